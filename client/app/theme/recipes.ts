@@ -76,7 +76,8 @@ const radioCard = defineSlotRecipe({
   ...radioCardSlotRecipe,
   base: {
     ...radioCardSlotRecipe.base,
-    item: { ...radioCardSlotRecipe.base?.item, _disabled: { cursor: 'disabled' } },
+    // Without Chakra's tint of the card that has the focus, which looks chosen.
+    item: { ...radioCardSlotRecipe.base?.item, _focus: {}, _disabled: { cursor: 'disabled' } },
     itemText: { ...radioCardSlotRecipe.base?.itemText, _disabled: { color: 'fg.muted' } },
     itemDescription: { textStyle: 'sm', color: 'fg.muted' },
   },

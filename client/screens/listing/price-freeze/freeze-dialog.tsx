@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Box, Button, chakra, Dialog, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { counted } from '../../../../domain/counted';
 import { formatMoment } from '../../../../domain/moment';
@@ -167,7 +167,11 @@ interface FrozenBodyProps {
   readonly onClose: () => void;
 }
 
-const FrozenBody = ({ frozen, homeName, onClose }: FrozenBodyProps) => (
+function FrozenBody({ frozen, homeName, onClose }: FrozenBodyProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  // The button that paid had the focus, and has gone.
+  useEffect(() => close.current?.focus(), []);
+  return (
   <>
     <Dialog.Body>
       <Stack gap="3" role="status">
@@ -196,7 +200,7 @@ const FrozenBody = ({ frozen, homeName, onClose }: FrozenBodyProps) => (
       </Stack>
     </Dialog.Body>
     <Dialog.Footer gap="3">
-      <Button variant="outline" onClick={onClose}>
+      <Button ref={close} variant="outline" onClick={onClose}>
         Close
       </Button>
       <Button asChild colorPalette="coral">
@@ -204,4 +208,5 @@ const FrozenBody = ({ frozen, homeName, onClose }: FrozenBodyProps) => (
       </Button>
     </Dialog.Footer>
   </>
-);
+  );
+}

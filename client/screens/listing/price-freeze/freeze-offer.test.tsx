@@ -112,6 +112,8 @@ test('[AD-11] the offer names days and deposit, and freezes with the chosen kind
   await userEvent.click(dialog.getByRole('button', { name: 'Pay $29.62 and freeze' }));
   const done = within(await screen.findByRole('dialog', { name: 'Your price is frozen' }));
   expect(done.getByRole('status')).toHaveTextContent('Book by Fri, May 8, 2026, 12:00 PM');
+  // The button that paid has gone.
+  expect(done.getAllByRole('button', { name: 'Close' })[0]).toHaveFocus();
   expect(done.getByRole('link', { name: 'See it among your trips' })).toHaveAttribute('href', '/trips');
   expect(inputs).toEqual([
     {
