@@ -1,5 +1,5 @@
 import { Box, Button, Flex, NativeSelect } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   ALL_CATEGORIES,
   EXPERIENCE_CATEGORIES,
@@ -20,12 +20,14 @@ export interface ExperienceFiltersProps {
 /** Categories, times of day, rating, and the order. */
 export function ExperienceFilters({ search, counts, onChange }: ExperienceFiltersProps) {
   const { category: chosen, timesOfDay } = search;
+  const row = useChosenInSight(chosen);
   const all = counts?.reduce((sum, { count }) => sum + count, 0);
   const countOf = (category: ExperienceCategory) =>
     counts && (counts.find((each) => each.category === category)?.count ?? 0);
   return (
     <Box mb={{ base: '6', lg: '8' }}>
       <Flex
+        ref={row}
         role="group"
         aria-label="Categories"
         gap="2"
@@ -83,6 +85,18 @@ export function ExperienceFilters({ search, counts, onChange }: ExperienceFilter
       </Flex>
     </Box>
   );
+}
+
+/** On a phone the categories are wider than the screen: the chosen one is scrolled to its middle. */
+function useChosenInSight(chosen: ExperienceCategory | undefined) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row.current && chip) {
+      row.current.scrollLeft = chip.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+    }
+  }, [chosen]);
+  return row;
 }
 
 interface ToggleProps {

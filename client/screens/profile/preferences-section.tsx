@@ -9,7 +9,7 @@ import { ShowIntroductionsAgainDocument } from './preferences.generated';
 const CHOICES = [
   { value: 'light', label: 'Light', icon: <SunIcon /> },
   { value: 'dark', label: 'Dark', icon: <MoonIcon /> },
-  { value: 'device', label: 'Device', icon: null },
+  { value: 'device', label: 'Automatic', icon: null },
 ] as const;
 
 /** TR-28: the colors on this device, and the introduction that every user sees once. */
@@ -25,7 +25,7 @@ export function PreferencesSection() {
               Colors
             </Text>
             <Text textStyle="sm" color="fg.muted">
-              Device follows its own setting
+              Automatic follows your device
             </Text>
           </div>
           <Flex role="group" aria-labelledby={colorsId} gap="2" flexShrink="0">

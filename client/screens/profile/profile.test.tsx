@@ -376,8 +376,8 @@ test('[TR-28] colors and the introduction to favorites are chosen here', async (
   await userEvent.click(preferences.getByRole('button', { name: 'Dark' }));
   await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
   await userEvent.click(preferences.getByRole('button', { name: 'Light' }));
-  await userEvent.click(preferences.getByRole('button', { name: 'Device', pressed: false }));
-  expect(preferences.getByRole('button', { name: 'Device', pressed: true })).toBeVisible();
+  await userEvent.click(preferences.getByRole('button', { name: 'Automatic', pressed: false }));
+  expect(preferences.getByRole('button', { name: 'Automatic', pressed: true })).toBeVisible();
   expect(localStorage.getItem('travel-portal.color-mode')).toBeNull();
   await userEvent.click(preferences.getByRole('button', { name: 'Show again' }));
   await waitFor(() =>
