@@ -18,7 +18,7 @@ export const NoResults = ({ title, level: Level = 'h2', children, actions }: NoR
       <EmptyState.Indicator color="fg.brand">
         <SearchIcon />
       </EmptyState.Indicator>
-      <EmptyState.Title asChild>
+      <EmptyState.Title asChild textAlign="center">
         <Level>{title}</Level>
       </EmptyState.Title>
       <EmptyState.Description maxW="md" textAlign="center">

@@ -29,7 +29,7 @@ export function LoadFailure({
         <EmptyState.Indicator color="fg.warning">
           <AlertIcon />
         </EmptyState.Indicator>
-        <EmptyState.Title asChild>
+        <EmptyState.Title asChild textAlign="center">
           <Level>{title}</Level>
         </EmptyState.Title>
         <EmptyState.Description textAlign="center">{children}</EmptyState.Description>

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fiat } from '../../testing/portal-facts';
-import { checkoutPath } from './testing/checkout-facts';
-import { openCheckout, platform, toPayment } from './testing/checkout-kit';
+import { checkoutPath } from '../../testing/checkout-facts';
+import { openCheckout, platform, toPayment } from '../../testing/checkout-kit';
 
 beforeEach(() => {
   localStorage.clear();

@@ -103,7 +103,7 @@ interface PayFooterProps {
 }
 
 const PayFooter = ({ state, option, card, onPay }: PayFooterProps) => (
-  <Dialog.Footer flexDirection="column" alignItems="stretch" gap="3">
+  <Dialog.Footer flexDirection="column" alignItems="stretch" gap="3" borderTopWidth="1px" pt="4">
     <Button
       colorPalette="coral"
       size="lg"

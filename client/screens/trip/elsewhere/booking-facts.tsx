@@ -9,6 +9,8 @@ import { type ElsewhereTrip, flightOf } from './elsewhere-trip';
 export function BookingFacts({ trip }: { readonly trip: ElsewhereTrip }) {
   const { bookedWith, confirmationCode, bookedAt, total } = trip;
   const flight = flightOf(trip);
+  // The fare is then only a part of the total.
+  const isPackage = trip.__typename === 'PackageTrip';
   return (
     <SectionCard title="Your booking">
       <chakra.dl display="grid" gap="3">
@@ -22,8 +24,8 @@ export function BookingFacts({ trip }: { readonly trip: ElsewhereTrip }) {
         {bookedAt && <Fact term="Booked">{formatMoment(bookedAt)}</Fact>}
         {flight?.fare && (
           <>
-            <Fact term="Base fare">{formatMoney(flight.fare.base)}</Fact>
-            <Fact term="Taxes and fees">{formatMoney(flight.fare.taxes)}</Fact>
+            <Fact term={isPackage ? 'Flight base fare' : 'Base fare'}>{formatMoney(flight.fare.base)}</Fact>
+            <Fact term={isPackage ? 'Flight taxes and fees' : 'Taxes and fees'}>{formatMoney(flight.fare.taxes)}</Fact>
           </>
         )}
         <Fact term="Total" isStrong>

@@ -239,7 +239,7 @@ test('[VO-05] [VO-12] a hotel has its rooms, its beds and its meals', async () =
 
 test('[VO-10] [VO-11] a car, an experience and a package are drawn by their parts', async () => {
   await openElsewhere(carTrip());
-  expect((await region('Compact')).getByText('Free cancellation')).toBeVisible();
+  expect((await region('Your car')).getByText('Free cancellation')).toBeVisible();
   await openElsewhere(experienceTrip());
   expect((await region('Your experience')).getByText('On your phone')).toBeVisible();
   await openElsewhere(packageTrip());

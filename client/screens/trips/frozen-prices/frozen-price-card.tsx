@@ -118,7 +118,7 @@ interface ClockProps {
 function Clock({ price, left, isOpen }: ClockProps) {
   if (!isOpen) {
     return (
-      <Badge alignSelf="start">
+      <Badge alignSelf="start" colorPalette="gray">
         {ENDS[price.state] ?? (left.isOver ? ENDS['EXPIRED'] : 'Ask us how it stands')}
       </Badge>
     );

@@ -116,7 +116,7 @@ test('[AD-11] [RT-14] booking leads to the checkout of the stay with the frozen 
   });
 });
 
-test('[AD-25] a stay that is no longer available offers similar homes and the deposit, which is given back', async () => {
+test('[AD-25] a stay that is no longer available offers similar homes, and refunds the deposit', async () => {
   const today = { ...frozenPrice().today, availability: 'UNAVAILABLE', total: null, discount: null, due: null };
   await open(
     [frozenPrice({ today })],

@@ -28,7 +28,7 @@ const NO_ANSWER: Problem = {
 
 export interface UseFrozenPriceProps {
   readonly price: FrozenPriceFacts;
-  /** The deposit was given back, and the buttons have gone. */
+  /** The deposit was refunded, and the buttons are gone. */
   readonly onRefunded: () => void;
 }
 
