@@ -93,7 +93,8 @@ function useChosenInSight(chosen: ExperienceCategory | undefined) {
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (row.current && chip) {
-      row.current.scrollLeft = chip.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+      row.current.scrollLeft =
+        chip.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
     }
   }, [chosen]);
   return row;

@@ -21,7 +21,15 @@ function NoteOf({ id }: { readonly id: string }) {
   if (!price) return null;
   const taken = takenOff(price);
   return (
-    <Flex as="section" aria-label="Frozen price" gap="3" p="4" borderWidth="1px" borderRadius="l2" textStyle="sm">
+    <Flex
+      as="section"
+      aria-label="Frozen price"
+      gap="3"
+      p="4"
+      borderWidth="1px"
+      borderRadius="l2"
+      textStyle="sm"
+    >
       <Box pt="0.5" fontSize="lg" color="fg.brand">
         <SnowflakeIcon />
       </Box>

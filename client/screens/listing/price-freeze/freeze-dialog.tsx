@@ -172,41 +172,41 @@ function FrozenBody({ frozen, homeName, onClose }: FrozenBodyProps) {
   // The button that paid had the focus, and has gone.
   useEffect(() => close.current?.focus(), []);
   return (
-  <>
-    <Dialog.Body>
-      <Stack gap="3" role="status">
-        <Flex align="center" gap="3">
-          <Flex
-            boxSize="10"
-            borderRadius="full"
-            bg="bg.success"
-            color="fg.success"
-            align="center"
-            justify="center"
-            fontSize="xl"
-          >
-            <CheckIcon />
+    <>
+      <Dialog.Body>
+        <Stack gap="3" role="status">
+          <Flex align="center" gap="3">
+            <Flex
+              boxSize="10"
+              borderRadius="full"
+              bg="bg.success"
+              color="fg.success"
+              align="center"
+              justify="center"
+              fontSize="xl"
+            >
+              <CheckIcon />
+            </Flex>
+            <Text fontWeight="semibold">
+              {frozen.total ? `${homeName} for ${formatMoney(frozen.total)}` : homeName}
+            </Text>
           </Flex>
-          <Text fontWeight="semibold">
-            {frozen.total ? `${homeName} for ${formatMoney(frozen.total)}` : homeName}
+          <Text>{`Book by ${formatMoment(frozen.expiresAt)} to use your frozen price.`}</Text>
+          <Text color="fg.muted">
+            {frozen.deposit
+              ? `${formatMoney(frozen.deposit)} was charged to ${frozen.paidWith}. It pays a part of your stay.`
+              : `The deposit was charged to ${frozen.paidWith}.`}
           </Text>
-        </Flex>
-        <Text>{`Book by ${formatMoment(frozen.expiresAt)} to use your frozen price.`}</Text>
-        <Text color="fg.muted">
-          {frozen.deposit
-            ? `${formatMoney(frozen.deposit)} was charged to ${frozen.paidWith}. It pays a part of your stay.`
-            : `The deposit was charged to ${frozen.paidWith}.`}
-        </Text>
-      </Stack>
-    </Dialog.Body>
-    <Dialog.Footer gap="3">
-      <Button ref={close} variant="outline" onClick={onClose}>
-        Close
-      </Button>
-      <Button asChild colorPalette="coral">
-        <Link to={linkWithSource(ROUTES.trips)}>See it among your trips</Link>
-      </Button>
-    </Dialog.Footer>
-  </>
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Footer gap="3">
+        <Button ref={close} variant="outline" onClick={onClose}>
+          Close
+        </Button>
+        <Button asChild colorPalette="coral">
+          <Link to={linkWithSource(ROUTES.trips)}>See it among your trips</Link>
+        </Button>
+      </Dialog.Footer>
+    </>
   );
 }

@@ -25,7 +25,9 @@ export function BookingFacts({ trip }: { readonly trip: ElsewhereTrip }) {
         {flight?.fare && (
           <>
             <Fact term={isPackage ? 'Flight base fare' : 'Base fare'}>{formatMoney(flight.fare.base)}</Fact>
-            <Fact term={isPackage ? 'Flight taxes and fees' : 'Taxes and fees'}>{formatMoney(flight.fare.taxes)}</Fact>
+            <Fact term={isPackage ? 'Flight taxes and fees' : 'Taxes and fees'}>
+              {formatMoney(flight.fare.taxes)}
+            </Fact>
           </>
         )}
         <Fact term="Total" isStrong>

@@ -117,7 +117,13 @@ test('[AD-11] [RT-14] booking leads to the checkout of the stay with the frozen 
 });
 
 test('[AD-25] a stay that is no longer available offers similar homes, and refunds the deposit', async () => {
-  const today = { ...frozenPrice().today, availability: 'UNAVAILABLE', total: null, discount: null, due: null };
+  const today = {
+    ...frozenPrice().today,
+    availability: 'UNAVAILABLE',
+    total: null,
+    discount: null,
+    due: null,
+  };
   await open(
     [frozenPrice({ today })],
     exercise({

@@ -66,7 +66,9 @@ export function UseFrozenPrice({ price, onRefunded }: UseFrozenPriceProps) {
   return (
     <Stack gap="4">
       <Box role="alert" _empty={{ display: 'none' }}>
-        {problem && <ProblemNotice problem={problem} price={price} onProblem={setProblem} onRefunded={onRefunded} />}
+        {problem && (
+          <ProblemNotice problem={problem} price={price} onProblem={setProblem} onRefunded={onRefunded} />
+        )}
       </Box>
       {!problem?.isRefundable && (
         <Button
@@ -112,7 +114,12 @@ function ProblemNotice({ problem, price, onProblem, onRefunded }: ProblemNoticeP
         {(problem.isRefundable || problem.offersSimilarHomes) && (
           <Flex gap="3" wrap="wrap" mt="3">
             {problem.isRefundable && (
-              <Button size="sm" loading={loading} loadingText="Refunding" onClick={() => void requestRefund()}>
+              <Button
+                size="sm"
+                loading={loading}
+                loadingText="Refunding"
+                onClick={() => void requestRefund()}
+              >
                 Refund my deposit
               </Button>
             )}
