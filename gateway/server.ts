@@ -17,6 +17,7 @@ import { createEdge } from './edge/edge';
 import { serveHealth } from './edge/health';
 import { createMetrics, type Metrics } from './edge/metrics';
 import { servePages } from './edge/pages';
+import { sessionForms } from './edge/session-forms';
 import { serveSchemaFile } from './edge/schema-file';
 import { servePhotos } from './edge/photos';
 import { createBookingIntents, type BookingIntents } from './idempotency/booking-intents';
@@ -160,7 +161,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     app,
     environment,
     options.clientDirectory ?? resolve(__dirname, '../client/dist'),
-    pages && { pages, readAs: (request) => readAsUser(apollo, services, request) },
+    pages && {
+      pages,
+      readAs: (request) => readAsUser(apollo, services, request),
+      forms: sessionForms(apollo, services, pages),
+    },
   );
   const webSocket = serveGraphqlOverWebSocket(app, transport, connections, options.socketLimits);
 

@@ -2,7 +2,7 @@
  * Pages that the gateway renders, by the built renderer in its threads: whose they are, what their cookie opens, and what is
  * left to the browser. e2e/matrix/rendered-pages.spec.ts has what only a browser can tell.
  */
-import { get as ask, type IncomingHttpHeaders } from 'node:http';
+import { type IncomingHttpHeaders, request as ask } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { createClient } from 'graphql-ws';
@@ -15,6 +15,10 @@ import { primaryCardholder, stayIn } from './testing/stays';
 const walterBrandt = { emailAddress: 'walter.brandt@larkfield.example', code: '814000' } as const;
 const stay = stayIn(60, 3);
 const listingPath = `${ROUTES.vacationRentalsShop}?listingId=test-always-works&fromDate=${stay.fromDate}&untilDate=${stay.untilDate}&adultsCount=2`;
+
+const namedPlacePath = `${ROUTES.staysAvailability}?locationName=outer+banks&fromDate=${stay.fromDate}&untilDate=${stay.untilDate}&adultsCount=2`;
+const OUTER_BANKS = { placeId: 'outer-banks', label: 'Outer Banks' };
+const resultsPath = `${namedPlacePath}&lodgingSelection=${encodeURIComponent(JSON.stringify(OUTER_BANKS))}`;
 
 let portal: Portal;
 let helen: string;
@@ -60,6 +64,7 @@ const SHOWN = { accept: 'text/html', 'sec-fetch-dest': 'document', 'sec-fetch-mo
 
 interface Page {
   readonly html: string;
+  readonly status: number;
   readonly isRendered: boolean;
   readonly headers: IncomingHttpHeaders;
 }
@@ -70,21 +75,59 @@ const get = (
   cookie = '',
   headers: Record<string, string> = SHOWN,
   url = portal.url,
-): Promise<Page> =>
-  new Promise((resolve, reject) => {
+): Promise<Page> => navigate(`${url}${path}`, { ...headers, cookie });
+
+function navigate(
+  address: string,
+  { cookie = '', ...headers }: Record<string, string>,
+  form?: URLSearchParams,
+): Promise<Page> {
+  return new Promise((resolve, reject) => {
     const cookies = `${cookie}; travel-portal-window=mobile.light`;
-    ask(`${url}${path}`, { headers: { ...headers, cookie: cookies } }, (answer) => {
+    const request = ask(address, { method: form ? 'POST' : 'GET', headers: { ...headers, cookie: cookies } });
+    request.on('error', reject).on('response', (answer) => {
       text(answer).then(
         (html) =>
-          resolve({ html, isRendered: html.includes('id="rendered-state"'), headers: answer.headers }),
+          resolve({
+            html,
+            status: answer.statusCode ?? 0,
+            isRendered: html.includes('id="rendered-state"'),
+            headers: answer.headers,
+          }),
         reject,
       );
-    }).on('error', reject);
+    });
+    request.end(form?.toString());
   });
+}
+
+/** As a browser without scripts sends the form of a page. */
+const sendForm = (
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Page> =>
+  navigate(
+    `${portal.url}${path}`,
+    {
+      ...SHOWN,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+    new URLSearchParams(fields),
+  );
 
 test.each([
   ['home', ROUTES.root, 'Places people go back to'],
   ['home', ROUTES.stays, 'Outer Banks'],
+  ['the homes of a place', resultsPath, 'Stays in Outer Banks'],
+  ['the homes of a place that is named only', namedPlacePath, 'Stays in Outer Banks'],
+  [
+    'the search for a place that there is not',
+    `${ROUTES.staysAvailability}?locationName=nowhere`,
+    'Where would you like to stay?',
+  ],
   ['a home for a stay', listingPath, 'Nothing goes wrong here'],
   ['terms', ROUTES.terms, 'Terms'],
   ['questions', ROUTES.faq, 'Help and questions'],
@@ -103,10 +146,97 @@ test('so is the sign-in, for those who are signed out', async () => {
   expect((await get(ROUTES.login, helen)).isRendered).toBe(false);
 });
 
+describe('a form without scripts', () => {
+  const landing = `${ROUTES.login}?${new URLSearchParams({ landing: resultsPath })}`;
+  const codes = { ...primaryCardholder };
+
+  test('signs in, sets the same cookies as the graph, and leads to where the user was', async () => {
+    const { status, headers } = await sendForm(landing, codes);
+    expect(status).toBe(303);
+    expect(headers.location).toBe(resultsPath);
+    const cookies = headers['set-cookie'] ?? [];
+    expect(cookies.join('\n')).toMatch(/^h-csrf-token=.*SameSite=Strict/m);
+    expect(cookies.join('\n')).toMatch(/^__Host-portal-view=.*HttpOnly; Secure; SameSite=Lax/m);
+    const { html } = await get(resultsPath, viewCookie(cookies));
+    expect(html).toContain('Stays in Outer Banks');
+  });
+
+  test('leads nobody to another site', async () => {
+    const { headers } = await sendForm(`${ROUTES.login}?landing=//evil.example/`, codes);
+    expect(headers.location).toBe(ROUTES.root);
+  });
+
+  test('says what is wrong with what was entered, and keeps the address', async () => {
+    const { status, html, isRendered, headers } = await sendForm(landing, {
+      emailAddress: 'helen.ortiz@"><b>',
+      code: '12',
+    });
+    expect({ status, isRendered }).toEqual({ status: 422, isRendered: true });
+    expect(html).toContain('Enter an email address like name@example.com.');
+    expect(html).toContain('Enter the 6 digits of your code.');
+    expect(html).toContain('value="helen.ortiz@&quot;&gt;&lt;b&gt;"');
+    expect(html).toContain('landing=');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  test('says what the platform refused, and repeats no code', async () => {
+    const { status, html, headers } = await sendForm(landing, { ...codes, code: '918273' });
+    expect(status).toBe(422);
+    expect(html).toMatch(/role="alert"/);
+    expect(html).not.toContain('918273');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('signs out: the session ends at the platform, and the cookie is taken away', async () => {
+    const { headers } = await sendForm(ROUTES.login, codes);
+    const cookie = (headers['set-cookie'] ?? []).map((each) => each.split(';', 1)[0]).join('; ');
+    const out = await sendForm(ROUTES.endSession, {}, { cookie });
+    expect(out.status).toBe(303);
+    expect(out.headers['set-cookie']?.join()).toContain('__Host-portal-view=; ');
+    expect((await get(ROUTES.stays, cookie)).isRendered).toBe(false);
+  });
+
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['a script', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
+  ])('is not taken from %s', async (_, headers) => {
+    const answer = await sendForm(ROUTES.login, codes, headers);
+    expect(answer.status).toBe(403);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('is limited as the mutation is', async () => {
+    const few = await portal.startGateway({ PAGES: 'rendered', MUTATIONS_PER_MINUTE: '1' });
+    const attempt = () =>
+      navigate(
+        `${few.url}${ROUTES.login}`,
+        {
+          ...SHOWN,
+          'sec-fetch-site': 'same-origin',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        new URLSearchParams({ ...codes, code: '918273' }),
+      );
+    await until(async () => (await attempt()).status === 429, 'the limit is reached');
+    expect((await attempt()).headers['retry-after']).toMatch(/^\d+$/);
+    await few.stop();
+  });
+});
+
+test('a browser without scripts is led to the sign-in, and back', async () => {
+  const { html } = await get(resultsPath);
+  const address = `${ROUTES.login}?${new URLSearchParams({ landing: resultsPath })}`;
+  expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${address.replaceAll('&', '&#38;')}">`);
+  expect((await get(ROUTES.wallet, helen)).html).not.toContain('http-equiv="refresh"');
+});
+
 test.each([
   ['nobody has signed in', ROUTES.stays, ''],
   ['the address names no home', ROUTES.vacationRentalsShop, undefined],
   ['the platform has no such home', `${ROUTES.vacationRentalsShop}?listingId=nowhere`, undefined],
+  ['a map is shown', `${resultsPath}&view=map`, undefined],
   ['the travel app shows it', `${ROUTES.stays}?isTravelApp=true`, undefined],
   ['the page is none of those that are rendered', ROUTES.wallet, undefined],
 ])('the browser draws the page where %s', async (_, path, cookie) => {
@@ -121,9 +251,16 @@ test('no script is fetched before the picture, and the picture is fetched first'
   expect(html).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/);
 });
 
+test('the pictures that are seen first are fetched first, and no others', async () => {
+  const { html } = await get(resultsPath, helen);
+  expect(html.match(/<link rel="preload" as="image"/g)).toHaveLength(1);
+  expect(html.match(/<article/g)?.length).toBeGreaterThan(3);
+});
+
 test.each([
   ['home', () => ROUTES.stays, 24],
   ['a home for a stay', () => listingPath, 32],
+  ['the homes of a place', () => resultsPath, 32],
 ])('%s is small enough to be seen at once', async (_, path, most) => {
   const { html } = await get(path(), helen);
   const sent = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

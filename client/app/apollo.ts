@@ -7,7 +7,8 @@ import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apol
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { getMainDefinition } from '@apollo/client/utilities';
-import type { DocumentNode, GraphQLFormattedError } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import { type RefusedCall, refusedCall } from '../../domain/portal/access-redirect';
 import { fetchOrReusePrefetch } from '../prefetch/prefetched-queries';
 import { antiForgeryLink } from './anti-forgery';
 import { createCache } from './cache';
@@ -16,11 +17,8 @@ import { credentialHeaders, readToken } from './credentials';
 import { lazyLiveLink } from './lazy-live-link';
 import { SessionDocument } from './session/session.generated';
 
-/** A refused operation, as the `extensions` of its GraphQL error describe it. */
-export interface Refusal {
-  readonly httpStatus: number;
-  /** The platform's five-digit code (40102 to 40106 say why access was refused); null when it gave none. */
-  readonly code: number | null;
+/** A refused operation. */
+export interface Refusal extends Omit<RefusedCall, 'isCodeLogin'> {
   /** The name of the operation. */
   readonly operation: string;
 }
@@ -95,22 +93,7 @@ const refusalLink = (onRefusal: (refusal: Refusal) => void) =>
     new ErrorLink(({ error, operation }) => {
       const { isUnattended, sentWithToken } = operation.getContext();
       if (!CombinedGraphQLErrors.is(error) || isUnattended || sentWithToken !== readToken()) return;
-      const refused = error.errors.find(({ extensions }) => REFUSED.has(extensions?.['code']));
-      if (refused) onRefusal(describeRefusal(refused, operation.operationName ?? ''));
+      const [refused] = error.errors.flatMap(({ extensions = {} }) => refusedCall(extensions) ?? []);
+      if (refused) onRefusal({ ...refused, operation: operation.operationName ?? '' });
     }),
   ]);
-
-const REFUSED: ReadonlyMap<unknown, number> = new Map([
-  ['UNAUTHENTICATED', 401],
-  ['ACCESS_DENIED', 403],
-]);
-
-function describeRefusal({ extensions }: GraphQLFormattedError, operation: string): Refusal {
-  const { code, httpStatus, upstreamCode } = extensions ?? {};
-  const upstream = Number(upstreamCode);
-  return {
-    httpStatus: typeof httpStatus === 'number' ? httpStatus : (REFUSED.get(code) ?? 401),
-    code: Number.isInteger(upstream) && upstream > 0 ? upstream : null,
-    operation,
-  };
-}

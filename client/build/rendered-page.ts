@@ -34,6 +34,13 @@ function stylesOf(index: string, bundle: Rolldown.OutputBundle): string {
 /** Seen while the page is taken away, and on what is pressed before it can answer. */
 const OWN_STYLES = '.not-for-this-browser #root{visibility:hidden}[data-pressed]{opacity:.7;cursor:progress}';
 
+/** What only scripts can answer is not offered without them; what stands in for it is in `noscript`. */
+const WITHOUT_SCRIPTS =
+  '.needs-scripts{display:none!important}.without-scripts{padding:.5rem 1rem;text-align:center;font:.875rem/1.5 system-ui,sans-serif;background:#0f4a43;color:#fff}';
+
+const NOTE =
+  '<noscript><aside class="without-scripts" aria-label="Without JavaScript">You can search and read homes without JavaScript. Booking needs it.</aside></noscript>';
+
 function frameOf(index: string, styles: string, files: BootFiles): string {
   const nonce = 'nonce="%CSP_NONCE%"';
   const [, starting = ''] = /<div id="root">([\s\S]*?)\n {4}<\/div>/.exec(index) ?? [];
@@ -49,10 +56,10 @@ function frameOf(index: string, styles: string, files: BootFiles): string {
       /\s*<noscript>[\s\S]*?<\/noscript>/,
       `<template id="starting">${starting.trim()}</template><script type="application/json" id="rendered-state">%STATE%</script>`,
     ],
-    [/<div id="root">[\s\S]*?\n {4}<\/div>/, '<div id="root">%BODY%</div>'],
+    [/<div id="root">[\s\S]*?\n {4}<\/div>/, `${NOTE}<div id="root">%BODY%</div>`],
     [
       /(<\/style>)(?![\s\S]*<\/style>)/,
-      `$1\n    <script ${nonce}>${bootScript(files, BREAKPOINTS.desktopFrom)}</script>`,
+      `$1\n    <script ${nonce}>${bootScript(files, BREAKPOINTS.desktopFrom)}</script>\n    <noscript><style ${nonce}>${WITHOUT_SCRIPTS}</style></noscript>`,
     ],
   ]);
 }

@@ -10,7 +10,12 @@ export interface ViewSwitchProps {
 
 /** Shows the map or puts it away. */
 export const ViewSwitch = ({ view, onView }: ViewSwitchProps) => (
-  <Button variant="outline" bg="bg.panel" onClick={() => onView(view === 'map' ? 'list' : 'map')}>
+  <Button
+    className="needs-scripts"
+    variant="outline"
+    bg="bg.panel"
+    onClick={() => onView(view === 'map' ? 'list' : 'map')}
+  >
     {view === 'map' ? (
       <>
         <ListIcon /> Hide map
@@ -29,6 +34,7 @@ export const ViewSwitch = ({ view, onView }: ViewSwitchProps) => (
  */
 export const PhoneViewSwitch = ({ view, onView }: ViewSwitchProps) => (
   <Flex
+    className="needs-scripts"
     data-floating-switch=""
     position="sticky"
     bottom="5"

@@ -8,6 +8,7 @@ import { onDemand } from '../components/on-demand/on-demand';
 import { HydrateWhenTouched } from '../components/visit/hydrate-when-touched';
 import { chosenPlace, withPlace } from './chosen-place';
 import { loadDates, loadGuests, SearchDialogs } from './search-dialogs';
+import { SearchWithoutScripts } from './search-without-scripts';
 import { SearchSegment, segmentLabel } from './search-segment';
 
 const loadPlaces = () => import('./place-combobox');
@@ -22,7 +23,7 @@ export interface SearchBarProps {
   readonly onSearch?: () => void;
 }
 
-/** Where, when and who. The choices load when they are approached, so the page itself stays light. */
+/** Where, when and who. The choices load when they are approached; without scripts a plain form stands in for them. */
 export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
   const [open, setOpen] = useState<'dates' | 'guests'>();
   const [error, setError] = useState<string>();
@@ -36,69 +37,73 @@ export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
   };
 
   return (
-    <Box
-      as="form"
-      role="search"
-      aria-label="Stays"
-      onSubmit={submit}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="card"
-      boxShadow={onSearch ? 'floating' : 'card'}
-      p="2"
-    >
-      <Grid
-        templateColumns={{ base: '1fr', lg: `1.4fr 1.3fr 1fr${onSearch ? ' auto' : ''}` }}
-        gap={{ base: '1', lg: '2' }}
-        alignItems="center"
+    <>
+      <Box
+        as="form"
+        className="needs-scripts"
+        role="search"
+        aria-label="Stays"
+        onSubmit={submit}
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="card"
+        boxShadow={onSearch ? 'floating' : 'card'}
+        p="2"
       >
-        <Flex
-          align="center"
-          gap="3"
-          px={{ base: '4', lg: '5' }}
-          py="3"
-          minH="16"
-          borderRadius="l3"
-          _focusWithin={{ boxShadow: 'inset 0 0 0 2px var(--chakra-colors-pine-focus-ring)' }}
+        <Grid
+          templateColumns={{ base: '1fr', lg: `1.4fr 1.3fr 1fr${onSearch ? ' auto' : ''}` }}
+          gap={{ base: '1', lg: '2' }}
+          alignItems="center"
         >
-          <Box fontSize="xl" color="fg.brand">
-            <PinIcon />
-          </Box>
-          <Box flex="1" minW="0">
-            <HydrateWhenTouched fallback={<PlaceWaiting label={place?.label} />}>
-              <PlaceCombobox
-                place={place}
-                error={error}
-                onChange={(picked) => {
-                  setError(undefined);
-                  onChange(withPlace(search, picked));
-                }}
-              />
-            </HydrateWhenTouched>
-          </Box>
-        </Flex>
-        <SearchSegment
-          label="When"
-          value={formatStay(search.stay)}
-          icon={<CalendarIcon />}
-          onPress={() => setOpen('dates')}
-          onApproach={() => void loadDates()}
-        />
-        <SearchSegment
-          label="Who"
-          value={guestSummary(search.guests)}
-          icon={<GuestsIcon />}
-          onPress={() => setOpen('guests')}
-          onApproach={() => void loadGuests()}
-        />
-        {onSearch && (
-          <Button type="submit" size="2xl" colorPalette="coral" px="8" h={{ base: '14', lg: '16' }}>
-            <SearchIcon /> Search
-          </Button>
-        )}
-      </Grid>
-      <SearchDialogs open={open} onClose={() => setOpen(undefined)} search={search} onChange={onChange} />
-    </Box>
+          <Flex
+            align="center"
+            gap="3"
+            px={{ base: '4', lg: '5' }}
+            py="3"
+            minH="16"
+            borderRadius="l3"
+            _focusWithin={{ boxShadow: 'inset 0 0 0 2px var(--chakra-colors-pine-focus-ring)' }}
+          >
+            <Box fontSize="xl" color="fg.brand">
+              <PinIcon />
+            </Box>
+            <Box flex="1" minW="0">
+              <HydrateWhenTouched fallback={<PlaceWaiting label={place?.label} />}>
+                <PlaceCombobox
+                  place={place}
+                  error={error}
+                  onChange={(picked) => {
+                    setError(undefined);
+                    onChange(withPlace(search, picked));
+                  }}
+                />
+              </HydrateWhenTouched>
+            </Box>
+          </Flex>
+          <SearchSegment
+            label="When"
+            value={formatStay(search.stay)}
+            icon={<CalendarIcon />}
+            onPress={() => setOpen('dates')}
+            onApproach={() => void loadDates()}
+          />
+          <SearchSegment
+            label="Who"
+            value={guestSummary(search.guests)}
+            icon={<GuestsIcon />}
+            onPress={() => setOpen('guests')}
+            onApproach={() => void loadGuests()}
+          />
+          {onSearch && (
+            <Button type="submit" size="2xl" colorPalette="coral" px="8" h={{ base: '14', lg: '16' }}>
+              <SearchIcon /> Search
+            </Button>
+          )}
+        </Grid>
+        <SearchDialogs open={open} onClose={() => setOpen(undefined)} search={search} onChange={onChange} />
+      </Box>
+      <SearchWithoutScripts search={search} />
+    </>
   );
 }
 

@@ -13,7 +13,14 @@ import { ListingDocument } from '../screens/listing/listing.generated';
 import { listingVariables } from '../screens/listing/listing-variables';
 import { ListingRewardsDocument } from '../screens/listing/rewards/rewards.generated';
 import { SignInScreenDocument } from '../screens/sign-in/sign-in.generated';
+import {
+  StaysAvailabilityPlaceDocument,
+  type StaysAvailabilityPlaceQuery,
+  StaysAvailabilityScreenDocument,
+} from '../screens/stays-availability/stays-availability.generated';
+import { staysVariables } from '../screens/stays-availability/stays-variables';
 import { StaysHomeScreenDocument } from '../screens/stays-home/stays-home.generated';
+import { chosenPlace } from '../search/chosen-place';
 import { FavoritesDocument } from '../wishlists/heart/favorites.generated';
 
 export interface Read {
@@ -26,9 +33,18 @@ export interface ServerPage {
   readonly audience: PageAudience;
   /** Beside the session; undefined where the address leads elsewhere. */
   readonly reads: (request: PageRequest) => readonly Read[] | undefined;
+  /** What follows from the answer to one of them, where it is asked. */
+  readonly readsAfter?: {
+    readonly document: DocumentNode;
+    readonly reads: (request: PageRequest, answer: Data) => readonly Read[];
+  };
   /** The answers without which there is no such page. */
-  readonly needs?: (answers: ReadonlyMap<DocumentNode, Readonly<Record<string, unknown>>>) => boolean;
+  readonly needs?: (answers: Answered) => boolean;
 }
+
+type Data = Readonly<Record<string, unknown>>;
+
+export type Answered = ReadonlyMap<DocumentNode, Data>;
 
 const read = (document: DocumentNode, variables: Read['variables'] = {}): Read => ({ document, variables });
 
@@ -37,6 +53,9 @@ const searchOf = ({ address, today, tenant }: PageRequest): SearchState =>
     today,
     defaultAdults: tenantOf(tenant).defaultAdults,
   });
+
+const staysIn = (placeId: string, search: SearchState): Read =>
+  read(StaysAvailabilityScreenDocument, { ...staysVariables(placeId, search) });
 
 export const SERVER_PAGES: readonly ServerPage[] = [
   {
@@ -58,6 +77,27 @@ export const SERVER_PAGES: readonly ServerPage[] = [
     },
     needs: (answers) => answers.get(ListingDocument)?.['listing'] != null,
   },
+  {
+    paths: [ROUTES.staysAvailability],
+    audience: 'signed-in',
+    reads: (request) => {
+      const search = searchOf(request);
+      // The map is drawn by the browser.
+      if (/[?&]view=map/.test(request.address)) return undefined;
+      const { locationName: name } = search;
+      const place = chosenPlace(search);
+      if (!place && name === undefined) return undefined;
+      const stays = place ? staysIn(place.id, search) : read(StaysAvailabilityPlaceDocument, { name });
+      return [read(RewardsBannerDocument), read(FavoritesDocument), stays];
+    },
+    readsAfter: {
+      document: StaysAvailabilityPlaceDocument,
+      // No place of that name is a page, too.
+      reads: (request, { places }) =>
+        (places as StaysAvailabilityPlaceQuery['places'])?.map(({ id }) => staysIn(id, searchOf(request))) ??
+        [],
+    },
+  },
   { paths: [ROUTES.login], audience: 'signed-out', reads: () => [read(SignInScreenDocument)] },
   {
     paths: [ROUTES.terms, ROUTES.complimentaryNightTerms, ROUTES.faq],
@@ -77,5 +117,7 @@ export const DOCUMENTS: readonly DocumentNode[] = [
   ListingRewardsDocument,
   RewardsBannerDocument,
   SignInScreenDocument,
+  StaysAvailabilityPlaceDocument,
+  StaysAvailabilityScreenDocument,
   StaysHomeScreenDocument,
 ];

@@ -10,7 +10,7 @@ import { createMemoryRouter, matchRoutes } from 'react-router';
 import { Writable } from 'node:stream';
 import type {
   PageAnswers,
-  PageRead,
+  PageReads,
   PageRequest,
   RenderedPage,
   RendererReady,
@@ -20,8 +20,10 @@ import { createApolloClient } from '../app/apollo';
 import { App } from '../app/app';
 import { routes, untilLoaded } from '../app/router';
 import { SessionDocument, type SessionQuery } from '../app/session/session.generated';
+import { SignOutDocument } from '../app/session/sign-out.generated';
 import { type Visit, VisitContext } from '../components/visit/visit-context';
-import { DOCUMENTS, type Read, SERVER_PAGES, type ServerPage, SESSION_READ } from './pages';
+import { SignInDocument } from '../screens/sign-in/sign-in.generated';
+import { type Answered, DOCUMENTS, type Read, SERVER_PAGES, type ServerPage, SESSION_READ } from './pages';
 
 const nameOf = (document: DocumentNode): string => getOperationAST(document)?.name?.value ?? '';
 
@@ -31,12 +33,27 @@ const pathOf = ({ address }: Pick<PageRequest, 'address'>): string =>
 const pageOf = (request: PageRequest): ServerPage | undefined =>
   SERVER_PAGES.find(({ paths }) => paths.some((path) => samePath(path, pathOf(request))));
 
-function readsOf(request: PageRequest): readonly Read[] | undefined {
+interface AskedReads {
+  readonly reads: readonly Read[];
+  readonly isLast: boolean;
+}
+
+/** All reads up to those that follow from the answers; undefined for a page that the browser draws by itself. */
+function readsOf(request: PageRequest, answers: PageAnswers): AskedReads | undefined {
   const page = pageOf(request);
   if (!page || page.audience === (request.isSignedIn ? 'signed-out' : 'signed-in')) return undefined;
-  const reads = page.reads(request);
-  return reads && [SESSION_READ, ...reads];
+  const first = page.reads(request);
+  if (!first) return undefined;
+  const reads = [SESSION_READ, ...first];
+  const after = page.readsAfter;
+  if (!after || !first.some(({ document }) => document === after.document)) return { reads, isLast: true };
+  const answer = answers[reads.findIndex(({ document }) => document === after.document)];
+  if (!answer) return { reads, isLast: false };
+  return { reads: [...reads, ...after.reads(request, answer)], isLast: true };
 }
+
+const answered = (reads: readonly Read[], answers: PageAnswers): Answered =>
+  new Map(reads.map(({ document }, at) => [document, answers[at] ?? {}]));
 
 /** What this renderer can do, for the gateway. */
 export const ready = (): RendererReady => ({
@@ -45,22 +62,32 @@ export const ready = (): RendererReady => ({
       paths.map((path) => [path.replace(/\/+$/, ''), audience] as const),
     ),
   ),
-  queries: Object.fromEntries(
-    DOCUMENTS.map((document) => [nameOf(document), print(addTypenameToDocument(document))] as const),
-  ),
+  queries: Object.fromEntries(DOCUMENTS.map((document) => [nameOf(document), textOf(document)] as const)),
+  mutations: { signIn: textOf(SignInDocument), signOut: textOf(SignOutDocument) },
 });
 
-/** The queries of a page; undefined for one that the browser draws by itself. */
-export const reads = (request: PageRequest): readonly PageRead[] | undefined =>
-  readsOf(request)?.map(({ document, variables }) => ({ name: nameOf(document), variables }));
+const textOf = (document: DocumentNode): string => print(addTypenameToDocument(document));
+
+/** The queries of a page that are still to be asked; undefined for one that the browser draws by itself. */
+export function reads(request: PageRequest, answers: PageAnswers): PageReads | undefined {
+  const asked = readsOf(request, answers);
+  return (
+    asked && {
+      reads: asked.reads
+        .slice(answers.length)
+        .map(({ document, variables }) => ({ name: nameOf(document), variables })),
+      isLast: asked.isLast,
+    }
+  );
+}
 
 /** The page; undefined where the answers are not those of such a page. */
 export async function render(request: PageRequest, answers: PageAnswers): Promise<RenderedPage | undefined> {
-  const asked = readsOf(request);
-  const answered = new Map(asked?.map(({ document }, at) => [document, answers[at] ?? {}]));
-  if (!asked || answered.size !== answers.length) return undefined;
-  const isSignedIn = answered.get(SessionDocument)?.['session'] != null;
-  if (isSignedIn !== request.isSignedIn || pageOf(request)?.needs?.(answered) === false) return undefined;
+  const asked = readsOf(request, answers)?.reads;
+  if (asked?.length !== answers.length) return undefined;
+  const found = answered(asked, answers);
+  const isSignedIn = found.get(SessionDocument)?.['session'] != null;
+  if (isSignedIn !== request.isSignedIn || pageOf(request)?.needs?.(found) === false) return undefined;
 
   const client = createApolloClient(nobodyAnswers, () => undefined);
   for (const [at, { document, variables }] of asked.entries()) {
@@ -74,6 +101,7 @@ export async function render(request: PageRequest, answers: PageAnswers): Promis
     layout: request.layout,
     colorMode: request.colorMode,
     address: request.address,
+    signIn: request.signIn,
   };
   try {
     const html = await drawn(

@@ -10,7 +10,7 @@ const say = (message: RendererMessage): void => port.postMessage(message);
 
 port.on('message', ({ id, ...asked }: RendererCall & { readonly id: number }) => {
   const answer = async () =>
-    asked.call === 'reads' ? reads(asked.request) : render(asked.request, asked.answers);
+    asked.call === 'reads' ? reads(asked.request, asked.answers) : render(asked.request, asked.answers);
   answer().then(
     (found) => say({ id, answer: found }),
     (error: unknown) => say({ id, failure: error instanceof Error ? error.message : String(error) }),

@@ -46,6 +46,27 @@ const NOT_BETA = 40102;
 const NOT_ONBOARDED = 40105;
 const NOT_ACKNOWLEDGED = 40106;
 
+/** Refusals of the graph, with the status that stands for one which names none. */
+const REFUSED: ReadonlyMap<unknown, number> = new Map([
+  ['UNAUTHENTICATED', 401],
+  ['ACCESS_DENIED', 403],
+]);
+
+/** The refusal that the `extensions` of a GraphQL error describe; undefined for any other error. */
+export function refusedCall({
+  code,
+  httpStatus,
+  upstreamCode,
+}: Readonly<Record<string, unknown>>): Omit<RefusedCall, 'isCodeLogin'> | undefined {
+  const status = REFUSED.get(code);
+  if (status === undefined) return undefined;
+  const upstream = Number(upstreamCode);
+  return {
+    httpStatus: typeof httpStatus === 'number' ? httpStatus : status,
+    code: Number.isInteger(upstream) && upstream > 0 ? upstream : null,
+  };
+}
+
 /** RT-15: configured base, path and the fixed query, with utm_source when it is known. */
 export function adminPortalLink(base: string, path: string, utmSource?: string | null): string {
   const url = new URL(`${base.replace(/\/+$/, '')}${path}?${ADMIN_PORTAL_QUERY}`);

@@ -3,6 +3,7 @@
  * gateway: it names the queries that a page needs, the gateway runs them as the user, and the renderer draws the page with
  * what they answered.
  */
+import type { SubmittedSignIn } from './sign-in';
 import type { TenantId } from './tenants';
 
 /** A page that a browser asks for, as far as its request says. */
@@ -17,12 +18,21 @@ export interface PageRequest {
   readonly today: string;
   /** For the styles of the page. */
   readonly nonce: string;
+  /** The sign-in that this page answers, because it came to nothing. */
+  readonly signIn?: SubmittedSignIn | undefined;
 }
 
 /** A query of the closed list that the renderer begins with. */
 export interface PageRead {
   readonly name: string;
   readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** The queries of a page, or some more that follow from the answers to those before. */
+export interface PageReads {
+  readonly reads: readonly PageRead[];
+  /** Their answers decide whether there are more. */
+  readonly isLast: boolean;
 }
 
 /** The data of each read, in the order of the reads. */
@@ -43,18 +53,20 @@ export interface RendererReady {
   readonly paths: Readonly<Record<string, PageAudience>>;
   /** The texts of all queries that it may ask for, by name. */
   readonly queries: Readonly<Record<string, string>>;
+  /** The mutations that the gateway runs for forms without scripts. */
+  readonly mutations: { readonly signIn: string; readonly signOut: string };
 }
 
 /** The audience of a page: anyone, signed-in users, or signed-out users. */
 export type PageAudience = 'anyone' | 'signed-in' | 'signed-out';
 
 export type RendererCall =
-  | { readonly call: 'reads'; readonly request: PageRequest }
+  | { readonly call: 'reads'; readonly request: PageRequest; readonly answers: PageAnswers }
   | { readonly call: 'render'; readonly request: PageRequest; readonly answers: PageAnswers };
 
 /** An answer is undefined where the page is not for the renderer: the browser draws it. */
 export interface RendererAnswers {
-  readonly reads: readonly PageRead[] | undefined;
+  readonly reads: PageReads | undefined;
   readonly render: RenderedPage | undefined;
 }
 

@@ -8,6 +8,8 @@ import { listingAddress, signInAs } from '../testing/visitor';
 
 const home = listingAddress('test-always-works', stayIn(60, 3));
 const HOME = 'Nothing goes wrong here';
+const { fromDate, untilDate } = stayIn(60, 3);
+const results = `/stays/availability/?${new URLSearchParams({ locationName: 'Outer Banks', fromDate, untilDate, adultsCount: '2' })}`;
 
 /** What went wrong in a page: errors of scripts, and text or markup that the browser drew otherwise than the gateway. */
 function watchErrors(page: Page): string[] {
@@ -95,7 +97,7 @@ test.describe('pages that the gateway renders', () => {
       }) => {
         page = await (await visitor(browser, { viewport, colorScheme })).newPage();
         const errors = watchErrors(page);
-        for (const path of ['/stays/', home, '/faq/']) {
+        for (const path of ['/stays/', results, home, '/faq/']) {
           await page.goto(path);
           expect(await isRendered(page)).toBe(1);
           await hydrated(page);
@@ -128,10 +130,55 @@ test.describe('pages that the gateway renders', () => {
     await expect(page.getByRole('link', { name: /Outer Banks/ })).toBeVisible();
   });
 
+  for (const [window, viewport] of [
+    ['phone', phone],
+    ['desktop', desktop],
+  ] as const) {
+    test(`without scripts a home is searched, found, and read on a ${window}, by a user who signs in for it`, async ({
+      browser,
+    }) => {
+      const context = await visitor(browser, { viewport, javaScriptEnabled: false, person: null });
+      page = await context.newPage();
+      await page.goto('/stays/');
+      await page.waitForURL(/\/auth\/login/);
+      await page.getByLabel('Email address').fill('helen.ortiz@larkfield.example');
+      await page.getByLabel('Six-digit code').fill('12');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page.getByText('Enter the 6 digits of your code.')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByLabel('Six-digit code').fill('482100');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.waitForURL('**/stays/');
+
+      const search = page.getByRole('search', { name: 'Stays' });
+      await search.getByLabel('Where').fill('Outer Banks');
+      await search.getByLabel('Check-in').fill(fromDate);
+      await search.getByLabel('Check-out').fill(untilDate);
+      await search.getByLabel('Adults').fill('3');
+      expect(await violations(page)).toEqual([]);
+      await search.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stays in Outer Banks');
+      await expect(search.getByLabel('Adults')).toHaveValue('3');
+      expect(await violations(page)).toEqual([]);
+
+      const first = page.getByRole('list', { name: 'Homes' }).getByRole('link').first();
+      const name = (await first.textContent()) ?? '';
+      await first.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(page.getByRole('region', { name: 'Your stay' }).getByText(/\$\d/).first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.waitForURL(/\/auth\/login/);
+      await page.goto('/stays/');
+      await page.waitForURL(/\/auth\/login/);
+    });
+  }
+
   test('have no barrier before they are taken over', async ({ browser }) => {
     page = await (await visitor(browser)).newPage();
     const release = await holdScripts(page);
-    for (const path of [home, '/stays/']) {
+    for (const path of [home, '/stays/', results]) {
       await page.goto(path);
       expect(await violations(page), path).toEqual([]);
     }

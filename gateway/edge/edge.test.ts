@@ -43,12 +43,12 @@ const directives = (policy: unknown) =>
       }),
   );
 
-test('the portal comes with a policy and its own nonce each time, and never from a cache', async () => {
+test('the portal comes with a policy and its own nonce, and is asked for each time', async () => {
   const [first, second] = [await kit.get('/', page), await kit.get('/', page)];
   const nonces = [first, second].map(({ body }) => /<script nonce="([^"]+)"/.exec(body)?.[1]);
   expect(nonces[0]).not.toBe(nonces[1]);
   expect(first.body).toContain(`<script nonce="${nonces[0]}">`);
-  expect(first.headers['cache-control']).toBe('no-store');
+  expect(first.headers['cache-control']).toBe('private, no-cache');
   const policy = directives(first.headers['content-security-policy']);
   expect(policy).toMatchObject({
     'default-src': "'none'",

@@ -29,12 +29,7 @@ export const readAsUser =
           signal,
           span: request.span?.part('graphql'),
         });
-        const { body } = await apollo.executeOperation(
-          { query, operationName: name, variables: { ...variables } },
-          { contextValue: context },
-        );
-        const { errors, data } = body.kind === 'single' ? body.singleResult : { errors: [], data: undefined };
-        return { errors, data: printedData(context) ?? data };
+        return execute(apollo, context, { query, operationName: name, variables: { ...variables } });
       }),
     );
     const errors = results.flatMap(({ errors: found = [] }) => found);
@@ -44,6 +39,21 @@ export const readAsUser =
     const answers = results.flatMap(({ errors: found, data }) => (found || !data ? [] : [data as Data]));
     return answers.length === results.length ? { kind: 'read', answers } : { kind: 'partial' };
   };
+
+/** Runs an operation in this process, through every plugin that a request to the graph goes through. */
+export async function execute(
+  apollo: ApolloServer<OperationContext>,
+  context: OperationContext,
+  operation: {
+    readonly query: string;
+    readonly operationName: string;
+    readonly variables: Record<string, unknown>;
+  },
+) {
+  const { body, http } = await apollo.executeOperation(operation, { contextValue: context });
+  const { errors, data } = body.kind === 'single' ? body.singleResult : { errors: [], data: undefined };
+  return { errors, data: printedData(context) ?? data, headers: http.headers };
+}
 
 /** What execution has printed (execution/execution.ts): `{"data":…}`. */
 function printedData({ printed }: OperationContext): Data | undefined {

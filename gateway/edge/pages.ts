@@ -4,14 +4,18 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SubmittedSignIn } from '../../domain/portal/sign-in';
+import { ROUTES } from '../../domain/routes';
 import type { Environment } from '../environment';
 import type { ReadAs, RenderedPages, RenderedView } from '../pages/rendered-pages';
 import { permissionsPolicy, playgroundPolicy, portalPolicy, type PageSecurity } from './content-security';
+import { acceptSessionForms, type SessionForms } from './session-forms';
 
 /** What renders pages, and how their queries are run for a request. */
 export interface PageRendering {
   readonly pages: RenderedPages;
   readonly readAs: (request: FastifyRequest) => ReadAs;
+  readonly forms: SessionForms;
 }
 
 /** Written into the built pages where a nonce, the tenant, and the brand belong. */
@@ -26,7 +30,7 @@ const missing = (
 The graph is at <code>/graphql</code>.</p>`;
 
 /**
- * Serves the built client: hashed files forever, pages never from a cache, because each carries its own nonce. A path that
+ * Serves the built client: hashed files forever, pages asked for each time, because each carries its own nonce. A path that
  * is no file is a route of the client.
  */
 export async function servePages(
@@ -38,8 +42,14 @@ export async function servePages(
   const portal = createPage('portal', join(directory, 'index.html'), environment);
   const playground = createPage('playground', join(directory, 'playground', 'index.html'), environment);
   const frame = createPage('portal', join(directory, 'rendered.html'), environment);
-  const sendShell = (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(request, reply, portal, (security) => portalPolicy(security, environment));
+  const sendShell = (request: FastifyRequest, reply: FastifyReply, withoutScripts?: string) =>
+    sendPage(
+      request,
+      reply,
+      portal,
+      (security) => portalPolicy(security, environment),
+      (html) => (withoutScripts === undefined ? html : html.replace(WITHOUT_SCRIPTS, () => withoutScripts)),
+    );
   const sendPortal = (request: FastifyRequest, reply: FastifyReply) =>
     rendering ? sendRendered(request, reply, rendering) : sendShell(request, reply);
 
@@ -47,16 +57,21 @@ export async function servePages(
     request: FastifyRequest,
     reply: FastifyReply,
     { pages, readAs }: PageRendering,
+    signIn?: SubmittedSignIn,
   ) {
     const nonce = newNonce();
     const [frameHtml, view] = await Promise.all([
       frame.html(),
-      pages.render({ address: request.url, headers: request.headers, nonce, readAs: readAs(request) }, () =>
-        reply.header('set-cookie', pages.cookie.clear),
+      pages.render(
+        { address: request.url, headers: request.headers, nonce, readAs: readAs(request), signIn },
+        () => reply.header('set-cookie', pages.cookie.clear),
       ),
     ]);
     void reply.header('vary', 'cookie, accept-encoding, sec-ch-ua-mobile, user-agent');
-    if (!view || frameHtml === undefined) return sendShell(request, reply);
+    if (!view || frameHtml === undefined) {
+      const needsSignIn = pages.needsSignIn({ address: request.url, headers: request.headers });
+      return sendShell(request, reply, withoutScripts(needsSignIn, request.url));
+    }
     return reply
       .headers({
         ...pageHeaders,
@@ -68,6 +83,11 @@ export async function servePages(
 
   if (existsSync(directory)) await serveFiles(app, environment, directory);
   app.get('/', sendPortal);
+  if (rendering) {
+    await acceptSessionForms(app, rendering.forms, (request, reply, submitted) =>
+      sendRendered(request, reply, rendering, submitted),
+    );
+  }
   if (environment.playground) {
     app.get('/playground', (request, reply) => sendPage(request, reply, playground, playgroundPolicy));
     app.get('/playground/', (_, reply) => reply.redirect('/playground', 301));
@@ -140,17 +160,31 @@ async function sendPage(
   reply: FastifyReply,
   page: Page,
   policyOf: (security: PageSecurity) => string,
+  changed: (html: string) => string = (html) => html,
 ): Promise<FastifyReply> {
   const nonce = newNonce();
-  const html = await page.html();
+  const built = await page.html();
+  const html = built && changed(built);
+  if (html === undefined) void reply.code(503);
   return reply
-    .code(html === undefined ? 503 : 200)
     .headers({
       ...pageHeaders,
-      'cache-control': 'no-store',
+      // Asked for each time, and kept for the way back: it names nobody.
+      'cache-control': 'private, no-cache',
       'content-security-policy': policyOf({ nonce, host: headers.host }),
     })
     .send(html?.replaceAll(noncePlaceholder, nonce) ?? missing(page.name));
+}
+
+const WITHOUT_SCRIPTS = /<noscript>[^<]*<\/noscript>/;
+
+/** For a browser without scripts: the sign-in where that is what is missing, else the way to the pages that need none. */
+function withoutScripts(needsSignIn: boolean, address: string): string {
+  const signIn = escapedText(`${ROUTES.login}?${new URLSearchParams({ landing: address })}`);
+  const text = needsSignIn
+    ? `<meta http-equiv="refresh" content="0; url=${signIn}"><p><a href="${signIn}">Sign in</a> to go on.</p>`
+    : `<p>This page needs JavaScript. Without it you can <a href="${ROUTES.stays}">search and read homes</a>.</p>`;
+  return `<noscript><style nonce="${noncePlaceholder}">#root{display:none}p{margin:4rem auto;max-width:36rem;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}</style>${text}</noscript>`;
 }
 
 const newNonce = (): string => randomBytes(16).toString('base64');

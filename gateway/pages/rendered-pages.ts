@@ -5,7 +5,14 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { today } from '../../domain/clock';
-import type { PageAnswers, PageRead, PageRequest, RenderedPage } from '../../domain/portal/rendered-page';
+import type {
+  PageAnswers,
+  PageRead,
+  PageRequest,
+  RenderedPage,
+  RendererReady,
+} from '../../domain/portal/rendered-page';
+import type { SubmittedSignIn } from '../../domain/portal/sign-in';
 import type { Clock } from '../context';
 import type { Environment } from '../environment';
 import { isForTravelApp, isShownPage, windowOf } from './page-request';
@@ -35,6 +42,8 @@ export interface PageArrival {
   readonly headers: IncomingHttpHeaders;
   readonly nonce: string;
   readonly readAs: ReadAs;
+  /** The sign-in that the page answers. */
+  readonly signIn?: SubmittedSignIn | undefined;
 }
 
 export interface RenderedView {
@@ -47,6 +56,10 @@ export interface RenderedView {
 export interface RenderedPages {
   /** Undefined: the browser draws the page. `onSessionEnd`: the cookie of the request opens nothing any more. */
   render(arrival: PageArrival, onSessionEnd: () => void): Promise<RenderedView | undefined>;
+  /** Whether a page is rendered for those who have signed in, and the request shows nobody. */
+  needsSignIn(arrival: Pick<PageArrival, 'address' | 'headers'>): boolean;
+  /** Of the forms; undefined until the renderer is there. */
+  readonly mutations: () => RendererReady['mutations'] | undefined;
   readonly cookie: RenderingCookie;
   start(): void;
   close(): Promise<void>;
@@ -68,7 +81,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   const underWay = new Map<string, number>();
 
   async function attempt(arrival: PageArrival): Promise<RenderedView | PageOutcome> {
-    const { address, headers, nonce, readAs } = arrival;
+    const { address, headers, nonce, readAs, signIn } = arrival;
     const ready = renderer.ready();
     const audience = ready?.paths[pathOf(address)];
     if (!ready || audience === undefined || !isShownPage(headers) || isForTravelApp(address)) {
@@ -83,19 +96,30 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       tenant: environment.tenant,
       today: today(clock),
       nonce,
+      signIn,
     };
     const signal = AbortSignal.timeout(environment.pages.budgetMs);
-    const reads = await renderer.call({ call: 'reads', request }, signal);
-    if (!reads) return 'not-for-rendering';
-    const queries = reads.map((read) => ({ query: ready.queries[read.name] ?? '', read }));
-    const outcome = await inTime(readAs(queries, view?.token, signal), signal);
-    if (outcome.kind !== 'read') return outcome.kind;
-    const page = await renderer.call({ call: 'render', request, answers: outcome.answers }, signal);
+    const answers: PageAnswers[number][] = [];
+    for (let isLast = false; !isLast;) {
+      const next = await renderer.call({ call: 'reads', request, answers }, signal);
+      if (!next) return 'not-for-rendering';
+      const queries = next.reads.map((read) => ({ query: ready.queries[read.name] ?? '', read }));
+      const outcome = await inTime(readAs(queries, view?.token, signal), signal);
+      if (outcome.kind !== 'read') return outcome.kind;
+      answers.push(...outcome.answers);
+      ({ isLast } = next);
+    }
+    const page = await renderer.call({ call: 'render', request, answers }, signal);
     return page ? { page, request, viewTag: view?.tag ?? '' } : 'partial';
   }
 
   return {
     cookie,
+    mutations: () => renderer.ready()?.mutations,
+    needsSignIn: ({ address, headers }) =>
+      renderer.ready()?.paths[pathOf(address)] === 'signed-in' &&
+      isShownPage(headers) &&
+      !cookie.read(headers.cookie),
     start: () => renderer.start(),
     close: () => renderer.close(),
     async render(arrival, onSessionEnd) {

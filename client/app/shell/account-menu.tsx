@@ -44,46 +44,66 @@ export function AccountMenu({ session }: { session: SessionFacts }) {
   }, [isOpen]);
 
   return (
-    <Box ref={menu} position="relative" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
-      <Button
-        ref={button}
-        variant="outline"
-        colorPalette="gray"
-        borderRadius="full"
-        px="3"
-        bg="bg.panel"
-        aria-label={`Account of ${nameOf(session)}`}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <PersonIcon />
-        <Box as="span" hideBelow="sm">
-          {session.givenName}
-        </Box>
-        <Box as="span" hideBelow="sm">
-          <ChevronDownIcon />
-        </Box>
-      </Button>
+    <>
       <Box
-        id={panelId}
-        hidden={!isOpen}
-        position="absolute"
-        insetEnd="0"
-        top="calc(100% + 8px)"
-        w="64"
-        p="2"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="card"
-        boxShadow="floating"
-        zIndex="dropdown"
+        ref={menu}
+        className="needs-scripts"
+        position="relative"
+        onKeyDown={closeOnEscape}
+        onBlur={closeWhenLeft}
       >
-        <AccountLinks session={session} onChosen={() => setIsOpen(false)} />
+        <Button
+          ref={button}
+          variant="outline"
+          colorPalette="gray"
+          borderRadius="full"
+          px="3"
+          bg="bg.panel"
+          aria-label={`Account of ${nameOf(session)}`}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <PersonIcon />
+          <Box as="span" hideBelow="sm">
+            {session.givenName}
+          </Box>
+          <Box as="span" hideBelow="sm">
+            <ChevronDownIcon />
+          </Box>
+        </Button>
+        <Box
+          id={panelId}
+          hidden={!isOpen}
+          position="absolute"
+          insetEnd="0"
+          top="calc(100% + 8px)"
+          w="64"
+          p="2"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="card"
+          boxShadow="floating"
+          zIndex="dropdown"
+        >
+          <AccountLinks session={session} onChosen={() => setIsOpen(false)} />
+        </Box>
       </Box>
-    </Box>
+      <noscript>
+        <SignOutWithoutScripts session={session} />
+      </noscript>
+    </>
   );
 }
+
+/** A form that the gateway answers. */
+const SignOutWithoutScripts = ({ session }: { readonly session: SessionFacts }) => (
+  <form method="post" action={ROUTES.endSession} aria-label={`Account of ${nameOf(session)}`}>
+    <Button type="submit" variant="outline" colorPalette="gray" borderRadius="full" bg="bg.panel">
+      Sign out
+    </Button>
+  </form>
+);
 
 interface AccountLinksProps {
   readonly session: SessionFacts;

@@ -6,6 +6,7 @@ export function ColorModeSwitch() {
   const next = useColorMode() === 'dark' ? 'light' : 'dark';
   return (
     <IconButton
+      className="needs-scripts"
       variant="ghost"
       colorPalette="gray"
       borderRadius="full"

@@ -25,6 +25,7 @@ export const HeartToggle = ({
 }: HeartToggleProps) => (
   <IconButton
     ref={ref}
+    className="needs-scripts"
     variant="ghost"
     size="md"
     borderRadius="full"

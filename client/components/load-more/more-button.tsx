@@ -32,6 +32,7 @@ export function MoreButton({ more, things }: MoreButtonProps) {
       {isPossible && (
         <Button
           ref={button}
+          className="needs-scripts"
           variant="outline"
           size="lg"
           bg="bg.panel"

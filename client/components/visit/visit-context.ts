@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { SubmittedSignIn } from '../../../domain/portal/sign-in';
 
 /**
  * What a page that the gateway has drawn takes for granted, on the gateway from the request and in the browser from the page,
@@ -9,6 +10,8 @@ export interface Visit {
   readonly colorMode: 'light' | 'dark';
   /** Path and query that the page was asked for under. */
   readonly address: string;
+  /** The sign-in that the page answers, because it came to nothing. */
+  readonly signIn?: SubmittedSignIn | undefined;
 }
 
 /** Undefined on a page that the browser draws by itself. */

@@ -20,7 +20,7 @@ export function OpenIdButton({ provider, isDisabled }: OpenIdButtonProps) {
     window.location.assign(await beginOpenIdAttempt(provider, redirectUri));
   };
   return (
-    <Stack gap="5" mt="6">
+    <Stack className="needs-scripts" gap="5" mt="6">
       <HStack gap="4">
         <Separator flex="1" />
         <Text color="fg.muted" textStyle="sm">

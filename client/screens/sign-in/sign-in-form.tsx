@@ -1,33 +1,39 @@
 import { Button, Field, Input, PinInput, Stack } from '@chakra-ui/react';
-import { useId } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { CONTACT_REFUSALS, contactRefusals } from '../../../domain/contact';
-import type { SignInCodes } from './use-sign-in';
+import { useId, useState } from 'react';
+import { Controller, type FieldErrors, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import {
+  CODE_LENGTH,
+  codeProblem,
+  emailProblem,
+  type SignInCodes,
+  type SubmittedSignIn,
+} from '../../../domain/portal/sign-in';
+import { ROUTES } from '../../../domain/routes';
+import { useRenderedVisit } from '../../components/visit/visit-context';
 
 export interface SignInFormProps {
   readonly isSigningIn: boolean;
   readonly onSubmit: (codes: SignInCodes) => void;
 }
 
-const CODE_LENGTH = 6;
 const POSITIONS = Array.from({ length: CODE_LENGTH }, (_, index) => index);
 
-const checkEmail = (emailAddress: string): string | true => {
-  const refusal = contactRefusals({ emailAddress, phoneNumber: '' }).find((each) => each.startsWith('EMAIL'));
-  return refusal === undefined || CONTACT_REFUSALS[refusal];
-};
-
-const checkCode = (code: string): string | true =>
-  new RegExp(`^\\d{${CODE_LENGTH}}$`).test(code) || `Enter the ${CODE_LENGTH} digits of your code.`;
-
+/** Without scripts the browser sends it to the gateway, which answers with the next page or with this one (useRenderedVisit). */
 export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
+  const { search } = useLocation();
+  const submitted = useRenderedVisit()?.signIn;
+  const [said] = useState(submitted && errorsOf(submitted));
   const { control, register, handleSubmit, formState } = useForm<SignInCodes>({
-    defaultValues: { emailAddress: '', code: '' },
+    defaultValues: { emailAddress: submitted?.emailAddress ?? '', code: '' },
+    ...(said && { errors: said }),
   });
   const { errors } = formState;
   const errorId = useId();
   return (
     <form
+      method="post"
+      action={`${ROUTES.login}${search}`}
       noValidate
       onSubmit={(event) =>
         void handleSubmit(({ emailAddress, code }) => onSubmit({ emailAddress: emailAddress.trim(), code }))(
@@ -42,16 +48,21 @@ export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
             type="email"
             size="lg"
             autoComplete="email"
-            {...register('emailAddress', { validate: checkEmail })}
+            {...register('emailAddress', { validate: (emailAddress) => emailProblem(emailAddress) ?? true })}
           />
           <Field.ErrorText>{errors.emailAddress?.message}</Field.ErrorText>
         </Field.Root>
         <Controller
           control={control}
           name="code"
-          rules={{ validate: checkCode }}
+          rules={{ validate: (code) => codeProblem(code) ?? true }}
           render={({ field: { value, onChange, ref } }) => (
-            <Field.Root invalid={errors.code !== undefined} required ids={{ errorText: errorId }}>
+            <Field.Root
+              className="needs-scripts"
+              invalid={errors.code !== undefined}
+              required
+              ids={{ errorText: errorId }}
+            >
               <PinInput.Root
                 otp
                 w="full"
@@ -87,6 +98,19 @@ export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
             </Field.Root>
           )}
         />
+        <noscript>
+          <Field.Root invalid={errors.code !== undefined} required>
+            <Field.Label>Six-digit code</Field.Label>
+            <Input
+              name="code"
+              size="lg"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={CODE_LENGTH}
+            />
+            <Field.ErrorText>{errors.code?.message}</Field.ErrorText>
+          </Field.Root>
+        </noscript>
         <Button type="submit" size="xl" colorPalette="coral" loading={isSigningIn} loadingText="Signing in">
           Sign in
         </Button>
@@ -94,3 +118,8 @@ export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
     </form>
   );
 }
+
+const errorsOf = ({ problems }: SubmittedSignIn): FieldErrors<SignInCodes> => ({
+  ...(problems.emailAddress && { emailAddress: { type: 'validate', message: problems.emailAddress } }),
+  ...(problems.code && { code: { type: 'validate', message: problems.code } }),
+});

@@ -7,38 +7,23 @@ import {
   isInAdminPortal,
   redirectAfterCodeLogin,
 } from '../../../domain/portal/access-redirect';
+import {
+  SIGN_IN_DENIED,
+  SIGN_IN_UNREACHABLE,
+  type SignInCodes,
+  type SignInRefusal,
+} from '../../../domain/portal/sign-in';
 import { ROUTES, samePath } from '../../../domain/routes';
 import { follow } from '../../app/access';
 import { forgetReturnPath, storedLanding, storedReturnPath } from '../../app/return-path';
 import { usePortal, useSessionCommands, useTenant } from '../../app/session/session-context';
 import { linkWithSource } from '../../app/user-source';
+import { useRenderedVisit } from '../../components/visit/visit-context';
 import { endOpenIdAttempt } from './openid-attempt';
 import { SignInDocument, type SignInMutation, SignInWithOpenIdDocument } from './sign-in.generated';
 
-export interface SignInCodes {
-  readonly emailAddress: string;
-  readonly code: string;
-}
-
-export interface Refused {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** Shown when the sign-in could not even be tried. */
-const UNREACHABLE: Refused = {
-  title: 'We could not sign you in',
-  text: 'The travel platform does not answer at the moment. Wait a little and try again.',
-};
-
-/** Shown when the platform knows the user and refuses access to such users. */
-const NO_ACCESS: Refused = {
-  title: 'You do not have access',
-  text: 'Your account cannot use this portal at the moment. If you think it should, call us and we will look into it.',
-};
-
 /** Shown to a user who returned from the provider without being signed in there. */
-const NOT_COMPLETED: Refused = {
+const NOT_COMPLETED: SignInRefusal = {
   title: 'You are not signed in',
   text: 'The sign-in was not completed. Start it again, or use your email address and a code.',
 };
@@ -70,7 +55,7 @@ export function useSignIn() {
   const [sendCode, { loading: isSendingCode, reset: forgetCode }] = useMutation(SignInDocument);
   const [sendGrant, { loading: isSendingGrant, reset: forgetGrant }] = useMutation(SignInWithOpenIdDocument);
   const [isEntering, setIsEntering] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<SignInRefusal | undefined>(useRenderedVisit()?.signIn?.refusal);
 
   const browser = {
     go: (path: string) => void navigate(path, { replace: true }),
@@ -92,7 +77,7 @@ export function useSignIn() {
         forgetReturnPath();
         follow(redirect, browser);
       } else {
-        setRefused(result ?? UNREACHABLE);
+        setRefused(result ?? SIGN_IN_UNREACHABLE);
         if (result?.code === 'AUTH_ERROR') {
           follow(
             accessRedirect(
@@ -104,7 +89,7 @@ export function useSignIn() {
         }
       }
     } catch (error) {
-      setRefused(isAccessDenied(error) ? NO_ACCESS : UNREACHABLE);
+      setRefused(isAccessDenied(error) ? SIGN_IN_DENIED : SIGN_IN_UNREACHABLE);
     } finally {
       forgetCode();
       forgetGrant();

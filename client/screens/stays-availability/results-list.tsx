@@ -1,4 +1,5 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { MoreButton } from '../../components/load-more/more-button';
 import type { More } from '../../components/load-more/use-load-more';
 import type { StayInput } from '../../generated/graph';
@@ -28,6 +29,8 @@ export function ResultsList({
   onHighlight,
   more,
 }: ResultsListProps) {
+  // On a phone they stand below each other.
+  const inView = useIsDesktop() ? IN_VIEW : 1;
   return (
     <Stack gap="8">
       <SimpleGrid as="ul" listStyleType="none" aria-label="Homes" {...resultsGrid(isBesideMap)}>
@@ -37,7 +40,7 @@ export function ResultsList({
               listing={listing}
               to={toListing(listing.id)}
               stay={stay}
-              isFirst={index < IN_VIEW}
+              isFirst={index < inView}
               introducesHearts={index === 0}
               isHighlighted={highlighted === listing.id}
               onHighlight={(isPointedAt) => onHighlight(isPointedAt ? listing.id : null)}

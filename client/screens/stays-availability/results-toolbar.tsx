@@ -44,7 +44,7 @@ export const ResultsToolbar = ({
       </Text>
     </Box>
     <Flex gap="3">
-      <NativeSelect.Root size="md" w="48" flex={{ base: '1', lg: 'none' }}>
+      <NativeSelect.Root className="needs-scripts" size="md" w="48" flex={{ base: '1', lg: 'none' }}>
         <NativeSelect.Field
           aria-label="Sort by"
           bg="bg.panel"

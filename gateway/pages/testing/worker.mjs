@@ -5,9 +5,12 @@ parentPort.on('message', ({ id, request }) => {
   const { address } = request;
   if (address === '/crashes') process.exit(1);
   if (address === '/fails') return parentPort.postMessage({ id, failure: 'a screen threw' });
-  const answer = () => parentPort.postMessage({ id, answer: [{ name: address, variables: {} }] });
+  const answer = () =>
+    parentPort.postMessage({ id, answer: { reads: [{ name: address, variables: {} }], isLast: true } });
   if (address === '/slow') setTimeout(answer, 500);
   else answer();
 });
 
-parentPort.postMessage({ ready: { paths: { '/slow': 'anyone' }, queries: {} } });
+parentPort.postMessage({
+  ready: { paths: { '/slow': 'anyone' }, queries: {}, mutations: { signIn: '', signOut: '' } },
+});

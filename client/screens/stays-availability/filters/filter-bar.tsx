@@ -27,7 +27,14 @@ export function FilterBar({ placeId, search, onSearch }: FilterBarProps) {
     onSearch(changed);
   };
   return (
-    <Flex role="group" aria-label="Filters" wrap="wrap" gap="2" mb={{ base: '5', lg: '6' }}>
+    <Flex
+      className="needs-scripts"
+      role="group"
+      aria-label="Filters"
+      wrap="wrap"
+      gap="2"
+      mb={{ base: '5', lg: '6' }}
+    >
       <Button
         ref={opener}
         variant="outline"

@@ -1,0 +1,46 @@
+/** The form of the sign-in, as the portal and the gateway check it, and what is said when a sign-in comes to nothing. */
+import { CONTACT_REFUSALS, contactRefusals } from '../contact';
+
+export interface SignInCodes {
+  readonly emailAddress: string;
+  readonly code: string;
+}
+
+export interface SignInRefusal {
+  readonly title: string;
+  readonly text: string;
+}
+
+export const CODE_LENGTH = 6;
+
+/** What is wrong with an email address, as it is said below its field; undefined when nothing is. */
+export function emailProblem(emailAddress: string): string | undefined {
+  const refusal = contactRefusals({ emailAddress, phoneNumber: '' }).find((each) => each.startsWith('EMAIL'));
+  return refusal && CONTACT_REFUSALS[refusal];
+}
+
+/** The same of a code. */
+export const codeProblem = (code: string): string | undefined =>
+  new RegExp(`^\\d{${CODE_LENGTH}}$`).test(code)
+    ? undefined
+    : `Enter the ${CODE_LENGTH} digits of your code.`;
+
+/** Shown when the sign-in could not even be tried. */
+export const SIGN_IN_UNREACHABLE: SignInRefusal = {
+  title: 'We could not sign you in',
+  text: 'The travel platform does not answer at the moment. Wait a little and try again.',
+};
+
+/** Shown when the platform knows the user and refuses access to such users. */
+export const SIGN_IN_DENIED: SignInRefusal = {
+  title: 'You do not have access',
+  text: 'Your account cannot use this portal at the moment. If you think it should, call us and we will look into it.',
+};
+
+/** A sign-in as a form without scripts has sent it, for the page that answers it. The code is never repeated. */
+export interface SubmittedSignIn {
+  readonly emailAddress: string;
+  readonly problems: { readonly emailAddress?: string | undefined; readonly code?: string | undefined };
+  /** What the platform has answered; undefined when it was not asked. */
+  readonly refusal?: SignInRefusal | undefined;
+}
