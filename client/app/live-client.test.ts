@@ -75,6 +75,20 @@ test('[SE-02] [SE-03] the credentials of the moment open the connection', async 
   expect(lastSocket().sent[1]).toMatchObject({ type: 'subscribe' });
 });
 
+test('a page that is left closes its socket, and one that comes back opens another without waiting', async () => {
+  await subscribe();
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  expect(lastSocket().readyState).toBe(3);
+  await settle();
+  expect(TestSocket.opened).toHaveLength(1);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await settle();
+  expect(TestSocket.opened).toHaveLength(2);
+  lastSocket().receive({ type: 'connection_ack' });
+  await settle();
+  expect(lastSocket().sent[1]).toMatchObject({ type: 'subscribe' });
+});
+
 test('a link that went silent is noticed by its missing pong, replaced, and asked again', async () => {
   await subscribe();
   await vi.advanceTimersByTimeAsync(5_000);

@@ -57,11 +57,20 @@ export function createLiveClient({ graphUrl, onForbidden }: LiveClientOptions): 
       },
     },
   });
+  /** A page with a socket is not kept for the way back; one that comes back asks again at once. */
+  const rest = () => client.terminate();
+  const resume = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) pause.end();
+  };
+  window.addEventListener('pagehide', rest);
+  window.addEventListener('pageshow', resume);
   return {
     ...client,
     /** Nothing waits, tries or asks any more. */
     dispose: async () => {
       clearTimeout(missedPong);
+      window.removeEventListener('pagehide', rest);
+      window.removeEventListener('pageshow', resume);
       pause.end();
       try {
         await client.dispose();

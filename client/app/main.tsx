@@ -8,15 +8,19 @@ import { writePrefetchedResults } from '../prefetch/prefetched-queries';
 import { VisitContext } from '../components/visit/visit-context';
 import { reloadWhenReplaced } from './failures/new-build';
 import { nativeHost } from './host/native-bridge';
+import { reloadWhenUserChanged } from './kept-page';
+import { loadApproached } from './load-approached';
 import { createPortal, type Portal } from './portal';
 import { type RenderedState, renderedState } from './rendered-page';
-import { loadScreen, untilLoaded } from './router';
+import { loadScreen, routes, untilLoaded } from './router';
 import { installTrustedTypes } from './trusted-types';
 import './theme/fonts.css';
 
 installTrustedTypes();
 rememberAgentPortal();
 reloadWhenReplaced();
+reloadWhenUserChanged();
+loadApproached(routes);
 const host = nativeHost();
 
 /**

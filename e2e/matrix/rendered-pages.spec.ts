@@ -199,6 +199,26 @@ test.describe('pages that the gateway renders', () => {
     expect(early).toEqual([]);
   });
 
+  test('the code of a page is loaded when the way there is approached', async ({ browser }) => {
+    page = await (await visitor(browser, { viewport: desktop })).newPage();
+    await page.goto(results);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const card = page.getByRole('list', { name: 'Homes' }).getByRole('link').first();
+    const screen = page.waitForRequest(/listing\.screen-[\w-]+\.js/);
+    await card.hover();
+    await screen;
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await card.focus();
+    const left = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/vacation-rentals\/shop/);
+    await page.getByRole('region', { name: 'Your stay' }).waitFor();
+    await page.goBack();
+    await expect(card).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  });
+
   test('a press before the code has loaded is not lost, and counts once', async ({ browser }) => {
     page = await (await visitor(browser)).newPage();
     const release = await holdScripts(page);
