@@ -84,6 +84,42 @@ const isRule = (id: string): boolean =>
     path(id),
   );
 
+/** Choices of one of several: no first view has them, and their machine is large. */
+const isChoice = (id: string): boolean =>
+  /\/@(zag-js|ark-ui|chakra-ui)\/.*\/?(radio-card|radio-group|radiomark)\//.test(path(id));
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+/** Whether a module is loaded with another one, over any number of imports. */
+function comesWith(roots: readonly string[], id: string, modules: Modules): boolean {
+  const seen = new Set<string>();
+  const isReached = (module: string): boolean => {
+    if (seen.has(module)) return false;
+    seen.add(module);
+    return (
+      roots.some((root) => path(module).endsWith(root)) ||
+      (modules.getModuleInfo(module)?.importers ?? []).some(isReached)
+    );
+  };
+  return isReached(id);
+}
+
+/** The application itself, and the screens that most visits begin with. */
+const APPLICATION = ['/client/app/main.tsx', '/client/prefetch/listing.ts'];
+const FIRST_VIEWS = [
+  '/screens/stays-home/stays-home.screen.tsx',
+  '/screens/stays-availability/stays-availability.screen.tsx',
+  '/screens/listing/listing.screen.tsx',
+];
+
+/** Rules by when they are needed, so that no first view waits for those of the checkout. */
+function ruleFile(id: string, modules: Modules): string {
+  if (comesWith(APPLICATION, id, modules)) return 'rules';
+  return comesWith(FIRST_VIEWS, id, modules) ? 'stay-rules' : 'more-rules';
+}
+
 /** What the application and its screens have in common. */
 const isShell = (id: string): boolean =>
   /\/client\/(app|components\/(announcer|icons|load-failure|media|page-root|page-title|visit))\//.test(
@@ -97,12 +133,13 @@ export const chunks = {
     { name: 'react', test: ofPackages('react', 'react-dom', 'scheduler', 'react-router') },
     { name: 'graph', test: ofPackages('@apollo/client', 'graphql', 'rxjs', 'optimism', '@wry', 'tslib') },
     { name: 'look', test: isLook },
+    { name: 'choice', test: isChoice, minShareCount: 2 },
     { name: 'machine', test: isMachine, minShareCount: 3 },
     { name: 'floating', test: isFloating, minShareCount: 2 },
     { name: 'overlay', test: isOverlay, minShareCount: 3 },
     { name: 'form', test: isForm, minShareCount: 2 },
     { name: 'widgets', test: ofPackages('@chakra-ui'), minShareCount: 3 },
-    { name: 'rules', test: isRule, minShareCount: 3 },
+    { name: ruleFile, test: isRule, minShareCount: 3 },
     { name: 'shell', test: isShell, minShareCount: 2 },
   ],
 };

@@ -1,18 +1,20 @@
-import { useQuery } from '@apollo/client/react';
-import { Box, Button, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { counted } from '../../../domain/counted';
-import { listingPath, resultsPath } from '../../../domain/search/back-to-results';
+import { resultsPath } from '../../../domain/search/back-to-results';
 import type { SearchState } from '../../../domain/search/search-state';
 import { activeFilters } from '../../../domain/search/stay-filters';
 import { guestSummary } from '../../../domain/stay/guests';
 import { formatStay } from '../../../domain/stay/stay-dates';
+import { whenOnline } from '../../components/on-demand/on-demand';
 import { useBrowserFact } from '../../components/visit/use-browser-fact';
-import { ResultCard } from '../../homes/result-card';
 import { useRecents } from '../../search/recents/browser-recents';
-import { stayInput } from '../../wishlists/stay-input';
-import { RecentHomesDocument } from './stays-home.generated';
+
+/** Most first visits have none, and cards are large. */
+const RecentHomes = lazy(async () => ({
+  default: (await whenOnline(() => import('./recent-homes'))).RecentHomes,
+}));
 
 /** The recent searches and homes that the browser has stored; nothing on the first visit. */
 export const Recents = ({ search }: { readonly search: SearchState }) =>
@@ -24,7 +26,7 @@ function StoredRecents({ search }: { readonly search: SearchState }) {
   return (
     <Stack gap={{ base: '8', lg: '12' }}>
       {searches.length > 0 && <RecentSearches searches={searches} />}
-      {homes.length > 0 && <RecentHomes ids={homes} search={search} />}
+      <Suspense>{homes.length > 0 && <RecentHomes ids={homes} search={search} />}</Suspense>
     </Stack>
   );
 }
@@ -68,40 +70,4 @@ function searchText({ stay, guests, filters = {} }: SearchState): string {
   const filterCount = activeFilters(filters).length;
   const parts = [formatStay(stay), guestSummary(guests)];
   return [...parts, ...(filterCount > 0 ? [counted(filterCount, 'filter')] : [])].join(' · ');
-}
-
-interface RecentHomesProps {
-  readonly ids: readonly string[];
-  readonly search: SearchState;
-}
-
-/** With prices for the dates and guests chosen above. Homes that the platform does not offer any more are left out. */
-function RecentHomes({ ids, search }: RecentHomesProps) {
-  const stay = stayInput(search);
-  const { data, previousData } = useQuery(RecentHomesDocument, { variables: { ids: [...ids], stay } });
-  const [highlighted, setHighlighted] = useState<string | null>(null);
-  const homes = (data ?? previousData)?.listings?.flatMap((listing) => listing ?? []) ?? [];
-  if (homes.length === 0) return null;
-  return (
-    <Stack as="section" aria-labelledby="recent-homes" gap="4">
-      <Heading as="h2" id="recent-homes" size="xl">
-        Homes you looked at
-      </Heading>
-      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 4 }} gap="6">
-        {homes.map((listing) => (
-          <li key={listing.id}>
-            <ResultCard
-              listing={listing}
-              to={listingPath({ ...search, listingId: listing.id, entrySource: 'list' })}
-              stay={stay}
-              isFirst={false}
-              isHighlighted={highlighted === listing.id}
-              onHighlight={(isPointedAt) => setHighlighted(isPointedAt ? listing.id : null)}
-              unpriced="Not available for these dates"
-            />
-          </li>
-        ))}
-      </SimpleGrid>
-    </Stack>
-  );
 }

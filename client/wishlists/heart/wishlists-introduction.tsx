@@ -1,6 +1,7 @@
-import { Button, Popover, Portal, Text } from '@chakra-ui/react';
-import { type RefObject, useState } from 'react';
+import { Box, Button, Portal, Text } from '@chakra-ui/react';
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
 import { usePageRoot } from '../../components/page-root/use-page-root';
+import { usePlaceBelow } from './use-place-below';
 
 export interface WishlistsIntroductionProps {
   /** The heart that it points at. */
@@ -12,38 +13,58 @@ export interface WishlistsIntroductionProps {
  * A few words next to the first heart that a traveler sees. It takes no focus and covers nothing that is read: where a
  * dialog has been opened before it could come, it waits for another visit.
  */
-export function WishlistsIntroduction({ anchor, onSeen }: WishlistsIntroductionProps) {
+export function WishlistsIntroduction(props: WishlistsIntroductionProps) {
   const root = usePageRoot();
   const [isLate] = useState(() => root().querySelector('[aria-modal="true"]') !== null);
-  if (isLate) return null;
+  return isLate ? null : <Note {...props} />;
+}
+
+/** Placed without the code that menus are placed by, which is many times as large. */
+function Note({ anchor, onSeen }: WishlistsIntroductionProps) {
+  const titleId = useId();
+  const { note, top, right } = usePlaceBelow(anchor);
+  const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onSeen();
+  });
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => closeOnEscape(event);
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, []);
   return (
-    <Popover.Root
-      open
-      onOpenChange={({ open }) => !open && onSeen()}
-      // It points at something and does not interrupt: the focus stays where it is.
-      // eslint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={false}
-      closeOnInteractOutside={false}
-      positioning={{ getAnchorElement: () => anchor.current, placement: 'bottom-end', gutter: 12 }}
-    >
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content w="72" maxW="calc(100vw - 2rem)" borderRadius="card" boxShadow="floating">
-            <Popover.Arrow />
-            <Popover.Body>
-              <Popover.Title fontFamily="heading" textStyle="lg">
-                Keep the homes you love
-              </Popover.Title>
-              <Text color="fg.muted" mt="1">
-                Press the heart, and the home waits for you under Favorites, on all your devices.
-              </Text>
-              <Button size="sm" mt="4" onClick={onSeen}>
-                Got it
-              </Button>
-            </Popover.Body>
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+    <Portal>
+      <Box
+        ref={note}
+        role="dialog"
+        aria-labelledby={titleId}
+        position="absolute"
+        style={{ top, right }}
+        zIndex="popover"
+        w="72"
+        maxW="calc(100vw - 2rem)"
+        p="5"
+        bg="bg.panel"
+        borderRadius="card"
+        boxShadow="floating"
+      >
+        <Box
+          position="absolute"
+          top="-1.5"
+          insetEnd="4"
+          boxSize="3"
+          bg="bg.panel"
+          transform="rotate(45deg)"
+        />
+        <Text id={titleId} fontFamily="heading" textStyle="lg">
+          Keep the homes you love
+        </Text>
+        <Text color="fg.muted" mt="1" textStyle="sm">
+          Press the heart, and the home waits for you under Favorites, on all your devices.
+        </Text>
+        <Button size="sm" mt="4" onClick={onSeen}>
+          Got it
+        </Button>
+      </Box>
+    </Portal>
   );
 }
