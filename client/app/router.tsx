@@ -2,6 +2,7 @@
  * Every address of the portal and the screen it shows. Screens load when they are visited. To add a screen: a path in
  * ROUTES.ts, a route here, a folder in screens/.
  */
+import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router';
 import { AppFailure } from './failures/app-failure';
 import { ScreenFailure } from './failures/screen-failure';
@@ -17,44 +18,50 @@ import { Shell } from './shell/shell';
 
 type LazyRoute = NonNullable<RouteObject['lazy']>;
 
+export const loadLateRecipes = () => import('./theme/late-recipes');
+
+/** A screen that is drawn with more than the recipes that come first. */
+const screen =
+  (load: () => Promise<ComponentType>): LazyRoute =>
+  async () => {
+    const [Component] = await Promise.all([load(), loadLateRecipes()]);
+    return { Component };
+  };
+
 const load = {
-  signIn: async () => ({ Component: (await import('../screens/sign-in/sign-in.screen')).SignInScreen }),
+  signIn: screen(async () => (await import('../screens/sign-in/sign-in.screen')).SignInScreen),
   staysHome: async () => ({
     Component: (await import('../screens/stays-home/stays-home.screen')).StaysHomeScreen,
   }),
-  staysAvailability: async () => ({
-    Component: (await import('../screens/stays-availability/stays-availability.screen'))
-      .StaysAvailabilityScreen,
-  }),
+  staysAvailability: screen(
+    async () =>
+      (await import('../screens/stays-availability/stays-availability.screen')).StaysAvailabilityScreen,
+  ),
   listing: async () => ({ Component: (await import('../screens/listing/listing.screen')).ListingScreen }),
-  customize: async () => ({
-    Component: (await import('../screens/customize/customize.screen')).CustomizeScreen,
-  }),
-  checkout: async () => ({ Component: (await import('../screens/checkout/checkout.screen')).CheckoutScreen }),
-  confirmation: async () => ({
-    Component: (await import('../screens/confirmation/confirmation.screen')).ConfirmationScreen,
-  }),
-  trips: async () => ({ Component: (await import('../screens/trips/trips.screen')).TripsScreen }),
-  trip: async () => ({ Component: (await import('../screens/trip/trip.screen')).TripScreen }),
-  profile: async () => ({ Component: (await import('../screens/profile/profile.screen')).ProfileScreen }),
-  wallet: async () => ({ Component: (await import('../screens/wallet/wallet.screen')).WalletScreen }),
-  favorites: async () => ({
-    Component: (await import('../screens/favorites/favorites.screen')).FavoritesScreen,
-  }),
-  wishlist: async () => ({
-    Component: (await import('../screens/favorites/wishlist/wishlist.screen')).WishlistScreen,
-  }),
-  experiences: async () => ({
-    Component: (await import('../screens/experiences/experiences.screen')).ExperiencesScreen,
-  }),
-  experience: async () => ({
-    Component: (await import('../screens/experiences/experience/experience.screen')).ExperienceScreen,
-  }),
-  access: async () => ({ Component: (await import('../screens/access/access.screen')).AccessScreen }),
-  help: async () => ({ Component: (await import('../screens/help/help.screen')).HelpScreen }),
-  placeholder: async () => ({
-    Component: (await import('../screens/placeholder/placeholder.screen')).PlaceholderScreen,
-  }),
+  customize: screen(async () => (await import('../screens/customize/customize.screen')).CustomizeScreen),
+  checkout: screen(async () => (await import('../screens/checkout/checkout.screen')).CheckoutScreen),
+  confirmation: screen(
+    async () => (await import('../screens/confirmation/confirmation.screen')).ConfirmationScreen,
+  ),
+  trips: screen(async () => (await import('../screens/trips/trips.screen')).TripsScreen),
+  trip: screen(async () => (await import('../screens/trip/trip.screen')).TripScreen),
+  profile: screen(async () => (await import('../screens/profile/profile.screen')).ProfileScreen),
+  wallet: screen(async () => (await import('../screens/wallet/wallet.screen')).WalletScreen),
+  favorites: screen(async () => (await import('../screens/favorites/favorites.screen')).FavoritesScreen),
+  wishlist: screen(
+    async () => (await import('../screens/favorites/wishlist/wishlist.screen')).WishlistScreen,
+  ),
+  experiences: screen(
+    async () => (await import('../screens/experiences/experiences.screen')).ExperiencesScreen,
+  ),
+  experience: screen(
+    async () => (await import('../screens/experiences/experience/experience.screen')).ExperienceScreen,
+  ),
+  access: screen(async () => (await import('../screens/access/access.screen')).AccessScreen),
+  help: screen(async () => (await import('../screens/help/help.screen')).HelpScreen),
+  placeholder: screen(
+    async () => (await import('../screens/placeholder/placeholder.screen')).PlaceholderScreen,
+  ),
 } satisfies Record<string, LazyRoute>;
 
 const accessPaths = [

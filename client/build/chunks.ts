@@ -47,8 +47,15 @@ const isPortal = (id: string): boolean =>
     path(id),
   );
 
+/** What client/app/theme/late-recipes.ts consists of, and no other file needs. */
+const isLateRecipe = (id: string): boolean =>
+  /\/theme\/recipes\/(combobox|data-list|dialog|field|fieldset|input|menu|native-select|pin-input|popover|radio-card|radiomark|select|toast|tooltip)\.js$/.test(
+    path(id),
+  );
+
 /** Chakra's engine, the theme's recipes with the anatomies that they name, and the basics. */
 function isLook(id: string): boolean {
+  if (isLateRecipe(id)) return false;
   const [, inChakra] = path(id).split(CHAKRA);
   if (inChakra === undefined) {
     return styling(id) || /[./-]anatomy\.m?js$/.test(path(id)) || isPortal(id);

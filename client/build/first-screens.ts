@@ -17,15 +17,22 @@ interface FirstScreen {
   /** Files of the client's folder. */
   readonly screen: string;
   readonly prefetch?: string;
+  /** Drawn with the recipes that come first (client/app/theme/recipes.ts). */
+  readonly isPlain?: boolean;
 }
 
 const FIRST_SCREENS: readonly FirstScreen[] = [
-  { paths: [ROUTES.root, ROUTES.stays], screen: 'screens/stays-home/stays-home.screen.tsx' },
+  {
+    paths: [ROUTES.root, ROUTES.stays],
+    screen: 'screens/stays-home/stays-home.screen.tsx',
+    isPlain: true,
+  },
   { paths: [ROUTES.staysAvailability], screen: 'screens/stays-availability/stays-availability.screen.tsx' },
   {
     paths: [ROUTES.vacationRentalsShop],
     screen: 'screens/listing/listing.screen.tsx',
     prefetch: 'prefetch/listing.ts',
+    isPlain: true,
   },
   { paths: [ROUTES.vacationRentalsCustomize], screen: 'screens/customize/customize.screen.tsx' },
   { paths: [ROUTES.vacationRentalsBook], screen: 'screens/checkout/checkout.screen.tsx' },
@@ -34,6 +41,9 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
   { paths: [ROUTES.favorites], screen: 'screens/favorites/favorites.screen.tsx' },
   { paths: [ROUTES.login], screen: 'screens/sign-in/sign-in.screen.tsx' },
 ];
+
+/** What the router loads beside all other screens. */
+const LATE_RECIPES = 'app/theme/late-recipes.ts';
 
 const QUERY_TEXTS = 'virtual:query-texts';
 const client = resolve(import.meta.dirname, '..');
@@ -64,9 +74,9 @@ const queryTexts = (documents: { ListingDocument: DocumentNode; SessionDocument:
 
 function tagsFor(bundle: Rolldown.OutputBundle, application: Rolldown.OutputChunk): HtmlTagDescriptor[] {
   const atOnce = withImports(bundle, [application.fileName]);
-  const rows = FIRST_SCREENS.flatMap(({ paths, screen, prefetch }) => {
+  const rows = FIRST_SCREENS.flatMap(({ paths, prefetch, ...screen }) => {
     const first = prefetch === undefined ? [] : [fileOf(bundle, prefetch)];
-    const files = withImports(bundle, [...first, fileOf(bundle, screen)]).filter(
+    const files = withImports(bundle, [...first, ...filesOf(bundle, screen)]).filter(
       (file) => !atOnce.includes(file),
     );
     return paths.map((path) => [path.replace(/\/+$/, ''), { files, prefetch: first[0] }] as const);
@@ -105,8 +115,8 @@ export function bootFiles(bundle: Rolldown.OutputBundle): BootFiles {
   return {
     application: libraryFirst(bundle, application),
     screens: Object.fromEntries(
-      FIRST_SCREENS.flatMap(({ paths, screen }) => {
-        const files = withImports(bundle, [fileOf(bundle, screen)]).filter(
+      FIRST_SCREENS.flatMap(({ paths, ...screen }) => {
+        const files = withImports(bundle, filesOf(bundle, screen)).filter(
           (file) => !application.includes(file),
         );
         return paths.map((path) => [path.replace(/\/+$/, ''), libraryFirst(bundle, files)] as const);
@@ -128,6 +138,11 @@ function libraryFirst(bundle: Rolldown.OutputBundle, files: readonly string[]): 
   files.forEach(visit);
   return ordered;
 }
+
+const filesOf = (
+  bundle: Rolldown.OutputBundle,
+  { screen, isPlain = false }: Pick<FirstScreen, 'screen' | 'isPlain'>,
+): string[] => [fileOf(bundle, screen), ...(isPlain ? [] : [fileOf(bundle, LATE_RECIPES)])];
 
 /** The file that a module was built into. */
 function fileOf(bundle: Rolldown.OutputBundle, module: string): string {

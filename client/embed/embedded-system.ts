@@ -1,4 +1,5 @@
 import { createSystem } from '@chakra-ui/react';
+import '../app/theme/late-recipes';
 import { system } from '../app/theme/system';
 
 const { html, ...globalCss } = system._config.globalCss ?? {};

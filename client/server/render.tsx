@@ -16,6 +16,7 @@ import type {
   RendererReady,
 } from '../../domain/portal/rendered-page';
 import { ROUTES, samePath } from '../../domain/routes';
+import '../app/theme/late-recipes';
 import { createApolloClient } from '../app/apollo';
 import { App } from '../app/app';
 import { routes, untilLoaded } from '../app/router';

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import '../app/theme/late-recipes';
 import './browser';
 import './computed-style';
 import './react-stacks';

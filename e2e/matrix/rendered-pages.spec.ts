@@ -199,6 +199,28 @@ test.describe('pages that the gateway renders', () => {
     expect(early).toEqual([]);
   });
 
+  for (const [name, path, mostKb] of [
+    ['home', '/stays/', 215],
+    ['the results of a search', results, 230],
+    ['a home', home, 215],
+  ] as const) {
+    test(`${name} loads no more than ${mostKb} kB of scripts before anything is pressed`, async ({
+      browser,
+    }) => {
+      page = await (await visitor(browser)).newPage();
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      const bytes = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter((file) => file.name.endsWith('.js'))
+          .map((file) => file.encodedBodySize),
+      );
+      expect(bytes.length).toBeGreaterThan(5);
+      expect(bytes.reduce((sum, each) => sum + each, 0) / 1_000).toBeLessThan(mostKb);
+    });
+  }
+
   test('the code of a page is loaded when the way there is approached', async ({ browser }) => {
     page = await (await visitor(browser, { viewport: desktop })).newPage();
     await page.goto(results);

@@ -1,7 +1,8 @@
 import { recipes as chakraRecipes, slotRecipes as chakraSlotRecipes } from '@chakra-ui/react/theme';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { lateRecipes, lateSlotRecipes } from './late-recipes';
 import { recipes, slotRecipes } from './recipes';
 
 const client = join(__dirname, '../..');
@@ -19,7 +20,7 @@ const sources = ['app', 'components', 'screens', 'embed']
 
 const namesOf = (known: object) =>
   Object.keys(known).map((key) => key.charAt(0).toUpperCase() + key.slice(1));
-const withRecipe = new Set(namesOf({ ...recipes, ...slotRecipes }));
+const withRecipe = new Set(namesOf({ ...recipes, ...slotRecipes, ...lateRecipes, ...lateSlotRecipes }));
 const needRecipe = namesOf({ ...chakraRecipes, ...chakraSlotRecipes });
 
 /** What a file takes from Chakra by name. */
@@ -36,3 +37,33 @@ test('every Chakra component in use has its recipe in the theme, or it would ren
   );
   expect(unstyled).toEqual([]);
 });
+
+/** A file of the client with all that is loaded with it. */
+function loadedWith(file: string, found = new Set<string>()): Set<string> {
+  const name = ['', '.tsx', '.ts']
+    .map((end) => file + end)
+    .find((each) => /\.tsx?$/.test(each) && existsSync(each));
+  if (name === undefined || found.has(name)) return found;
+  found.add(name);
+  for (const [, type, from = ''] of readFileSync(name, 'utf8').matchAll(
+    /^(?:import|export) (type )?[^;]*?from '(\.[^']*)';/gms,
+  )) {
+    if (!type) loadedWith(join(dirname(name), from), found);
+  }
+  return found;
+}
+
+test.each(['app/main.tsx', 'screens/stays-home/stays-home.screen.tsx', 'screens/listing/listing.screen.tsx'])(
+  'what is loaded with %s has its recipes without the late ones',
+  (file) => {
+    const late = namesOf({ ...lateRecipes, ...lateSlotRecipes });
+    const files = [...loadedWith(join(client, file))];
+    expect(files.length).toBeGreaterThan(20);
+    const unstyled = files.flatMap((each) =>
+      chakraImports(readFileSync(each, 'utf8'))
+        .filter((name) => late.includes(name))
+        .map((name) => `${relative(client, each)}: ${name}`),
+    );
+    expect(unstyled).toEqual([]);
+  },
+);

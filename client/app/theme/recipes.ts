@@ -1,35 +1,22 @@
 /**
  * The Chakra recipes in use. A component whose recipe is not listed here renders without style, so to use another
- * Chakra component add its recipe; the list is short because every screen pays for it.
+ * Chakra component add its recipe; the list is short because every screen pays for it. late-recipes.ts has
+ * those that can wait.
  */
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '@chakra-ui/react';
 import {
   alertSlotRecipe,
   badgeRecipe,
   buttonRecipe,
-  comboboxSlotRecipe,
   containerRecipe,
-  dataListSlotRecipe,
-  dialogSlotRecipe,
   emptyStateSlotRecipe,
-  fieldSlotRecipe,
-  fieldsetSlotRecipe,
   headingRecipe,
-  inputRecipe,
   linkRecipe,
   listSlotRecipe,
-  menuSlotRecipe,
-  nativeSelectSlotRecipe,
-  pinInputSlotRecipe,
-  popoverSlotRecipe,
-  radioCardSlotRecipe,
-  radiomarkRecipe,
   separatorRecipe,
   skeletonRecipe,
   skipNavLinkRecipe,
   spinnerRecipe,
-  toastSlotRecipe,
-  tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
 
 const heading = defineRecipe({
@@ -56,51 +43,12 @@ const button = defineRecipe({
   ],
 });
 
-/** WCAG 1.4.11: the border of a field reaches 3:1. Here and not next to each field, where it would hide that it is invalid or chosen. */
-const control = { borderColor: 'border.control' } as const;
-
-const input = defineRecipe({ ...inputRecipe, compoundVariants: [{ variant: 'outline', css: control }] });
-
-const nativeSelect = defineSlotRecipe({
-  ...nativeSelectSlotRecipe,
-  compoundVariants: [{ variant: 'outline', css: { field: control } }],
-});
-
-const pinInput = defineSlotRecipe({
-  ...pinInputSlotRecipe,
-  compoundVariants: [{ variant: 'outline', css: { input: control } }],
-});
-
-/** What cannot be chosen is paler, and why is as easy to read as any other text. */
-const radioCard = defineSlotRecipe({
-  ...radioCardSlotRecipe,
-  base: {
-    ...radioCardSlotRecipe.base,
-    // Without Chakra's tint of the card that has the focus, which looks chosen.
-    item: { ...radioCardSlotRecipe.base?.item, _focus: {}, _disabled: { cursor: 'disabled' } },
-    itemText: { ...radioCardSlotRecipe.base?.itemText, _disabled: { color: 'fg.muted' } },
-    itemDescription: { textStyle: 'sm', color: 'fg.muted' },
-  },
-  compoundVariants: [{ variant: 'outline', css: { itemIndicator: control } }],
-});
-
-/** Chakra lets the second line fade, on a green note in the dark to 4.2:1. */
-const toast = defineSlotRecipe({
-  ...toastSlotRecipe,
-  base: {
-    ...toastSlotRecipe.base,
-    description: { ...toastSlotRecipe.base?.description, opacity: '1' },
-  },
-});
-
 export const recipes = {
   badge: badgeRecipe,
   button,
   container: containerRecipe,
   heading,
-  input,
   link: linkRecipe,
-  radiomark: radiomarkRecipe,
   separator: separatorRecipe,
   skeleton: skeletonRecipe,
   skipNavLink: skipNavLinkRecipe,
@@ -109,18 +57,6 @@ export const recipes = {
 
 export const slotRecipes = {
   alert: alertSlotRecipe,
-  combobox: comboboxSlotRecipe,
-  dataList: dataListSlotRecipe,
-  dialog: dialogSlotRecipe,
   emptyState: emptyStateSlotRecipe,
-  field: fieldSlotRecipe,
-  fieldset: fieldsetSlotRecipe,
   list: listSlotRecipe,
-  menu: menuSlotRecipe,
-  nativeSelect,
-  pinInput,
-  popover: popoverSlotRecipe,
-  radioCard,
-  toast,
-  tooltip: tooltipSlotRecipe,
 };

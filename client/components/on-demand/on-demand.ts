@@ -6,7 +6,18 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
  */
 export const onDemand = <Props>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await whenOnline(load) }));
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => {
+    const [component] = await Promise.all([whenOnline(load), whenOnline(loadCompanion)]);
+    return { default: component };
+  });
+
+let loadCompanion = async (): Promise<unknown> => undefined;
+
+/** What every such component needs besides its code. */
+export const loadWithEach = (load: () => Promise<unknown>): void => {
+  loadCompanion = load;
+};
 
 /** What loads, as soon as there is a network to load it by. */
 export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {

@@ -1,5 +1,6 @@
 /** The colors that the recipes of the theme use, read from the styles that Chakra makes of them. */
-import { recipes, slotRecipes } from '../recipes';
+import { lateRecipes, lateSlotRecipes } from '../late-recipes';
+import * as first from '../recipes';
 import { system } from '../system';
 
 /** A part of a component in one of its variants and states. */
@@ -10,6 +11,9 @@ interface Painted {
   /** What the part is filled with; undefined where it shows what is behind it. */
   readonly ground: string | undefined;
 }
+
+const recipes = { ...first.recipes, ...lateRecipes };
+const slotRecipes = { ...first.slotRecipes, ...lateSlotRecipes };
 
 type Style = Readonly<Record<string, unknown>>;
 const isStyle = (value: unknown): value is Style => typeof value === 'object' && value !== null;

@@ -1,0 +1,81 @@
+/**
+ * The recipes that no home page and no page of a home needs until something is pressed: they load with the first part that comes
+ * on demand, and with every other screen.
+ */
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
+import {
+  comboboxSlotRecipe,
+  dataListSlotRecipe,
+  dialogSlotRecipe,
+  fieldSlotRecipe,
+  fieldsetSlotRecipe,
+  inputRecipe,
+  menuSlotRecipe,
+  nativeSelectSlotRecipe,
+  pinInputSlotRecipe,
+  popoverSlotRecipe,
+  radioCardSlotRecipe,
+  radiomarkRecipe,
+  toastSlotRecipe,
+  tooltipSlotRecipe,
+} from '@chakra-ui/react/theme';
+import { system } from './system';
+
+/** WCAG 1.4.11: the border of a field reaches 3:1. Here and not next to each field, where it would hide that it is invalid or chosen. */
+const control = { borderColor: 'border.control' } as const;
+
+const input = defineRecipe({ ...inputRecipe, compoundVariants: [{ variant: 'outline', css: control }] });
+
+const nativeSelect = defineSlotRecipe({
+  ...nativeSelectSlotRecipe,
+  compoundVariants: [{ variant: 'outline', css: { field: control } }],
+});
+
+const pinInput = defineSlotRecipe({
+  ...pinInputSlotRecipe,
+  compoundVariants: [{ variant: 'outline', css: { input: control } }],
+});
+
+/** What cannot be chosen is paler, and why is as easy to read as any other text. */
+const radioCard = defineSlotRecipe({
+  ...radioCardSlotRecipe,
+  base: {
+    ...radioCardSlotRecipe.base,
+    // Without Chakra's tint of the card that has the focus, which looks chosen.
+    item: { ...radioCardSlotRecipe.base?.item, _focus: {}, _disabled: { cursor: 'disabled' } },
+    itemText: { ...radioCardSlotRecipe.base?.itemText, _disabled: { color: 'fg.muted' } },
+    itemDescription: { textStyle: 'sm', color: 'fg.muted' },
+  },
+  compoundVariants: [{ variant: 'outline', css: { itemIndicator: control } }],
+});
+
+/** Chakra lets the second line fade, on a green note in the dark to 4.2:1. */
+const toast = defineSlotRecipe({
+  ...toastSlotRecipe,
+  base: {
+    ...toastSlotRecipe.base,
+    description: { ...toastSlotRecipe.base?.description, opacity: '1' },
+  },
+});
+
+export const lateRecipes = { input, radiomark: radiomarkRecipe };
+
+export const lateSlotRecipes = {
+  combobox: comboboxSlotRecipe,
+  dataList: dataListSlotRecipe,
+  dialog: dialogSlotRecipe,
+  field: fieldSlotRecipe,
+  fieldset: fieldsetSlotRecipe,
+  menu: menuSlotRecipe,
+  nativeSelect,
+  pinInput,
+  popover: popoverSlotRecipe,
+  radioCard,
+  toast,
+  tooltip: tooltipSlotRecipe,
+};
+
+// Components look a recipe up by its name when they are drawn.
+const { recipes = {}, slotRecipes = {} } = system._config.theme ?? {};
+Object.assign(recipes, lateRecipes);
+Object.assign(slotRecipes, lateSlotRecipes);
