@@ -1,59 +1,96 @@
 /**
  * What followers of one quote cost the gateway: memory for each, processor time for each message, and how long one event takes
- * to reach all of them. `FOLLOWERS=10000 npm run bench:followers`
+ * to reach all of them.
+ *
+ *     FOLLOWERS=10000 npm run bench:followers
+ *     TRANSPORT=sse npm run bench:followers
  */
-import WebSocket from 'ws';
-import { startServer } from './servers';
+import { buildIfStale, followedGateway } from '../scripts/bundles';
+import { type Followers, followOver, type FollowerTransport } from './follower-links';
+import { type BenchServer, startServer } from './servers';
 
 const FOLLOWERS = Number(process.env['FOLLOWERS'] ?? 2_000);
+const TRANSPORT: FollowerTransport = process.env['TRANSPORT'] === 'sse' ? 'sse' : 'websocket';
 const SECONDS = 10;
 /** As many connect at once. */
 const BATCH = 100;
+/** Receipts that are further apart belong to two events: one is sent each second. */
+const APART_MS = 300;
 
-const DOCUMENT = `subscription Follow($token: ID!) {
-  priceQuoteStatus(token: $token) { __typename ... on PriceQuotePending { attempt elapsedMs } }
-}`;
-
-const received = { messages: 0 };
-
-function follow(url: string): Promise<WebSocket> {
-  return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-    socket.on('error', reject);
-    socket.on('open', () =>
-      socket.send('{"type":"connection_init","payload":{"authorization":"Bearer bench-user"}}'),
-    );
-    socket.on('message', (data: Buffer) => {
-      const text = data.toString();
-      if (text.startsWith('{"type":"connection_ack"')) {
-        const payload = { query: DOCUMENT, variables: { token: 'bench-quote' } };
-        socket.send(JSON.stringify({ id: 'one', type: 'subscribe', payload }));
-        resolve(socket);
-      } else if (text.includes('"next"')) received.messages += 1;
-      else if (text.includes('"error"')) reject(new Error(text));
-    });
-  });
-}
+/** Each poll is an event. */
+const EVERY_POLL = '__typename ... on PriceQuotePending { attempt elapsedMs }';
+/** Nothing changes: followers wait. */
+const STATE_ALONE = '__typename';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function main(): Promise<void> {
-  const platform = await startServer('platform', 'stub-platform');
-  const gateway = await startServer('gateway', 'gateway', { PLATFORM_URL: platform.url, LOG_LEVEL: 'warn' });
-  for (let at = 0; at < 50; at += 1) (await follow(gateway.url)).close();
-  await pause(8_000);
-  const before = gateway.residentBytes();
+const medianOf = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function connectAll(gateway: BenchServer, selection: string): Promise<Followers> {
+  const followers = followOver(TRANSPORT, gateway.url, selection);
   for (let at = 0; at < FOLLOWERS; at += BATCH) {
-    await Promise.all(Array.from({ length: Math.min(BATCH, FOLLOWERS - at) }, () => follow(gateway.url)));
+    await Promise.all(Array.from({ length: Math.min(BATCH, FOLLOWERS - at) }, () => followers.add()));
   }
-  await pause(3_000);
-  const memory = (gateway.residentBytes() - before) / FOLLOWERS / 1_024;
-  const [messages, processor] = [received.messages, gateway.processorMs()];
+  return followers;
+}
+
+/** From the first to the last receipt of each event, in milliseconds. */
+function spreads(receipts: readonly number[]): number[] {
+  const found: number[] = [];
+  let first = receipts[0] ?? 0;
+  receipts.forEach((at, index) => {
+    const next = receipts[index + 1];
+    if (next !== undefined && next - at < APART_MS) return;
+    found.push(at - first);
+    first = next ?? at;
+  });
+  // The first and the last may be cut off.
+  return found.slice(1, -1);
+}
+
+async function measureIdle(gateway: BenchServer): Promise<void> {
+  const before = gateway.residentBytes();
+  const followers = await connectAll(gateway, STATE_ALONE);
+  await pause(5_000);
+  const each = (gateway.residentBytes() - before) / FOLLOWERS / 1_000;
+  const processor = gateway.processorMs();
   await pause(SECONDS * 1_000);
-  const sent = received.messages - messages;
-  const each = ((gateway.processorMs() - processor) * 1_000) / sent;
-  console.log(`${FOLLOWERS} followers: ${memory.toFixed(1)} KB each`);
+  const idle = ((gateway.processorMs() - processor) * 1_000) / FOLLOWERS / SECONDS;
+  console.log(`${FOLLOWERS} followers over ${TRANSPORT}: ${each.toFixed(1)} kB each`);
+  console.log(`while nothing happens: ${idle.toFixed(1)} µs of processor time a second for each`);
+  followers.close();
+}
+
+async function measureEvents(gateway: BenchServer): Promise<void> {
+  const followers = await connectAll(gateway, EVERY_POLL);
+  await pause(3_000);
+  followers.receipts.length = 0;
+  const processor = gateway.processorMs();
+  await pause(SECONDS * 1_000);
+  const spent = gateway.processorMs() - processor;
+  const sent = followers.receipts.length;
+  const each = (spent * 1_000) / sent;
+  const times = spreads(followers.receipts);
   console.log(`${sent} messages in ${SECONDS} s: ${each.toFixed(1)} µs of processor time each`);
+  console.log(
+    `from the first to the last receipt of an event: ${medianOf(times).toFixed(0)} ms (at most ${Math.max(...times).toFixed(0)})`,
+  );
+  followers.close();
+}
+
+async function main(): Promise<void> {
+  if (!(await buildIfStale(followedGateway))) throw new Error('The gateway could not be built');
+  const platform = await startServer('platform', 'stub-platform');
+  const environment = { PLATFORM_URL: platform.url, LOG_LEVEL: 'warn' };
+  const gateway = await startServer('gateway', followedGateway.result, environment);
+  const warmUp = followOver(TRANSPORT, gateway.url, EVERY_POLL);
+  for (let at = 0; at < 50; at += 1) await warmUp.add();
+  warmUp.close();
+  await pause(8_000);
+  await measureIdle(gateway);
+  await pause(5_000);
+  await measureEvents(gateway);
   gateway.stop();
   platform.stop();
 }

@@ -87,7 +87,7 @@ const addedAt60 = async (proxy: BenchServer, gateway: BenchServer): Promise<numb
 async function startAll(platform: BenchServer, withOthers: boolean) {
   const environment = { PLATFORM_URL: platform.url };
   const proxy = await startServer('bare proxy', 'proxy', environment);
-  const gateway = await startServer('gateway', 'dist', environment);
+  const gateway = await startServer('gateway', 'dist/gateway.js', environment);
   const apollo = await startServer('Apollo Server', 'plain-apollo', environment);
   const parsing = withOthers
     ? [await startServer('proxy that parses and prints', 'proxy', { ...environment, PARSING: 'on' })]

@@ -15,14 +15,14 @@ export interface BenchServer {
 
 const root = resolve(__dirname, '..');
 
-/** Starts a program of `bench/programs/`, or the built gateway. */
+/** Starts a program of `bench/programs/`, or a built file. */
 export async function startServer(
   name: string,
   program: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<BenchServer> {
   const port = await freePort();
-  const file = program === 'dist' ? ['dist/gateway.js'] : ['--import', 'tsx', `bench/programs/${program}.ts`];
+  const file = program.endsWith('.js') ? [program] : ['--import', 'tsx', `bench/programs/${program}.ts`];
   const child = spawn(process.execPath, file, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

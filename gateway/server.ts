@@ -150,7 +150,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   endSilentConnections(app);
   const connections = createConnections(
     { ...connectionLimits, sockets: environment.maxSockets, ...options.socketLimits },
-    platform.confirmed,
+    transport,
   );
   const apollo = await serveGraphqlOverHttp(app, transport);
   const eventStreams = serveGraphqlOverSse(app, transport, connections);

@@ -40,8 +40,22 @@ export const mountableModule: Bundle = {
 /** The gateway and the platform as JavaScript. */
 export const servers: Bundle = {
   config: 'scripts/servers.vite.config.ts',
-  sources: ['gateway', 'platform', 'domain', 'schema', 'scripts/servers.vite.config.ts', 'package-lock.json'],
+  sources: ['gateway', 'platform', 'domain', 'schema', 'scripts/server-programs.ts', 'package-lock.json'],
   result: 'dist/gateway.js',
+};
+
+/** The gateway that `npm run bench:followers` measures. */
+export const followedGateway: Bundle = {
+  config: 'bench/programs.vite.config.ts',
+  sources: [
+    'gateway',
+    'domain',
+    'schema',
+    'bench/programs',
+    'scripts/server-programs.ts',
+    'package-lock.json',
+  ],
+  result: 'bench/dist/gateway.js',
 };
 
 /** The path of the file that a bundle is built into. */

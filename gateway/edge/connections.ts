@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { requestError } from '../errors';
-import type { ConfirmedSessions } from '../rest/client/confirmed-sessions';
+import type { GraphqlTransport } from './graphql-over-http';
+import { createSharedStreams, type SharedStreams } from './shared-streams';
 import { createRunningOperations, type RunningOperations } from './socket-operations';
 import { createSeats, type SeatLimits, type Seats } from './socket-seats';
 
@@ -33,20 +34,23 @@ export interface Connection {
   makeRoom(): void;
 }
 
-/** What WebSockets and event streams share: places, and what runs on them. */
+/** What WebSockets and event streams share: places, what runs on them, and what they follow. */
 export interface Connections {
   readonly limits: ConnectionLimits;
   readonly seats: Seats<Connection>;
   readonly running: RunningOperations;
+  readonly streams: SharedStreams;
   /** The error to answer instead of another operation of the caller, when too much runs already. */
   refusalOf(connection: Connection, caller: string, cost: number): GraphQLError | undefined;
 }
 
-export function createConnections(limits: ConnectionLimits, confirmed: ConfirmedSessions): Connections {
+export function createConnections(limits: ConnectionLimits, transport: GraphqlTransport): Connections {
+  const { confirmed } = transport.services.platform;
   const running = createRunningOperations();
   return {
     limits,
     running,
+    streams: createSharedStreams(transport),
     seats: createSeats<Connection>(limits, confirmed, (connection) => connection.makeRoom()),
     refusalOf: (connection, caller, cost) =>
       running.cost(connection) + cost > limits.costPerSocket ||

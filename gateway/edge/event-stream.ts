@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Turn } from './turn';
 
 /** A reader who takes nothing for this long is given up. */
 const stallMs = 10_000;
@@ -10,6 +11,9 @@ const stallMs = 10_000;
 export class EventStream {
   private turn: Promise<void> = Promise.resolve();
   private pass: () => void = () => undefined;
+  /** Of the stream, which has to wait for the head of the response. */
+  private waiting: Turn | undefined;
+  private isOpen = false;
 
   constructor(private readonly response: ServerResponse) {}
 
@@ -17,6 +21,12 @@ export class EventStream {
   async take(): Promise<void> {
     await this.turn;
     this.turn = new Promise((resolve) => (this.pass = resolve));
+  }
+
+  /** Writes the event that the turn gives, as soon as it may. An operation asks for one turn at a time. */
+  ask(turn: Turn): void {
+    if (this.isOpen) this.run(turn);
+    else this.waiting = turn;
   }
 
   /** Writes what the source gives until it ends or the response is closed. */
@@ -29,7 +39,9 @@ export class EventStream {
     response.once('close', leave);
     if (response.destroyed) leave();
     for await (const text of source) {
-      await this.writeText(text);
+      const isWritten = this.send(text);
+      this.open();
+      await isWritten;
       if (text.startsWith('event: next')) this.pass();
     }
     this.end();
@@ -40,12 +52,31 @@ export class EventStream {
     if (!this.response.writableEnded) this.response.end();
   }
 
-  private writeText(text: string): Promise<void> {
+  private get isOver(): boolean {
+    return this.response.destroyed || this.response.writableEnded;
+  }
+
+  private open(): void {
+    if (this.isOpen) return;
+    this.isOpen = true;
+    if (this.waiting !== undefined) this.run(this.waiting);
+    this.waiting = undefined;
+  }
+
+  private run(turn: Turn): void {
+    // The operation of a response that closes ends with it.
+    if (this.isOver) return;
+    const bytes = turn.take();
+    if (bytes === undefined) turn.written();
+    else void this.send(bytes).then(() => turn.written());
+  }
+
+  private send(event: string | Buffer): Promise<void> {
     const { response } = this;
     return new Promise((resolve) => {
-      if (response.destroyed || response.writableEnded) return resolve();
+      if (this.isOver) return resolve();
       const stalled = setTimeout(() => response.destroy(), stallMs);
-      response.write(text, () => {
+      response.write(event, () => {
         clearTimeout(stalled);
         resolve();
       });

@@ -35,7 +35,7 @@ async function* counting(to: number) {
 }
 
 async function* growing() {
-  for (given = 1; ; given += 1) yield { large: 'x'.repeat(2_000_000) };
+  for (given = 1; ; given += 1) yield { large: String(given).padEnd(2_000_000, 'x') };
 }
 
 function endless() {
@@ -260,8 +260,8 @@ test('invalid documents are refused with a status once there are too many, and t
 test('a reader who leaves ends the stream at once, and frees what it took', async () => {
   await restart({ costPerCaller: 22 });
   const [first, second] = [
-    await ask({ query: 'subscription { forever }' }),
-    await ask({ query: 'subscription { forever }' }),
+    await ask({ query: 'subscription First { forever }' }),
+    await ask({ query: 'subscription Second { forever }' }),
   ];
   await until(() => open === 2);
   await expect(refusalOf(count3)).resolves.toEqual([429, 'TOO_MANY_OPERATIONS']);
@@ -276,7 +276,8 @@ test('operations that run for one caller are counted over sockets and streams to
   await restart({ costPerCaller: 22 });
   const stream = await ask({ query: 'subscription { forever }' });
   const client = connect(gateway.url);
-  client.subscribe({ query: 'subscription { forever }' }, { next() {}, error() {}, complete() {} });
+  // An equal document would share the execution of the stream.
+  client.subscribe({ query: 'subscription Other { forever }' }, { next() {}, error() {}, complete() {} });
   await until(() => open === 2);
   const { errors } = await follow(client, count3);
   expect(errors?.[0]?.extensions['code']).toBe('TOO_MANY_OPERATIONS');
@@ -330,6 +331,37 @@ test('[SE-19] a session that ends is an event with its code, then the end', asyn
   ]);
 });
 
+test('streams and sockets that follow the same share one execution, which ends with the last of them', async () => {
+  const [first, second] = [
+    await ask({ query: 'subscription { forever }' }),
+    await ask({ query: 'subscription { forever }' }),
+  ];
+  const client = connect(gateway.url);
+  const leave = client.subscribe(
+    { query: 'subscription { forever }' },
+    { next() {}, error() {}, complete() {} },
+  );
+  await until(async () => (await operationsOk('websocket')) === 1);
+  await expect(operationsOk('sse')).resolves.toBe(2);
+  expect(open).toBe(1);
+  first.destroy();
+  leave();
+  await until(async () => /^gateway_open_event_streams 1$/m.test(await metrics()));
+  expect(open).toBe(1);
+  second.destroy();
+  await until(() => open === 0);
+  await client.dispose();
+});
+
+const metrics = async () => (await gateway.gateway.app.inject('/metrics')).body;
+const operationsOk = async (transport: string) =>
+  Number(
+    new RegExp(
+      `^gateway_operations_total\\{transport="${transport}",type="subscription",outcome="ok"\\} (\\d+)$`,
+      'm',
+    ).exec(await metrics())?.[1] ?? 0,
+  );
+
 test('a reader who stops costs one event', async () => {
   const body = JSON.stringify({ query: 'subscription { large }' });
   // nock reads the responses of requests that node:http makes.
@@ -367,7 +399,6 @@ test('stopping lets a running query end, then ends streams so that clients subsc
 test('streams are counted, and their operations with their transport', async () => {
   const stream = await ask({ query: 'subscription { forever }' });
   await until(() => open === 1);
-  const metrics = async () => (await gateway.gateway.app.inject('/metrics')).body;
   expect(await metrics()).toContain('gateway_open_event_streams 1');
   stream.destroy();
   await until(() => open === 0);

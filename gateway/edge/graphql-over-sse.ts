@@ -15,10 +15,12 @@ import { refusalOfValues } from '../guard/value-check';
 import { clientAddress } from './client-address';
 import type { Connection, Connections } from './connections';
 import { EventStream } from './event-stream';
+import type { Outlet } from './follower';
 import { incomingOperationOf, type GraphqlTransport } from './graphql-over-http';
 import { observeOperation } from './operation-observer';
 import { isAllowedOrigin } from './origin';
 import { viewOf } from './result-view';
+import type { FollowArgs } from './shared-streams';
 
 /** How long a stopping gateway waits for readers to take what has been written. */
 const closingMs = 2_000;
@@ -184,6 +186,8 @@ function createOperationHandler(transport: GraphqlTransport, connections: Connec
     // The guard has done it.
     validate: () => [],
     context: ({ context }) => context.context,
+    // The library passes on what `admit` gives it.
+    subscribe: (args) => connections.streams.follow(args as FollowArgs),
     onSubscribe: (request, params) => admit(request, params, { transport, connections, answers }),
     onOperation(context, _, { document, operationName }, result) {
       const operation = getOperationAST(document, operationName);
@@ -191,10 +195,9 @@ function createOperationHandler(transport: GraphqlTransport, connections: Connec
       answers.observe(context, operation?.operation ?? 'unknown', operation?.name?.value, errors);
       return Symbol.asyncIterator in result ? untilError(result[Symbol.asyncIterator]()) : result;
     },
+    // Of queries and mutations, and of the error that a stream ends with: events go to the outlet.
     async onNext(context, { context: exchange }, result) {
       await exchange.events.take();
-      // The next event of a stream must not be answered from what this one has read.
-      context.platform.forget();
       return viewOf(result as ExecutionResult, context, transport.mapError) as ExecutionResult;
     },
   });
@@ -208,7 +211,7 @@ interface AdmissionParts {
 
 /** Decides whether an operation may run: its size and values, the caller's allowance, and a place for its stream. */
 function admit(
-  { method, context: { context, connection, reply }, raw }: Request<FastifyRequest, Exchange>,
+  { method, context: { context, connection, events, reply }, raw }: Request<FastifyRequest, Exchange>,
   params: RequestParams,
   { transport, connections, answers }: AdmissionParts,
 ) {
@@ -249,7 +252,15 @@ function admit(
     return answers.noPlace(context, params);
   }
   connections.running.start(connection, raw.id, { document, operationName, cost, caller: context.caller });
-  return { schema, document, operationName, variableValues: params.variables, contextValue: context };
+  const outlet: Outlet = { ask: (turn) => events.ask(turn), bytesOf: ({ serverSent }) => serverSent };
+  return {
+    schema,
+    document,
+    operationName,
+    variableValues: params.variables,
+    contextValue: context,
+    outlet,
+  };
 }
 
 /** Ends every stream; one whose reader does not take its end in time is cut. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { type ExecutionArgs, getOperationAST, type GraphQLFormattedError, type subscribe } from 'graphql';
-import { type ExecutionResult, handleProtocols, type ServerOptions, type SubscribePayload } from 'graphql-ws';
+import { type ExecutionArgs, getOperationAST, type GraphQLFormattedError } from 'graphql';
+import { handleProtocols, type ServerOptions, type SubscribePayload } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { createContext, type OperationContext } from '../context-factory';
 import { credentialsOf, type Credentials } from '../credentials';
@@ -18,8 +18,10 @@ import type { Metrics } from './metrics';
 import { observeOperation } from './operation-observer';
 import type { Connection, Connections } from './connections';
 import { viewOf } from './result-view';
-import { SharedStreams } from './shared-streams';
+import type { Outlet } from './follower';
+import type { FollowArgs } from './shared-streams';
 import { createSocketServer, type SocketExtra } from './socket-server';
+import { SocketTurns } from './socket-turns';
 
 export interface SocketLimits {
   readonly frameBytes: number;
@@ -71,6 +73,8 @@ export function serveGraphqlOverWebSocket(
   const limits = { ...defaultLimits, ...changedLimits };
   const settings = {
     noServer: true,
+    // Frames of shared events are written as they are (shared-event.ts).
+    perMessageDeflate: false,
     maxPayload: limits.frameBytes,
     handleProtocols,
     // The types of `ws` do not know it: how long a closed socket may take to say that it has understood.
@@ -97,6 +101,7 @@ export function serveGraphqlOverWebSocket(
       seats.connect(connection, address);
       serve({
         socket: opened,
+        turns: new SocketTurns(opened, socket),
         connection,
         address,
         credentials: anonymous,
@@ -130,11 +135,10 @@ function socketHandlers(
   { initTimeoutMs }: SocketLimits,
 ): ServerOptions<Record<string, unknown>, SocketState> {
   const { mapError, metrics, services } = transport;
-  const { seats, running } = connections;
-  const streams = sharedStreams(transport);
+  const { seats, running, streams } = connections;
   return {
-    // The library passes on what it is given; its types know no results that are formatted already.
-    subscribe: (args) => streams.follow(args) as ReturnType<typeof subscribe>,
+    // The library passes on what `admit` gives it.
+    subscribe: (args) => streams.follow(args as FollowArgs),
     connectionInitWaitTimeout: initTimeoutMs,
     onConnect({ connectionParams, extra }) {
       const named = namesOf(connectionParams ?? {});
@@ -155,11 +159,8 @@ function socketHandlers(
       const outcome = error === undefined ? 'ok' : String(mapError(error).extensions?.['code']);
       observeExecution(metrics, args, outcome);
     },
+    // Of queries and mutations: events go to the outlet.
     onNext({ extra }, _, __, args, result) {
-      if (streams.isShared(result)) {
-        for (const error of result.errors ?? []) markExpired(extra, error);
-        return result;
-      }
       const context = args.contextValue as OperationContext;
       return viewOf(result, context, (error) => markExpired(extra, mapError(error)));
     },
@@ -177,17 +178,6 @@ function socketHandlers(
     },
   };
 }
-
-/**
- * A stream that is shared belongs to no connection, so that it goes on when the one that began it is closed. Its logs and its trace
- * are those of the operation that began it.
- */
-const sharedStreams = ({ mapError, services }: GraphqlTransport) =>
-  new SharedStreams({
-    contextFor: ({ requestId, credentials, address, client, span }, signal) =>
-      createContext(services, { requestId, credentials, address, client, signal, span }),
-    viewOf: (result, context) => viewOf(result as ExecutionResult, context, mapError),
-  });
 
 /** Decides whether an operation may run: its size, what runs beside it, its values, and the caller's allowance. */
 function admit(
@@ -224,8 +214,18 @@ function admit(
     signal,
     span: services.tracing?.request('graphql'),
   });
-  return { schema, document, operationName, variableValues: payload.variables, contextValue };
+  const outlet = outletOf(extra, id);
+  return { schema, document, operationName, variableValues: payload.variables, contextValue, outlet };
 }
+
+/** Writes events of an operation to its socket. */
+const outletOf = (extra: SocketState, id: string): Outlet => ({
+  ask: (turn) => extra.turns.ask(turn),
+  bytesOf(event) {
+    for (const error of event.view.errors ?? []) markExpired(extra, error);
+    return event.frameFor(id);
+  },
+});
 
 function observeExecution(metrics: Metrics, args: ExecutionArgs, outcome: string): void {
   const operation = getOperationAST(args.document, args.operationName);

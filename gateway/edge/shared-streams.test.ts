@@ -1,16 +1,13 @@
-import {
-  type ExecutionArgs,
-  type ExecutionResult,
-  type FormattedExecutionResult,
-  GraphQLError,
-  parse,
-} from 'graphql';
+import { type ExecutionArgs, type ExecutionResult, GraphQLError, parse } from 'graphql';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { OperationContext } from '../context-factory';
 import { credentialsOf } from '../credentials';
 import { LatestIterator } from '../live/latest-iterator';
 import { settle } from '../testing/manual-clock';
+import type { Outlet } from './follower';
+import type { SharedEvent } from './shared-event';
 import { SharedStreams } from './shared-streams';
+import type { Turn } from './turn';
 
 interface Tick {
   readonly state: string;
@@ -65,29 +62,57 @@ const askedBy = (user: string, document = states, work = 'w'): ExecutionArgs => 
   contextValue: contextOf(user),
 });
 
-/** What a follower has received. */
-class Follower {
-  readonly received: unknown[] = [];
+/** What a connection has received. */
+class Received implements Outlet {
+  readonly events: SharedEvent[] = [];
+  readonly bytes: Buffer[] = [];
   ended: unknown = 'no';
+  iterator: AsyncIterableIterator<never> | undefined;
+  /** A connection that takes nothing any more. */
+  isStuck = false;
+  private stuck: Turn | undefined;
 
-  constructor(readonly events: AsyncIterableIterator<FormattedExecutionResult>) {
-    void this.read();
+  ask(turn: Turn): void {
+    if (this.isStuck) {
+      this.stuck = turn;
+      return;
+    }
+    const bytes = turn.take();
+    if (bytes !== undefined) this.bytes.push(bytes);
+    process.nextTick(() => turn.written());
   }
 
-  private async read(): Promise<void> {
+  bytesOf(event: SharedEvent): Buffer {
+    this.events.push(event);
+    return event.serverSent;
+  }
+
+  goOn(): void {
+    this.isStuck = false;
+    if (this.stuck) this.ask(this.stuck);
+  }
+
+  async follow(iterator: AsyncIterableIterator<never>): Promise<void> {
+    this.iterator = iterator;
     try {
-      for await (const { data } of this.events) this.received.push(data?.['tick']);
+      for await (const value of iterator) throw new Error(`a value: ${String(value)}`);
       this.ended = 'in order';
     } catch (error) {
       this.ended = error;
     }
   }
+
+  get received(): unknown[] {
+    return this.events.map(({ view }) => view.data?.['tick']);
+  }
 }
 
-async function follow(...asked: Parameters<typeof askedBy>): Promise<Follower> {
-  const events = await streams.follow(askedBy(...asked));
+async function follow(...asked: Parameters<typeof askedBy>): Promise<Received> {
+  const outlet = new Received();
+  const events = await streams.follow({ ...askedBy(...asked), outlet });
   if (!(Symbol.asyncIterator in events)) throw new Error('no stream');
-  return new Follower(events);
+  void outlet.follow(events);
+  return outlet;
 }
 
 const tick = async (state: string, count = 0, isLast = false) => {
@@ -128,7 +153,7 @@ test('other users, documents, or work are executed apart', async () => {
   ]);
   expect(opened).toHaveLength(4);
   const anti = { ...askedBy('ann'), contextValue: contextOf('ann', 'another token') };
-  await streams.follow(anti);
+  await streams.follow({ ...anti, outlet: new Received() });
   expect(opened).toHaveLength(5);
 });
 
@@ -150,11 +175,11 @@ test('an event of which only counters differ reaches those who select them', asy
 
 test('the execution ends with its last follower, and not before', async () => {
   const [first, second] = await Promise.all([follow('ann'), follow('ann')]);
-  await first.events.return?.();
+  await first.iterator?.return?.();
   await tick('pending');
   expect([opened[0]?.left, signals[0]?.aborted]).toEqual([false, false]);
   expect(second.received).toEqual([{ state: 'pending' }]);
-  await second.events.return?.();
+  await second.iterator?.return?.();
   await settle();
   expect([opened[0]?.left, signals[0]?.aborted]).toEqual([true, true]);
   await follow('ann');
@@ -172,7 +197,44 @@ test('a stream that fails fails for all of its followers, and can be followed ag
 
 test('who may not follow gets the error, each time', async () => {
   for (let time = 0; time < 2; time += 1) {
-    const refused = (await streams.follow(askedBy('ann', states, 'refused'))) as ExecutionResult;
+    const asked = { ...askedBy('ann', states, 'refused'), outlet: new Received() };
+    const refused = (await streams.follow(asked)) as ExecutionResult;
     expect(refused.errors?.[0]?.message).toBe('refused');
   }
+});
+
+test('an event is written once, however many follow', async () => {
+  const followers = await Promise.all(Array.from({ length: 1_200 }, () => follow('ann')));
+  await tick('pending');
+  const [first] = followers[0]?.bytes ?? [];
+  expect(String(first)).toBe('event: next\ndata: {"data":{"tick":{"state":"pending"}}}\n\n');
+  for (const { bytes } of followers) {
+    expect(bytes).toHaveLength(1);
+    expect(bytes[0]).toBe(first);
+  }
+});
+
+test('who reads slowly gets the latest event and the end, and is in nobody’s way', async () => {
+  const [quick, slow] = await Promise.all([follow('ann', counts), follow('ann', counts)]);
+  await tick('pending', 1);
+  slow.isStuck = true;
+  for (const count of [2, 3, 4]) await tick('pending', count);
+  await tick('done', 5, true);
+  expect(quick.received).toHaveLength(5);
+  expect([slow.received, slow.ended]).toEqual([[{ state: 'pending', count: 1 }], 'no']);
+  slow.goOn();
+  await settle();
+  expect(slow.received.at(-1)).toEqual({ state: 'done', count: 5 });
+  expect([slow.received.length, slow.ended]).toEqual([2, 'in order']);
+});
+
+test('who leaves while an event waits to be written gets nothing more', async () => {
+  const [leaving, other] = await Promise.all([follow('ann'), follow('ann')]);
+  leaving.isStuck = true;
+  await tick('pending');
+  await leaving.iterator?.return?.();
+  leaving.goOn();
+  await tick('done');
+  expect([leaving.bytes, leaving.ended]).toEqual([[], 'in order']);
+  expect(other.received).toHaveLength(2);
 });

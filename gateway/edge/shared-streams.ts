@@ -5,8 +5,12 @@ import {
   type FormattedExecutionResult,
   subscribe,
 } from 'graphql';
-import type { OperationContext } from '../context-factory';
-import { LatestIterator } from '../live/latest-iterator';
+import type { ExecutionResult as SentResult } from 'graphql-ws';
+import { createContext, type OperationContext } from '../context-factory';
+import { Follower, type FollowedStream, type Outlet } from './follower';
+import type { GraphqlTransport } from './graphql-over-http';
+import { viewOf } from './result-view';
+import { SharedEvent } from './shared-event';
 
 /** Makes the context of an execution that is shared, and what its followers may see of a result. */
 export interface SharedExecution {
@@ -14,9 +18,23 @@ export interface SharedExecution {
   viewOf(result: ExecutionResult, context: OperationContext): FormattedExecutionResult;
 }
 
+/**
+ * A stream that is shared belongs to no connection, so that it goes on when the one that began it is closed. Its logs and its trace
+ * are those of the operation that began it.
+ */
+export const createSharedStreams = ({ mapError, services }: GraphqlTransport): SharedStreams =>
+  new SharedStreams({
+    contextFor: ({ requestId, credentials, address, client, span }, signal) =>
+      createContext(services, { requestId, credentials, address, client, signal, span }),
+    viewOf: (result, context) => viewOf(result as SentResult, context, mapError),
+  });
+
+/** An operation, and where its events go. */
+export interface FollowArgs extends ExecutionArgs {
+  readonly outlet: Outlet;
+}
+
 type Events = AsyncGenerator<ExecutionResult, void, void>;
-/** What followers get, as they get it. */
-type Views = AsyncIterableIterator<FormattedExecutionResult>;
 
 /**
  * Subscriptions that are executed once for all followers of the same user, document and variables. An event is executed, mapped,
@@ -25,13 +43,15 @@ type Views = AsyncIterableIterator<FormattedExecutionResult>;
 export class SharedStreams {
   private readonly streams = new Map<string, Promise<SharedStream | ExecutionResult>>();
   private readonly documents = new WeakMap<DocumentNode, number>();
-  private readonly views = new WeakSet<object>();
   private ids = 0;
 
   constructor(private readonly execution: SharedExecution) {}
 
-  /** Follows the stream of an operation, which has been admitted; the error result when it cannot be followed. */
-  async follow(args: ExecutionArgs): Promise<Views | ExecutionResult> {
+  /**
+   * Follows the stream of an operation, which has been admitted; the error result when it cannot be followed. Events go to the
+   * outlet of the operation.
+   */
+  async follow(args: FollowArgs): Promise<Follower | ExecutionResult> {
     const key = this.keyOf(args);
     let stream = this.streams.get(key);
     if (stream === undefined) {
@@ -41,20 +61,23 @@ export class SharedStreams {
     const started = await stream;
     if (!(started instanceof SharedStream)) return started;
     // It may have ended in the meantime.
-    return started.isOver ? this.follow(args) : started.join();
+    return started.isOver ? this.follow(args) : started.join(args.outlet);
   }
 
-  /** Whether a result is an event that all followers get as it is. */
-  isShared(result: object): result is FormattedExecutionResult {
-    return this.views.has(result);
-  }
-
-  private async start(key: string, args: ExecutionArgs): Promise<SharedStream | ExecutionResult> {
+  private async start(key: string, args: FollowArgs): Promise<SharedStream | ExecutionResult> {
     const forget = () => void this.streams.delete(key);
     const ended = new AbortController();
     try {
       const context = this.execution.contextFor(args.contextValue as OperationContext, ended.signal);
-      const events = await subscribe({ ...args, contextValue: context });
+      const { schema, document, operationName, variableValues } = args;
+      // Without the outlet: who began it may leave before the others.
+      const events = await subscribe({
+        schema,
+        document,
+        operationName,
+        variableValues,
+        contextValue: context,
+      });
       if (!(Symbol.asyncIterator in events)) {
         forget();
         return events;
@@ -62,9 +85,7 @@ export class SharedStreams {
       const view = (result: ExecutionResult) => {
         // The next event must not be answered from what this one has read.
         context.platform.forget();
-        const seen = this.execution.viewOf(result, context);
-        this.views.add(seen);
-        return seen;
+        return this.execution.viewOf(result, context);
       };
       return new SharedStream(events as Events, view, () => {
         forget();
@@ -85,12 +106,16 @@ export class SharedStreams {
   }
 }
 
+/** As many followers get an event before others have their turn in the process. */
+const FOLLOWERS_AT_ONCE = 500;
+
 /** One execution and its followers; ends with its events, or when the last follower has left. */
-class SharedStream {
+class SharedStream implements FollowedStream {
   isOver = false;
   private readonly followers = new Set<Follower>();
-  private latest: { readonly view: FormattedExecutionResult; readonly text: string } | undefined;
+  private latest: SharedEvent | undefined;
   private isReading = false;
+  private isWaitedFor = false;
 
   constructor(
     private readonly events: Events,
@@ -98,32 +123,36 @@ class SharedStream {
     private readonly onEnd: () => void,
   ) {}
 
-  join(): Views {
-    const follower = new Follower(
-      () => this.leave(follower),
-      () => void this.read(),
-    );
+  join(outlet: Outlet): Follower {
+    const follower = new Follower(outlet, this);
     this.followers.add(follower);
-    if (this.latest !== undefined) follower.push(this.latest.view, false);
+    if (this.latest !== undefined) follower.push(this.latest);
     return follower;
   }
 
-  private leave(follower: Follower): void {
+  leave(follower: Follower): void {
     if (!this.followers.delete(follower) || this.followers.size > 0 || this.isOver) return;
     this.end();
     void this.events.return();
   }
 
-  /** Reads on until an event is passed. The pace is that of the fastest follower; the others get the latest event. */
+  readOn(): void {
+    this.isWaitedFor = true;
+    if (!this.isReading && !this.isOver) void this.read();
+  }
+
+  /** Reads until nobody waits. The pace is that of the fastest follower; the others get the latest event. */
   private async read(): Promise<void> {
-    if (this.isReading || this.isOver) return;
     this.isReading = true;
     try {
-      let isPassed = false;
-      while (!isPassed) {
+      while (this.isWaitedFor) {
         const { value, done } = await this.events.next();
         if (done === true) return this.finish((follower) => follower.finish());
-        isPassed = this.pass(this.viewOf(value));
+        const event = new SharedEvent(this.viewOf(value));
+        if (event.json === this.latest?.json) continue;
+        this.latest = event;
+        this.isWaitedFor = false;
+        await this.pass(event);
       }
     } catch (error) {
       this.finish((follower) => follower.fail(error));
@@ -132,13 +161,14 @@ class SharedStream {
     }
   }
 
-  /** False for an event that shows nothing new. */
-  private pass(view: FormattedExecutionResult): boolean {
-    const text = JSON.stringify(view);
-    if (text === this.latest?.text) return false;
-    this.latest = { view, text };
-    this.followers.forEach((follower) => follower.push(view, false));
-    return true;
+  private async pass(event: SharedEvent): Promise<void> {
+    let given = 0;
+    // Who joins in the meantime has the event already.
+    for (const follower of [...this.followers]) {
+      if (given > 0 && given % FOLLOWERS_AT_ONCE === 0) await new Promise(setImmediate);
+      follower.push(event);
+      given += 1;
+    }
   }
 
   private finish(tell: (follower: Follower) => void): void {
@@ -150,21 +180,5 @@ class SharedStream {
     if (this.isOver) return;
     this.isOver = true;
     this.onEnd();
-  }
-}
-
-class Follower extends LatestIterator<FormattedExecutionResult> {
-  constructor(
-    onLeave: () => void,
-    private readonly onWait: () => void,
-  ) {
-    super(onLeave);
-  }
-
-  override next(): Promise<IteratorResult<FormattedExecutionResult>> {
-    const waits = this.isEmpty;
-    const result = super.next();
-    if (waits) this.onWait();
-    return result;
   }
 }

@@ -34,9 +34,8 @@ export function createRunningOperations(): RunningOperations {
   const sockets = new Map<object, Map<string, Operation>>();
   const costs = new Map<string, number>();
   const waiting = new Set<() => void>();
-
-  const hasPendingAnswers = () =>
-    [...sockets.values()].some((operations) => [...operations.values()].some(({ isStream }) => !isStream));
+  /** Queries and mutations that run. */
+  let pendingAnswers = 0;
 
   function charge(caller: string, cost: number): void {
     const sum = (costs.get(caller) ?? 0) + cost;
@@ -47,16 +46,18 @@ export function createRunningOperations(): RunningOperations {
   function end(key: object, id: string): void {
     const operations = sockets.get(key);
     const operation = operations?.get(id);
-    if (operation !== undefined) charge(operation.caller, -operation.cost);
-    operation?.ended.abort();
-    operations?.delete(id);
-    if (operations?.size === 0) sockets.delete(key);
-    if (!hasPendingAnswers()) for (const resolve of waiting) resolve();
+    if (operations === undefined || operation === undefined) return;
+    charge(operation.caller, -operation.cost);
+    operation.ended.abort();
+    operations.delete(id);
+    if (operations.size === 0) sockets.delete(key);
+    if (!operation.isStream) pendingAnswers -= 1;
+    if (pendingAnswers === 0) for (const resolve of waiting) resolve();
   }
 
   const answersGiven = (maxMs: number) =>
     new Promise<void>((resolve) => {
-      if (!hasPendingAnswers()) return resolve();
+      if (pendingAnswers === 0) return resolve();
       const done = () => {
         clearTimeout(timer);
         waiting.delete(done);
@@ -74,6 +75,7 @@ export function createRunningOperations(): RunningOperations {
       const isStream = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
       const operation = { ended: new AbortController(), isStream, cost, caller };
       charge(caller, cost);
+      if (!isStream) pendingAnswers += 1;
       sockets.set(key, operations.set(id, operation));
       return operation.ended.signal;
     },
@@ -89,7 +91,7 @@ export function createRunningOperations(): RunningOperations {
         await answersGiven(endsAt - performance.now());
         // The frames that end an answer follow in this turn of the event loop; in the same turn, another may be asked for.
         await new Promise(setImmediate);
-      } while (hasPendingAnswers() && performance.now() < endsAt);
+      } while (pendingAnswers > 0 && performance.now() < endsAt);
     },
   };
 }

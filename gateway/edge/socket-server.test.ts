@@ -1,11 +1,13 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import WebSocket, { WebSocketServer } from 'ws';
 import { LatestIterator } from '../live/latest-iterator';
 import { until } from '../testing/until';
 import { createSocketServer, type SocketExtra } from './socket-server';
+import { SocketTurns } from './socket-turns';
 
 test('a socket that does not end in order is a line in the log, not the end of the process', async () => {
   const problem = new Error('the stream does not want to end');
@@ -13,7 +15,10 @@ test('a socket that does not end in order is a line in the log, not the end of t
     const log = { warn: (details: object, message: string) => resolve([details, message]) };
     const serve = createSocketServer<SocketExtra>({ onClose: () => Promise.reject(problem) }, 60_000, log);
     const socket = Object.assign(new EventEmitter(), { protocol: 'graphql-transport-ws' });
-    serve({ socket: socket as unknown as WebSocket });
+    serve({
+      socket: socket as unknown as WebSocket,
+      turns: new SocketTurns(socket as unknown as WebSocket, new PassThrough()),
+    });
     socket.emit('close', 1006, Buffer.from(''));
   });
   await expect(logged).resolves.toEqual([{ err: problem }, 'a socket did not end in order']);
@@ -52,8 +57,8 @@ describe('a reader that stops reading', () => {
     const options = { schema, connectionInitWaitTimeout: Infinity };
     const serve = createSocketServer<SocketExtra>(options, 60_000, { warn: () => undefined });
     const accepted = new Promise<WebSocket>((resolve) =>
-      sockets.once('connection', (socket) => {
-        serve({ socket });
+      sockets.once('connection', (socket, request) => {
+        serve({ socket, turns: new SocketTurns(socket, request.socket) });
         resolve(socket);
       }),
     );

@@ -1,6 +1,6 @@
 import { CloseCode, makeServer, type ServerOptions } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { SocketTurns } from './socket-turns';
+import type { SocketTurns } from './socket-turns';
 
 interface SocketLog {
   warn(details: object, message: string): void;
@@ -9,6 +9,7 @@ interface SocketLog {
 /** What an operation can find out about the socket that it came over. */
 export interface SocketExtra {
   readonly socket: WebSocket;
+  readonly turns: SocketTurns;
 }
 
 /**
@@ -20,19 +21,16 @@ export function createSocketServer<E extends SocketExtra>(
   keepAliveMs: number,
   log: SocketLog,
 ): (extra: E) => void {
-  const turns = new WeakMap<WebSocket, SocketTurns>();
   const protocol = makeServer<Record<string, unknown>, E>({
     ...options,
     async onNext(context, ...answer) {
-      await turns.get(context.extra.socket)?.take();
+      await context.extra.turns.take();
       return options.onNext?.(context, ...answer);
     },
   });
 
   return (extra) => {
-    const { socket } = extra;
-    const turn = new SocketTurns(socket);
-    turns.set(socket, turn);
+    const { socket, turns } = extra;
     let alive = true;
     socket.on('pong', () => (alive = true));
     const heartbeat = setInterval(() => {
@@ -46,7 +44,7 @@ export function createSocketServer<E extends SocketExtra>(
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
-        send: (data) => turn.send(data),
+        send: (data) => turns.send(data),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (receive) =>
           socket.on('message', (data) => {

@@ -1,4 +1,6 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import type { Turn } from './turn';
 
 /** Beyond this, the client's messages are not read until it has read what they were answered with. */
 const MAX_UNREAD_BYTES = 64 * 1024;
@@ -12,8 +14,14 @@ export class SocketTurns {
   private readonly waiting: (() => void)[] = [];
   private isTaken = false;
   private sent: Promise<void> = Promise.resolve();
+  private current: Turn | undefined;
+  private readonly onWritten = () => this.finishTurn();
 
-  constructor(private readonly socket: WebSocket) {}
+  /** `link`: what the socket was upgraded from. Frames that are written to it are in order with those of the socket. */
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly link: Duplex,
+  ) {}
 
   /** Settles when it is the caller's turn, who sends at once. */
   async take(): Promise<void> {
@@ -29,17 +37,56 @@ export class SocketTurns {
     this.sent = new Promise((resolve) => {
       if (socket.readyState !== socket.OPEN) return resolve();
       socket.send(data, () => {
-        if (socket.isPaused && socket.bufferedAmount <= MAX_UNREAD_BYTES) socket.resume();
+        this.readOn();
         resolve();
       });
-      if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.pause();
+      this.readNoMore();
     });
     return this.sent;
+  }
+
+  /** Writes the frame that the turn gives, as soon as it may. */
+  ask(turn: Turn): void {
+    if (this.isTaken) {
+      this.waiting.push(() => this.run(turn));
+      return;
+    }
+    this.isTaken = true;
+    this.run(turn);
+  }
+
+  private run(turn: Turn): void {
+    // The operations of a socket that closes end with it.
+    if (this.socket.readyState !== this.socket.OPEN) return this.pass();
+    const frame = turn.take();
+    if (frame === undefined) {
+      turn.written();
+      return this.pass();
+    }
+    this.current = turn;
+    this.link.write(frame, this.onWritten);
+    this.readNoMore();
+  }
+
+  private finishTurn(): void {
+    this.readOn();
+    const { current } = this;
+    this.current = undefined;
+    current?.written();
+    this.pass();
   }
 
   private pass(): void {
     const next = this.waiting.shift();
     if (next) next();
     else this.isTaken = false;
+  }
+
+  private readNoMore(): void {
+    if (this.socket.bufferedAmount > MAX_UNREAD_BYTES) this.socket.pause();
+  }
+
+  private readOn(): void {
+    if (this.socket.isPaused && this.socket.bufferedAmount <= MAX_UNREAD_BYTES) this.socket.resume();
   }
 }

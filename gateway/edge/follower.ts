@@ -1,0 +1,103 @@
+import type { SharedEvent } from './shared-event';
+import type { Turn } from './turn';
+
+/** The connection of a follower. */
+export interface Outlet {
+  /** Lets the turn write as soon as what was written before has left the process. */
+  ask(turn: Turn): void;
+  /** An event as it is sent over this connection. */
+  bytesOf(event: SharedEvent): Buffer;
+}
+
+/** The stream of a follower. */
+export interface FollowedStream {
+  /** The follower has left. */
+  leave(follower: Follower): void;
+  /** A follower has been sent everything, and waits for the next event. */
+  readOn(): void;
+}
+
+/**
+ * Who follows a shared stream. Events are written to the connection of the follower; to who iterates, it has no values, and ends
+ * when the last event is written. A follower that reads slowly misses events in between, never the last one.
+ */
+export class Follower implements AsyncIterableIterator<never>, Turn {
+  private unsent: SharedEvent | undefined;
+  /** Whether a turn has been asked for that has not ended. */
+  private isWriting = false;
+  private end: { readonly error?: unknown } | undefined;
+  private iteration:
+    { resolve(result: IteratorResult<never>): void; reject(error: unknown): void } | undefined;
+
+  constructor(
+    private readonly outlet: Outlet,
+    private readonly stream: FollowedStream,
+  ) {}
+
+  push(event: SharedEvent): void {
+    if (this.end !== undefined) return;
+    this.unsent = event;
+    this.write();
+  }
+
+  fail(error: unknown): void {
+    this.end ??= { error };
+    this.settle();
+  }
+
+  finish(): void {
+    this.end ??= {};
+    this.settle();
+  }
+
+  take(): Buffer | undefined {
+    const { unsent } = this;
+    this.unsent = undefined;
+    return unsent && this.outlet.bytesOf(unsent);
+  }
+
+  written(): void {
+    this.isWriting = false;
+    if (this.unsent !== undefined) return this.write();
+    if (this.end === undefined) this.stream.readOn();
+    else this.settle();
+  }
+
+  /** Settles with the end of the stream. Nothing is written before it is asked for. */
+  next(): Promise<IteratorResult<never>> {
+    return new Promise((resolve, reject) => {
+      this.iteration = { resolve, reject };
+      if (this.unsent !== undefined) this.write();
+      else if (this.end !== undefined) this.settle();
+      else this.stream.readOn();
+    });
+  }
+
+  return(): Promise<IteratorResult<never>> {
+    this.unsent = undefined;
+    this.end = {};
+    this.settle();
+    this.stream.leave(this);
+    return Promise.resolve({ done: true, value: undefined });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  private write(): void {
+    if (this.isWriting || this.iteration === undefined) return;
+    this.isWriting = true;
+    this.outlet.ask(this);
+  }
+
+  /** An error is thrown once; after it the iterator is at its end. */
+  private settle(): void {
+    const { iteration, end } = this;
+    if (iteration === undefined || end === undefined || this.unsent !== undefined) return;
+    this.iteration = undefined;
+    this.end = {};
+    if ('error' in end) iteration.reject(end.error);
+    else iteration.resolve({ done: true, value: undefined });
+  }
+}

@@ -1,0 +1,29 @@
+import type { FormattedExecutionResult } from 'graphql';
+import { textFrame } from './text-frame';
+
+/** An event of a shared stream. It is written once for all who follow the stream, and once as each protocol sends it. */
+export class SharedEvent {
+  /** What two events are compared by. */
+  readonly json: string;
+  private bytes: Buffer | undefined;
+  private serverSentBytes: Buffer | undefined;
+  private latestFrame: { readonly id: string; readonly frame: Buffer } | undefined;
+
+  constructor(readonly view: FormattedExecutionResult) {
+    this.json = JSON.stringify(view);
+  }
+
+  /** As server-sent events have it (docs/adr/0016-event-streams.md). */
+  get serverSent(): Buffer {
+    return (this.serverSentBytes ??= Buffer.from(`event: next\ndata: ${this.json}\n\n`));
+  }
+
+  /** The WebSocket frame for the operation that a client has given an id. Followers with equal ids get the same bytes. */
+  frameFor(id: string): Buffer {
+    if (this.latestFrame?.id === id) return this.latestFrame.frame;
+    this.bytes ??= Buffer.from(`${this.json}}`);
+    const frame = textFrame(`{"id":${JSON.stringify(id)},"type":"next","payload":`, this.bytes);
+    this.latestFrame = { id, frame };
+    return frame;
+  }
+}

@@ -1,0 +1,25 @@
+const FINAL_TEXT = 0x81;
+/** Lengths from here on follow in two bytes, and those that two bytes cannot tell in eight. */
+const TWO_BYTES = 126;
+const EIGHT_BYTES = 127;
+const MAX_IN_TWO_BYTES = 65_535;
+
+/** A message as one WebSocket frame (RFC 6455, 5.2). Servers do not mask what they send. */
+export function textFrame(start: string, rest: Buffer): Buffer {
+  const startLength = Buffer.byteLength(start);
+  const length = startLength + rest.length;
+  const headLength = length < TWO_BYTES ? 2 : length <= MAX_IN_TWO_BYTES ? 4 : 10;
+  const frame = Buffer.allocUnsafe(headLength + length);
+  frame[0] = FINAL_TEXT;
+  if (headLength === 2) frame[1] = length;
+  else if (headLength === 4) {
+    frame[1] = TWO_BYTES;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = EIGHT_BYTES;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+  frame.write(start, headLength);
+  rest.copy(frame, headLength + startLength);
+  return frame;
+}
