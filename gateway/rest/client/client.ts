@@ -13,6 +13,7 @@ import { isPlatformReachable, probePlatform } from './readiness';
 import { RequestBudgets } from './request-budget';
 import { createSender } from './sender';
 import { createSessionUsers } from './session-users';
+import { SharedReads } from './shared-reads';
 import type { PlatformSession, SessionOptions, UpstreamCall } from './session';
 import { createTransport } from './transport';
 
@@ -76,7 +77,9 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
   });
   const antiForgeryTokens = createAntiForgeryTokens();
   const users = createSessionUsers(time);
-  const parts = { send, contract, confirmed, users, antiForgeryTokens, observe: settings.observe, now };
+  const sharedReads = new SharedReads();
+  const { observe } = settings;
+  const parts = { send, contract, confirmed, users, antiForgeryTokens, sharedReads, observe, now };
   let readiness: Promise<boolean> | undefined;
 
   return {

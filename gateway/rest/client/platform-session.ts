@@ -7,8 +7,10 @@ import { callerOf, type ConfirmedSessionList } from './confirmed-sessions';
 import type { Contract } from './contract';
 import { PlatformError } from './platform-error';
 import type { SessionUsers } from './session-users';
+import { isPublicRead, type SharedReads } from './shared-reads';
 import type { ReadOptions, Send } from './sender';
 import {
+  type EndpointDefinition,
   endpointOf,
   type PlatformSession,
   type Question,
@@ -26,6 +28,7 @@ export interface SessionParts {
   readonly confirmed: ConfirmedSessionList;
   readonly users: SessionUsers;
   readonly antiForgeryTokens: AntiForgeryTokens;
+  readonly sharedReads: SharedReads;
   readonly observe: ((call: UpstreamCall) => void) | undefined;
   readonly now: () => number;
 }
@@ -46,19 +49,24 @@ export function createPlatformSession(
   const { address, span } = options;
   const reads = new Map<string, Promise<ReadAnswer>>();
   let observer: SessionObserver | undefined;
-  const call = authorizedCalls(
-    credentials,
-    options,
-    observedCalls(credentials, { ...options, requestId }, parts),
-    parts,
-  );
+  const observed = observedCalls(credentials, { ...options, requestId }, parts);
+  const call = authorizedCalls(credentials, options, observed, parts);
+  let hasCommanded = false;
   const session = (others: Credentials, changed: SessionOptions) =>
     createPlatformSession(others, changed, parts);
+
+  /** A read that was begun before a command of this session may not show what that has changed. */
+  const isShared = (definition: EndpointDefinition) =>
+    !hasCommanded && options.isPolled !== true && isPublicRead(definition, credentials, parts.contract);
+  const askWithOthers = (shared: Question) =>
+    parts.sharedReads.ask(shared, options.signal, (question, signal) =>
+      observed(question, undefined, { signal }),
+    );
 
   function ask(question: Question): Promise<ReadAnswer> {
     let answer = reads.get(question.key);
     if (answer === undefined) {
-      answer = call(question);
+      answer = isShared(question.definition) ? askWithOthers(question) : call(question);
       reads.set(question.key, answer);
     }
     observer?.onRead(question, answer);
@@ -72,6 +80,7 @@ export function createPlatformSession(
       const question = questionOf(definition, input);
       if (definition.kind === 'read') return (await ask(question)).value();
       observer?.onOther();
+      hasCommanded = true;
       // What was read before the command may no longer be true after it.
       return (await call(question).finally(() => reads.clear())).value();
     },

@@ -1,0 +1,75 @@
+import type { Credentials } from '../../credentials';
+import type { Contract } from './contract';
+import { PlatformError } from './platform-error';
+import { type EndpointDefinition, endpointOf, type Question, type ReadAnswer } from './session';
+
+interface RunningRead {
+  readonly answer: Promise<ReadAnswer>;
+  readonly ended: AbortController;
+  /** Who still want the answer. */
+  askers: number;
+}
+
+type SendRead = (question: Question, signal: AbortSignal) => Promise<ReadAnswer>;
+
+/** Whether a read asks for what everybody may ask, and carries nothing of a user: then its answer is the same for all. */
+export const isPublicRead = (
+  { kind, method, path }: EndpointDefinition,
+  { authorization, csrfToken }: Credentials,
+  contract: Contract,
+): boolean =>
+  kind === 'read' &&
+  authorization === undefined &&
+  csrfToken === undefined &&
+  !contract.needsSession(method, path);
+
+/**
+ * Public reads that are under way: requests that ask the same at the same moment send one call. It counts for who asked first, and
+ * ends when nobody wants its answer any more. What it ends with, an answer or an error, is that of all who wait for it.
+ */
+export class SharedReads {
+  private readonly running = new Map<string, RunningRead>();
+
+  /** Asks for a read that `isPublicRead`. An asker whose signal ends leaves the others their answer. */
+  ask(question: Question, signal: AbortSignal | undefined, send: SendRead): Promise<ReadAnswer> {
+    const aborted = () =>
+      new PlatformError('aborted', { endpoint: endpointOf(question.definition), effect: 'none' });
+    if (signal?.aborted) return Promise.reject(aborted());
+    const read = this.running.get(question.key) ?? this.start(question, send);
+    read.askers += 1;
+    return new Promise((resolve, reject) => {
+      const abort = () => {
+        read.askers -= 1;
+        if (read.askers === 0) this.end(question, read);
+        reject(aborted());
+      };
+      signal?.addEventListener('abort', abort, { once: true });
+      read.answer
+        .finally(() => signal?.removeEventListener('abort', abort))
+        .then((answer) => resolve(copyOf(answer)), reject);
+    });
+  }
+
+  private start(question: Question, send: SendRead): RunningRead {
+    const ended = new AbortController();
+    const answer = send(question, ended.signal).finally(() => this.forget(question, read));
+    const read: RunningRead = { answer, ended, askers: 0 };
+    this.running.set(question.key, read);
+    return read;
+  }
+
+  private end(question: Question, read: RunningRead): void {
+    this.forget(question, read);
+    read.ended.abort();
+  }
+
+  private forget({ key }: Question, read: RunningRead): void {
+    if (this.running.get(key) === read) this.running.delete(key);
+  }
+}
+
+/** A value belongs to one request. */
+function copyOf(answer: ReadAnswer): ReadAnswer {
+  let value: unknown;
+  return { kept: answer.kept, value: () => (value ??= structuredClone(answer.value())) };
+}
