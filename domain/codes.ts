@@ -1,14 +1,17 @@
+import { remembered } from './remembered';
+
 /**
  * Upstream enum members ('FraudAutoReject') and the codes of the domain and the graph ('FRAUD_AUTO_REJECT')
  * are one vocabulary in two spellings. A member without a row in a table is UNKNOWN and keeps its raw text (AV-12).
  */
-export const codeFromWire = (wire: string): string =>
+export const codeFromWire = remembered((wire: string): string =>
   wire
     .trim()
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
     .replace(/[\s-]+/g, '_')
-    .toUpperCase();
+    .toUpperCase(),
+);
 
 /** The key of a table that an upstream member names, if there is one. */
 export function tableCode<Code extends string>(

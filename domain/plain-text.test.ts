@@ -64,3 +64,37 @@ test('[FM-10] whatever is written, no control character is left and words withou
     }),
   );
 });
+
+test('[FM-10] a text without markup reads like the same text after some', () => {
+  const pieces = fc.constantFrom(
+    'a',
+    'Z',
+    ' ',
+    '  ',
+    '\t',
+    '\n',
+    '\r',
+    '\u00a0',
+    '\u200b',
+    '\ufeff',
+    '\u2003',
+    '&',
+    '&amp;',
+    '<',
+    '>',
+    '.',
+    'é',
+    '\u007f',
+    '\u2028',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 12 }),
+      (parts) => {
+        const text = parts.join('');
+        expect(plainText(text)).toBe(plainText(`<b></b>${text}`));
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,3 +1,5 @@
+import { remembered } from './remembered';
+
 /**
  * What hosts and providers write, as plain text (FM-10). Their texts come with markup, with
  * entities, and with characters that turn the reading direction or cannot be seen; a traveler reads the words alone. Nothing
@@ -41,7 +43,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const UNSEEN =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-export const plainText = (text: string): string =>
+/** What no plain text has: all of the above begin with one of these, and so does white space that is replaced or cut off. */
+const NOT_PLAIN =
+  /[<&\u0000-\u001f\u007f-\u00a0\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]| {2}|^\s|\s$/;
+
+/** Most texts are plain already, and one look shows it. */
+export const plainText = (text: string): string => (NOT_PLAIN.test(text) ? madePlain(text) : text);
+
+const madePlain = remembered((text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(COMMENT, '')
@@ -54,7 +63,8 @@ export const plainText = (text: string): string =>
     .replace(/[ \t\u00a0]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    .trim(),
+);
 
 /** Null for a text that is missing, or of which nothing is left. */
 export const plainTextOf = (text: string | null | undefined): string | null =>

@@ -16,12 +16,15 @@ const DEFAULT_LIMITS: JsonLimits = { characters: 4_096, depth: 6, entries: 200 }
 /** Keys that reach into an object's prototype once such an object is merged or copied. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** Most texts that hold no object are a word: to see that costs less than an error of the parser. */
+const OBJECT = /^[ \t\r\n]*\{/;
+
 /** The object that the text holds; undefined when it is too large, too deep, malformed or not an object. */
 export function parseUntrustedObject(
   text: unknown,
   limits: JsonLimits = DEFAULT_LIMITS,
 ): JsonObject | undefined {
-  if (typeof text !== 'string' || text.length > limits.characters) return undefined;
+  if (typeof text !== 'string' || text.length > limits.characters || !OBJECT.test(text)) return undefined;
   let value: unknown;
   try {
     value = JSON.parse(text);

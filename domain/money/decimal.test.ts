@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { decimalText, divideRounded, groupThousands, parseDecimal, scaleRounded } from './decimal';
 
 test('reads digits, never binary fractions', () => {
@@ -5,6 +6,20 @@ test('reads digits, never binary fractions', () => {
   expect(parseDecimal(8.345, 2)).toEqual({ ok: true, value: 835 });
   expect(parseDecimal('123456789012.345', 3)).toEqual({ ok: true, value: 123456789012345 });
   expect(parseDecimal('1.5e2', 1)).toEqual({ ok: true, value: 1500 });
+});
+
+test('reads a number as it reads its text', () => {
+  const prices = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((units) => units / 100);
+  const sums = fc.tuple(prices, prices, fc.double({ min: 0.1, max: 10 })).map(([a, b, c]) => (a + b) * c);
+  fc.assert(
+    fc.property(fc.oneof(prices, sums, fc.double()), fc.integer({ min: 0, max: 4 }), (value, scale) => {
+      expect(parseDecimal(value, scale)).toEqual(parseDecimal(String(value), scale));
+    }),
+    { numRuns: 5_000 },
+  );
+  expect(parseDecimal(-0, 2)).toEqual({ ok: true, value: 0 });
+  expect(parseDecimal(1.005, 2)).toEqual({ ok: true, value: 101 });
+  expect(parseDecimal(9_007_199_254_740_991, 2)).toEqual({ ok: false, reason: 'OUT_OF_RANGE' });
 });
 
 test('does not spend time on absurdly long texts', () => {

@@ -15,6 +15,8 @@ const DECIMAL = /^([+-]?)(\d{1,30})(?:\.(\d{1,60}))?(?:[eE]([+-]?\d{1,3}))?$/;
 export function parseDecimal(input: unknown, scale: number): Parsed<number, DecimalRefusal> {
   if (input === null || input === undefined || input === '') return refused('MISSING');
   if (typeof input !== 'number' && typeof input !== 'string') return refused('NOT_A_NUMBER');
+  const exact = typeof input === 'number' ? exactUnits(input, scale) : undefined;
+  if (exact !== undefined) return parsed(exact);
   const match = DECIMAL.exec(String(input).trim());
   if (!match) return refused('NOT_A_NUMBER');
 
@@ -23,6 +25,19 @@ export function parseDecimal(input: unknown, scale: number): Parsed<number, Deci
   if (units > BigInt(Number.MAX_SAFE_INTEGER)) return refused('OUT_OF_RANGE');
   const magnitude = Number(units);
   return parsed(sign === '-' && magnitude !== 0 ? -magnitude : magnitude);
+}
+
+/** A number of so many units is the only one that reads as its decimal: a double tells 15 digits apart. */
+const MAX_EXACT_UNITS = 1e15;
+const POWERS_OF_TEN = [1, 10, 100, 1_000];
+
+/** The units of a number that has no digits beyond the scale, without a look at its digits; undefined for any other. */
+function exactUnits(value: number, scale: number): number | undefined {
+  const factor = POWERS_OF_TEN[scale];
+  if (factor === undefined) return undefined;
+  const units = Math.round(value * factor);
+  if (units / factor !== value || Math.abs(units) >= MAX_EXACT_UNITS) return undefined;
+  return units === 0 ? 0 : units;
 }
 
 function shiftAndRound(digits: string, places: number): bigint {

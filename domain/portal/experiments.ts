@@ -5,6 +5,7 @@
  * about packages, which this portal does not sell. Both are read and tracked, and gate nothing.
  */
 import type { TenantId } from './tenants';
+import { remembered } from '../remembered';
 import { parseUntrustedObject } from '../untrusted-json';
 
 export const EXPERIMENT_IDS = {
@@ -45,10 +46,13 @@ export interface Experiment {
   readonly data?: unknown;
 }
 
+/** The same variants come with every session. */
+const packedVariant = remembered((variant: string) => parseUntrustedObject(variant));
+
 /** EX-03: a maintenance experiment's variant is JSON {variantName, data}; malformed JSON is control. */
 export function unpackExperiment({ id, variant, data }: Experiment): Experiment {
   if (!MAINTENANCE_IDS.includes(id)) return { id, variant, data: data ?? null };
-  const packed = parseUntrustedObject(variant);
+  const packed = packedVariant(variant);
   if (typeof packed?.variantName !== 'string') return { id, variant: CONTROL, data: null };
   return { id, variant: packed.variantName, data: packed.data ?? null };
 }

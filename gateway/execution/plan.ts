@@ -27,6 +27,9 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** What generated code passes on to resolvers. */
 interface Run {
   readonly variables: Variables;
+  readonly variableValues: GraphQLResolveInfo['variableValues'];
+  /** By the number of the resolver: the items of a list have one. */
+  readonly infos: (GraphQLResolveInfo | undefined)[];
   readonly context: unknown;
 }
 
@@ -44,7 +47,7 @@ export function compilePlan(scope: OperationScope): Plan {
   if (withoutResolver) throw new Error('a root field without a resolver');
   const { source, leaves, resolvers } = generateCode(shape);
   const link = compileFunction(source, [...generatedParameters]) as (...given: unknown[]) => Printer;
-  const calls = resolvers.map((resolver) => resolverCall(resolver, scope));
+  const calls = resolvers.map((resolver, index) => resolverCall(resolver, scope, index));
   const call = (index: number, value: unknown, run: Run, complete: Printer) => {
     const result = calls[index]?.(value, run);
     if (!isPromise(result)) return complete(result, run);
@@ -54,7 +57,10 @@ export function compilePlan(scope: OperationScope): Plan {
     return later;
   };
   const print = link(leaves, call, bail, isFailed, joined);
-  return { print: (variables, context) => print(undefined, { variables, context }) };
+  return {
+    print: (variables, context) =>
+      print(undefined, { variables, variableValues: { ...variables }, infos: [], context }),
+  };
 }
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
@@ -68,11 +74,48 @@ function joined(parts: readonly (string | Promise<string>)[]): Promise<string> {
   return text;
 }
 
-function resolverCall({ resolve, definition, parentType, nodes }: FieldResolver, scope: OperationScope) {
+type FieldInfo = Omit<GraphQLResolveInfo, 'variableValues' | 'path'>;
+
+/** What a resolver gets to know of its field. */
+class ResolveInfo implements GraphQLResolveInfo {
+  readonly fieldName: string;
+  readonly fieldNodes: GraphQLResolveInfo['fieldNodes'];
+  readonly returnType: GraphQLResolveInfo['returnType'];
+  readonly parentType: GraphQLResolveInfo['parentType'];
+  readonly schema: GraphQLResolveInfo['schema'];
+  readonly fragments: GraphQLResolveInfo['fragments'];
+  readonly rootValue: unknown;
+  readonly operation: OperationDefinitionNode;
+
+  constructor(
+    field: FieldInfo,
+    readonly variableValues: GraphQLResolveInfo['variableValues'],
+  ) {
+    this.fieldName = field.fieldName;
+    this.fieldNodes = field.fieldNodes;
+    this.returnType = field.returnType;
+    this.parentType = field.parentType;
+    this.schema = field.schema;
+    this.fragments = field.fragments;
+    this.rootValue = field.rootValue;
+    this.operation = field.operation;
+  }
+
+  /** No resolver needs it, and to know it would cost each of them. */
+  get path(): never {
+    return bail();
+  }
+}
+
+function resolverCall(
+  { resolve, definition, parentType, nodes }: FieldResolver,
+  scope: OperationScope,
+  index: number,
+) {
   const [node] = nodes;
   if (node === undefined) throw new Error('a field without a node');
   const { schema, operation, fragments } = scope;
-  const shared = {
+  const field: FieldInfo = {
     fieldName: definition.name,
     fieldNodes: nodes,
     returnType: definition.type,
@@ -82,15 +125,11 @@ function resolverCall({ resolve, definition, parentType, nodes }: FieldResolver,
     rootValue: undefined,
     operation,
   };
-  return (value: unknown, { variables, context }: Run): unknown => {
-    const info: GraphQLResolveInfo = {
-      ...shared,
-      variableValues: { ...variables },
-      get path() {
-        return bail();
-      },
-    };
-    return resolve(value, getArgumentValues(definition, node, variables), context, info);
+  const hasArguments = definition.args.length > 0;
+  return (value: unknown, run: Run): unknown => {
+    const info = (run.infos[index] ??= new ResolveInfo(field, run.variableValues));
+    const given = hasArguments ? getArgumentValues(definition, node, run.variables) : {};
+    return resolve(value, given, run.context, info);
   };
 }
 

@@ -1,4 +1,5 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { remembered } from '../../../domain/remembered';
 import { parseStayDate } from '../../../domain/stay/stay-dates';
 import { requestError } from '../../errors';
 
@@ -50,11 +51,11 @@ const noAddress = /[\p{Control}\\]/u;
 const anyOrigin = 'https://portal.invalid';
 
 /** Only http(s), or a path on the portal's own origin; never `javascript:`, never `//other-host`. */
-export function safeUrl(text: string): string | undefined {
+export const safeUrl = remembered((text: string): string | undefined => {
   if (noAddress.test(text) || !URL.canParse(text, anyOrigin)) return undefined;
   if (text.startsWith('/')) return new URL(text, anyOrigin).origin === anyOrigin ? text : undefined;
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? text : undefined;
-}
+});
 
 export const scalars = {
   Date: textScalar('Date', 'a day as YYYY-MM-DD, of 1900 to 2199', parseStayDate),

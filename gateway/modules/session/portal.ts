@@ -2,10 +2,21 @@ import { PRODUCT_FAMILIES } from '../../../domain/card-products';
 import { today } from '../../../domain/clock';
 import { FAILURE_CODES } from '../../../domain/failures/failure-codes';
 import type { GatewayContext } from '../../context';
+import type { Environment } from '../../environment';
 import type { Portal } from '../../generated/graph';
+
+type Configured = Omit<Portal, 'today'>;
+
+const known = new WeakMap<Environment, Configured>();
 
 /** The portal as its operator has configured it; no call. */
 export function portal({ environment, clock }: GatewayContext): Portal {
+  const configured = known.get(environment) ?? configuredPortal(environment);
+  known.set(environment, configured);
+  return { ...configured, today: today(clock) };
+}
+
+function configuredPortal(environment: Environment): Configured {
   return {
     tenant: environment.tenant === 'corporate' ? 'CORPORATE' : 'CONSUMER',
     ...environment.brand,
@@ -17,7 +28,6 @@ export function portal({ environment, clock }: GatewayContext): Portal {
         words: [...environment.cardNames.productFamilies[family]],
       })),
     },
-    today: today(clock),
     adminPortalUrl: environment.adminPortalUrl ?? null,
     mapTileUrl: environment.mapTiles?.url ?? null,
     mapAttribution: environment.mapTiles?.attribution ?? null,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import { remembered } from '../../../domain/remembered';
 
 /** Checks answers of the platform against the OpenAPI document that gateway and platform share. */
 export interface Contract {
@@ -27,6 +28,12 @@ interface OpenApiResponse {
   readonly content?: Readonly<Record<string, unknown>>;
 }
 
+/** As `ajv-formats` checks a date. */
+const isDate = new Ajv({ formats: { date: addFormats.get('date') } }).compile<string>({
+  type: 'string',
+  format: 'date',
+});
+
 const documentId = 'platform';
 const json = 'application/json';
 
@@ -39,6 +46,8 @@ export function createContract(document: OpenApiDocument): Contract {
   // The document is checked by the tests, and is no JSON schema as a whole.
   const ajv = new Ajv({ strict: false, validateFormats: true, validateSchema: false });
   addFormats(ajv);
+  // The days of a year come in every calendar.
+  ajv.addFormat('date', remembered(isDate));
   ajv.addSchema(document, documentId);
   const validators = new Map<string, ValidateFunction | 'noBody'>();
 

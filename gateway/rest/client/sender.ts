@@ -1,3 +1,4 @@
+import { remembered } from '../../../domain/remembered';
 import type { Credentials } from '../../credentials';
 import type { TimerClock } from '../../timer-clock';
 import type { Span } from '../../tracing';
@@ -7,7 +8,7 @@ import { attemptCall, type AttemptLimits } from './attempt';
 import type { FailedResponse } from './failure-report';
 import { minTimeMs, sendRepeatedly } from './repeats';
 import { addressOf, headersOf } from './request';
-import { endpointOf, type Question, type ReadAnswer, type SessionOptions } from './session';
+import { type CallInput, endpointOf, type Question, type ReadAnswer, type SessionOptions } from './session';
 import { type HttpAnswer, type Transport, TransportError } from './transport';
 
 export interface SenderSettings {
@@ -75,6 +76,12 @@ function readAnswer(
   return { stored, value: () => value };
 }
 
+const knownUrl = remembered((address: string) => new URL(address));
+
+/** Most calls have all of their input in the body: their addresses are few. */
+const urlOf = (address: string, { path, query }: CallInput): URL =>
+  path === undefined && query === undefined ? knownUrl(address) : new URL(address);
+
 function requestOf(
   { question: { definition, input, key }, credentials, requestId, readOptions, span }: OutgoingCall,
   { baseUrl, paths }: SenderSettings,
@@ -83,7 +90,7 @@ function requestOf(
   const isRead = definition.kind === 'read';
   return {
     method: definition.method,
-    url: new URL(baseUrl + addressOf(paths?.[definition.path] ?? definition.path, input)),
+    url: urlOf(baseUrl + addressOf(paths?.[definition.path] ?? definition.path, input), input),
     headers: { ...headersOf(credentials, requestId, input), ...span?.headers },
     body: input.body === undefined ? undefined : JSON.stringify(input.body),
     signal: isRead ? readOptions.signal : undefined,

@@ -148,14 +148,20 @@ function readBody(
     if (encoding !== 'gzip' && encoding !== 'identity') {
       return fail('broken', `answer in unknown encoding ${encoding.slice(0, 20)}`);
     }
-    const breakOff = () => fail('broken', 'answer broke off');
+    let isWhole = false;
+    const breakOff = () => {
+      if (!isWhole) fail('broken', 'answer broke off');
+    };
     source.on('data', (chunk: Buffer) => {
       body.add(chunk);
       if (body.size <= maxBytes) return;
       fail('tooLarge', `answer larger than ${maxBytes} bytes`);
       source.destroy();
     });
-    source.once('end', () => resolve(body.bytes()));
+    source.once('end', () => {
+      isWhole = true;
+      resolve(body.bytes());
+    });
     source.once('error', breakOff);
     source.once('close', breakOff);
     if (source !== incoming) {
