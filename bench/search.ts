@@ -1,6 +1,7 @@
 /**
- * What filters and facets cost a search of 20,000 homes. The homes are copies of the catalogue's in a database that is thrown
- * away, each with prices, rooms and days. Baseline, in the same run: the same search without filters.
+ * What filters, facets and flexible dates cost a search of 20,000 homes. The homes are copies of the catalogue's in a database
+ * that is thrown away, each with prices, rooms and days, and two nights of each fortnight sold. Baseline, in the same run: the
+ * same search for exact dates without filters.
  * `npm run bench:search`
  */
 import { sql } from 'kysely';
@@ -33,8 +34,31 @@ async function multiplyHomes(database: Database): Promise<void> {
       amenities, rules, content
     from listings, generate_series(1, ${copies}) copy
   `.execute(database);
-  await sql`vacuum analyze listings`.execute(database);
+  await sql`
+    insert into sold_nights (listing_id, night, booking_id)
+    select id, ${today}::date + day, 'bench'
+    from listings, generate_series(0, 364) day
+    where (day + abs(hashtext(id)) % 14) % 14 < 2
+    on conflict do nothing
+  `.execute(database);
+  await sql`vacuum analyze listings, sold_nights`.execute(database);
 }
+
+/** Months from the next one on; all twelve from this one on. */
+const monthsAhead = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => {
+    const month = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
+    month.setUTCMonth(month.getUTCMonth() + (count < 12 ? index + 1 : index));
+    return month.toISOString().slice(0, 7);
+  });
+
+const FLEXIBLE = [
+  ['a weekend in one month', 'Weekend', 1],
+  ['a week in one month', 'Week', 1],
+  ['a week in three months', 'Week', 3],
+  ['a month in three months', 'Month', 3],
+  ['a week in twelve months', 'Week', 12],
+] as const;
 
 const filters: components['schemas']['SearchFilters'] = {
   minimumBedrooms: 2,
@@ -60,14 +84,14 @@ async function main(): Promise<void> {
   try {
     await multiplyHomes(database);
     const rulesCache = createRulesCache(database);
-    const ask = (request: Partial<Request>) =>
+    const search = (when: Pick<Request, 'dateRange' | 'flexibleDates'>, request: Partial<Request>) =>
       searchHomes(
         database,
         {
           guestDetails: { adults: 2, children: [], infants: 0, petsIncluded: false },
-          dateRange: { from: addDays(today, 25), until: addDays(today, 28) },
           sort: 'MostRecommended',
           page: { size: 10 },
+          ...when,
           ...request,
         },
         {
@@ -77,6 +101,8 @@ async function main(): Promise<void> {
           writePrice: (minor, currencyCode) => ({ fiat: toFiat(minor, currencyCode), rewards: {} }),
         },
       );
+    const ask = (request: Partial<Request>) =>
+      search({ dateRange: { from: addDays(today, 25), until: addDays(today, 28) } }, request);
     const market = await database
       .selectFrom('markets')
       .select('id')
@@ -99,6 +125,10 @@ async function main(): Promise<void> {
       row('filtered', filtered);
       row('filtered with facets', counted);
       row('unfiltered with facets', countedAll);
+      for (const [what, length, count] of FLEXIBLE) {
+        const flexibleDates = { length, months: monthsAhead(count) };
+        row(what, await median(() => search({ flexibleDates }, where)));
+      }
     }
   } finally {
     await database.destroy();

@@ -509,6 +509,115 @@ describe('filters', () => {
   });
 });
 
+describe('flexible dates', () => {
+  const FLEXIBLE = `query ($search: StaySearchInput!) { stays(search: $search) {
+    totalCount inputErrors { path code message } leftOut { count otherDates { count } }
+    nodes { id stay { fromDate untilDate } price { total { fiat { value } } complimentaryNight { missingNights } } }
+  } }`;
+  interface Flexible {
+    stays: { nodes: { id: string; stay: object }[]; inputErrors: { path: string[]; code: string }[] };
+  }
+  const inPlace = { placeId: 'market-asheville' };
+  const flexibleStay = {
+    length: 'WEEKEND',
+    months: ['2026-07', '2026-06'],
+    adults: 3,
+    children: [4],
+    pets: 1,
+  };
+  const flexiblePage = (...dateRanges: ({ from: string; until: string } | undefined)[]) => {
+    const page = fixture<'HomePage'>('homes/search-homes.first-page');
+    return ok({
+      ...page,
+      otherDates: [],
+      homes: page.homes.map((home, index) => ({
+        ...home,
+        ...(dateRanges[index] && { dateRange: dateRanges[index] }),
+      })),
+    });
+  };
+
+  test('[FM-13] are sent to the platform, and each home has the stay that it was found for', async () => {
+    kit.platform.on(
+      'searchHomes',
+      flexiblePage({ from: '2026-06-05', until: '2026-06-07' }, { from: '2026-07-10', until: '2026-07-12' }),
+    );
+    const { data, errors } = await kit.run<Flexible>(FLEXIBLE, {
+      search: { ...inPlace, flexibleStay, sortOrder: 'PRICE' },
+    });
+    expect(errors).toBeUndefined();
+    expect(data.stays.inputErrors).toEqual([]);
+    expect(data.stays.nodes).toMatchObject([
+      { id: 'home-pine', stay: { fromDate: '2026-06-05', untilDate: '2026-06-07' } },
+      { id: 'home-ridge', stay: { fromDate: '2026-07-10', untilDate: '2026-07-12' } },
+    ]);
+    expect(kit.platform.sent).toEqual([
+      expect.objectContaining({
+        path: '/api/v0/homes/availability',
+        body: {
+          location: { placeId: 'market-asheville' },
+          flexibleDates: { length: 'Weekend', months: ['2026-06', '2026-07'] },
+          guestDetails: { adults: 3, children: [4], infants: 0, petsIncluded: true },
+          sort: 'Price',
+          page: { size: 20 },
+        },
+      }),
+    ]);
+  });
+
+  test('[FM-13] a home without dates, or with dates that are none, is left out: its price would be for nothing', async () => {
+    kit.platform.on('searchHomes', flexiblePage(undefined, { from: '2026-07-12', until: '2026-07-12' }));
+    const { data, errors } = await kit.run<Flexible>(FLEXIBLE, { search: { ...inPlace, flexibleStay } });
+    expect(errors).toBeUndefined();
+    expect(data.stays.nodes).toEqual([]);
+  });
+
+  test('a home of a search with exact dates has these', async () => {
+    kit.platform.on('searchHomes', ok(fixture('homes/search-homes.last-page')));
+    const { data } = await kit.run<Flexible>(FLEXIBLE, { search });
+    expect(data.stays.nodes[0]?.stay).toEqual({ fromDate: '2026-06-05', untilDate: '2026-06-07' });
+  });
+
+  const { stay } = search;
+  test.each([
+    ['neither exact nor flexible dates', {}, 'stay', 'REQUIRED'],
+    ['both exact and flexible dates', { stay, flexibleStay }, 'flexibleStay', 'UNSUPPORTED_VALUE'],
+    ['no month', { flexibleStay: { ...flexibleStay, months: [] } }, 'flexibleStay.months', 'REQUIRED'],
+    [
+      'a month of the past',
+      { flexibleStay: { ...flexibleStay, months: ['2026-06', '2026-04'] } },
+      'flexibleStay.months.1',
+      'OUT_OF_RANGE',
+    ],
+    [
+      'a month beyond a year',
+      { flexibleStay: { ...flexibleStay, months: ['2027-05'] } },
+      'flexibleStay.months.0',
+      'OUT_OF_RANGE',
+    ],
+  ])('[FM-13] %s is an error of the input, and nothing is searched', async (_, dates, path, code) => {
+    const { data, errors } = await kit.run<Flexible>(FLEXIBLE, { search: { ...inPlace, ...dates } });
+    expect(errors).toBeUndefined();
+    expect(data.stays).toMatchObject({ totalCount: 0, nodes: [] });
+    expect(data.stays.inputErrors).toEqual([
+      { path: ['search', ...path.split('.')], code, message: expect.any(String) },
+    ]);
+    expect(kit.platform.sent).toEqual([]);
+  });
+
+  test.each([
+    ['a month that there is not', { months: ['2026-13'] }],
+    ['a length that there is not', { length: 'FORTNIGHT' }],
+    ['no adult', { adults: 0 }],
+  ])('[GU-13] %s is refused without a call', async (_, change) => {
+    const { errors } = await kit.run(FLEXIBLE, {
+      search: { ...inPlace, flexibleStay: { ...flexibleStay, ...change } },
+    });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(kit.platform.sent).toEqual([]);
+  });
+});
+
 describe('listings', () => {
   const LISTINGS = `query ($ids: [ID!]!, $stay: StayInput!) { listings(ids: $ids, stay: $stay) {
     id price { total { fiat { value } } }

@@ -514,7 +514,9 @@ export interface paths {
         /**
          * Homes in a place that fit a stay
          * @description With dates, only homes bookable for exactly that stay are answered and `unavailableCount` says how many others match,
-         *     unless `includeUnavailable` requests them too; every home then carries its price for the stay. Without dates the price is the lowest nightly price of the coming year.
+         *     unless `includeUnavailable` requests them too; every home then carries its price for the stay. With `flexibleDates` each home is
+         *     answered for one of the stays that they mean: of those it can be booked for, the one with the lowest total, the earliest of
+         *     equals. Without either the price is the lowest nightly price of the coming year.
          */
         post: operations["searchHomes"];
         delete?: never;
@@ -2108,6 +2110,8 @@ export interface components {
             location?: components["schemas"]["SearchLocation"];
             /** @description When; absent to look around. */
             dateRange?: components["schemas"]["DateRange"];
+            /** @description How long and in which months, instead of `dateRange`. Both together, and months in which no such stay can begin any more, are refused. */
+            flexibleDates?: components["schemas"]["FlexibleDates"];
             /** @description Who stays. */
             guestDetails: components["schemas"]["GuestDetails"];
             /** @description What else the home must have. */
@@ -2125,6 +2129,19 @@ export interface components {
              * @enum {boolean}
              */
             withFacets?: true;
+        };
+        /**
+         * @description All stays of a length that begin in one of the months, from today on and within the year that is for sale. A stay belongs
+         *     to the month in which it begins, and may end in the next one.
+         */
+        FlexibleDates: {
+            /**
+             * @description Weekend: Friday to Sunday. Week: 7 nights. Month: 28 nights.
+             * @enum {string}
+             */
+            length: "Weekend" | "Week" | "Month";
+            /** @description The months, each `YYYY-MM`. */
+            months: string[];
         };
         /** @description Where: exactly one of these. */
         SearchLocation: {
@@ -2230,11 +2247,11 @@ export interface components {
             homes: components["schemas"]["HomeSummary"][];
             /** @description How many homes match on all pages together. */
             totalCount: number;
-            /** @description How many more there are that cannot be booked for the stay and its guests; 0 without dates. */
+            /** @description How many more there are that cannot be booked for the stay and its guests, or for none of the stays of flexible dates; 0 without dates. */
             unavailableCount: number;
-            /** @description Why those homes cannot be booked, the most frequent reason first; only with dates, only on the first page, and not with `includeUnavailable`. The numbers of homes sum up to `unavailableCount`. */
+            /** @description Why those homes cannot be booked, the most frequent reason first; only with dates, only on the first page, and not with `includeUnavailable`. The numbers of homes sum up to `unavailableCount`. With flexible dates, the reasons of a home are those of its stay with the fewest reasons. */
             unavailableBecause?: components["schemas"]["UnavailableShare"][];
-            /** @description Stays of as many nights on days near by for which more of the homes can be booked, the nearest first, each with more homes than the one before; alongside `unavailableBecause`. */
+            /** @description Stays of as many nights on days near by for which more of the homes can be booked, the nearest first, each with more homes than the one before; alongside `unavailableBecause`, not with flexible dates. */
             otherDates?: components["schemas"]["OtherDates"][];
             /** @description How many homes each choice of a filter would find; only on the first page, when `withFacets` requests them, and when the platform counts. */
             facets?: components["schemas"]["SearchFacets"];
@@ -2343,6 +2360,8 @@ export interface components {
             price: components["schemas"]["SummaryPrice"];
             /** @description Whether it can be booked for the stay; only with dates. */
             availability?: components["schemas"]["SummaryAvailability"];
+            /** @description The stay that its price and availability are for; only with flexible dates. */
+            dateRange?: components["schemas"]["StayDates"];
         };
         /** @description Whether a home in a list of results can be booked for the stay. */
         SummaryAvailability: {

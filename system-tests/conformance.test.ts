@@ -358,6 +358,11 @@ const rows: readonly Row[] = [
     { rule: 'consistency', field: '/facets/freeCancellationCount' },
   ),
   row(
+    '[FM-13] a stay that flexible dates do not mean',
+    { operation: 'searchHomes', ...set('/homes/0/dateRange', { from: '2026-01-01', until: '2026-01-08' }) },
+    { rule: 'consistency', field: '/homes/0/dateRange' },
+  ),
+  row(
     'another card than the one that was asked for',
     { operation: 'getPaymentMethod', ...set('/value/id', 'card_of_nobody') },
     { rule: 'consistency', field: '/value/id' },

@@ -62,8 +62,9 @@ export const createCache = (): InMemoryCache =>
         keyFields: ['id'],
         fields: {
           photos: { merge: mergeInOrder },
-          // The graph has it for the stay of the list; queries name that stay in this variable.
-          price: { keyArgs: ['$stay'] },
+          // The graph has them for the stay of the list; queries name that stay in one of these variables.
+          price: { keyArgs: ['$stay', '$flexibleStay'] },
+          stay: { keyArgs: ['$stay', '$flexibleStay'] },
         },
       },
       /** The list of trips, a trip's page, and the confirmation ask for different parts of them. */

@@ -868,6 +868,32 @@ export type FarePenaltyKind =
   /** It costs a fee. */
   | 'WITH_FEE';
 
+/** Guests, and how long they stay in which months, instead of two dates. */
+export type FlexibleStayInput = {
+  /** Guests of 18 years or more, at least 1. */
+  readonly adults?: number;
+  /** The age of each child, 0 to 17. */
+  readonly children?: ReadonlyArray<number>;
+  /** How long the stay is. */
+  readonly length: FlexibleStayLength;
+  /**
+   * The months in which it may begin, each once, from the current one up to eleven months later; it may end in the month after. Each
+   * has to have a day left on which such a stay can begin.
+   */
+  readonly months: ReadonlyArray<string>;
+  /** How many pets come along. Service animals are not pets. */
+  readonly pets?: number;
+};
+
+/** How long a stay with flexible dates is. */
+export type FlexibleStayLength =
+  /** Twenty-eight nights, from any day. */
+  | 'MONTH'
+  /** Seven nights, from any day. */
+  | 'WEEK'
+  /** Two nights, from a Friday to a Sunday. */
+  | 'WEEKEND';
+
 /** The classes of what canceling a flight comes to. */
 export type FlightCancellationOutcome =
   /** The airline has taken control of the booking. */
@@ -1892,7 +1918,7 @@ export type ResultsMap_ListingFragment = { readonly id: string, readonly name: s
 
 export type ResultCard_ListingFragment = { readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> };
 
-export type StayPrice_ListingFragment = { readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly complimentaryNight: { readonly isUnlocked: boolean, readonly minimumNights: number } | null } | null };
+export type StayPrice_ListingFragment = { readonly stay: { readonly fromDate: string, readonly untilDate: string }, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly complimentaryNight: { readonly isUnlocked: boolean, readonly minimumNights: number } | null } | null };
 
 export type ListingCalendarQueryVariables = Exact<{
   listingId: string | number;
@@ -2222,7 +2248,7 @@ export type WishlistScreenQueryVariables = Exact<{
 }>;
 
 
-export type WishlistScreenQuery = { readonly wishlist: { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly complimentaryNight: { readonly isUnlocked: boolean, readonly minimumNights: number } | null } | null } | null } }> } } | null };
+export type WishlistScreenQuery = { readonly wishlist: { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly stay: { readonly fromDate: string, readonly untilDate: string }, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly complimentaryNight: { readonly isUnlocked: boolean, readonly minimumNights: number } | null } | null } | null } }> } } | null };
 
 export type Booking_ListingFragment = { readonly terms: { readonly maxOccupancy: number | null }, readonly availability:
     | { readonly rate: { readonly nights: number, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly complimentaryNight: { readonly isUnlocked: boolean, readonly missingNights: number, readonly minimumNights: number, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancelForAnyReason: { readonly variants: ReadonlyArray<{ readonly quoteId: string }> } | null, readonly cancellationPolicy: { readonly primaryText: string | null, readonly showsFreeCancellationBadge: boolean } } }
@@ -2414,7 +2440,8 @@ export type SignInWithOpenIdMutation = { readonly signInWithOpenId:
 
 export type StayFilterCountsQueryVariables = Exact<{
   placeId: string | number;
-  stay: StayInput;
+  stay?: StayInput | null | undefined;
+  flexibleStay?: FlexibleStayInput | null | undefined;
   bounds?: MapBoundsInput | null | undefined;
   filters?: StayFiltersInput | null | undefined;
 }>;
@@ -2424,7 +2451,8 @@ export type StayFilterCountsQuery = { readonly stays: { readonly totalCount: num
 
 export type StaysAvailabilityScreenQueryVariables = Exact<{
   placeId: string | number;
-  stay: StayInput;
+  stay?: StayInput | null | undefined;
+  flexibleStay?: FlexibleStayInput | null | undefined;
   sortOrder: StaySortOrder;
   bounds?: MapBoundsInput | null | undefined;
   filters?: StayFiltersInput | null | undefined;
@@ -2434,7 +2462,7 @@ export type StaysAvailabilityScreenQueryVariables = Exact<{
 }>;
 
 
-export type StaysAvailabilityScreenQuery = { readonly stays: { readonly totalCount: number, readonly leftOut?: { readonly count: number, readonly reasons: ReadonlyArray<{ readonly violation: AvailabilityViolation, readonly count: number, readonly mendedCount: number, readonly maximumGuests: number | null }>, readonly otherDates: ReadonlyArray<{ readonly fromDate: string, readonly untilDate: string, readonly count: number, readonly lowestNightly: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } | null, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly complimentaryNight: { readonly isUnlocked: boolean, readonly minimumNights: number } | null } | null } }> } | null };
+export type StaysAvailabilityScreenQuery = { readonly stays: { readonly totalCount: number, readonly leftOut?: { readonly count: number, readonly reasons: ReadonlyArray<{ readonly violation: AvailabilityViolation, readonly count: number, readonly mendedCount: number, readonly maximumGuests: number | null }>, readonly otherDates: ReadonlyArray<{ readonly fromDate: string, readonly untilDate: string, readonly count: number, readonly lowestNightly: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } | null, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly stay: { readonly fromDate: string, readonly untilDate: string }, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly complimentaryNight: { readonly isUnlocked: boolean, readonly minimumNights: number } | null } | null } }> } | null };
 
 export type StaysAvailabilityPlaceQueryVariables = Exact<{
   name: string;
@@ -2456,7 +2484,7 @@ export type RecentHomesQueryVariables = Exact<{
 }>;
 
 
-export type RecentHomesQuery = { readonly listings: ReadonlyArray<{ readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly complimentaryNight: { readonly isUnlocked: boolean, readonly minimumNights: number } | null } | null } | null> | null };
+export type RecentHomesQuery = { readonly listings: ReadonlyArray<{ readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly stay: { readonly fromDate: string, readonly untilDate: string }, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly complimentaryNight: { readonly isUnlocked: boolean, readonly minimumNights: number } | null } | null } | null> | null };
 
 export type CancellationTermsQueryVariables = Exact<{
   id: string | number;

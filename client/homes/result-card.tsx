@@ -4,23 +4,24 @@ import { Link } from 'react-router';
 import { cancellationText, showsFreeCancellationBadge } from '../../domain/listing/cancellation-policy';
 import { formatWholeMoney } from '../../domain/money/money-format';
 import { COMPLIMENTARY_NIGHT_TITLE } from '../../domain/portal/complimentary-night';
-import { formatNights, nightCount } from '../../domain/stay/stay-dates';
+import { formatNights, formatStay, nightCount, type Stay } from '../../domain/stay/stay-dates';
 import { useExperiment } from '../app/session/session-context';
+import { CalendarIcon } from '../components/icons/icons';
 import { NightlyPrice } from '../components/price/price';
-import type { StayInput } from '../generated/graph';
 import { HeartButton } from '../wishlists/heart/heart-button';
+import { isFlexible, type PricedFor } from '../wishlists/stay-input';
 import { CoverPhoto } from './cover-photo';
 import type { ListedHome } from './listed-home';
 import { ResultCard_ListingFragmentDoc } from './result-card.generated';
 import { Facts, GuestScore } from './stay-facts';
-import { type StayPrice, useStayPrice } from './use-stay-price';
+import { type StayPrice, usePricedStay } from './use-stay-price';
 
 export interface ResultCardProps {
   readonly listing: ListedHome;
   /** The listing's page with this search. */
   readonly to: string;
-  /** The stay that its price is for. */
-  readonly stay: StayInput;
+  /** What its price is for; for flexible dates the card names the stay that was found. */
+  readonly pricedFor: PricedFor;
   /** Among the first that are seen: its picture loads at once. */
   readonly isFirst: boolean;
   /** The same listing is pointed at on the map. */
@@ -41,11 +42,11 @@ const COLLECTIONS = {
   UNKNOWN: null,
 } as const;
 
-/** A home in the results, priced for the stay searched. The whole card leads to it; its name is the link. */
+/** A home in the results, with its price. The whole card leads to it; its name is the link. */
 export function ResultCard({
   listing,
   to,
-  stay,
+  pricedFor,
   isFirst,
   isHighlighted,
   onHighlight,
@@ -107,27 +108,43 @@ export function ResultCard({
         </Heading>
         <Facts listing={home} />
         <Flex mt="auto" pt="3" justify="space-between" align="flex-end" gap="3" wrap="wrap">
-          <CardPrice listing={listing} stay={stay} unpriced={unpriced} hasFailed={hasPriceFailed} />
+          <CardPrice listing={listing} pricedFor={pricedFor} unpriced={unpriced} hasFailed={hasPriceFailed} />
         </Flex>
       </Flex>
     </chakra.article>
   );
 }
 
-interface CardPriceProps extends Pick<ResultCardProps, 'listing' | 'stay'> {
+interface CardPriceProps extends Pick<ResultCardProps, 'listing' | 'pricedFor'> {
   readonly unpriced: string;
   readonly hasFailed: boolean;
 }
 
-function CardPrice({ listing, stay, unpriced, hasFailed }: CardPriceProps) {
-  const price = useStayPrice(listing, stay);
-  if (price)
-    return (
-      <StayPriceLines price={price} nights={nightCount({ from: stay.fromDate, until: stay.untilDate })} />
-    );
-  if (price === null) return <Text color="fg.muted">{unpriced}</Text>;
-  return hasFailed ? <Text color="fg.muted">No price at the moment</Text> : <PriceSkeleton />;
+function CardPrice({ listing, pricedFor, unpriced, hasFailed }: CardPriceProps) {
+  const priced = usePricedStay(listing, pricedFor);
+  if (!priced) return hasFailed ? <Text color="fg.muted">No price at the moment</Text> : <PriceSkeleton />;
+  const stay = { from: priced.stay.fromDate, until: priced.stay.untilDate };
+  return (
+    <>
+      {isFlexible(pricedFor) && <FoundStay stay={stay} />}
+      {priced.price ? (
+        <StayPriceLines price={priced.price} nights={nightCount(stay)} />
+      ) : (
+        <Text color="fg.muted">{unpriced}</Text>
+      )}
+    </>
+  );
 }
+
+/** The stay of a search for flexible dates: the price is for it, and the home opens with it. */
+const FoundStay = ({ stay }: { readonly stay: Stay }) => (
+  <Flex align="center" gap="2" w="full" textStyle="sm" fontWeight="semibold">
+    <Box color="fg.brand" fontSize="md">
+      <CalendarIcon />
+    </Box>
+    {formatStay(stay)}
+  </Flex>
+);
 
 const StayPriceLines = ({ price, nights }: { price: StayPrice; nights: number }) => (
   <>

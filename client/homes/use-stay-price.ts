@@ -1,32 +1,32 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import type { StayInput } from '../generated/graph';
+import type { PricedFor } from '../wishlists/stay-input';
 import { StayPrice_ListingFragmentDoc, type StayPrice_ListingFragment } from './stay-price.generated';
 
 export type StayPrice = NonNullable<StayPrice_ListingFragment['price']>;
 
-/** The price of a home for a stay; null when it has none, undefined until it is loaded. */
-export function useStayPrice(
+/** The price of a home, which is null when it has none, and the stay that it is for; undefined until they are loaded. */
+export function usePricedStay(
   listing: FragmentType<StayPrice_ListingFragment>,
-  stay: StayInput,
-): StayPrice | null | undefined {
+  pricedFor: PricedFor,
+): Pick<StayPrice_ListingFragment, 'price' | 'stay'> | undefined {
   const { data, complete } = useFragment({
     fragment: StayPrice_ListingFragmentDoc,
     from: listing,
-    variables: { stay },
+    variables: pricedFor,
   });
-  return complete ? data.price : undefined;
+  return complete ? data : undefined;
 }
 
-/** The prices of several homes for a stay, without those that have none; empty until all are loaded. */
+/** The prices of several homes, without those that have none; empty until all are loaded. */
 export function useStayPrices(
   listings: readonly FragmentType<StayPrice_ListingFragment>[],
-  stay: StayInput,
+  pricedFor: PricedFor,
 ): readonly StayPrice[] {
   const { data, complete } = useFragment({
     fragment: StayPrice_ListingFragmentDoc,
     from: [...listings],
-    variables: { stay },
+    variables: pricedFor,
   });
   return complete ? data.flatMap(({ price }) => price ?? []) : [];
 }

@@ -29,6 +29,7 @@ export const withPlace = (search: SearchState, { id, label }: ChosenPlace): Sear
 /** What a search keeps when its place changes. */
 const kept = ({
   stay,
+  flexible,
   guests,
   isTravelApp,
   sortOrder,
@@ -36,6 +37,7 @@ const kept = ({
   selectedAccountIndex,
 }: SearchState): SearchState => ({
   stay,
+  ...(flexible && { flexible }),
   guests,
   isTravelApp,
   ...(sortOrder && { sortOrder }),

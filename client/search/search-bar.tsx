@@ -1,8 +1,7 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { guestSummary } from '../../domain/stay/guests';
-import type { SearchState } from '../../domain/search/search-state';
-import { formatStay } from '../../domain/stay/stay-dates';
+import { datesText, type SearchState } from '../../domain/search/search-state';
 import { CalendarIcon, GuestsIcon, PinIcon, SearchIcon } from '../components/icons/icons';
 import { onDemand } from '../components/on-demand/on-demand';
 import { HydrateWhenTouched } from '../components/visit/hydrate-when-touched';
@@ -82,7 +81,7 @@ export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
           </Flex>
           <SearchSegment
             label="When"
-            value={formatStay(search.stay)}
+            value={datesText(search)}
             icon={<CalendarIcon />}
             onPress={() => setOpen('dates')}
             onApproach={() => void loadDates()}
@@ -100,7 +99,13 @@ export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
             </Button>
           )}
         </Grid>
-        <SearchDialogs open={open} onClose={() => setOpen(undefined)} search={search} onChange={onChange} />
+        <SearchDialogs
+          open={open}
+          onClose={() => setOpen(undefined)}
+          search={search}
+          onChange={onChange}
+          isFlexibleOffered
+        />
       </Box>
       <SearchWithoutScripts search={search} />
     </>

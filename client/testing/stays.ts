@@ -26,6 +26,7 @@ export const home = (id: string, changes: object = {}) => ({
   numberOfBathrooms: 1.5,
   maxOccupancy: 4,
   collection: 'NO_COLLECTION',
+  stay: { fromDate: '2026-06-05', untilDate: '2026-06-08' },
   isPetFriendly: false,
   price: {
     nightly: money(161.4),

@@ -1,5 +1,11 @@
 import type { SearchState } from '../../domain/search/search-state';
-import type { StayInput } from '../generated/graph';
+import type { FlexibleStayInput, StayInput } from '../generated/graph';
+
+/** What the prices of a list of homes are for, as the variables of its query. */
+export type PricedFor = { readonly stay: StayInput } | { readonly flexibleStay: FlexibleStayInput };
+
+/** Whether each home is for a stay that was found for it, which a list has to name. */
+export const isFlexible = (pricedFor: PricedFor): boolean => 'flexibleStay' in pricedFor;
 
 /** The stay of a search, as the graph takes it. */
 export const stayInput = ({ stay, guests, frozenPriceId }: SearchState): StayInput => ({
@@ -10,3 +16,18 @@ export const stayInput = ({ stay, guests, frozenPriceId }: SearchState): StayInp
   pets: guests.pets,
   ...(frozenPriceId === undefined ? {} : { frozenPriceId }),
 });
+
+/** What a search is for: its flexible dates where it has some, else its stay. */
+export const searchedStay = (search: SearchState): PricedFor => {
+  const { flexible, guests } = search;
+  if (!flexible) return { stay: stayInput(search) };
+  return {
+    flexibleStay: {
+      length: flexible.length,
+      months: [...flexible.months],
+      adults: guests.adults,
+      children: [...guests.children],
+      pets: guests.pets,
+    },
+  };
+};

@@ -1,7 +1,9 @@
 /** Every read with a request that must succeed, and what the answers have to agree on. */
 import type { components } from '../../schema/platform.openapi';
 import { sumMoney, parseMoney, sameMoney } from '../../domain/money/money';
-import { addDays, nightsBetween } from '../../domain/stay/stay-dates';
+import { flexibleStays, flexibleStaysIn } from '../../domain/stay/flexible-dates';
+import { stayCalendar } from '../../domain/stay/stay-calendar';
+import { addDays, nightsBetween, type Stay } from '../../domain/stay/stay-dates';
 import type { OperationId } from '../operations';
 import type { Platform } from '../platform';
 import { checkExperiences } from './experiences';
@@ -38,6 +40,8 @@ export const GUESTS: Schemas['GuestDetails'] = { adults: 2, children: [], infant
 const CHANNELS: Schemas['ShopHomeRequest']['distributionChannels'] = [{ channelId: 'General' }];
 const PAGE_SIZE = 2;
 const CALENDAR_DAYS = 30;
+/** From the first of a month until the end of a week that begins on its last day. */
+const DAYS_OF_WEEKS = 38;
 
 export async function checkReads(platform: Platform, wanted: WantedStay): Promise<Belongings> {
   await platform.ask('listPersonas');
@@ -240,7 +244,41 @@ async function checkSearch(
       );
   }
   await checkFacets(platform, request);
+  await checkFlexibleDates(platform, dateRange.from);
   return homes[0];
+}
+
+/** With flexible dates every home has a stay that they mean, and the first one a stay that its calendar allows. */
+async function checkFlexibleDates(platform: Platform, day: string): Promise<void> {
+  const month = day.slice(0, 7);
+  const first = `${month}-01`;
+  const weeks = { length: 'WEEK', months: [month] } as const;
+  const page = await platform.ask('searchHomes', {
+    flexibleDates: { length: 'Week', months: [month] },
+    guestDetails: GUESTS,
+    sort: 'Price',
+    page: { size: PAGE_SIZE },
+  });
+  const homes = page?.homes ?? [];
+  const isAmong = (stays: readonly Stay[], index: number) =>
+    stays.some(({ from, until }) => {
+      const found = homes[index]?.dateRange;
+      return from === found?.from && until === found.until;
+    });
+  const meant = flexibleStays(weeks, first);
+  const wrong = homes.findIndex((_, index) => !isAmong(meant, index));
+  const report = (index: number, problem: string) =>
+    platform.problem('searchHomes', 'consistency', problem, `/homes/${index}/dateRange`);
+  if (wrong >= 0) return report(wrong, 'is no week that begins in the month that was asked for');
+  const [home] = homes;
+  if (home === undefined) return platform.notes.unchecked('flexible dates: no home has a free week');
+  const calendar = await platform.ask('getListingCalendar', {
+    listingId: home.listingId.id,
+    dateRange: { from: first, until: addDays(first, DAYS_OF_WEEKS) },
+  });
+  if (calendar === undefined) return;
+  const possible = flexibleStaysIn(stayCalendar(calendar.calendarDays), weeks, first);
+  if (!isAmong(possible, 0)) report(0, 'is no stay that the calendar of the home allows');
 }
 
 /** A platform need not count; one that does has to find as many homes with a filter as it has counted for it. */

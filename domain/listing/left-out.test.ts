@@ -50,6 +50,13 @@ test.each<[string, number, Partial<LeftOut>]>([
   expect(leftOutText(leftOut(changes), found)).toBe(text);
 });
 
+test('[FM-13] what flexible dates leave out is not said of single days', () => {
+  const reasons = [{ ...reason, violation: 'BLOCKED_DATES' as const, count: 2 }];
+  expect(leftOutText(leftOut({ count: 2, reasons }), 1, true)).toBe(
+    '2 more homes cannot be booked for this search: 2 are not free for as long in these months.',
+  );
+});
+
 test('other dates say how many homes they find and from which price', () => {
   const otherDates = [
     { fromDate: '2026-06-06', untilDate: '2026-06-09', count: 9, lowestNightly: money(14_200, 'USD') },

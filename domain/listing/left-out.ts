@@ -55,16 +55,23 @@ const PHRASES: Readonly<Record<AvailabilityReasonCode, readonly [one: string, ma
   UNKNOWN: ['cannot be booked for this search', 'cannot be booked for this search'],
 };
 
+/** The same for a search with flexible dates, which has no single days. */
+const FLEXIBLE_PHRASES: Partial<typeof PHRASES> = {
+  CHECK_IN_NOT_ALLOWED: ['has no check-in on these days', 'have no check-in on these days'],
+  CHECK_OUT_NOT_ALLOWED: ['has no check-out on these days', 'have no check-out on these days'],
+  BLOCKED_DATES: ['is not free for as long in these months', 'are not free for as long in these months'],
+};
+
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** How many homes a search leaves out in addition to those that it found, and why. */
-export function leftOutText({ count, reasons }: LeftOut, foundCount: number): string {
+export function leftOutText({ count, reasons }: LeftOut, foundCount: number, isFlexible = false): string {
   const counts = new Map<AvailabilityReasonCode, number>();
   for (const { violation, count: homes } of reasons) {
     counts.set(violation, (counts.get(violation) ?? 0) + homes);
   }
   const why = [...counts].map(([violation, homes]) => {
-    const [one, many] = PHRASES[violation];
+    const [one, many] = (isFlexible && FLEXIBLE_PHRASES[violation]) || PHRASES[violation];
     return count === 1 ? `it ${one}` : `${homes} ${homes === 1 ? one : many}`;
   });
   const lead =

@@ -40,6 +40,21 @@ test('[FM-13] a search whose arrival has passed is not shown, and after a month 
   expect(recentHomes(storage, clockAt('2026-06-02'))).toEqual([]);
 });
 
+test('[FM-13] a search for flexible dates is kept once for its length and months, until they have passed', () => {
+  const storage = memory();
+  const weekend = 'flexibleLength=WEEKEND&flexibleMonths=2026-05,2026-06';
+  rememberSearch(storage, clock, searchIn('Duck', weekend));
+  rememberSearch(storage, clock, searchIn('Duck', `${weekend}&bedrooms=2&fromDate=2026-09-01`));
+  rememberSearch(storage, clock, searchIn('Duck', 'flexibleLength=WEEK&flexibleMonths=2026-05'));
+  const shown = (today: string) =>
+    recentSearches(storage, clock, { today }).map(({ flexible, filters }) => ({ ...flexible, ...filters }));
+  expect(shown('2026-05-01')).toEqual([
+    { length: 'WEEK', months: ['2026-05'] },
+    { length: 'WEEKEND', months: ['2026-05', '2026-06'], bedrooms: 2 },
+  ]);
+  expect(shown('2026-06-02')).toEqual([{ length: 'WEEKEND', months: ['2026-06'], bedrooms: 2 }]);
+});
+
 test('[FM-13] the last four homes are kept, each once, the newest first', () => {
   const storage = memory();
   for (const id of ['1', '2', '3', '4', '5', '3']) rememberHome(storage, clock, id);

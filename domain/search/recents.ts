@@ -20,7 +20,7 @@ const texts = (value: unknown): string[] =>
 const newestFirst = (newest: string, kept: readonly string[], most: number): string[] =>
   [newest, ...kept.filter((each) => each !== newest)].slice(0, most);
 
-/** The searches, the newest first, without those whose arrival has passed. */
+/** The searches, the newest first, without those whose arrival, or whose months, have passed. */
 export const recentSearches = (
   storage: CacheStorage,
   clock: Clock,
@@ -29,24 +29,28 @@ export const recentSearches = (
   texts(readCache(storage, clock, RECENT_SEARCHES)).flatMap((text) => {
     const params = new URLSearchParams(text);
     const search = parseSearch(params, defaults);
-    return search.stay.from === params.get('fromDate') && search.locationName !== undefined ? [search] : [];
+    const isAhead = params.has('flexibleMonths')
+      ? search.flexible !== undefined
+      : search.stay.from === params.get('fromDate');
+    return isAhead && search.locationName !== undefined ? [search] : [];
   });
 
 export function rememberSearch(storage: CacheStorage, clock: Clock, search: SearchState): void {
   const kept = texts(readCache(storage, clock, RECENT_SEARCHES));
-  const { locationName, stay } = search;
+  const params = searchParams(search);
+  const text = params.toString();
   // Other guests or filters for the same stay are the same search gone on with.
-  const others = kept.filter((text) => {
-    const params = new URLSearchParams(text);
-    return (
-      params.get('locationName') !== locationName ||
-      params.get('fromDate') !== stay.from ||
-      params.get('untilDate') !== stay.until
-    );
+  const others = kept.filter((each) => {
+    const other = new URLSearchParams(each);
+    return other.get('locationName') !== search.locationName || datesOf(other) !== datesOf(params);
   });
-  const text = searchParams(search).toString();
   writeCache(storage, clock, RECENT_SEARCHES, newestFirst(text, others, MAX_SEARCHES), LIFETIME_SECONDS);
 }
+
+const datesOf = (params: URLSearchParams): string =>
+  (params.has('flexibleMonths') ? ['flexibleLength', 'flexibleMonths'] : ['fromDate', 'untilDate'])
+    .map((name) => params.get(name))
+    .join(' ');
 
 /** The ids of the homes, the newest first. */
 export const recentHomes = (storage: CacheStorage, clock: Clock): string[] =>

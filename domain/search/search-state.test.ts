@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import {
   chooseSearch,
+  datesText,
   ENTRY_SOURCES,
   parseSearch,
   sameSearch,
+  searchedNights,
   searchParams,
   SORT_ORDERS,
+  withStay,
 } from './search-state';
+import { FLEXIBLE_LENGTHS, flexibleMonths } from '../stay/flexible-dates';
 import { addDays } from '../stay/stay-dates';
 
 const TODAY = '2026-03-10';
@@ -127,6 +131,10 @@ test('[LQ-01] [RT-09] writing a search into an address and reading it gives the 
     }),
     entrySource: fc.constantFrom(...ENTRY_SOURCES),
     wishlistId: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
+    flexible: fc.record({
+      length: fc.constantFrom(...FLEXIBLE_LENGTHS),
+      months: fc.subarray(flexibleMonths(TODAY), { minLength: 1 }),
+    }),
     sortOrder: fc.constantFrom(...SORT_ORDERS),
     isTravelApp: fc.boolean(),
     selectedAccountIndex: fc.nat(9),
@@ -135,6 +143,33 @@ test('[LQ-01] [RT-09] writing a search into an address and reading it gives the 
     fc.property(anySearch, (state) => {
       expect(parse(searchParams(state).toString())).toEqual(state);
     }),
+  );
+});
+
+test.each([
+  ['flexibleLength=WEEK&flexibleMonths=2026-04', { length: 'WEEK', months: ['2026-04'] }],
+  [
+    'flexibleLength=WEEK&flexibleMonths=2026-02,2026-05,2026-04',
+    { length: 'WEEK', months: ['2026-04', '2026-05'] },
+  ],
+  ['flexibleLength=WEEK&flexibleMonths=2026-02', undefined],
+  ['flexibleLength=WEEK&flexibleMonths=2027-03', undefined],
+  ['flexibleLength=WEEK&flexibleMonths=', undefined],
+  ['flexibleLength=WEEK', undefined],
+  ['flexibleLength=FORTNIGHT&flexibleMonths=2026-04', undefined],
+  ['flexibleMonths=2026-04', undefined],
+  ['flexibleLength=WEEKEND&flexibleMonths=2026-4,april,2026-99', undefined],
+])('[FM-13] the flexible dates of %j are those that can still be had', (query, flexible) => {
+  expect(parse(query).flexible).toEqual(flexible);
+});
+
+test('[FM-13] dates that are chosen end flexible dates', () => {
+  const search = parse('flexibleLength=WEEK&flexibleMonths=2026-04&adultsCount=3');
+  expect([datesText(search), searchedNights(search)]).toEqual(['A week in April', 7]);
+  const exact = withStay(search, { from: '2026-04-03', until: '2026-04-05' });
+  expect([datesText(exact), searchedNights(exact)]).toEqual(['Fri, Apr 3 - Sun, Apr 5', 2]);
+  expect(parse(searchParams(exact).toString())).toEqual(
+    parse('fromDate=2026-04-03&untilDate=2026-04-05&adultsCount=3'),
   );
 });
 

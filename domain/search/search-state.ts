@@ -10,7 +10,14 @@ import {
   FALLBACK_MAX_OCCUPANCY,
   type Guests,
 } from '../stay/guests';
-import { type Stay, stayFromQuery } from '../stay/stay-dates';
+import {
+  FLEXIBLE_LENGTHS,
+  type FlexibleDates,
+  flexibleDatesOf,
+  flexibleDatesText,
+  flexibleNights,
+} from '../stay/flexible-dates';
+import { formatStay, nightCount, type Stay, stayFromQuery } from '../stay/stay-dates';
 import { type JsonObject, parseUntrustedObject } from '../untrusted-json';
 import {
   boundsText,
@@ -34,6 +41,8 @@ export interface SearchState {
   /** The place that was picked in the search box, as the platform described it. */
   readonly lodgingSelection?: JsonObject;
   readonly stay: Stay;
+  /** What is searched for instead of `stay`, which then is the stay of the home that is looked at, or the last exact one. */
+  readonly flexible?: FlexibleDates | undefined;
   readonly guests: Guests;
   readonly entrySource?: EntrySource;
   /** WI-09: the wishlist that the traveler came from, to go back to. */
@@ -68,6 +77,7 @@ export function parseSearch(params: URLSearchParams, { today, defaultAdults }: S
   const listingId = shortText(params.get('listingId'));
   const locationName = shortText(params.get('locationName'));
   const lodgingSelection = parseUntrustedObject(params.get('lodgingSelection'));
+  const flexible = parseFlexible(params, today);
   const entrySource = member(ENTRY_SOURCES, params.get('hotelDetailsEntrySource'));
   const wishlistId = shortText(params.get('wishlistId'));
   const sortOrder = member(SORT_ORDERS, params.get('sortOrder'));
@@ -81,6 +91,7 @@ export function parseSearch(params: URLSearchParams, { today, defaultAdults }: S
     ...(locationName !== undefined && { locationName }),
     ...(lodgingSelection !== undefined && { lodgingSelection }),
     stay: stayFromQuery({ fromDate: params.get('fromDate'), untilDate: params.get('untilDate') }, today),
+    ...(flexible !== undefined && { flexible }),
     guests: parseGuests(params, defaultAdults),
     ...(entrySource !== undefined && { entrySource }),
     ...(wishlistId !== undefined && { wishlistId }),
@@ -91,6 +102,12 @@ export function parseSearch(params: URLSearchParams, { today, defaultAdults }: S
     ...(selectedAccountIndex !== undefined && { selectedAccountIndex }),
     ...(frozenPriceId !== undefined && { frozenPriceId }),
   };
+}
+
+/** Absent without a month in which such a stay can still begin. */
+function parseFlexible(params: URLSearchParams, today: string): FlexibleDates | undefined {
+  const length = member(FLEXIBLE_LENGTHS, params.get('flexibleLength'));
+  return length && flexibleDatesOf(length, params.get('flexibleMonths')?.split(',') ?? [], today);
 }
 
 function parseGuests(params: URLSearchParams, defaultAdults?: number): Guests {
@@ -138,6 +155,8 @@ export function searchParams(state: SearchState): URLSearchParams {
   set('locationName', state.locationName);
   set('fromDate', state.stay.from);
   set('untilDate', state.stay.until);
+  set('flexibleLength', state.flexible?.length);
+  set('flexibleMonths', state.flexible?.months.join(','));
   set('adultsCount', state.guests.adults);
   if (state.guests.children.length > 0) set('children', state.guests.children.join(','));
   set('childrenCount', state.guests.children.length);
@@ -156,6 +175,21 @@ export function searchParams(state: SearchState): URLSearchParams {
   }
   return params;
 }
+
+/** The same search for exact dates. */
+export const withStay = (search: SearchState, stay: Stay): SearchState => ({
+  ...search,
+  stay,
+  flexible: undefined,
+});
+
+/** `Fri, Jun 5 - Mon, Jun 8`, or `A weekend in June`. */
+export const datesText = ({ stay, flexible }: Pick<SearchState, 'stay' | 'flexible'>): string =>
+  flexible ? flexibleDatesText(flexible) : formatStay(stay);
+
+/** How many nights of a search are searched for. */
+export const searchedNights = ({ stay, flexible }: Pick<SearchState, 'stay' | 'flexible'>): number =>
+  flexible ? flexibleNights(flexible) : nightCount(stay);
 
 /** The same stay at the price of today. */
 export const withoutFrozenPrice = (search: SearchState): SearchState => ({

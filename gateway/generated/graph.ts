@@ -2347,6 +2347,32 @@ export type FavoriteListingArgs = {
   stay: StayInput;
 };
 
+/** Guests, and how long they stay in which months, instead of two dates. */
+export type FlexibleStayInput = {
+  /** Guests of 18 years or more, at least 1. */
+  adults?: Scalars['Int']['input'];
+  /** The age of each child, 0 to 17. */
+  children?: Array<Scalars['Int']['input']>;
+  /** How long the stay is. */
+  length: FlexibleStayLength;
+  /**
+   * The months in which it may begin, each once, from the current one up to eleven months later; it may end in the month after. Each
+   * has to have a day left on which such a stay can begin.
+   */
+  months: Array<Scalars['YearMonth']['input']>;
+  /** How many pets come along. Service animals are not pets. */
+  pets?: Scalars['Int']['input'];
+};
+
+/** How long a stay with flexible dates is. */
+export type FlexibleStayLength =
+  /** Twenty-eight nights, from any day. */
+  | 'MONTH'
+  /** Seven nights, from any day. */
+  | 'WEEK'
+  /** Two nights, from a Friday to a Sunday. */
+  | 'WEEKEND';
+
 /** What canceling a flight comes to. */
 export type FlightCancellation = {
   __typename?: 'FlightCancellation';
@@ -3182,12 +3208,14 @@ export type ListingSummary = {
   numberOfBedrooms: Scalars['Int']['output'];
   /** The first photos, the cover first; empty when there are none. */
   photos: Array<Photo>;
-  /** The price for the stay searched; null when it could not be read, or when the stay cannot be booked. */
+  /** The price for `stay`; null when it could not be read, or when the stay cannot be booked. */
   price: Maybe<StayPriceSummary>;
   /** How many reviews the home has; 0 when it has none. */
   reviewCount: Scalars['Int']['output'];
   /** Stars, 0 when it has none. */
   starRating: Scalars['Float']['output'];
+  /** The stay that it is priced for: the one searched, or one of those that flexible dates mean. */
+  stay: StayDates;
   /** What guests thought, 0 to 5; null without reviews. */
   userRating: Maybe<Scalars['Float']['output']>;
 };
@@ -5816,8 +5844,8 @@ export type StayConnection = {
    */
   facets: Maybe<StayFacets>;
   /**
-   * What is wrong with the filters or the part of the map, by field; empty otherwise. With any, nothing is searched, and there
-   * are no listings.
+   * What is wrong with the stay, the filters, or the part of the map, by field; empty otherwise. With any, nothing is searched, and
+   * there are no listings.
    */
   inputErrors: Array<InputError>;
   /** The listings that cannot be booked for this search; null when the platform does not tell, and on every page but the first. */
@@ -5828,6 +5856,15 @@ export type StayConnection = {
   pageInfo: PageInfo;
   /** How many listings there are on all pages. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** The days of a stay. */
+export type StayDates = {
+  __typename?: 'StayDates';
+  /** The day of arrival (`YYYY-MM-DD`), without a time zone. */
+  fromDate: Scalars['Date']['output'];
+  /** The day of departure (`YYYY-MM-DD`); the night before it is the last one of the stay. */
+  untilDate: Scalars['Date']['output'];
 };
 
 /** A listing and its position in the results. */
@@ -5960,12 +5997,14 @@ export type StaySearchInput = {
   bounds?: InputMaybe<MapBoundsInput>;
   /** What the listings must have; null for anything. */
   filters?: InputMaybe<StayFiltersInput>;
+  /** Which stays and which guests: each result is priced for its cheapest stay among them that can be booked. Either this or `stay`. */
+  flexibleStay?: InputMaybe<FlexibleStayInput>;
   /** The id of the place to search in, from `places`. */
   placeId: Scalars['ID']['input'];
   /** The order of the results. */
   sortOrder?: InputMaybe<StaySortOrder>;
-  /** The dates and the guests, which the results are priced for. */
-  stay: StayInput;
+  /** The dates and the guests, which the results are priced for. Either this or `flexibleStay`. */
+  stay?: InputMaybe<StayInput>;
 };
 
 /** The orders that results can have. */
@@ -5986,7 +6025,7 @@ export type StaysLeftOut = {
   __typename?: 'StaysLeftOut';
   /** How many listings of the place are left out. */
   count: Scalars['Int']['output'];
-  /** Stays of as many nights on days near by for which more listings can be booked, the nearest first. */
+  /** Stays of as many nights on days near by for which more listings can be booked, the nearest first; empty with flexible dates. */
   otherDates: Array<OtherStayDates>;
   /** Why, the most frequent reason first. Each listing counts once, under what has to be changed first. */
   reasons: Array<StaysLeftOutReason>;
@@ -7275,6 +7314,8 @@ export type ResolversTypes = {
   FarePenalty: ResolverTypeWrapper<FarePenalty>;
   FarePenaltyKind: FarePenaltyKind;
   Favorite: ResolverTypeWrapper<FavoriteEntry>;
+  FlexibleStayInput: FlexibleStayInput;
+  FlexibleStayLength: FlexibleStayLength;
   FlightCancellation: ResolverTypeWrapper<FlightCancellation>;
   FlightCancellationOutcome: FlightCancellationOutcome;
   FlightDisruption: ResolverTypeWrapper<FlightDisruption>;
@@ -7458,6 +7499,7 @@ export type ResolversTypes = {
   SignedOut: ResolverTypeWrapper<SignedOut>;
   StandingChange: StandingChange;
   StayConnection: ResolverTypeWrapper<StayConnection>;
+  StayDates: ResolverTypeWrapper<StayDates>;
   StayEdge: ResolverTypeWrapper<StayEdge>;
   StayFacets: ResolverTypeWrapper<StayFacets>;
   StayFilter: StayFilter;
@@ -7647,6 +7689,7 @@ export type ResolversParentTypes = {
   FailureButton: FailureButton;
   FarePenalty: FarePenalty;
   Favorite: FavoriteEntry;
+  FlexibleStayInput: FlexibleStayInput;
   FlightCancellation: FlightCancellation;
   FlightDisruption: FlightDisruption;
   FlightExchange: FlightExchange;
@@ -7786,6 +7829,7 @@ export type ResolversParentTypes = {
   SignedIn: SignedInModel;
   SignedOut: SignedOut;
   StayConnection: StayConnection;
+  StayDates: StayDates;
   StayEdge: StayEdge;
   StayFacets: StayFacets;
   StayFiltersInput: StayFiltersInput;
@@ -8844,6 +8888,7 @@ export type ListingSummaryResolvers<ContextType = GatewayContext, ParentType ext
   price?: Resolver<Maybe<ResolversTypes['StayPriceSummary']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   starRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  stay?: Resolver<ResolversTypes['StayDates'], ParentType, ContextType>;
   userRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
@@ -9606,6 +9651,11 @@ export type StayConnectionResolvers<ContextType = GatewayContext, ParentType ext
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StayDatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StayDates'] = ResolversParentTypes['StayDates']> = {
+  fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type StayEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StayEdge'] = ResolversParentTypes['StayEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ListingSummary'], ParentType, ContextType>;
@@ -10166,6 +10216,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignedIn?: SignedInResolvers<ContextType>;
   SignedOut?: SignedOutResolvers<ContextType>;
   StayConnection?: StayConnectionResolvers<ContextType>;
+  StayDates?: StayDatesResolvers<ContextType>;
   StayEdge?: StayEdgeResolvers<ContextType>;
   StayFacets?: StayFacetsResolvers<ContextType>;
   StayPriceSummary?: StayPriceSummaryResolvers<ContextType>;

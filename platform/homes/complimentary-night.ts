@@ -11,13 +11,12 @@ export const COMPLIMENTARY_NIGHT_RULE = {
   fundingKind: 'PlatformFunded',
 } as const;
 
-/** The rent of the fourth night; null for a shorter stay, and where the home does not take part. */
-export function complimentaryNightMinor(
+/** Which night of a stay is complimentary, from 0; undefined for a shorter stay, and where the home does not take part. */
+export const complimentaryNightIndex = (
   { complimentaryNight }: Pick<PricingRules, 'complimentaryNight'>,
-  nights: readonly { readonly minor: number }[],
-): number | null {
-  return complimentaryNight ? (nights[COMPLIMENTARY_NIGHT - 1]?.minor ?? null) : null;
-}
+  numberOfNights: number,
+): number | undefined =>
+  complimentaryNight && numberOfNights >= COMPLIMENTARY_NIGHT ? COMPLIMENTARY_NIGHT - 1 : undefined;
 
 /** What an answer says about the promotion; nothing where the home does not take part. */
 export const complimentaryNightView = (

@@ -112,7 +112,7 @@ const candidateOf = (row: CandidateRow, rules: ListingRules): Candidate => ({
 
 const anyOf = <Member extends string>(members: readonly Member[]) => sql<Member>`any(${members}::text[])`;
 
-function inLocation({ location, filters, places }: CandidateSearch) {
+function inLocation({ location, filters, places }: Pick<CandidateSearch, 'location' | 'filters' | 'places'>) {
   if (location?.placeId !== undefined) return sql<boolean>`market_id = ${location.placeId}`;
   const hidden = places.filter(({ hidden_from_browse }) => hidden_from_browse).map(({ id }) => id);
   const browsable = filters.listingIds ? sql<boolean>`true` : sql<boolean>`not (market_id = any(${hidden}))`;
@@ -149,4 +149,23 @@ export async function soldNightsByListing(
     byListing.set(listing_id, nights.add(night));
   }
   return byListing;
+}
+
+/** The sold nights of the listings in a place between two days, as days after the first, ascending, by listing. */
+export async function soldDaysByListing(
+  database: Database,
+  { from, until }: { readonly from: PlainDate; readonly until: PlainDate },
+  search: Pick<CandidateSearch, 'location' | 'filters' | 'places'>,
+): Promise<Map<string, readonly number[]>> {
+  const rows = await database
+    .selectFrom('sold_nights')
+    .select(['listing_id', sql<number[]>`array_agg(night - ${from}::date order by night)`.as('days')])
+    .where('night', '>=', from)
+    .where('night', '<', until)
+    .where('listing_id', 'in', (listings) =>
+      listings.selectFrom('listings').select('id').where(inLocation(search)),
+    )
+    .groupBy('listing_id')
+    .execute();
+  return new Map(rows.map(({ listing_id, days }) => [listing_id, days]));
 }

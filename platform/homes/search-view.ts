@@ -6,7 +6,6 @@ import { corporateTravelView } from '../policies/travel-policy';
 import { complimentaryNightView } from './complimentary-night';
 import { addressView, coordinatesView, layoutView, mediaView, ratingsView } from './listing-view';
 import type { SearchCircumstances, SearchResult } from './search';
-import type { Stay } from './stay';
 import { verdictView } from './stay-availability';
 import { cancellationView } from './terms-view';
 
@@ -23,7 +22,8 @@ const picturesInList = 6;
 export async function summaryViews(
   database: Database,
   results: readonly SearchResult[],
-  stay: Stay | undefined,
+  /** Whether the homes are for different stays, which each then names. */
+  isFlexible: boolean,
   circumstances: SearchCircumstances,
 ): Promise<Schemas['HomeSummary'][]> {
   if (results.length === 0) return [];
@@ -44,15 +44,15 @@ export async function summaryViews(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return results.flatMap((result) => {
     const row = byId.get(result.candidate.id);
-    return row ? [summaryView(result, row.content, row.market_name, stay, circumstances)] : [];
+    return row ? [summaryView(result, row.content, row.market_name, isFlexible, circumstances)] : [];
   });
 }
 
 function summaryView(
-  { candidate, verdict, price, nightlyMinor }: SearchResult,
+  { candidate, stay, verdict, price, nightlyMinor }: SearchResult,
   listing: SummarisedListing,
   marketName: string,
-  stay: Stay | undefined,
+  isFlexible: boolean,
   { policy, writePrice }: SearchCircumstances,
 ): Schemas['HomeSummary'] {
   const { currencyCode } = candidate.rules.pricing;
@@ -81,5 +81,6 @@ function summaryView(
       ...(price && complimentaryNightView(candidate.rules.pricing, price)),
     },
     ...(verdict && { availability: verdictView(verdict) }),
+    ...(isFlexible && stay && { dateRange: { from: stay.from, until: stay.until } }),
   };
 }

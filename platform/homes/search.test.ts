@@ -301,6 +301,85 @@ describe('a search', () => {
   });
 });
 
+describe('[FM-13] a search with flexible dates', () => {
+  const month = addDays(`${testDay.slice(0, 7)}-01`, 62).slice(0, 7);
+  const weeks = { length: 'Week', months: [month] } as const;
+
+  test('answers each home for a stay that the shop would sell at the same price', async () => {
+    const { placeId, homesCount } = await biggestMarket();
+    const page = await search({ location: { placeId }, flexibleDates: weeks, page: { size: 100 } });
+    expect(page.homes.length).toBeGreaterThan(0);
+    expect(page.totalCount + page.unavailableCount).toBe(homesCount);
+    expect(page.unavailableBecause?.reduce((sum, share) => sum + share.homesCount, 0)).toBe(
+      page.unavailableCount,
+    );
+    expect(page.otherDates).toEqual([]);
+    for (const { listingId, price, dateRange: found } of page.homes) {
+      expect(found?.from.slice(0, 7)).toBe(month);
+      const { body } = await helen.call('shopHome', {
+        listingId: listingId.id,
+        stayDetails: { dateRange: found ?? dateRange, guestDetails },
+        distributionChannels: [{ channelId: 'General' }],
+      });
+      expect(body.value.availability?.rate?.price.total).toEqual(price.total);
+    }
+  });
+
+  test('passes over nights that are sold, and leaves a home out when no stay is left', async () => {
+    const location = { text: 'Testing Harbor' };
+    const listing_id = 'test-always-works';
+    const found = async () =>
+      (await search({ location, flexibleDates: weeks, page: { size: 100 } })).homes.find(
+        ({ listingId }) => listingId.id === listing_id,
+      );
+    const sell = (nights: readonly string[]) =>
+      platform.database
+        .insertInto('sold_nights')
+        .values(nights.map((night) => ({ listing_id, night, booking_id: 'book_week' })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    const before = await found();
+    expect(before?.dateRange?.from).toBe(`${month}-01`);
+    await sell([`${month}-03`]);
+    expect((await found())?.dateRange?.from).toBe(`${month}-04`);
+    await sell([`${month}-09`, `${month}-15`, `${month}-21`, `${month}-27`, addDays(`${month}-27`, 6)]);
+    expect(await found()).toBeUndefined();
+    await platform.database.deleteFrom('sold_nights').where('booking_id', '=', 'book_week').execute();
+  });
+
+  test('filters and orders by the price of that stay, and counts with it', async () => {
+    const { placeId } = await biggestMarket();
+    const location = { placeId };
+    const all = await search({ location, flexibleDates: weeks, sort: 'Price', page: { size: 100 } });
+    const totals = all.homes.map(({ price }) => price.total?.fiat.value ?? 0);
+    expect(totals).toEqual([...totals].sort((one, other) => one - other));
+    const middle = totals[Math.floor(totals.length / 2)] ?? 0;
+    const price = { basis: 'StayTotal', currencyCode: 'USD', maximum: middle } as const;
+    const cheaper = await search({ location, flexibleDates: weeks, filters: { price }, withFacets: true });
+    expect(cheaper.totalCount).toBe(totals.filter((total) => total <= middle).length);
+    expect(cheaper.facets?.price).toMatchObject({ basis: 'StayTotal', lowest: { value: totals[0] } });
+  });
+
+  test('goes on page by page without a home twice', async () => {
+    const whole = await search({ flexibleDates: weeks, sort: 'Price', page: { size: 40 } });
+    const first = await search({ flexibleDates: weeks, sort: 'Price', page: { size: 17 } });
+    const cursor = first.nextCursor ?? '';
+    const second = await search({ flexibleDates: weeks, sort: 'Price', page: { size: 23, cursor } });
+    expect([...idsOf(first), ...idsOf(second)]).toEqual(idsOf(whole));
+  });
+
+  test.each([
+    ['exact dates, too', { dateRange, flexibleDates: weeks }],
+    ['a month of the past', { flexibleDates: { ...weeks, months: ['2020-01'] } }],
+    ['no month', { flexibleDates: { ...weeks, months: [] } }],
+    ['a month that there is not', { flexibleDates: { ...weeks, months: ['2026-13'] } }],
+    ['a length that there is not', { flexibleDates: { ...weeks, length: 'Fortnight' } }],
+  ])('refuses %s', async (_, request) => {
+    const asked = { guestDetails, ...request } as unknown as RequestBody<'searchHomes'>;
+    await expect(helen.refused('searchHomes', asked)).resolves.toMatchObject({ status: 400 });
+  });
+});
+
 describe('autocomplete', () => {
   const suggest = async (query: string, limit = 10) =>
     (await helen.call('autocompleteLodging', { query, limit })).body.places;

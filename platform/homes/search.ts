@@ -6,10 +6,11 @@ import { toUsdMinor } from '../money';
 import type { PolicyRules } from '../people/people.tables';
 import { isInPolicy } from '../policies/travel-policy';
 import type { PriceWriter } from '../rewards/price-in-rewards';
+import { bestStay, type FlexibleStays, flexibleStays } from './flexible-dates';
 import { type Bookable, DAYS_AROUND, otherDates, unavailableBecause } from './left-out';
 import { allPlaces, placeView, type PlaceRow } from './places';
 import type { RulesCache } from './rules-cache';
-import { findCandidates, soldNightsByListing, type Candidate } from './search-candidates';
+import { findCandidates, soldDaysByListing, soldNightsByListing, type Candidate } from './search-candidates';
 import { type CountedHome, facetsOf } from './search-facets';
 import {
   type FilterKey,
@@ -43,6 +44,8 @@ export interface SearchCircumstances {
 
 /** A candidate that has been judged and priced for the search. */
 export interface SearchResult extends Rated {
+  /** What it is judged and priced for; undefined without dates. */
+  readonly stay: Stay | undefined;
   /** Only with dates. */
   readonly verdict: Verdict | undefined;
   /** Only with dates. */
@@ -63,29 +66,36 @@ export async function searchHomes(
   request: SearchRequest,
   circumstances: SearchCircumstances,
 ): Promise<Schemas['HomePage']> {
-  const { location, filters = {}, guestDetails, dateRange, sort, page } = request;
-  if (dateRange) requireNights(dateRange);
-  const stay = dateRange && { from: dateRange.from, until: dateRange.until, guests: guestDetails };
-  requirePricedFilter(filters, stay !== undefined);
+  const { location, filters = {}, guestDetails, sort, page } = request;
+  const { stay, flexible } = datesOf(request, circumstances.today);
+  const hasDates = stay !== undefined || flexible !== undefined;
+  requirePricedFilter(filters, hasDates);
   const after = page?.cursor === undefined ? undefined : placeOfCursor(page.cursor);
   const withFacets = request.withFacets === true && !after;
 
   const places = await allPlaces(database);
   const place = places.find(({ id }) => id === location?.placeId);
   if (location?.placeId !== undefined && !place) throw new Refusal(40401, 'There is no such place.');
-  const [candidates, sold] = await Promise.all([
+  const where = { location, filters, places };
+  const [candidates, sold, soldDays] = await Promise.all([
     findCandidates(database, circumstances.rulesCache, {
-      location,
-      filters,
+      ...where,
       guests: guestDetails,
-      places,
-      areGuestsFitted: !stay && !filters.includeUnavailable,
+      areGuestsFitted: !hasDates && !filters.includeUnavailable,
       withFacets,
     }),
     stay ? soldNightsAround(database, stay) : new Map<string, Set<PlainDate>>(),
+    flexible ? soldDaysByListing(database, flexible, where) : new Map<string, readonly number[]>(),
   ]);
 
-  const { judged, judgedFor, counted } = judgeAll(candidates, { stay, sold, filters, circumstances });
+  const { judged, judgedFor, counted } = judgeAll(candidates, {
+    nightsOf: flexible
+      ? (candidate) => bestNights(candidate, flexible, soldDays.get(candidate.id) ?? [])
+      : ({ id }) => ({ stay, soldNights: sold.get(id) ?? NONE_SOLD }),
+    sold,
+    filters,
+    circumstances,
+  });
   const isShown = ({ isAvailable }: SearchResult): boolean =>
     isAvailable || filters.includeUnavailable === true;
   const shown = judged.filter(isShown);
@@ -101,14 +111,22 @@ export async function searchHomes(
     homes: await summaryViews(
       database,
       entries.map(({ result }) => result),
-      stay,
+      flexible !== undefined,
       circumstances,
     ),
     totalCount: shown.length,
     unavailableCount: judged.filter(({ isAvailable }) => !isAvailable).length,
-    ...(stay && !after && !filters.includeUnavailable ? leftOut(judged, stay, judgedFor, circumstances) : {}),
+    ...(hasDates && !after && !filters.includeUnavailable
+      ? leftOut(judged, stay, judgedFor, circumstances)
+      : {}),
     ...(withFacets
-      ? { facets: facetsOf(counted.filter(isShown).map(countedHome), filters, stay ? 'StayTotal' : 'Night') }
+      ? {
+          facets: facetsOf(
+            counted.filter(isShown).map(countedHome),
+            filters,
+            hasDates ? 'StayTotal' : 'Night',
+          ),
+        }
       : {}),
     ...(last && entries.length < rest.length ? { nextCursor: cursorOf(last.place) } : {}),
     ...(place ? { place: placeView(place) } : {}),
@@ -116,8 +134,35 @@ export async function searchHomes(
   };
 }
 
-interface Judging {
+/** The stay that is asked for, or the stays of flexible dates; neither to look around. */
+function datesOf(
+  { dateRange, flexibleDates, guestDetails }: SearchRequest,
+  today: PlainDate,
+): { readonly stay?: Stay; readonly flexible?: FlexibleStays } {
+  if (dateRange && flexibleDates) throw new Refusal(40001, 'Dates are either exact or flexible.');
+  if (flexibleDates) return { flexible: flexibleStays(flexibleDates, guestDetails, today) };
+  if (!dateRange) return {};
+  requireForward(dateRange);
+  return { stay: { from: dateRange.from, until: dateRange.until, guests: guestDetails } };
+}
+
+const NONE_SOLD: ReadonlySet<PlainDate> = new Set();
+
+/** What a home is judged for. */
+interface Nights {
   readonly stay: Stay | undefined;
+  readonly soldNights: ReadonlySet<PlainDate>;
+}
+
+const bestNights = ({ rules }: Candidate, flexible: FlexibleStays, soldDays: readonly number[]): Nights => ({
+  stay: bestStay(rules, flexible, soldDays),
+  soldNights:
+    soldDays.length === 0 ? NONE_SOLD : new Set(soldDays.flatMap((day) => flexible.days[day] ?? [])),
+});
+
+interface Judging {
+  readonly nightsOf: (candidate: Candidate) => Nights;
+  /** Of the stay and others near by. */
   readonly sold: ReadonlyMap<string, ReadonlySet<PlainDate>>;
   readonly filters: Schemas['SearchFilters'];
   readonly circumstances: SearchCircumstances;
@@ -134,11 +179,11 @@ interface Judged {
 
 function judgeAll(
   candidates: readonly Candidate[],
-  { stay, sold, filters, circumstances: { today, policy } }: Judging,
+  { nightsOf, sold, filters, circumstances: { today, policy } }: Judging,
 ): Judged {
-  const judgedOf = (homes: readonly Candidate[], wanted: Stay | undefined): SearchResult[] =>
+  const judgedOf = (homes: readonly Candidate[], nights: Judging['nightsOf']): SearchResult[] =>
     homes
-      .map((candidate) => judge(candidate, wanted, sold.get(candidate.id) ?? new Set(), today))
+      .map((candidate) => judge(candidate, nights(candidate), today))
       .filter((result) => isAllowed(result, filters, policy))
       .map((result) =>
         isWithinPrice(filters, result.prices)
@@ -146,11 +191,12 @@ function judgeAll(
           : { ...result, failed: [...result.failed, PRICE_FILTER] },
       );
   const passesAll = ({ failed }: SearchResult): boolean => failed.length === 0;
-  const all = judgedOf(candidates, stay);
+  const all = judgedOf(candidates, nightsOf);
   const matching = candidates.filter(({ failed }) => failed.length === 0);
   return {
     judged: all.filter(passesAll),
-    judgedFor: (other) => judgedOf(matching, other).filter(passesAll),
+    judgedFor: (stay) =>
+      judgedOf(matching, ({ id }) => ({ stay, soldNights: sold.get(id) ?? NONE_SOLD })).filter(passesAll),
     counted: all.filter(({ failed }) => failed.length <= 1),
   };
 }
@@ -162,7 +208,7 @@ const soldNightsAround = (database: Database, { from, until }: Stay) =>
 /** What the answer does not hold, and how more of it could be had. */
 function leftOut(
   judged: readonly SearchResult[],
-  stay: Stay,
+  stay: Stay | undefined,
   judgedFor: (stay: Stay) => readonly SearchResult[],
   { today, writePrice }: SearchCircumstances,
 ): Pick<Schemas['HomePage'], 'unavailableBecause' | 'otherDates'> {
@@ -172,7 +218,7 @@ function leftOut(
   return {
     unavailableBecause: unavailableBecause(judged.flatMap(({ verdict }) => verdict ?? [])),
     otherDates:
-      count === judged.length || judged.length > MAX_NEIGHBORS
+      !stay || count === judged.length || judged.length > MAX_NEIGHBORS
         ? []
         : otherDates({
             stay,
@@ -184,17 +230,13 @@ function leftOut(
   };
 }
 
-function judge(
-  candidate: Candidate,
-  stay: Stay | undefined,
-  soldNights: ReadonlySet<PlainDate>,
-  today: PlainDate,
-): SearchResult {
+function judge(candidate: Candidate, { stay, soldNights }: Nights, today: PlainDate): SearchResult {
   const { rules } = candidate;
   const { currencyCode } = rules.pricing;
   if (!stay) {
     return {
       candidate,
+      stay,
       isAvailable: true,
       verdict: undefined,
       price: undefined,
@@ -209,6 +251,7 @@ function judge(
   const price = priceStay(rules, stay, today);
   return {
     candidate,
+    stay,
     isAvailable: verdict.isAvailable,
     verdict,
     price,

@@ -1,9 +1,9 @@
 /** What a stay costs, in whole minor units of the home's currency: total = rent after discounts + fees + taxes. */
-import type { Charge, DiscountRule, FeeRule } from '../catalogue/catalogue.types';
+import type { Charge, DiscountRule, FeeRule, PricingRules } from '../catalogue/catalogue.types';
 import { nightlyPrice } from '../catalogue/pricing/nightly-price';
 import { daysBetween, type PlainDate } from '../dates';
 import { shareOf } from '../money';
-import { COMPLIMENTARY_NIGHT_RULE, complimentaryNightMinor } from './complimentary-night';
+import { COMPLIMENTARY_NIGHT_RULE, complimentaryNightIndex } from './complimentary-night';
 import type { StayRules } from './homes.tables';
 import { nightsOf, numberOfNights, type Stay } from './stay';
 
@@ -40,14 +40,15 @@ const sum = (amounts: readonly { minor: number }[]): number =>
 
 export function priceStay({ pricing }: StayRules, stay: Stay, today: PlainDate): StayPrice {
   const nights = nightsOf(stay).map((night) => ({ night, minor: nightlyPrice({ pricing }, night) }));
-  const complimentary = complimentaryNightMinor(pricing, nights);
+  const terms = pricedTerms(stay, daysBetween(today, stay.from));
+  const complimentary = nights[complimentaryNightIndex(pricing, nights.length) ?? NaN]?.minor ?? null;
   const discounts = [
     ...(complimentary === null
       ? []
       : [{ rule: COMPLIMENTARY_NIGHT_RULE, minor: complimentary, platformMinor: complimentary }]),
     // A share of the nights that are paid: a complimentary night is not discounted again.
     ...pricing.discounts
-      .filter((rule) => applies(rule, stay, today))
+      .filter((rule) => applies(rule, terms))
       .map((rule) => {
         const minor = shareOf(sum(nights) - (complimentary ?? 0), rule.basisPoints);
         return { rule, minor, platformMinor: shareOf(minor, rule.platformShareBasisPoints) };
@@ -55,7 +56,7 @@ export function priceStay({ pricing }: StayRules, stay: Stay, today: PlainDate):
   ];
   const rentMinor = sum(nights) - sum(discounts);
   const charges = pricing.fees
-    .map((rule) => ({ rule, minor: chargeOf(rule.charge, rentMinor, stay) }))
+    .map((rule) => ({ rule, minor: chargeOf(rule.charge, rentMinor, terms) }))
     .filter(({ minor }) => minor > 0);
   const fees = charges.filter(({ rule }) => rule.category === 'Fee');
   const taxes = charges.filter(({ rule }) => rule.category === 'Tax');
@@ -82,27 +83,56 @@ export const changedBy = (price: StayPrice, deltaMinor: number): StayPrice => ({
   totalMinor: price.totalMinor + deltaMinor,
 });
 
-/** All conditions that a discount names must hold. */
-function applies(rule: DiscountRule, stay: Stay, today: PlainDate): boolean {
-  const notice = daysBetween(today, stay.from);
-  return (
-    numberOfNights(stay) >= (rule.minNights ?? 0) &&
-    notice <= (rule.maxDaysUntilCheckIn ?? Infinity) &&
-    notice >= (rule.minDaysUntilCheckIn ?? 0) &&
-    (rule.checkInFrom === null || stay.from >= rule.checkInFrom) &&
-    (rule.checkInUntil === null || stay.from <= rule.checkInUntil)
-  );
+/** What discounts and charges ask of a stay. */
+export interface PricedTerms {
+  readonly from: PlainDate;
+  readonly numberOfNights: number;
+  /** Days from today until the check-in. */
+  readonly notice: number;
+  readonly petsIncluded: boolean;
 }
 
-function chargeOf(charge: Charge, rentMinor: number, stay: Stay): number {
+export const pricedTerms = (stay: Stay, notice: number): PricedTerms => ({
+  from: stay.from,
+  numberOfNights: numberOfNights(stay),
+  notice,
+  petsIncluded: stay.guests.petsIncluded,
+});
+
+/** The total of `priceStay` alone, from the rent before discounts: for the many stays that flexible dates mean. */
+export function totalOf(
+  { discounts, fees }: PricingRules,
+  terms: PricedTerms,
+  fullRentMinor: number,
+  complimentaryMinor: number,
+): number {
+  const paidMinor = fullRentMinor - complimentaryMinor;
+  let rentMinor = paidMinor;
+  for (const rule of discounts) {
+    if (applies(rule, terms)) rentMinor -= shareOf(paidMinor, rule.basisPoints);
+  }
+  let totalMinor = rentMinor;
+  for (const { charge } of fees) totalMinor += Math.max(0, chargeOf(charge, rentMinor, terms));
+  return totalMinor;
+}
+
+/** All conditions that a discount names must hold. */
+const applies = (rule: DiscountRule, { from, numberOfNights: nights, notice }: PricedTerms): boolean =>
+  nights >= (rule.minNights ?? 0) &&
+  notice <= (rule.maxDaysUntilCheckIn ?? Infinity) &&
+  notice >= (rule.minDaysUntilCheckIn ?? 0) &&
+  (rule.checkInFrom === null || from >= rule.checkInFrom) &&
+  (rule.checkInUntil === null || from <= rule.checkInUntil);
+
+function chargeOf(charge: Charge, rentMinor: number, terms: PricedTerms): number {
   switch (charge.basis) {
     case 'PerStay':
       return charge.amountMinor;
     case 'PerNight':
-      return charge.amountMinor * numberOfNights(stay);
+      return charge.amountMinor * terms.numberOfNights;
     case 'PerPet':
       // Guests say whether pets come, not how many; hosts charge for one and discuss the rest.
-      return stay.guests.petsIncluded ? charge.amountMinor : 0;
+      return terms.petsIncluded ? charge.amountMinor : 0;
     case 'PercentOfRent':
       return shareOf(rentMinor, charge.basisPoints);
   }

@@ -1,5 +1,5 @@
 import { Button, CloseButton, Dialog, Flex, Portal, Text, VisuallyHidden } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CallState } from '../../../domain/call-states';
 import {
   isSelectionComplete,
@@ -39,10 +39,28 @@ export interface StayDatesDialogProps {
 }
 
 /** CA-06: the title that the checkout and the search give the choice of dates. */
-const SELECT_DATES = 'Select the check-in and check-out dates for your stay';
+export const SELECT_DATES = 'Select the check-in and check-out dates for your stay';
 
 /** Picks a stay: over the page on a desktop, the whole screen on a phone. Done waits for both dates (CA-03). */
-export function StayDatesDialog({ isOpen, onClose, ...content }: StayDatesDialogProps) {
+export const StayDatesDialog = ({
+  isOpen,
+  onClose,
+  title = SELECT_DATES,
+  ...choice
+}: StayDatesDialogProps) => (
+  <DatesDialog isOpen={isOpen} onClose={onClose} title={title}>
+    <StayDatesChoice onClose={onClose} {...choice} />
+  </DatesDialog>
+);
+
+export interface DatesDialogProps extends Pick<StayDatesDialogProps, 'isOpen' | 'onClose'> {
+  readonly title: string;
+  /** A body and a footer. */
+  readonly children: ReactNode;
+}
+
+/** The frame of a choice of dates. */
+export function DatesDialog({ isOpen, onClose, title, children }: DatesDialogProps) {
   const root = usePageRoot();
   return (
     <Dialog.Root
@@ -58,7 +76,15 @@ export function StayDatesDialog({ isOpen, onClose, ...content }: StayDatesDialog
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <StayDatesContent onClose={onClose} {...content} />
+          <Dialog.Content borderRadius={{ lg: 'card' }} maxW={{ lg: '52rem' }}>
+            <Dialog.Header pe="14">
+              <Dialog.Title textStyle={{ base: 'lg', lg: 'xl' }}>{title}</Dialog.Title>
+            </Dialog.Header>
+            {children}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton aria-label="Close without changing the dates" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
@@ -69,9 +95,9 @@ export function StayDatesDialog({ isOpen, onClose, ...content }: StayDatesDialog
 const reachableDay = (root: ParentNode) =>
   root.querySelector<HTMLElement>('[role=dialog] [data-date][tabindex="0"]');
 
-function StayDatesContent({
+/** The calendar and what has been picked in it, as the body and the footer of a dialog. */
+export function StayDatesChoice({
   onClose,
-  title = SELECT_DATES,
   stay,
   onDone,
   onPick,
@@ -80,7 +106,7 @@ function StayDatesContent({
   today,
   priceOf,
   doneLabel = () => 'Done',
-}: Omit<StayDatesDialogProps, 'isOpen'>) {
+}: Omit<StayDatesDialogProps, 'isOpen' | 'title'>) {
   const [selection, setSelection] = useState<DateSelection>(stay ?? NO_DATES);
   const [note, setNote] = useState<string>();
   const announce = useAnnounce();
@@ -101,10 +127,7 @@ function StayDatesContent({
   }
 
   return (
-    <Dialog.Content borderRadius={{ lg: 'card' }} maxW={{ lg: '52rem' }}>
-      <Dialog.Header pe="14">
-        <Dialog.Title textStyle={{ base: 'lg', lg: 'xl' }}>{title}</Dialog.Title>
-      </Dialog.Header>
+    <>
       <Dialog.Body minH={{ lg: '470px' }}>
         <Dialog.Description asChild>
           <VisuallyHidden>
@@ -142,10 +165,7 @@ function StayDatesContent({
           </Button>
         </Flex>
       </Dialog.Footer>
-      <Dialog.CloseTrigger asChild>
-        <CloseButton aria-label="Close without changing the dates" />
-      </Dialog.CloseTrigger>
-    </Dialog.Content>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { MapBubble } from '../../components/map/map-bubble';
 import { MapMarker } from '../../components/map/map-marker';
 import { useMapView } from '../../components/map/map-view';
 import { useMarkerElement } from '../../components/map/use-marker-element';
-import type { StayInput } from '../../generated/graph';
+import type { PricedFor } from '../../wishlists/stay-input';
 import { useStayPrices } from '../use-stay-price';
 import { MapCard } from './map-card';
 import { lowestPrice, type Pinned } from './pinned';
@@ -13,8 +13,8 @@ import { markerSize, priceMarker } from './price-marker';
 export interface GroupMarkerProps {
   readonly homes: readonly Pinned[];
   readonly middle: LatLng;
-  /** The stay that their prices are for. */
-  readonly stay: StayInput;
+  /** What their prices are for. */
+  readonly pricedFor: PricedFor;
   readonly toListing: (listingId: string) => string;
   /** One of its homes is pointed at in the list. */
   readonly isHighlighted: boolean;
@@ -28,7 +28,7 @@ export interface GroupMarkerProps {
 export function GroupMarker({
   homes,
   middle,
-  stay,
+  pricedFor,
   toListing,
   isHighlighted,
   onZoomed,
@@ -42,7 +42,7 @@ export function GroupMarker({
   const from = lowestPrice(
     useStayPrices(
       homes.map(({ home }) => home),
-      stay,
+      pricedFor,
     ),
   );
   const count = homes.length;
@@ -81,7 +81,12 @@ export function GroupMarker({
       {isOnePlace && (
         <MapBubble name={`${count} stays in one place`} width={240}>
           {homes.map((each) => (
-            <MapCard key={each.listing.id} pinned={each} stay={stay} to={toListing(each.listing.id)} />
+            <MapCard
+              key={each.listing.id}
+              pinned={each}
+              pricedFor={pricedFor}
+              to={toListing(each.listing.id)}
+            />
           ))}
         </MapBubble>
       )}

@@ -4,16 +4,16 @@ import { formatWholeMoney } from '../../../domain/money/money-format';
 import { MapBubble } from '../../components/map/map-bubble';
 import { MapMarker } from '../../components/map/map-marker';
 import { useMarkerElement } from '../../components/map/use-marker-element';
-import type { StayInput } from '../../generated/graph';
-import { useStayPrice } from '../use-stay-price';
+import type { PricedFor } from '../../wishlists/stay-input';
+import { usePricedStay } from '../use-stay-price';
 import { MapCard } from './map-card';
 import type { Pinned } from './pinned';
 import { markerSize, priceMarker } from './price-marker';
 
 export interface HomeMarkerProps {
   readonly pinned: Pinned;
-  /** The stay that its price is for. */
-  readonly stay: StayInput;
+  /** What its price is for. */
+  readonly pricedFor: PricedFor;
   /** The listing's page with this search. */
   readonly to: string;
   readonly isHighlighted: boolean;
@@ -26,7 +26,7 @@ export interface HomeMarkerProps {
 /** A home on the map: its price, and its card when it is pressed. */
 export function HomeMarker({
   pinned,
-  stay,
+  pricedFor,
   to,
   isHighlighted,
   onHighlight,
@@ -34,7 +34,7 @@ export function HomeMarker({
   onFocusTaken,
 }: HomeMarkerProps) {
   const { id, name } = pinned.listing;
-  const price = useStayPrice(pinned.home, stay);
+  const price = usePricedStay(pinned.home, pricedFor)?.price;
   const marker = useRef<LeafletMarker>(null);
   const title = price ? formatWholeMoney(price.nightly.fiat) : 'View';
   const icon = useMemo(
@@ -61,7 +61,7 @@ export function HomeMarker({
       eventHandlers={handlers}
     >
       <MapBubble name={name} width={240}>
-        <MapCard pinned={pinned} stay={stay} to={to} />
+        <MapCard pinned={pinned} pricedFor={pricedFor} to={to} />
       </MapBubble>
     </MapMarker>
   );

@@ -2,7 +2,7 @@ import { type Map as LeafletMap, point } from 'leaflet';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { groupMarkers } from '../../components/map/group-markers';
 import { useMapView } from '../../components/map/map-view';
-import type { StayInput } from '../../generated/graph';
+import type { PricedFor } from '../../wishlists/stay-input';
 import { GroupMarker } from './group-marker';
 import { HomeMarker } from './home-marker';
 import type { Pinned } from './pinned';
@@ -10,8 +10,8 @@ import { markerRoom } from './price-marker';
 
 export interface ListingMarkersProps {
   readonly pinned: readonly Pinned[];
-  /** The stay that their prices are for. */
-  readonly stay: StayInput;
+  /** What their prices are for. */
+  readonly pricedFor: PricedFor;
   /** The listing's page with this search. */
   readonly toListing: (listingId: string) => string;
   readonly highlighted: string | null;
@@ -19,7 +19,13 @@ export interface ListingMarkersProps {
 }
 
 /** The prices of the homes. Those that would cover each other at this zoom are grouped. */
-export function ListingMarkers({ pinned, stay, toListing, highlighted, onHighlight }: ListingMarkersProps) {
+export function ListingMarkers({
+  pinned,
+  pricedFor,
+  toListing,
+  highlighted,
+  onHighlight,
+}: ListingMarkersProps) {
   const map = useMapView();
   const zoom = useZoom(map);
   /** The home that the keyboard is zooming to, and the one that it has zoomed to. */
@@ -48,7 +54,7 @@ export function ListingMarkers({ pinned, stay, toListing, highlighted, onHighlig
     const ids = items.map(({ listing }) => listing.id);
     const [first] = items;
     const common = {
-      stay,
+      pricedFor,
       isHighlighted: highlighted !== null && ids.includes(highlighted),
       takesFocus: focusOn !== null && ids.includes(focusOn),
       // Once only: a marker that appears later must not take the focus from where it is by then.

@@ -2,25 +2,26 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatWholeMoney } from '../../../domain/money/money-format';
-import type { StayInput } from '../../generated/graph';
+import { formatStay } from '../../../domain/stay/stay-dates';
 import { HeartButton } from '../../wishlists/heart/heart-button';
+import { isFlexible, type PricedFor } from '../../wishlists/stay-input';
 import { CoverPhoto } from '../cover-photo';
-import { useStayPrice } from '../use-stay-price';
+import { usePricedStay } from '../use-stay-price';
 import { MapCard_ListingFragmentDoc } from './map-card.generated';
 import type { Pinned } from './pinned';
 
 export interface MapCardProps {
   readonly pinned: Pinned;
-  /** The stay that its price is for. */
-  readonly stay: StayInput;
+  /** What its price is for. */
+  readonly pricedFor: PricedFor;
   readonly to: string;
 }
 
 /** A home in the bubble over its marker. */
-export function MapCard({ pinned: { listing, home }, stay, to }: MapCardProps) {
+export function MapCard({ pinned: { listing, home }, pricedFor, to }: MapCardProps) {
   const { data: card } = useSuspenseFragment({ fragment: MapCard_ListingFragmentDoc, from: listing });
   const { name, photos } = card;
-  const price = useStayPrice(home, stay);
+  const priced = usePricedStay(home, pricedFor);
   return (
     <Box position="relative">
       <Box position="absolute" top="2" insetStart="2" zIndex="1">
@@ -31,9 +32,15 @@ export function MapCard({ pinned: { listing, home }, stay, to }: MapCardProps) {
         <ChakraLink asChild fontWeight="bold" color="fg" textStyle="md">
           <Link to={to}>{name}</Link>
         </ChakraLink>
-        {price && (
+        {priced && isFlexible(pricedFor) && (
+          <Text textStyle="sm" fontWeight="medium" m="0">
+            {formatStay({ from: priced.stay.fromDate, until: priced.stay.untilDate })}
+          </Text>
+        )}
+        {priced?.price && (
           <Text textStyle="sm" color="fg.muted" m="0">
-            {formatWholeMoney(price.nightly.fiat)} a night, {formatWholeMoney(price.total.fiat)} total
+            {formatWholeMoney(priced.price.nightly.fiat)} a night, {formatWholeMoney(priced.price.total.fiat)}{' '}
+            total
           </Text>
         )}
       </Stack>

@@ -6,7 +6,7 @@ import { usePortal } from '../../app/session/session-context';
 import { MapScale, MapTiles } from '../../components/map/map-layers';
 import { MapView, useMapView } from '../../components/map/map-view';
 import { PaperGround } from '../../components/map/paper-ground';
-import type { StayInput } from '../../generated/graph';
+import type { PricedFor } from '../../wishlists/stay-input';
 import type { MappedHome } from '../listed-home';
 import type { MapBounds } from '../../../domain/search/stay-filters';
 import { isShown, leafletBounds, moveByPage, SearchAsMoved } from './search-as-moved';
@@ -20,8 +20,8 @@ import { MapSkeleton } from '../results-skeleton';
 export interface ResultsMapProps {
   /** Undefined while they are looked for. */
   readonly listings: readonly MappedHome[] | undefined;
-  /** The stay that their prices are for. */
-  readonly stay: StayInput;
+  /** What their prices are for. */
+  readonly pricedFor: PricedFor;
   /** The listing's page with this search. */
   readonly toListing: (listingId: string) => string;
   readonly highlighted: string | null;

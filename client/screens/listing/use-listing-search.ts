@@ -8,6 +8,7 @@ import {
   type SearchState,
   searchParams,
   withoutFrozenPrice,
+  withStay,
 } from '../../../domain/search/search-state';
 import type { Stay } from '../../../domain/stay/stay-dates';
 import { useKnownTenant, useTenant, useToday } from '../../app/session/session-context';
@@ -55,7 +56,7 @@ export function useListingSearch(): ListingSearch {
   return {
     search,
     addressOverrides,
-    setStay: useCallback((stay) => show({ ...search, stay }), [search, show]),
+    setStay: useCallback((stay) => show(withStay(search, stay)), [search, show]),
     setGuests: useCallback((guests) => show({ ...search, guests }), [search, show]),
     dropAccountIndex: useCallback(() => {
       const { selectedAccountIndex, ...rest } = search;

@@ -28,7 +28,9 @@ export const LeftOutNote = ({ foundCount, ...changes }: LeftOutNoteProps) => (
       <Heading as="h2" id="left-out" size="lg">
         More homes here
       </Heading>
-      <Text color="fg.muted">{leftOutText(changes.leftOut, foundCount)}</Text>
+      <Text color="fg.muted">
+        {leftOutText(changes.leftOut, foundCount, changes.search.flexible !== undefined)}
+      </Text>
     </Stack>
     <SearchChanges {...changes} />
   </Stack>
@@ -39,30 +41,53 @@ export function SearchChanges({ leftOut, search, onSearch }: SearchChangesProps)
   const changes = searchChanges(leftOut, search);
   if (changes.length === 0) return null;
   return (
-    <Flex as="ul" listStyleType="none" wrap="wrap" gap="2" aria-label="Searches that find more">
-      {changes.map(({ label, finds, change }) => (
-        <li key={label}>
-          <Button
-            variant="outline"
-            bg="bg.panel"
-            h="auto"
-            minH="11"
-            py="1.5"
-            borderRadius="full"
-            onClick={() => onSearch({ ...search, ...change })}
-          >
-            <Text as="span" textStyle="sm" lineHeight="short" textAlign="center" whiteSpace="normal">
-              {label}
-              {finds !== null && (
-                <Text as="span" color="fg.muted" fontWeight="normal">
-                  {' · '}
-                  {finds}
-                </Text>
-              )}
-            </Text>
-          </Button>
-        </li>
-      ))}
-    </Flex>
+    <OtherSearches
+      name="Searches that find more"
+      searches={changes.map(({ label, finds, change }) => ({
+        label,
+        finds,
+        search: { ...search, ...change },
+      }))}
+      onSearch={onSearch}
+    />
   );
 }
+
+export interface OtherSearchesProps {
+  readonly name: string;
+  readonly searches: readonly {
+    readonly label: string;
+    /** What it finds; null where that is not known. */
+    readonly finds: string | null;
+    readonly search: SearchState;
+  }[];
+  readonly onSearch: (search: SearchState) => void;
+}
+
+export const OtherSearches = ({ name, searches, onSearch }: OtherSearchesProps) => (
+  <Flex as="ul" listStyleType="none" wrap="wrap" gap="2" aria-label={name}>
+    {searches.map(({ label, finds, search }) => (
+      <li key={label}>
+        <Button
+          variant="outline"
+          bg="bg.panel"
+          h="auto"
+          minH="11"
+          py="1.5"
+          borderRadius="full"
+          onClick={() => onSearch(search)}
+        >
+          <Text as="span" textStyle="sm" lineHeight="short" textAlign="center" whiteSpace="normal">
+            {label}
+            {finds !== null && (
+              <Text as="span" color="fg.muted" fontWeight="normal">
+                {' · '}
+                {finds}
+              </Text>
+            )}
+          </Text>
+        </Button>
+      </li>
+    ))}
+  </Flex>
+);

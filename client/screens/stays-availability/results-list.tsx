@@ -2,7 +2,7 @@ import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { MoreButton } from '../../components/load-more/more-button';
 import type { More } from '../../components/load-more/use-load-more';
-import type { StayInput } from '../../generated/graph';
+import type { PricedFor } from '../../wishlists/stay-input';
 import type { ListedHome } from '../../homes/listed-home';
 import { ResultCard } from '../../homes/result-card';
 import { IN_VIEW, resultsGrid } from '../../homes/results-grid';
@@ -11,8 +11,8 @@ export interface ResultsListProps {
   readonly listings: readonly ListedHome[];
   readonly totalCount: number;
   readonly toListing: (listingId: string) => string;
-  /** The stay that their prices are for. */
-  readonly stay: StayInput;
+  /** What their prices are for. */
+  readonly pricedFor: PricedFor;
   readonly isBesideMap: boolean;
   readonly highlighted: string | null;
   readonly onHighlight: (listingId: string | null) => void;
@@ -23,7 +23,7 @@ export function ResultsList({
   listings,
   totalCount,
   toListing,
-  stay,
+  pricedFor,
   isBesideMap,
   highlighted,
   onHighlight,
@@ -39,7 +39,7 @@ export function ResultsList({
             <ResultCard
               listing={listing}
               to={toListing(listing.id)}
-              stay={stay}
+              pricedFor={pricedFor}
               isFirst={index < inView}
               introducesHearts={index === 0}
               isHighlighted={highlighted === listing.id}

@@ -1,13 +1,13 @@
 import { counted } from '../../../domain/counted';
-import type { SearchState } from '../../../domain/search/search-state';
+import { datesText, searchedNights, type SearchState } from '../../../domain/search/search-state';
 import { guestSummary } from '../../../domain/stay/guests';
-import { formatNights, formatStay, nightCount } from '../../../domain/stay/stay-dates';
+import { formatNights } from '../../../domain/stay/stay-dates';
 import type { Stays } from './use-stays';
 
 /** How many homes, and for what; on a phone, the search above has the dates and the guests. */
-export function resultsSummary(stays: Stays, { stay, guests }: SearchState, isDesktop: boolean): string {
-  const nights = formatNights(nightCount(stay));
-  const searched = isDesktop ? [`${formatStay(stay)} (${nights})`, guestSummary(guests)] : [nights];
+export function resultsSummary(stays: Stays, search: SearchState, isDesktop: boolean): string {
+  const nights = formatNights(searchedNights(search));
+  const searched = isDesktop ? [`${datesText(search)} (${nights})`, guestSummary(search.guests)] : [nights];
   return [stays.listings && foundText(stays), ...searched].filter((part) => part !== undefined).join(' · ');
 }
 

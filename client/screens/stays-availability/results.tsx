@@ -4,12 +4,14 @@ import { leftOutText } from '../../../domain/listing/left-out';
 import { listingPath } from '../../../domain/search/back-to-results';
 import { type SearchState, withoutBounds } from '../../../domain/search/search-state';
 import { hasFilters } from '../../../domain/search/stay-filters';
+import type { Stay } from '../../../domain/stay/stay-dates';
 import { linkWithSource } from '../../app/user-source';
 import { ListAndMap } from '../../homes/list-and-map';
 import { NoResults } from '../../homes/no-results';
 import { ResultsSkeleton } from '../../homes/results-skeleton';
-import { stayInput } from '../../wishlists/stay-input';
+import { searchedStay } from '../../wishlists/stay-input';
 import { NoFilteredHomes } from './filters/no-filtered-homes';
+import { NoFlexibleHomes } from './no-flexible-homes';
 import { LeftOutNote, SearchChanges } from './left-out-note';
 import { ResultsList, type ResultsListProps } from './results-list';
 import { SearchFailure } from './search-failure';
@@ -31,9 +33,16 @@ export interface ResultsProps {
 export function Results({ placeId, stays, search, onSearch, onMapSearch, showsMap, mapBox }: ResultsProps) {
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const homes = {
-    stay: stayInput(search),
+    pricedFor: searchedStay(search),
     toListing: (listingId: string) =>
-      linkWithSource(listingPath({ ...search, listingId, entrySource: showsMap ? 'map' : 'list' })),
+      linkWithSource(
+        listingPath({
+          ...search,
+          stay: foundStay(stays, listingId) ?? search.stay,
+          listingId,
+          entrySource: showsMap ? 'map' : 'list',
+        }),
+      ),
     highlighted,
     onHighlight: setHighlighted,
   };
@@ -60,10 +69,16 @@ export function Results({ placeId, stays, search, onSearch, onMapSearch, showsMa
   );
 }
 
+/** The stay that a home was found for. */
+function foundStay({ listings, previousListings }: Stays, listingId: string): Stay | undefined {
+  const found = (listings ?? previousListings)?.find(({ id }) => id === listingId);
+  return found && { from: found.stay.fromDate, until: found.stay.untilDate };
+}
+
 interface ListProps
   extends
     Pick<ResultsProps, 'placeId' | 'stays' | 'search' | 'onSearch'>,
-    Pick<ResultsListProps, 'stay' | 'toListing' | 'isBesideMap' | 'highlighted' | 'onHighlight'> {}
+    Pick<ResultsListProps, 'pricedFor' | 'toListing' | 'isBesideMap' | 'highlighted' | 'onHighlight'> {}
 
 /** The homes, or why there are none. */
 function List({ placeId, stays, search, onSearch, ...list }: ListProps) {
@@ -87,7 +102,14 @@ interface NoHomesProps extends Pick<ResultsProps, 'search' | 'onSearch'> {
   readonly leftOut: Stays['leftOut'];
 }
 
-const NoHomes = ({ leftOut, search, onSearch }: NoHomesProps) => (
+const NoHomes = (props: NoHomesProps) =>
+  props.search.flexible ? (
+    <NoFlexibleHomes {...props} flexible={props.search.flexible} />
+  ) : (
+    <NoExactHomes {...props} />
+  );
+
+const NoExactHomes = ({ leftOut, search, onSearch }: NoHomesProps) => (
   <NoResults
     title="No home is free for this stay"
     actions={leftOut && <SearchChanges leftOut={leftOut} search={search} onSearch={onSearch} />}

@@ -1,7 +1,6 @@
 import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react';
 import { guestSummary } from '../../../domain/stay/guests';
-import type { SearchState } from '../../../domain/search/search-state';
-import { formatStay } from '../../../domain/stay/stay-dates';
+import { datesText, type SearchState } from '../../../domain/search/search-state';
 import { PencilIcon, SearchIcon } from '../../components/icons/icons';
 import { SearchWithoutScripts } from '../../search/search-without-scripts';
 
@@ -40,7 +39,7 @@ export const SearchSummary = ({ search, place, onEdit }: SearchSummaryProps) => 
           {place ?? 'Where to?'}
         </Text>
         <Text textStyle="sm" color="fg.muted" truncate>
-          {formatStay(search.stay)} · {guestSummary(search.guests)}
+          {datesText(search)} · {guestSummary(search.guests)}
         </Text>
       </Box>
       <PencilIcon />

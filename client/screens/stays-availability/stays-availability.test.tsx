@@ -446,3 +446,81 @@ test('[FM-01] on a phone map and list take turns; the search above shows dates a
   expect(await screen.findByRole('list', { name: 'Homes' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Map of the homes' })).not.toBeInTheDocument();
 });
+
+describe('[FM-13] flexible dates', () => {
+  const flexible = `/stays/availability/?lodgingSelection=${selection}&flexibleLength=WEEKEND&flexibleMonths=2026-06,2026-07&adultsCount=2`;
+  const onStay = (id: string, fromDate: string, untilDate: string, changes: object = {}) =>
+    home(id, { stay: { fromDate, untilDate }, ...changes });
+
+  test('are searched for, and each card has its dates, their price, and a link with them', async () => {
+    const stays = vi.fn<(asked: StaysArguments) => unknown>(() =>
+      homesPage([onStay('1', '2026-06-12', '2026-06-14'), onStay('2', '2026-07-03', '2026-07-05')]),
+    );
+    await open(stays, flexible);
+    const [first, second] = await screen.findAllByRole('article');
+    expect(stays.mock.calls[0]?.[0].search).toEqual({
+      placeId: 'p-duck',
+      sortOrder: 'RECOMMENDED',
+      flexibleStay: { length: 'WEEKEND', months: ['2026-06', '2026-07'], adults: 2, children: [], pets: 0 },
+    });
+    expect(screen.getByText('2 homes · A weekend in June or July (2 nights) · 2 guests')).toBeVisible();
+    expect(first).toHaveTextContent('Fri, Jun 12 - Sun, Jun 14');
+    expect(second).toHaveTextContent('Fri, Jul 3 - Sun, Jul 5');
+    expect(second).toHaveTextContent('$829 for 2 nights, taxes and fees included');
+    const query = searchOf(screen.getByRole('link', { name: 'Home 2' }).getAttribute('href'));
+    expect(Object.fromEntries(query)).toMatchObject({
+      listingId: '2',
+      fromDate: '2026-07-03',
+      untilDate: '2026-07-05',
+      flexibleLength: 'WEEKEND',
+      flexibleMonths: '2026-06,2026-07',
+    });
+  });
+
+  test('a card without a price has its dates', async () => {
+    await open(() => homesPage([onStay('1', '2026-06-12', '2026-06-14', { price: null })]), flexible);
+    const card = await screen.findByRole('article');
+    expect(card).toHaveTextContent('Fri, Jun 12 - Sun, Jun 14');
+    expect(card).toHaveTextContent('See the home’s page for the price');
+  });
+
+  test('a card of exact dates does not repeat them', async () => {
+    await open(() => homesPage([home('1')]));
+    expect(await screen.findByRole('article')).not.toHaveTextContent('Jun 5');
+  });
+
+  test('the order and the filters keep them, and exact dates end them', async () => {
+    const { address } = await open(() => homesPage([onStay('1', '2026-06-12', '2026-06-14')]), flexible);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Lowest price');
+    await waitFor(() => expect(searchOf(address()).get('sortOrder')).toBe('Pricing'));
+    expect(searchOf(address()).get('flexibleMonths')).toBe('2026-06,2026-07');
+  });
+
+  test('without a home, other months and lengths are a press away', async () => {
+    const { address } = await open(
+      () =>
+        homesPage([], {
+          leftOut: {
+            count: 2,
+            reasons: [{ violation: 'BLOCKED_DATES', count: 2, mendedCount: 2, maximumGuests: null }],
+            otherDates: [],
+          },
+        }),
+      flexible,
+    );
+    expect(
+      await screen.findByRole('heading', { name: 'No home is free for a weekend in June or July' }),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/2 are not free for as long in these months\. Choose more months or another length/),
+    ).toBeVisible();
+    const others = within(screen.getByRole('list', { name: 'Other flexible dates' }));
+    expect(others.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'A weekend in the next 12 months',
+      'A week in June or July',
+      'A month in June or July',
+    ]);
+    await userEvent.click(others.getByRole('button', { name: 'A week in June or July' }));
+    await waitFor(() => expect(searchOf(address()).get('flexibleLength')).toBe('WEEK'));
+  });
+});

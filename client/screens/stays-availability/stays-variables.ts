@@ -1,7 +1,7 @@
 import type { SearchState, SortOrder } from '../../../domain/search/search-state';
 import type { StayFilters } from '../../../domain/search/stay-filters';
 import type { StayFiltersInput } from '../../generated/graph';
-import { stayInput } from '../../wishlists/stay-input';
+import { searchedStay } from '../../wishlists/stay-input';
 import type { StaysAvailabilityScreenQueryVariables } from './stays-availability.generated';
 
 export const PAGE_SIZE = 18;
@@ -29,7 +29,7 @@ export const staysVariables = (
 /** Where, when, who, and what the homes must have. */
 export const placeVariables = (placeId: string, search: SearchState) => ({
   placeId,
-  stay: stayInput(search),
+  ...searchedStay(search),
   ...(search.bounds && { bounds: { ...search.bounds } }),
   ...(search.filters && { filters: filtersInput(search.filters) }),
 });

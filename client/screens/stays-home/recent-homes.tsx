@@ -30,7 +30,7 @@ export function RecentHomes({ ids, search }: RecentHomesProps) {
             <ResultCard
               listing={listing}
               to={listingPath({ ...search, listingId: listing.id, entrySource: 'list' })}
-              stay={stay}
+              pricedFor={{ stay }}
               isFirst={false}
               isHighlighted={highlighted === listing.id}
               onHighlight={(isPointedAt) => setHighlighted(isPointedAt ? listing.id : null)}

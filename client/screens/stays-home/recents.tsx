@@ -3,10 +3,9 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { counted } from '../../../domain/counted';
 import { resultsPath } from '../../../domain/search/back-to-results';
-import type { SearchState } from '../../../domain/search/search-state';
+import { datesText, type SearchState } from '../../../domain/search/search-state';
 import { activeFilters } from '../../../domain/search/stay-filters';
 import { guestSummary } from '../../../domain/stay/guests';
-import { formatStay } from '../../../domain/stay/stay-dates';
 import { whenOnline } from '../../components/on-demand/on-demand';
 import { useBrowserFact } from '../../components/visit/use-browser-fact';
 import { useRecents } from '../../search/recents/browser-recents';
@@ -66,8 +65,8 @@ const RecentSearches = ({ searches }: { readonly searches: readonly SearchState[
   </Stack>
 );
 
-function searchText({ stay, guests, filters = {} }: SearchState): string {
-  const filterCount = activeFilters(filters).length;
-  const parts = [formatStay(stay), guestSummary(guests)];
+function searchText(search: SearchState): string {
+  const filterCount = activeFilters(search.filters ?? {}).length;
+  const parts = [datesText(search), guestSummary(search.guests)];
   return [...parts, ...(filterCount > 0 ? [counted(filterCount, 'filter')] : [])].join(' · ');
 }

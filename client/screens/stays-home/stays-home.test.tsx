@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberHome } from '../../../domain/search/recents';
 import { renderPortal, setViewport } from '../../testing/render-portal';
 import { home, homesPage, place } from '../../testing/stays';
@@ -113,6 +113,62 @@ test('chosen dates and guests are in the address, so a reload keeps them', async
   await waitFor(() => expect(searchOf(address()).get('petsCount')).toBe('1'));
   expect(searchOf(address()).get('children')).toBe('17');
   expect(searchOf(address()).get('locationName')).toBe('Duck');
+});
+
+describe('[FM-13] flexible dates', () => {
+  const openDates = async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^When/ }));
+    return screen.findByRole('dialog');
+  };
+
+  test('are chosen by length and months, stand in the address, and can be taken back', async () => {
+    const { address } = await open('/stays/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-07');
+    const dialog = await openDates();
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Flexible' }));
+    expect(within(dialog).getByText('Choose at least one month')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Done' })).toBeDisabled();
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'A week' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'July 2026' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'June 2026' }));
+    expect(within(dialog).getByText('A week in June or July')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(searchOf(address()).get('flexibleLength')).toBe('WEEK'));
+    expect(searchOf(address()).get('flexibleMonths')).toBe('2026-06,2026-07');
+    expect(await screen.findByRole('button', { name: /^When/ })).toHaveTextContent('A week in June or July');
+
+    const again = await openDates();
+    expect(within(again).getByRole('radio', { name: 'Flexible' })).toBeChecked();
+    expect(within(again).getByRole('checkbox', { name: 'July 2026' })).toBeChecked();
+    await userEvent.click(within(again).getByRole('radio', { name: 'Dates' }));
+    await userEvent.click(within(again).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(searchOf(address()).get('flexibleLength')).toBeNull());
+    expect(searchOf(address()).get('fromDate')).toBe('2026-06-05');
+  });
+
+  test('offer twelve months, those in which no such stay can begin disabled', async () => {
+    await renderPortal({
+      path: '/stays/',
+      portal: { today: '2026-05-30' },
+      resolvers: { Query: { places: () => [duck] } },
+    });
+    const dialog = await openDates();
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Flexible' }));
+    const months = within(dialog).getAllByRole('checkbox');
+    expect(months).toHaveLength(12);
+    expect(months[0]).toBeDisabled();
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'A week' }));
+    expect(months[0]).toBeEnabled();
+  });
+
+  test.each(['flexibleLength=WEEK&flexibleMonths=2020-01', 'flexibleLength=YEAR&flexibleMonths=2026-06'])(
+    'of an address that cannot be had (%s) are exact dates',
+    async (query) => {
+      await open(`/stays/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-07&${query}`);
+      expect(await screen.findByRole('button', { name: /^When/ })).toHaveTextContent(
+        'Fri, Jun 5 - Sun, Jun 7',
+      );
+    },
+  );
 });
 
 test('featured places lead to their homes with the dates chosen', async () => {

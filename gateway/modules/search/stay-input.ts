@@ -23,22 +23,30 @@ export function stayAsked(input: StayInput, today: string): StayAsked {
   const asked = stayOf(input);
   const refusal = stayRefusal(asked.stay, today);
   if (refusal) throw requestError('BAD_USER_INPUT', STAY_REFUSALS[refusal]);
-  if (guestRefusal(asked.guests)) {
-    throw requestError('BAD_USER_INPUT', 'A stay has one adult or more, and children of 0 to 17 years.');
-  }
+  guestsAsked(input);
   return asked;
 }
 
-export const stayOf = ({
-  fromDate,
-  untilDate,
-  adults,
-  children,
-  pets,
-  frozenPriceId,
-}: StayInput): StayAsked => ({
+type GuestsInput = Pick<StayInput, 'adults' | 'children' | 'pets'>;
+
+/** The guests of an argument; those that no stay can have are refused. */
+export function guestsAsked(input: GuestsInput): Guests {
+  const guests = guestsOf(input);
+  if (guestRefusal(guests)) {
+    throw requestError('BAD_USER_INPUT', 'A stay has one adult or more, and children of 0 to 17 years.');
+  }
+  return guests;
+}
+
+const guestsOf = ({ adults, children, pets }: GuestsInput): Guests => ({
+  adults: adults ?? defaultGuests().adults,
+  children: children ?? [],
+  pets: pets ?? 0,
+});
+
+export const stayOf = ({ fromDate, untilDate, frozenPriceId, ...guests }: StayInput): StayAsked => ({
   stay: { from: fromDate, until: untilDate },
-  guests: { adults: adults ?? defaultGuests().adults, children: children ?? [], pets: pets ?? 0 },
+  guests: guestsOf(guests),
   ...(frozenPriceId ? { frozenPriceId } : {}),
 });
 

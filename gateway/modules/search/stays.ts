@@ -1,6 +1,5 @@
 /** A page of listings (`POST /api/v0/homes/availability`). */
 import { today } from '../../../domain/clock';
-import { type Stay } from '../../../domain/stay/stay-dates';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GatewayContext } from '../../context';
 import type { ListingSummary, QueryStaysArgs, StayConnection, StaySortOrder } from '../../generated/graph';
@@ -8,6 +7,7 @@ import { searchHomes } from '../../rest/endpoints/homes';
 import type { Wire } from '../../rest/wire';
 import { selects } from '../selection';
 import { facetsOf } from './facet-mapping';
+import { type SearchedStay, searchedStay } from './flexible-stay';
 import { leftOutOf } from './left-out-mapping';
 import {
   type Connection,
@@ -18,7 +18,7 @@ import {
   pageSize,
 } from './page-cursor';
 import { searchErrors, wireFilters } from './stay-filters';
-import { stayAsked, wireGuests } from './stay-input';
+import { wireGuests } from './stay-input';
 import { summaryOf } from './summary-mapping';
 
 const SORT: Readonly<Record<StaySortOrder, NonNullable<Wire<'SearchHomesRequest'>['sort']>>> = {
@@ -37,16 +37,17 @@ export async function stays(
   { platform, clock }: GatewayContext,
   info: GraphQLResolveInfo,
 ): Promise<StayConnection> {
-  const { stay, guests } = stayAsked(search.stay, today(clock));
+  const searched = searchedStay(search, today(clock));
   const position = pagePosition(after, MAX_PAGE_SIZE);
-  const inputErrors = searchErrors(search);
-  if (inputErrors.length > 0) return { ...NOTHING, inputErrors };
+  const errors = searchErrors(search);
+  if (!('guests' in searched)) return { ...NOTHING, inputErrors: [...searched, ...errors] };
+  if (errors.length > 0) return { ...NOTHING, inputErrors: errors };
   const filters = wireFilters(search.filters);
   const answer = await searchHomes(platform, {
     body: {
       location: search.bounds ? { bounds: { ...search.bounds } } : { placeId: search.placeId },
-      dateRange: { from: stay.from, until: stay.until },
-      guestDetails: wireGuests(guests),
+      ...searched.dates,
+      guestDetails: wireGuests(searched.guests),
       ...(filters && { filters }),
       sort: SORT[search.sortOrder ?? 'RECOMMENDED'],
       page: {
@@ -57,7 +58,7 @@ export async function stays(
     },
   });
   return {
-    ...pageOf(answer, position, stay),
+    ...pageOf(answer, position, searched),
     leftOut: isFirst(position) ? leftOutOf(answer) : null,
     facets: answer.facets ? facetsOf(answer.facets) : null,
     inputErrors: [],
@@ -72,13 +73,20 @@ const NOTHING = {
 
 const isFirst = ({ page, seen }: PagePosition): boolean => page === undefined && seen === 0;
 
-function pageOf(answer: Wire<'HomePage'>, position: PagePosition, stay: Stay): Connection<ListingSummary> {
+/** Without the homes that the platform does not say a stay of: their prices would be for nothing. */
+function pageOf(
+  answer: Wire<'HomePage'>,
+  position: PagePosition,
+  { stayOf }: SearchedStay,
+): Connection<ListingSummary> {
   const { homes, nextCursor, totalCount } = answer;
-  const edges = homes.slice(position.seen).map((home, index, shown) => {
+  const edges = homes.slice(position.seen).flatMap((home, index, shown) => {
+    const stay = stayOf(home);
+    if (!stay) return [];
     const isLast = index === shown.length - 1;
     const seen = position.seen + index + 1;
     const next = isLast && nextCursor !== undefined ? { page: nextCursor, seen: 0 } : { ...position, seen };
-    return { cursor: pageCursor(next), node: summaryOf(home, stay) };
+    return [{ cursor: pageCursor(next), node: summaryOf(home, stay) }];
   });
   return connection(edges, {
     hasNextPage: nextCursor !== undefined,

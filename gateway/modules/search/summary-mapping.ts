@@ -26,6 +26,7 @@ export const summaryOf = (
   numberOfBathrooms: listing.layout.numberOfBathrooms,
   maxOccupancy: listing.maxOccupancy,
   collection: listingCollection(listing.listingCollection),
+  stay: { fromDate: stay.from, untilDate: stay.until },
   price: isBookable(availability) ? ratePriceOf(price, listing.cancellationPolicy, stay) : null,
   isPetFriendly: listing.petFriendly,
 });

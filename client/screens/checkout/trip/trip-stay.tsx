@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Stack, type StackProps, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { type SearchState, searchParams } from '../../../../domain/search/search-state';
+import { type SearchState, searchParams, withStay } from '../../../../domain/search/search-state';
 import { type Guests, guestSummary } from '../../../../domain/stay/guests';
 import { formatNights, formatStay, nightCount, type Stay } from '../../../../domain/stay/stay-dates';
 import { CalendarIcon, GuestsIcon } from '../../../components/icons/icons';
@@ -20,7 +20,7 @@ export function TripStay(box: StackProps) {
   const choose = useChosenStay();
   const choice = {
     ...{ search, maxOccupancy },
-    setStay: (stay: Stay) => choose({ ...search, stay }),
+    setStay: (stay: Stay) => choose(withStay(search, stay)),
     setGuests: (guests: Guests) => choose({ ...search, guests }),
   };
   return (

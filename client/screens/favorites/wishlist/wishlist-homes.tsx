@@ -40,7 +40,7 @@ export function WishlistHomes({
   const shown = useFocusAfterRemoval(homes.length);
   const listings = useMemo(() => homes.flatMap(({ listing }) => listing ?? []), [homes]);
   useRepricingReport(isRepricing, hasRepricingFailed);
-  const stay = stayInput(search);
+  const pricedFor = { stay: stayInput(search) };
   const showsMap = view === 'map';
   const toListing = (listingId: string) =>
     listingPath({
@@ -59,7 +59,7 @@ export function WishlistHomes({
               <ResultCard
                 listing={listing}
                 to={toListing(listingId)}
-                stay={stay}
+                pricedFor={pricedFor}
                 hasPriceFailed={hasRepricingFailed}
                 isFirst={index < IN_VIEW}
                 isHighlighted={highlighted === listingId}
@@ -82,7 +82,7 @@ export function WishlistHomes({
         list={cards}
         showsMap={showsMap}
         listings={listings}
-        stay={stay}
+        pricedFor={pricedFor}
         toListing={toListing}
         highlighted={highlighted}
         onHighlight={setHighlighted}

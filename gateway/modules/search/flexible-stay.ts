@@ -1,0 +1,67 @@
+/** When the results of a search are for: two dates, or all stays of a length in some months. */
+import { parseStayDate, type Stay } from '../../../domain/stay/stay-dates';
+import { isMonthPossible } from '../../../domain/stay/flexible-dates';
+import type { Guests } from '../../../domain/stay/guests';
+import type {
+  FlexibleStayInput,
+  FlexibleStayLength,
+  InputError,
+  StaySearchInput,
+} from '../../generated/graph';
+import type { Wire } from '../../rest/wire';
+import { inputError } from '../failure/input-errors';
+import { guestsAsked, stayAsked } from './stay-input';
+
+export interface SearchedStay {
+  readonly guests: Guests;
+  /** The dates as the platform takes them. */
+  readonly dates: Pick<Wire<'SearchHomesRequest'>, 'dateRange' | 'flexibleDates'>;
+  /** The stay that a home is answered for; undefined when the platform does not say. */
+  readonly stayOf: (home: Wire<'HomeSummary'>) => Stay | undefined;
+}
+
+const LENGTHS: Readonly<Record<FlexibleStayLength, Wire<'FlexibleDates'>['length']>> = {
+  WEEKEND: 'Weekend',
+  WEEK: 'Week',
+  MONTH: 'Month',
+};
+
+const PATH = ['search', 'flexibleStay'];
+
+/** What is wrong with the choice between both, and with the months; what no request can have is refused instead. */
+export function searchedStay(
+  { stay, flexibleStay }: StaySearchInput,
+  today: string,
+): SearchedStay | readonly InputError[] {
+  if (stay && flexibleStay) return [inputError('UNSUPPORTED_VALUE', PATH)];
+  if (flexibleStay) return flexibleAsked(flexibleStay, today);
+  if (!stay) return [inputError('REQUIRED', ['search', 'stay'])];
+  const { stay: asked, guests } = stayAsked(stay, today);
+  return {
+    guests,
+    dates: { dateRange: { from: asked.from, until: asked.until } },
+    stayOf: () => asked,
+  };
+}
+
+function flexibleAsked(input: FlexibleStayInput, today: string): SearchedStay | readonly InputError[] {
+  const { length, months } = input;
+  const guests = guestsAsked(input);
+  if (months.length === 0) return [inputError('REQUIRED', [...PATH, 'months'])];
+  const errors = months.flatMap((month, index) =>
+    isMonthPossible(length, month, today)
+      ? []
+      : [inputError('OUT_OF_RANGE', [...PATH, 'months', String(index)])],
+  );
+  if (errors.length > 0) return errors;
+  return {
+    guests,
+    dates: { flexibleDates: { length: LENGTHS[length], months: [...new Set(months)].sort() } },
+    stayOf: ({ dateRange }) => dateRange && stayIn(dateRange),
+  };
+}
+
+function stayIn({ from, until }: Stay): Stay | undefined {
+  const isStay = parseStayDate(from) !== undefined && parseStayDate(until) !== undefined && from < until;
+  return isStay ? { from, until } : undefined;
+}
