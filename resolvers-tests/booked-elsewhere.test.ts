@@ -92,7 +92,7 @@ test('[VO-17] [FM-05] [FM-07] [FM-08] [TR-26] a flight has its slices by the clo
     fare: { base: { value: '339.00' }, taxes: { value: '73.65' } },
     cancelPenalty: { kind: 'NOT_POSSIBLE', fee: null, text: 'Non-refundable' },
     changePenalty: { kind: 'WITH_FEE', fee: { value: '75.00' }, text: '$75.00 USD' },
-    cancellation: { outcome: 'NON_REFUNDABLE', text: 'The fare gives nothing back.' },
+    cancellation: { outcome: 'NON_REFUNDABLE', text: 'The fare is not refundable.' },
     exchange: { tag: 'UNKNOWN', text: 'We make changes to this flight for you. Contact us.' },
     slices: [
       {

@@ -224,7 +224,7 @@ export type CancellationAttemptState =
 export type CancellationNextStep =
   /** Contact customer support: another attempt fails the same way. */
   | 'CONTACT_SUPPORT'
-  /** Review the terms: the provider gives back something else than was quoted. */
+  /** Review the terms: the provider refunds another amount than was quoted. */
   | 'REVIEW_TERMS'
   /** Try again: the next attempt may succeed. */
   | 'TRY_AGAIN';
@@ -239,20 +239,20 @@ export type CancellationOutcome =
   | 'CANCELLATION_PENDING'
   /** Customer service has to cancel it. */
   | 'CONTACT_CUSTOMER_SERVICE'
-  /** Everything that was paid is given back. */
+  /** Everything that was paid is refunded. */
   | 'FULLY_REFUNDABLE'
-  /** Nothing is given back; the stay can still be canceled. */
+  /** Nothing is refunded; the stay can still be canceled. */
   | 'NON_REFUNDABLE'
-  /** Everything is given back but what has expired, or cannot be given back: travel credits and offers. */
+  /** Everything is refunded but what has expired, or cannot be returned: travel credits and offers. */
   | 'NON_REFUNDABLE_PARTIALLY'
-  /** A part of what was paid is given back. */
+  /** A part of what was paid is refunded. */
   | 'PARTIALLY_REFUNDABLE'
   /** The day of arrival has come: it is too late. */
   | 'PAST_CHECK_IN_DATE'
   /** An outcome that this graph does not know yet; the stay cannot be canceled here. */
   | 'UNKNOWN';
 
-/** How much a traveler who cancels gets back. */
+/** How much a cancellation refunds. */
 export type CancellationPolicyKind =
   /** Canceling refunds everything, until a day. */
   | 'FULLY_REFUNDABLE'
@@ -484,13 +484,13 @@ export type ExperienceCancellation =
   | 'CANCELLATION_PENDING'
   /** Customer service has to cancel it. */
   | 'CONTACT_CUSTOMER_SERVICE'
-  /** All of it is given back. */
+  /** All of it is refunded. */
   | 'FULLY_REFUNDABLE'
   /** It cannot be canceled. */
   | 'NON_CANCELLABLE'
-  /** Nothing is given back. */
+  /** Nothing is refunded. */
   | 'NON_REFUNDABLE'
-  /** A part is given back. */
+  /** A part is refunded. */
   | 'PARTIALLY_REFUNDABLE'
   /** It has begun. */
   | 'PAST_ACTIVITY_START'
@@ -857,7 +857,7 @@ export type FarePenaltyKind =
   | 'CONTACT_AIRLINE'
   /** Customer support knows. */
   | 'CONTACT_SUPPORT'
-  /** It is not possible, or gives nothing back. */
+  /** It is not possible, or refunds nothing. */
   | 'NOT_POSSIBLE'
   /** It costs nothing. */
   | 'NO_PENALTY'
@@ -898,7 +898,7 @@ export type FlexibleStayLength =
 export type FlightCancellationOutcome =
   /** The airline has taken control of the booking. */
   | 'AIRLINE_CONTROL'
-  /** The airline gives the price back. */
+  /** The airline refunds the price. */
   | 'AIRLINE_REFUND'
   /** Canceling it has failed. */
   | 'CANCELLATION_FAILURE'
@@ -914,7 +914,7 @@ export type FlightCancellationOutcome =
   | 'FTC'
   /** The price less a fee becomes credit for a future trip. */
   | 'FTC_WITH_PENALTY'
-  /** All of it is given back. */
+  /** All of it is refunded. */
   | 'FULL_REFUND'
   /** Several providers have to cancel it. */
   | 'MULTI_PROVIDER'
@@ -922,13 +922,13 @@ export type FlightCancellationOutcome =
   | 'MULTI_TICKET'
   /** It cannot be canceled. */
   | 'NON_CANCELLABLE'
-  /** Nothing is given back. */
+  /** Nothing is refunded. */
   | 'NON_REFUNDABLE'
-  /** A part is given back. */
+  /** A part is refunded. */
   | 'PARTIAL_REFUND'
   /** The outcome is not known yet. */
   | 'PENDING'
-  /** It gives something back, and an agent has to work out how much. */
+  /** It refunds an amount that an agent has to work out. */
   | 'REFUNDABLE_COMPLEX'
   /** The ticket can be voided. */
   | 'TICKETED_VOID'
@@ -1020,9 +1020,9 @@ export type GroundCancellation =
   | 'CONDITIONAL'
   /** It costs nothing. */
   | 'FREE_CANCELLATION'
-  /** Nothing is given back. */
+  /** Nothing is refunded. */
   | 'NON_REFUNDABLE'
-  /** A part is given back. */
+  /** A part is refunded. */
   | 'PARTIALLY_REFUNDABLE'
   /** The platform does not say, or says what this graph does not know yet. */
   | 'UNKNOWN';
@@ -1065,7 +1065,7 @@ export type HotelBookingStatus =
   /** A status that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** Whether canceling a hotel gives the price back. */
+/** Whether canceling a hotel refunds the price. */
 export type HotelRefundability =
   /** All of it. */
   | 'FULLY_REFUNDABLE'
@@ -1388,7 +1388,7 @@ export type ProtectionEndReason =
   | 'AIRLINE_CANCELLATION'
   /** The airline offers a reasonable flight. */
   | 'AIRLINE_REBOOKS'
-  /** The airline gives the money back. */
+  /** The airline refunds the price. */
   | 'AIRLINE_REFUNDS'
   /** It was used, and is for one use. */
   | 'ALREADY_USED'
@@ -2146,6 +2146,13 @@ export type CancellationNote_ListingFragment = { readonly availability:
     | { readonly rate: { readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } } }
     | Record<PropertyKey, never>
    };
+
+export type CheckoutFrozenPriceQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CheckoutFrozenPriceQuery = { readonly frozenPrice: { readonly id: string, readonly expiresAt: string, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly today: { readonly discount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null };
 
 export type TripHome_ListingFragment = { readonly name: string, readonly userRating: number | null, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> };
 

@@ -76,7 +76,7 @@ const BEING_CANCELED: TripStatus = {
 
 const NOTHING_BACK: TripStatus = {
   ...STATUSES.CANCELED,
-  advice: 'This stay is off. Its cancellation terms gave nothing back.',
+  advice: 'This stay is off. Its cancellation terms gave no refund.',
 };
 
 /** What the time of a stay says of it beyond its state (CN-05). */

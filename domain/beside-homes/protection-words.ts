@@ -66,11 +66,11 @@ export const END_REASONS = {
   WHO_DESIGNATION: 'It ended with the COVID-19 designation of the World Health Organization.',
   USED_CANCEL_FOR_ANY_REASON: 'It ended when cancel for any reason was used.',
   CANCELED_IN_VOID_WINDOW:
-    'The booking was canceled within the airline’s void window. What the protection cost is given back.',
+    'The booking was canceled within the airline’s void window. The price of the protection is refunded.',
   BOOKED_TOO_LATE: 'It needs a booking that is made at least 24 hours before departure.',
   ALREADY_USED: 'It was used. It is for one use.',
   AIRLINE_REBOOKS: 'The airline offers you a reasonable flight. Contact the airline to take it.',
-  AIRLINE_REFUNDS: 'The airline gives your money back, so we only offer a new flight.',
+  AIRLINE_REFUNDS: 'The airline refunds your flight, so we only offer a new one.',
   NOT_ALL_TRAVELERS: 'Not all original travelers still fly together. Call us to be rebooked.',
   NO_FLIGHTS: 'No flight qualifies at the moment. Contact an agent, who can look further.',
   NO_PRICE_DROP: 'The price has not dropped.',

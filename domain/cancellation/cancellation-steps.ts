@@ -15,9 +15,9 @@ export type CancellationStep =
   | 'tryAgain';
 
 export type CancellationEvent =
-  /** The terms were read: something is given back. */
+  /** The terms were read: something is refunded. */
   | 'REFUNDABLE'
-  /** The terms were read: nothing is given back. */
+  /** The terms were read: nothing is refunded. */
   | 'NON_REFUNDABLE'
   /** The stay cannot be canceled here. */
   | 'NOT_POSSIBLE'

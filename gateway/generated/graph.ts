@@ -532,7 +532,7 @@ export type BookedHotel = {
   paymentTiming: PaymentTiming;
   /** The phone number of its front desk; null when the platform does not say. */
   phoneNumber: Maybe<Scalars['String']['output']>;
-  /** Whether canceling gives the price back. */
+  /** Whether canceling refunds the price. */
   refundability: HotelRefundability;
   /** The rooms; never empty. */
   rooms: Array<BookedRoom>;
@@ -834,7 +834,7 @@ export type CancellationError = UserFacingError & {
   trackingTag: Maybe<FailureTrackingTag>;
 };
 
-/** The attempt failed: the stay is still booked, and nothing was given back. */
+/** The attempt failed: the stay is still booked, and nothing was refunded. */
 export type CancellationFailed = {
   __typename?: 'CancellationFailed';
   /** Why: the one to show first; never empty. */
@@ -843,7 +843,7 @@ export type CancellationFailed = {
   trip: HomeTrip;
 };
 
-/** The stay is still booked, and nothing was given back. This is the last state. */
+/** The stay is still booked, and nothing was refunded. This is the last state. */
 export type CancellationFailure = LiveStatus & {
   __typename?: 'CancellationFailure';
   /** The number of polls so far, including failed ones. */
@@ -864,7 +864,7 @@ export type CancellationFailure = LiveStatus & {
 export type CancellationNextStep =
   /** Contact customer support: another attempt fails the same way. */
   | 'CONTACT_SUPPORT'
-  /** Review the terms: the provider gives back something else than was quoted. */
+  /** Review the terms: the provider refunds another amount than was quoted. */
   | 'REVIEW_TERMS'
   /** Try again: the next attempt may succeed. */
   | 'TRY_AGAIN';
@@ -879,13 +879,13 @@ export type CancellationOutcome =
   | 'CANCELLATION_PENDING'
   /** Customer service has to cancel it. */
   | 'CONTACT_CUSTOMER_SERVICE'
-  /** Everything that was paid is given back. */
+  /** Everything that was paid is refunded. */
   | 'FULLY_REFUNDABLE'
-  /** Nothing is given back; the stay can still be canceled. */
+  /** Nothing is refunded; the stay can still be canceled. */
   | 'NON_REFUNDABLE'
-  /** Everything is given back but what has expired, or cannot be given back: travel credits and offers. */
+  /** Everything is refunded but what has expired, or cannot be returned: travel credits and offers. */
   | 'NON_REFUNDABLE_PARTIALLY'
-  /** A part of what was paid is given back. */
+  /** A part of what was paid is refunded. */
   | 'PARTIALLY_REFUNDABLE'
   /** The day of arrival has come: it is too late. */
   | 'PAST_CHECK_IN_DATE'
@@ -908,12 +908,12 @@ export type CancellationPending = LiveStatus & {
 /** What happens when the traveler cancels. */
 export type CancellationPolicy = {
   __typename?: 'CancellationPolicy';
-  /** How much a traveler who cancels gets back, for badges and filters. */
+  /** How much a cancellation refunds, for badges and filters. */
   kind: CancellationPolicyKind;
   /** The main text; for a fully refundable stay at least `Free cancellation`; null when there is none. */
   primaryText: Maybe<Scalars['String']['output']>;
   /**
-   * What is given back until when, the best terms first; nothing after the last. Empty when canceling never gives anything back,
+   * What is refunded until when, the best terms first; nothing after the last. Empty when canceling never refunds anything,
    * null when the platform does not say.
    */
   refundSteps: Maybe<Array<RefundStep>>;
@@ -923,7 +923,7 @@ export type CancellationPolicy = {
   showsFreeCancellationBadge: Scalars['Boolean']['output'];
 };
 
-/** How much a traveler who cancels gets back. */
+/** How much a cancellation refunds. */
 export type CancellationPolicyKind =
   /** Canceling refunds everything, until a day. */
   | 'FULLY_REFUNDABLE'
@@ -934,16 +934,16 @@ export type CancellationPolicyKind =
   /** The platform does not say, or says something that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** What canceling a booked stay gives back now. */
+/** What canceling a booked stay refunds now. */
 export type CancellationQuote = {
   __typename?: 'CancellationQuote';
-  /** What is given back to each part of the payment; parts that get nothing back are left out. */
+  /** The refund of each part of the payment; parts without a refund are left out. */
   lines: Array<CancellationRefund>;
-  /** Whether the stay can be canceled here, and how much of the price is given back. */
+  /** Whether the stay can be canceled here, and how much of the price is refunded. */
   outcome: CancellationOutcome;
-  /** What canceling with the protection of the stay gives back instead; null when it has none that can be used. */
+  /** What canceling with the protection of the stay refunds instead; null when it has none that can be used. */
   protection: Maybe<ProtectionTerms>;
-  /** What is given back in all, rewards by their worth. Of a canceled stay, what was given back. */
+  /** The whole refund, rewards by their worth. Of a canceled stay, what was refunded. */
   refund: Money;
   /** The token to accept these terms with; null when the stay cannot be canceled here. */
   token: Maybe<Scalars['ID']['output']>;
@@ -951,16 +951,16 @@ export type CancellationQuote = {
   validUntil: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What is given back to a part of a payment. */
+/** The refund of a part of a payment. */
 export type CancellationRefund = {
   __typename?: 'CancellationRefund';
-  /** What this part gets back; of rewards, their worth in money. */
+  /** The refund of this part; of rewards, their worth in money. */
   amount: Money;
   /** Where the money goes: to a card, a rewards account, or the wallet. */
   kind: RefundKind;
-  /** What is given back, or where it goes, to be shown (`Visa ending in 4242`). */
+  /** What is refunded, or where it goes, to be shown (`Visa ending in 4242`). */
   label: Scalars['String']['output'];
-  /** The rewards that are given back; null for other payments. */
+  /** The rewards that are returned; null for other payments. */
   rewards: Maybe<RewardsSpent>;
 };
 
@@ -1554,7 +1554,7 @@ export type ElsewhereProtection = {
   reason: Maybe<ProtectionEndReason>;
   /** The reason in a sentence, to be shown; null when there is none. */
   reasonText: Maybe<Scalars['String']['output']>;
-  /** The share of base fare and taxes that a refund gives back, in percent; null for other kinds. */
+  /** The refunded share of base fare and taxes, in percent; null for other kinds. */
   refundPercent: Maybe<Scalars['Int']['output']>;
   /** The day by which a change is reimbursed; null unless the flight was changed. */
   reimbursedBy: Maybe<Scalars['Date']['output']>;
@@ -1796,13 +1796,13 @@ export type ExperienceCancellation =
   | 'CANCELLATION_PENDING'
   /** Customer service has to cancel it. */
   | 'CONTACT_CUSTOMER_SERVICE'
-  /** All of it is given back. */
+  /** All of it is refunded. */
   | 'FULLY_REFUNDABLE'
   /** It cannot be canceled. */
   | 'NON_CANCELLABLE'
-  /** Nothing is given back. */
+  /** Nothing is refunded. */
   | 'NON_REFUNDABLE'
-  /** A part is given back. */
+  /** A part is refunded. */
   | 'PARTIALLY_REFUNDABLE'
   /** It has begun. */
   | 'PAST_ACTIVITY_START'
@@ -1812,9 +1812,9 @@ export type ExperienceCancellation =
 /** What canceling an experience comes to, and until when. */
 export type ExperienceCancellationTerms = {
   __typename?: 'ExperienceCancellationTerms';
-  /** The share that is given back, in percent, for `PARTIALLY_REFUNDABLE`; null otherwise. */
+  /** The share that is refunded, in percent, for `PARTIALLY_REFUNDABLE`; null otherwise. */
   refundPercent: Maybe<Scalars['Int']['output']>;
-  /** What is given back. */
+  /** What is refunded. */
   status: ExperienceCancellation;
   /** How many hours before the start it holds until; null when the platform does not say. */
   untilHoursBefore: Maybe<Scalars['Int']['output']>;
@@ -2317,7 +2317,7 @@ export type FarePenaltyKind =
   | 'CONTACT_AIRLINE'
   /** Customer support knows. */
   | 'CONTACT_SUPPORT'
-  /** It is not possible, or gives nothing back. */
+  /** It is not possible, or refunds nothing. */
   | 'NOT_POSSIBLE'
   /** It costs nothing. */
   | 'NO_PENALTY'
@@ -2386,7 +2386,7 @@ export type FlightCancellation = {
 export type FlightCancellationOutcome =
   /** The airline has taken control of the booking. */
   | 'AIRLINE_CONTROL'
-  /** The airline gives the price back. */
+  /** The airline refunds the price. */
   | 'AIRLINE_REFUND'
   /** Canceling it has failed. */
   | 'CANCELLATION_FAILURE'
@@ -2402,7 +2402,7 @@ export type FlightCancellationOutcome =
   | 'FTC'
   /** The price less a fee becomes credit for a future trip. */
   | 'FTC_WITH_PENALTY'
-  /** All of it is given back. */
+  /** All of it is refunded. */
   | 'FULL_REFUND'
   /** Several providers have to cancel it. */
   | 'MULTI_PROVIDER'
@@ -2410,13 +2410,13 @@ export type FlightCancellationOutcome =
   | 'MULTI_TICKET'
   /** It cannot be canceled. */
   | 'NON_CANCELLABLE'
-  /** Nothing is given back. */
+  /** Nothing is refunded. */
   | 'NON_REFUNDABLE'
-  /** A part is given back. */
+  /** A part is refunded. */
   | 'PARTIAL_REFUND'
   /** The outcome is not known yet. */
   | 'PENDING'
-  /** It gives something back, and an agent has to work out how much. */
+  /** It refunds an amount that an agent has to work out. */
   | 'REFUNDABLE_COMPLEX'
   /** The ticket can be voided. */
   | 'TICKETED_VOID'
@@ -2789,9 +2789,9 @@ export type GroundCancellation =
   | 'CONDITIONAL'
   /** It costs nothing. */
   | 'FREE_CANCELLATION'
-  /** Nothing is given back. */
+  /** Nothing is refunded. */
   | 'NON_REFUNDABLE'
-  /** A part is given back. */
+  /** A part is refunded. */
   | 'PARTIALLY_REFUNDABLE'
   /** The platform does not say, or says what this graph does not know yet. */
   | 'UNKNOWN';
@@ -2922,7 +2922,7 @@ export type HotelBookingStatus =
   /** A status that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** Whether canceling a hotel gives the price back. */
+/** Whether canceling a hotel refunds the price. */
 export type HotelRefundability =
   /** All of it. */
   | 'FULLY_REFUNDABLE'
@@ -4776,7 +4776,7 @@ export type ProtectionEndReason =
   | 'AIRLINE_CANCELLATION'
   /** The airline offers a reasonable flight. */
   | 'AIRLINE_REBOOKS'
-  /** The airline gives the money back. */
+  /** The airline refunds the price. */
   | 'AIRLINE_REFUNDS'
   /** It was used, and is for one use. */
   | 'ALREADY_USED'
@@ -5435,9 +5435,9 @@ export type RefundFrozenPriceInput = {
 /** The outcome of asking for a deposit back. */
 export type RefundFrozenPriceResult = FrozenPriceNotRefunded | FrozenPriceRefunded;
 
-/** The kinds of payment that a cancellation gives back to. */
+/** The kinds of payment that a cancellation refunds. */
 export type RefundKind =
-  /** The deposit of a frozen price, which goes back to the card that paid it. */
+  /** The deposit of a frozen price, which is refunded to the card that paid it. */
   | 'HOTEL_PRICE_FREEZE_DEPOSIT'
   /** The rewards account that paid. */
   | 'REWARDS'
@@ -5450,10 +5450,10 @@ export type RefundKind =
   /** The saved card that paid. */
   | 'USER_CARD';
 
-/** What canceling gives back until a moment. */
+/** What canceling refunds until a moment. */
 export type RefundStep = {
   __typename?: 'RefundStep';
-  /** The part of the total that is given back, in percent: 100 for all of it. */
+  /** The part of the total that is refunded, in percent: 100 for all of it. */
   percent: Scalars['Float']['output'];
   /** Canceled before this moment. */
   until: Scalars['DateTime']['output'];

@@ -142,7 +142,7 @@ function datesOf(
   if (dateRange && flexibleDates) throw new Refusal(40001, 'Dates are either exact or flexible.');
   if (flexibleDates) return { flexible: flexibleStays(flexibleDates, guestDetails, today) };
   if (!dateRange) return {};
-  requireForward(dateRange);
+  requireNights(dateRange);
   return { stay: { from: dateRange.from, until: dateRange.until, guests: guestDetails } };
 }
 

@@ -80,7 +80,7 @@ test('[CN-02] before the second deadline half of each part comes back, rounded d
   ]);
 });
 
-test('[CN-02] after the last deadline nothing comes back, and the stay can still be canceled', () => {
+test('[CN-02] after the last deadline nothing is refunded, and the stay can still be canceled', () => {
   const terms = cancellationTerms(question(at('2026-06-14T04:00:00.000Z')));
   expect(terms).toMatchObject({ outcome: 'NonRefundable', lines: [] });
   expect(terms.token).not.toBeNull();

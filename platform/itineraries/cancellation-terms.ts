@@ -24,7 +24,7 @@ export interface CancellationQuestion {
   readonly protection: BookedProtection | null;
   /** The premium that was paid, usable or not. */
   readonly premiumMinor: number;
-  /** What was given back when the stay was canceled, or is given back by the attempt that is running. */
+  /** The refund of a canceled stay, or of the attempt that is running. */
   readonly refunded: readonly RefundLine[];
   /** What has expired since and cannot come back, in minor units; kinds that are left out have lost nothing. */
   readonly expiredMinor: Readonly<Partial<Record<BookingPayment['kind'], number>>>;

@@ -162,7 +162,7 @@ describe('canceling', () => {
     expect(await credit()).toBe(before.credit - 5_000);
   });
 
-  test('too late gives nothing back and frees the nights', async () => {
+  test('too late refunds nothing and frees the nights', async () => {
     const itineraryId = await bookedTrip();
     await daysLater(28);
     const quote = await cancellationQuote(itineraryId);

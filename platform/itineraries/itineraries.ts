@@ -132,7 +132,7 @@ function timeStateOf(
   return day < trip.stay_from ? 'Future' : 'Present';
 }
 
-/** A part of a payment, or what is given back to it. */
+/** A part of a payment, or its refund. */
 export const paymentView = (part: BookingPayment | RefundLine, currency: string) => ({
   kind: part.kind,
   description: part.description,

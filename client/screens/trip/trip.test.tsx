@@ -275,7 +275,7 @@ describe('the cancellation terms of a stay to come', () => {
     const cancellation = screen.getByRole('region', { name: 'Cancellation' });
     expect(cancellation).toHaveTextContent('Free cancellation until the end of Tue, Jun 2, 20263 days left');
     expect(cancellation).toHaveTextContent('50% back until Thu, Jun 4, 2026, 4:00 PM');
-    expect(cancellation).toHaveTextContent('After that, nothing comes back.');
+    expect(cancellation).toHaveTextContent('After that, nothing is refunded.');
     expect(within(cancellation).getByRole('link', { name: 'Cancel this stay' })).toHaveAttribute(
       'href',
       '/trips/LF-1001/cancel-home',
@@ -286,7 +286,7 @@ describe('the cancellation terms of a stay to come', () => {
     vi.setSystemTime(new Date('2026-06-04T20:00:00.000Z'));
     await openTrip();
     await page();
-    expect(region('Cancellation').getByText('Canceling gives nothing back any more.')).toBeVisible();
+    expect(region('Cancellation').getByText('Canceling is no longer refunded.')).toBeVisible();
   });
 
   test('[LS-14] without moments from the platform are shown in its words', async () => {

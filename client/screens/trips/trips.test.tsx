@@ -192,7 +192,7 @@ test.each([
 
 test.each([
   ['that a refund is due', fiat(629.4), 'What is due back returns to where it was paid from.'],
-  ['that no refund is due', fiat(0), 'Its cancellation terms gave nothing back.'],
+  ['that no refund is due', fiat(0), 'Its cancellation terms gave no refund.'],
   ['no refund that cannot be read', null, 'What is due back returns to where it was paid from.'],
 ])('[CN-05] a canceled stay shows %s', async (_what, refund, advice) => {
   const canceled = trip('LF-0900', {

@@ -96,7 +96,7 @@ export const CHANGES_OF_CANCELLATIONS = Object.fromEntries(
     `cancellation-fails-${slug(event)}`,
     {
       name: `Cancellation fails: ${event}`,
-      does: `The first attempt to cancel its stay fails with the event ${event}; then half is given back.`,
+      does: `The first attempt to cancel its stay fails with the event ${event}; then half is refunded.`,
       scenario: { cancel: { event, failures: 1, percentAfterRefusal: 50 } },
     },
   ]),

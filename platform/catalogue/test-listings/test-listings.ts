@@ -151,18 +151,18 @@ export const TEST_LISTINGS: Record<string, TestListing> = {
   },
 
   'cancellation-partially-refundable': {
-    name: 'Cancellation gives half back',
-    does: 'Canceling its stay gives half back: PartiallyRefundable.',
+    name: 'Cancellation refunds half',
+    does: 'Canceling its stay refunds half: PartiallyRefundable.',
     changes: { cancellation: HALF_REFUNDABLE },
   },
   'cancellation-non-refundable': {
-    name: 'Cancellation gives nothing back',
-    does: 'Canceling its stay gives nothing back: NonRefundable.',
+    name: 'Cancellation refunds nothing',
+    does: 'Canceling its stay refunds nothing: NonRefundable.',
     changes: { cancellation: NON_REFUNDABLE },
   },
   'cancellation-non-refundable-partially': {
     name: 'Cancellation keeps credit and offers',
-    does: 'Canceling a stay paid with credit or an offer gives back the rest: NonRefundablePartially.',
+    does: 'Canceling a stay paid with credit or an offer refunds the rest: NonRefundablePartially.',
     scenario: { cancel: { keepsWallet: true } },
   },
   ...CANCELED_ELSEWHERE,
@@ -237,18 +237,18 @@ export const TEST_LISTINGS: Record<string, TestListing> = {
 
   protection: {
     name: 'Cancel for any reason',
-    does: 'Cancel for any reason is sold: 80% for 7% of the price of the stay, 100% for 11.5%. Canceling otherwise gives nothing back.',
+    does: 'Cancel for any reason is sold: 80% for 7% of the price of the stay, 100% for 11.5%. Canceling otherwise refunds nothing.',
     changes: { cancellation: NON_REFUNDABLE },
     protection: PARTIAL_AND_FULL,
   },
   'protection-refundable': {
     name: 'Cancel for any reason, and free cancellation',
-    does: 'Cancel for any reason is sold. Canceling until two days before check-in gives everything back but the premium.',
+    does: 'Cancel for any reason is sold. Canceling until two days before check-in refunds everything but the premium.',
     protection: PARTIAL_AND_FULL,
   },
   'protection-costly-part': {
     name: 'A part costs more than everything',
-    does: 'Cancel for any reason is sold, 80% for more than 100%; half is given back otherwise. Only 100% is offered.',
+    does: 'Cancel for any reason is sold, 80% for more than 100%; half is refunded otherwise. Only 100% is offered.',
     changes: { cancellation: HALF_REFUNDABLE },
     protection: [
       { coverage: 'Partial', premiumBasisPoints: 1_200, coverageBasisPoints: 8_000 },

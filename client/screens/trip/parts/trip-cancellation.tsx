@@ -45,7 +45,7 @@ export function TripCancellation({ trip }: TripCancellationProps) {
 function RefundClock({ steps }: { readonly steps: readonly RefundStep[] }) {
   const lines = refundLines(steps, useNow());
   if (lines.length === 0) {
-    return <Text fontWeight="medium">Canceling gives nothing back any more.</Text>;
+    return <Text fontWeight="medium">Canceling is no longer refunded.</Text>;
   }
   return (
     <List.Root listStyleType="none" gap="2" ps="0">
@@ -57,7 +57,7 @@ function RefundClock({ steps }: { readonly steps: readonly RefundStep[] }) {
           </Flex>
         </List.Item>
       ))}
-      <List.Item color="fg.muted">After that, nothing comes back.</List.Item>
+      <List.Item color="fg.muted">After that, nothing is refunded.</List.Item>
     </List.Root>
   );
 }
