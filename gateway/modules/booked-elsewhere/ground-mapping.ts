@@ -6,12 +6,11 @@ import type {
   CarHandover,
   CarMileage,
   CarTransmission,
-  ExperienceCancellation,
-  ExperienceTicket,
   GroundCancellation,
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
+import { experienceCancellation, experienceTicket } from '../experience/experience-mapping';
 
 const transmission = enumReader<CarTransmission>(
   { AUTOMATIC: true, CVT: true, MANUAL: true, UNKNOWN: true },
@@ -24,22 +23,6 @@ const groundCancellation = enumReader<GroundCancellation>(
     NON_REFUNDABLE: true,
     PARTIALLY_REFUNDABLE: true,
     CONDITIONAL: true,
-    UNKNOWN: true,
-  },
-  'UNKNOWN',
-);
-const ticket = enumReader<ExperienceTicket>({ MOBILE_ONLY: true, PAPER: true, UNKNOWN: true }, 'UNKNOWN');
-const experienceCancellation = enumReader<ExperienceCancellation>(
-  {
-    ALREADY_CANCELED: true,
-    BOOKING_PENDING: true,
-    CANCELLATION_PENDING: true,
-    CONTACT_CUSTOMER_SERVICE: true,
-    FULLY_REFUNDABLE: true,
-    NON_CANCELLABLE: true,
-    NON_REFUNDABLE: true,
-    PARTIALLY_REFUNDABLE: true,
-    PAST_ACTIVITY_START: true,
     UNKNOWN: true,
   },
   'UNKNOWN',
@@ -69,6 +52,6 @@ export const experienceOf = (wire: Wire<'BookedExperience'>): BookedExperience =
   startsAt: wire.startsAt,
   timeZone: wire.timeZone,
   participants: wire.participants,
-  ticket: ticket(wire.ticket),
+  ticket: experienceTicket(wire.ticket),
   cancellation: experienceCancellation(wire.cancellation),
 });

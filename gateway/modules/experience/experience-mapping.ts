@@ -25,8 +25,11 @@ const pricing = enumReader<ExperiencePricing>(
   { PER_PERSON: true, PER_GROUP: true, UNKNOWN: true },
   'UNKNOWN',
 );
-const ticket = enumReader<ExperienceTicket>({ MOBILE_ONLY: true, PAPER: true, UNKNOWN: true }, 'UNKNOWN');
-const cancellation = enumReader<ExperienceCancellation>(
+export const experienceTicket = enumReader<ExperienceTicket>(
+  { MOBILE_ONLY: true, PAPER: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+export const experienceCancellation = enumReader<ExperienceCancellation>(
   {
     ALREADY_CANCELED: true,
     BOOKING_PENDING: true,
@@ -59,9 +62,9 @@ export const experienceOf = (wire: Wire<'Experience'>): Experience => ({
   minimumAge: wire.minimumAge ?? null,
   rating: wire.rating?.score ?? null,
   reviewCount: wire.rating?.count ?? 0,
-  ticket: ticket(wire.ticket),
+  ticket: experienceTicket(wire.ticket),
   cancellation: {
-    status: cancellation(wire.cancellation.status),
+    status: experienceCancellation(wire.cancellation.status),
     untilHoursBefore: wire.cancellation.untilHoursBefore ?? null,
     refundPercent: wire.cancellation.refundPercent ?? null,
   },
