@@ -20,6 +20,7 @@ import {
   exerciseTerms,
 } from './cancellation-terms';
 import { attemptView, itineraryOf, paymentView, type Trip, tripsOf } from './itineraries';
+import { lockBooking } from './lock-booking';
 
 type Schemas = components['schemas'];
 
@@ -93,13 +94,7 @@ export async function pollCancellation(
 /** The number of the attempt that the intent has made, or makes now. */
 async function attemptOf(tx: Transaction<Tables>, clock: Clock, intent: CancellationIntent): Promise<number> {
   const { userId, itineraryId, token, idempotencyKey = `terms:${token}` } = intent;
-  await tx
-    .selectFrom('bookings')
-    .select('id')
-    .where('id', '=', itineraryId)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .execute();
+  await lockBooking(tx, { userId, bookingId: itineraryId });
   const trip = await tripOf(tx, userId, itineraryId);
   const ofKey = await cancellationOfKey(tx, userId, idempotencyKey);
   if (ofKey) return sameIntent(ofKey, intent);

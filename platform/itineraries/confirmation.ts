@@ -5,6 +5,7 @@ import type { Clock } from '../dates';
 import { Refusal } from '../http/refusal';
 import { newId } from '../identifiers';
 import { tripsOf } from './itineraries';
+import { lockBooking } from './lock-booking';
 
 type Schemas = components['schemas'];
 
@@ -19,14 +20,8 @@ export async function resendConfirmation(
   { userId, itineraryId }: { readonly userId: string; readonly itineraryId: string },
 ): Promise<Schemas['SentConfirmation']> {
   return database.transaction().execute(async (tx) => {
-    // Requests about one booking take turns, so that many at once cannot slip past the limit.
-    await tx
-      .selectFrom('bookings')
-      .select('id')
-      .where('id', '=', itineraryId)
-      .where('user_id', '=', userId)
-      .forUpdate()
-      .execute();
+    // Many requests at once cannot slip past the limit.
+    await lockBooking(tx, { userId, bookingId: itineraryId });
     const trip = (await tripsOf(tx, userId)).find(({ id }) => id === itineraryId);
     if (!trip) throw new Refusal(40401, 'There is no such trip.');
     if (trip.state !== 'Confirmed') throw new Refusal(40902, 'The stay is not confirmed.');
