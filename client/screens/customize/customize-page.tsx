@@ -7,6 +7,7 @@ import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any
 import { useTrack } from '../../app/tracking/use-track';
 import { useIsTravelApp } from '../../app/use-is-travel-app';
 import { BackLink } from '../../components/back-link/back-link';
+import { BottomBar } from '../../components/bottom-bar/bottom-bar';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
 import {
   decidedVariant,
@@ -110,19 +111,7 @@ const ContinueButton = ({ onClick }: ContinueProps) => (
 
 /** On a phone the button stays at the bottom of the screen. */
 const ContinueBar = ({ onClick }: ContinueProps) => (
-  <Box
-    data-bottom-bar=""
-    position="fixed"
-    bottom="0"
-    insetX="0"
-    zIndex="docked"
-    px="4"
-    pt="3"
-    pb="max(0.75rem, env(safe-area-inset-bottom))"
-    bg="bg.panel"
-    borderTopWidth="1px"
-    boxShadow="floating"
-  >
+  <BottomBar px="4">
     <ContinueButton onClick={onClick} />
-  </Box>
+  </BottomBar>
 );

@@ -1,5 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
 import { mobileButton } from '../../../../domain/booking/checkout-steps';
+import { BottomBar } from '../../../components/bottom-bar/bottom-bar';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { GET_LATEST_PRICE } from '../trip/price-hold';
 import { CHARGE_NOTE_ID, ChargeNote, useChargeText } from './charge-note';
@@ -19,19 +20,7 @@ export function MobileBar() {
   const label = mobileButton(step, !hasBlockers);
   if (isDesktop || label === null) return null;
   return (
-    <Box
-      data-bottom-bar=""
-      position="fixed"
-      bottom="0"
-      insetX="0"
-      zIndex="docked"
-      px="4"
-      pt="3"
-      pb="max(0.75rem, env(safe-area-inset-bottom))"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      boxShadow="floating"
-    >
+    <BottomBar px="4">
       {isReview && (
         <Box mb="2" textAlign="center" textStyle="sm">
           <ChargeNote />
@@ -48,6 +37,6 @@ export function MobileBar() {
       >
         {isReview && freshness.kind === 'EXPIRED' ? GET_LATEST_PRICE : label}
       </Button>
-    </Box>
+    </BottomBar>
   );
 }

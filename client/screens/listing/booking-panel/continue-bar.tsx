@@ -2,6 +2,7 @@ import { Box, Container, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { guestSummary } from '../../../../domain/stay/guests';
 import { formatWholeMoney } from '../../../../domain/money/money-format';
 import { formatNights, formatStay } from '../../../../domain/stay/stay-dates';
+import { BottomBar } from '../../../components/bottom-bar/bottom-bar';
 import type { Booking } from './booking';
 import { ContinueButton } from './continue-button';
 import { useAvailability } from './use-availability';
@@ -13,19 +14,7 @@ export interface ContinueBarProps extends Booking {
 
 /** LS-08: the Continue button at the bottom of the screen, next to the total: on a phone always, on a desktop without the panel's foot. */
 export const ContinueBar = ({ isEcho = false, ...booking }: ContinueBarProps) => (
-  <Box
-    data-bottom-bar=""
-    aria-hidden={isEcho || undefined}
-    position="fixed"
-    bottom="0"
-    insetX="0"
-    zIndex="docked"
-    pt="3"
-    pb="max(0.75rem, env(safe-area-inset-bottom))"
-    bg="bg.panel"
-    borderTopWidth="1px"
-    boxShadow="floating"
-  >
+  <BottomBar aria-hidden={isEcho || undefined}>
     <Container maxW="7xl" px={{ base: '4', lg: '6' }}>
       <Flex align="center" justify="space-between" gap={{ base: '4', lg: '8' }}>
         <Box minW="0" flex="1" hideBelow="lg">
@@ -40,7 +29,7 @@ export const ContinueBar = ({ isEcho = false, ...booking }: ContinueBarProps) =>
         <ContinueButton {...booking} w={{ base: 'auto', lg: '52' }} tabIndex={isEcho ? -1 : undefined} />
       </Flex>
     </Container>
-  </Box>
+  </BottomBar>
 );
 
 function BarPrice(booking: Booking) {
