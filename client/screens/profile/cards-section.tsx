@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { cardExpiry, cardName } from '../../components/card-name/card-name';
-import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog';
+import { RemoveCardDialog } from '../../components/confirm-dialog/remove-card-dialog';
 import { useFocusAfterRemoval } from '../../components/focus-after-removal/use-focus-after-removal';
 import { CardIcon } from '../../components/icons/icons';
 import { SectionCard } from '../../components/section-card/section-card';
@@ -68,19 +68,12 @@ function SavedCard({ card, onFailure }: SavedCardProps) {
       >
         Remove
       </Button>
-      <ConfirmDialog
+      <RemoveCardDialog
+        name={name}
         isOpen={isAsking}
-        title="Remove this card?"
-        confirmLabel="Remove card"
-        keepLabel="Keep card"
-        onConfirm={() => {
-          setIsAsking(false);
-          void remove();
-        }}
+        onConfirm={() => void remove()}
         onClose={() => setIsAsking(false)}
-      >
-        {`${name} can no longer be used to book. You can add it again at any time.`}
-      </ConfirmDialog>
+      />
     </Flex>
   );
 }

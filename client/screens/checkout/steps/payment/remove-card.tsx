@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { afterCardDeleted } from '../../../../../domain/payment/payment-choice';
-import { ConfirmDialog } from '../../../../components/confirm-dialog/confirm-dialog';
+import { RemoveCardDialog } from '../../../../components/confirm-dialog/remove-card-dialog';
 import { refusedBy, unreachable } from '../../flow/checkout-failures';
 import { CheckoutMeansDocument } from '../../flow/payment/means.generated';
 import { useCardName } from '../../flow/payment/use-card-name';
@@ -53,19 +53,12 @@ export function RemoveCard({ card }: { readonly card: Card }) {
       >
         {`Remove ${name}`}
       </Button>
-      <ConfirmDialog
+      <RemoveCardDialog
+        name={name}
         isOpen={isAsking}
-        title="Remove this card?"
-        confirmLabel="Remove card"
-        keepLabel="Keep card"
-        onConfirm={() => {
-          setIsAsking(false);
-          void remove();
-        }}
+        onConfirm={() => void remove()}
         onClose={() => setIsAsking(false)}
-      >
-        {`${name} can no longer be used to book. You can add it again at any time.`}
-      </ConfirmDialog>
+      />
     </>
   );
 }
