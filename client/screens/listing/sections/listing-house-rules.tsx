@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment, useSuspenseFragment } from '@apollo/client/react';
-import { List, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { homeRules } from '../../../../domain/listing/house-rules';
+import { HostRules } from '../../../components/rule-list/host-rules';
 import { RuleList } from '../../../components/rule-list/rule-list';
 import type { StayInput } from '../../../generated/graph';
 import {
@@ -39,13 +40,7 @@ export function ListingHouseRules({ listing, stay }: ListingHouseRulesProps) {
     <Section title="House rules" anchor="house-rules">
       <Stack gap="6">
         <RuleList rules={rules} />
-        {terms.houseRules.length > 0 && (
-          <List.Root ps="5" gap="2">
-            {terms.houseRules.map((rule) => (
-              <List.Item key={rule}>{rule}</List.Item>
-            ))}
-          </List.Root>
-        )}
+        <HostRules rules={terms.houseRules} />
       </Stack>
     </Section>
   );

@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { List, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { counted } from '../../../../domain/counted';
 import { petsRule } from '../../../../domain/listing/house-rules';
+import { HostRules } from '../../../components/rule-list/host-rules';
 import { RuleList } from '../../../components/rule-list/rule-list';
 import { SectionCard } from '../../../components/section-card/section-card';
 import { type TripRules_TripFragment, TripRules_TripFragmentDoc } from './trip-rules.generated';
@@ -27,13 +28,7 @@ export function TripRules({ trip }: TripRulesProps) {
     <SectionCard title="House rules">
       <Stack gap="5">
         <RuleList rules={rules} />
-        {terms.houseRules.length > 0 && (
-          <List.Root ps="5" gap="2">
-            {terms.houseRules.map((rule) => (
-              <List.Item key={rule}>{rule}</List.Item>
-            ))}
-          </List.Root>
-        )}
+        <HostRules rules={terms.houseRules} />
       </Stack>
     </SectionCard>
   );
