@@ -1,8 +1,8 @@
 import { ConfirmDialog } from './confirm-dialog';
 
 export interface RemoveCardDialogProps {
-  /** The name of the saved card. */
-  readonly name: string;
+  /** The name of the saved card; null until it is read. */
+  readonly name: string | null;
   readonly isOpen: boolean;
   /** The dialog is closed first. */
   readonly onConfirm: () => void;
