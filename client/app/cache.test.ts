@@ -4,6 +4,7 @@ import { buildSchema, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { expect, test } from 'vitest';
 import type { TrustedManifest } from '../../gateway/guard/trusted-documents';
 import { StaysAvailabilityScreenDocument } from '../screens/stays-availability/stays-availability.generated';
+import { CoverPhoto_ListingFragmentDoc } from '../homes/cover-photo.generated';
 import { home, homesPage } from '../testing/stays';
 import { schemaLink } from '../testing/schema-link';
 import { createCache } from './cache';
@@ -46,6 +47,31 @@ test('a home has a separate price for each stay', async () => {
       variables: { stay: staying(adults) },
     })?.price?.nightly.fiat.minorUnits;
   expect([nightly(2), nightly(3), nightly(4)]).toEqual([20_000, 30_000, undefined]);
+});
+
+test('a cover is the first photo that the page of the home has read', () => {
+  const cache = createCache();
+  const photo = (url: string) => ({
+    __typename: 'Photo',
+    url,
+    sources: [{ __typename: 'PhotoSource', url, width: 400 }],
+    alt: '',
+    dominantColor: null,
+  });
+  const write = (id: string, field: string, photos: readonly string[]) =>
+    cache.writeFragment({
+      fragment: parse(
+        `fragment Photos on Listing { id ${field} { url sources { url width } alt dominantColor } }`,
+      ),
+      data: { __typename: 'Listing', id, photos: photos.map(photo) },
+    });
+  const coverOf = (id: string) =>
+    cache
+      .readFragment({ fragment: CoverPhoto_ListingFragmentDoc, from: { __typename: 'Listing', id } })
+      ?.photos.map(({ url }) => url);
+  write('1', 'photos', ['/a.webp', '/b.webp']);
+  write('2', 'photos(first: 1)', ['/c.webp']);
+  expect([coverOf('1'), coverOf('2'), coverOf('3')]).toEqual([['/a.webp'], ['/c.webp'], undefined]);
 });
 
 test('each operation that reads the price of a home in a list names its stay in $stay', () => {

@@ -4,7 +4,12 @@
  * Its parts have no identity; two screens that ask for different fields of one are merged, so that going back finds the
  * page whole. Lists that grow are merged page by page for each search.
  */
-import { type FieldMergeFunction, InMemoryCache, type StoreObject } from '@apollo/client';
+import {
+  type FieldMergeFunction,
+  type FieldReadFunction,
+  InMemoryCache,
+  type StoreObject,
+} from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import possibleTypes from '../generated/possible-types';
 
@@ -20,12 +25,19 @@ const PARTS_OF_A_LISTING = [
   'Rate',
 ];
 
-/** Photos come in the host's order, whichever of their fields are asked for. */
+/** Photos come in the host's order, whichever of their fields are requested. */
 const mergeInOrder: FieldMergeFunction<readonly StoreObject[]> = (known = [], incoming, { mergeObjects }) =>
   incoming.map((photo, index) => {
     const same = known[index];
     return same ? mergeObjects(same, photo) : photo;
   });
+
+/** A cover that was not read by itself is the first of the photos that a page of the home has read. */
+const readCover: FieldReadFunction<readonly StoreObject[]> = (known, { args, readField }) =>
+  known ??
+  (args?.['first']
+    ? readField<readonly StoreObject[]>('photos')?.slice(0, Number(args['first']))
+    : undefined);
 
 /** The next answer replaces the one before. */
 const REPLACED = { merge: false } as const;
@@ -55,7 +67,10 @@ export const createCache = (): InMemoryCache =>
       DemoPersona: { keyFields: ['emailAddress'] },
       Listing: {
         keyFields: ['id'],
-        fields: { photos: { merge: mergeInOrder }, reviews: relayStylePagination() },
+        fields: {
+          photos: { keyArgs: ['first'], merge: mergeInOrder, read: readCover },
+          reviews: relayStylePagination(),
+        },
       },
       ...Object.fromEntries(PARTS_OF_A_LISTING.map((type) => [type, { keyFields: false, merge: true }])),
       ListingSummary: {

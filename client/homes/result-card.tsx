@@ -10,7 +10,7 @@ import { CalendarIcon } from '../components/icons/icons';
 import { NightlyPrice } from '../components/price/price';
 import { HeartButton } from '../wishlists/heart/heart-button';
 import { isFlexible, type PricedFor } from '../wishlists/stay-input';
-import { CoverPhoto } from './cover-photo';
+import { ResultPhoto } from './cover-photo';
 import type { ListedHome } from './listed-home';
 import { ResultCard_ListingFragmentDoc } from './result-card.generated';
 import { Facts, GuestScore } from './stay-facts';
@@ -54,8 +54,12 @@ export function ResultCard({
   hasPriceFailed = false,
   introducesHearts = false,
 }: ResultCardProps) {
-  const { data: home } = useSuspenseFragment({ fragment: ResultCard_ListingFragmentDoc, from: listing });
-  const { name, address, photos, collection, isPetFriendly } = home;
+  const { data: home } = useSuspenseFragment({
+    fragment: ResultCard_ListingFragmentDoc,
+    fragmentName: 'ResultCard_listing',
+    from: listing,
+  });
+  const { name, address, collection, isPetFriendly } = home;
   const collectionName = COLLECTIONS[collection];
   return (
     <chakra.article
@@ -84,8 +88,8 @@ export function ResultCard({
       onFocus={() => onHighlight(true)}
       onBlur={() => onHighlight(false)}
     >
-      <CoverPhoto
-        photo={photos[0]}
+      <ResultPhoto
+        listing={home}
         sizes="(min-width: 1280px) 400px, (min-width: 961px) 33vw, (min-width: 768px) 50vw, 100vw"
         isFirst={isFirst}
       />

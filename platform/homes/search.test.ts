@@ -303,7 +303,7 @@ describe('a search', () => {
 
 describe('[FM-13] a search with flexible dates', () => {
   const month = addDays(`${testDay.slice(0, 7)}-01`, 62).slice(0, 7);
-  const weeks = { length: 'Week', months: [month] } as const;
+  const weeks = { length: 'Week' as const, months: [month] };
 
   test('answers each home for a stay that the shop would sell at the same price', async () => {
     const { placeId, homesCount } = await biggestMarket();

@@ -5,7 +5,7 @@ import { formatWholeMoney } from '../../../domain/money/money-format';
 import { formatStay } from '../../../domain/stay/stay-dates';
 import { HeartButton } from '../../wishlists/heart/heart-button';
 import { isFlexible, type PricedFor } from '../../wishlists/stay-input';
-import { CoverPhoto } from '../cover-photo';
+import { ResultPhoto } from '../cover-photo';
 import { usePricedStay } from '../use-stay-price';
 import { MapCard_ListingFragmentDoc } from './map-card.generated';
 import type { Pinned } from './pinned';
@@ -19,18 +19,21 @@ export interface MapCardProps {
 
 /** A home in the bubble over its marker. */
 export function MapCard({ pinned: { listing, home }, pricedFor, to }: MapCardProps) {
-  const { data: card } = useSuspenseFragment({ fragment: MapCard_ListingFragmentDoc, from: listing });
-  const { name, photos } = card;
+  const { data: card } = useSuspenseFragment({
+    fragment: MapCard_ListingFragmentDoc,
+    fragmentName: 'MapCard_listing',
+    from: listing,
+  });
   const priced = usePricedStay(home, pricedFor);
   return (
     <Box position="relative">
       <Box position="absolute" top="2" insetStart="2" zIndex="1">
         <HeartButton home={card} />
       </Box>
-      <CoverPhoto photo={photos[0]} sizes="240px" />
+      <ResultPhoto listing={card} sizes="240px" />
       <Stack p="3" gap="1.5" align="start">
         <ChakraLink asChild fontWeight="bold" color="fg" textStyle="md">
-          <Link to={to}>{name}</Link>
+          <Link to={to}>{card.name}</Link>
         </ChakraLink>
         {priced && isFlexible(pricedFor) && (
           <Text textStyle="sm" fontWeight="medium" m="0">

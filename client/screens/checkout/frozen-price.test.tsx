@@ -23,7 +23,7 @@ const withFrozenPrice = () => {
   return of;
 };
 
-test.each(['desktop', 'phone'] as const)(
+test.each(['desktop', 'mobile'] as const)(
   '[AD-11] [RT-14] on a %s the frozen price is said before the price is confirmed',
   async (viewport) => {
     await openCheckout(withFrozenPrice(), { path, viewport });

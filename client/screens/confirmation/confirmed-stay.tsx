@@ -10,8 +10,8 @@ import { ItineraryActions } from '../../components/itinerary/itinerary-actions';
 import { TreesNotice } from '../../components/trees-notice/trees-notice';
 import { CheckIcon } from '../../components/icons/icons';
 import { LongText } from '../../components/long-text/long-text';
-import { Photo } from '../../components/photo/photo';
 import { SectionCard } from '../../components/section-card/section-card';
+import { CoverPhoto } from '../../homes/cover-photo';
 import type { ReservationRecord } from '../checkout/flow/booking/reservation-record';
 import { ComplimentaryNightNote } from './complimentary-night-note';
 import { EarnNote } from './earn-note';
@@ -111,7 +111,6 @@ function BookedHome({ listing, fromDate, untilDate }: BookedTrip) {
   const stay = { from: fromDate, until: untilDate };
   const collection = COLLECTIONS[listing.collection];
   const { checkInTimes, checkOutTimes } = listing.terms;
-  const [cover] = listing.photos;
   const facts = [
     { label: 'Dates', text: formatStay(stay), detail: formatNights(nightCount(stay)) },
     { label: 'Check-in', text: checkInTimes && formatTimeWindow(checkInTimes) },
@@ -129,9 +128,7 @@ function BookedHome({ listing, fromDate, untilDate }: BookedTrip) {
       overflow="hidden"
     >
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-        {cover && (
-          <Photo photo={cover} sizes="(min-width: 768px) 480px, 100vw" minH={{ md: 'full' }} isFirst />
-        )}
+        <CoverPhoto listing={listing} sizes="(min-width: 768px) 480px, 100vw" minH={{ md: 'full' }} isFirst />
         <Stack gap="5" p={{ base: '5', lg: '8' }}>
           <Box>
             {collection && <Badge mb="2">{collection}</Badge>}

@@ -6,7 +6,7 @@ import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any
 import type { SearchState } from '../../../domain/search/search-state';
 import { guestSummary } from '../../../domain/stay/guests';
 import { formatNights, formatStay } from '../../../domain/stay/stay-dates';
-import { Photo } from '../../components/photo/photo';
+import { CoverPhoto } from '../../homes/cover-photo';
 import type { ListingOfStay, RateOfStay, Variant } from './customize-facts';
 import { CustomizeStay_ListingFragmentDoc } from './customize-stay.generated';
 
@@ -19,8 +19,11 @@ export interface StaySummaryProps {
 
 /** The stay, and what it costs with the option that is chosen. */
 export function StaySummary({ search, listing, rate, bought }: StaySummaryProps) {
-  const { data } = useSuspenseFragment({ fragment: CustomizeStay_ListingFragmentDoc, from: listing });
-  const [cover] = data.photos;
+  const { data } = useSuspenseFragment({
+    fragment: CustomizeStay_ListingFragmentDoc,
+    fragmentName: 'CustomizeStay_listing',
+    from: listing,
+  });
   const place = [data.address.city, data.address.state].filter(Boolean).join(', ');
   const premium = bought?.premiumPrices.total.fiat;
   return (
@@ -36,11 +39,7 @@ export function StaySummary({ search, listing, rate, bought }: StaySummaryProps)
       boxShadow="card"
       overflow="hidden"
     >
-      {cover && (
-        <Box hideBelow="lg">
-          <Photo photo={cover} sizes="384px" ratio="16 / 9" isFirst />
-        </Box>
-      )}
+      <CoverPhoto listing={data} sizes="384px" ratio="16 / 9" isFirst hideBelow="lg" />
       <Stack gap="4" p={{ base: '5', lg: '6' }}>
         <Box>
           <Heading as="h2" size="lg">

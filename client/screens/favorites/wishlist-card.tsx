@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Center, chakra, Flex, Heading, LinkOverlay, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { HeartIcon } from '../../components/icons/icons';
-import { Photo } from '../../components/photo/photo';
+import { ResultPhoto } from '../../homes/cover-photo';
 import type { FavoritesScreenQueryVariables } from './favorites.generated';
 import { homeCountText } from './home-count';
 import { WishlistActions } from './wishlist-actions';
@@ -23,11 +23,11 @@ export interface WishlistCardProps {
 export function WishlistCard({ wishlist, stay, to, isFirst }: WishlistCardProps) {
   const { data } = useSuspenseFragment({
     fragment: WishlistCard_WishlistFragmentDoc,
+    fragmentName: 'WishlistCard_wishlist',
     from: wishlist,
     variables: { stay },
   });
   const { totalCount, edges } = data.items;
-  const cover = edges[0]?.node.listing?.photos[0];
   return (
     <chakra.article
       position="relative"
@@ -47,17 +47,17 @@ export function WishlistCard({ wishlist, stay, to, isFirst }: WishlistCardProps)
         },
       }}
     >
-      {cover ? (
-        <Photo
-          photo={{ ...cover, alt: '' }}
-          sizes="(min-width: 961px) 33vw, (min-width: 768px) 50vw, 100vw"
-          isFirst={isFirst}
-        />
-      ) : (
-        <Center aspectRatio="3 / 2" bg="pine.subtle" color="fg.brand" fontSize="5xl">
-          <HeartIcon />
-        </Center>
-      )}
+      <ResultPhoto
+        listing={edges[0]?.node.listing}
+        isDecorative
+        sizes="(min-width: 961px) 33vw, (min-width: 768px) 50vw, 100vw"
+        isFirst={isFirst}
+        fallback={
+          <Center aspectRatio="3 / 2" bg="pine.subtle" color="fg.brand" fontSize="5xl">
+            <HeartIcon />
+          </Center>
+        }
+      />
       <Flex p="5" gap="3" align="center" justify="space-between">
         <Box minW="0">
           <Heading as="h2" size="xl" truncate>

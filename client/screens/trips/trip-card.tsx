@@ -19,7 +19,7 @@ import { timeToStay } from '../../../domain/stay/time-to-stay';
 import { useToday } from '../../app/session/session-context';
 import { linkWithSource } from '../../app/user-source';
 import { ChevronRightIcon, LuggageIcon } from '../../components/icons/icons';
-import { Photo } from '../../components/photo/photo';
+import { CoverPhoto, type CoverPhotoProps } from '../../homes/cover-photo';
 import { TripStatusBadge } from '../../trips/trip-status-badge';
 import { useTripStatus } from '../../trips/use-trip-status';
 import { TripCard_TripFragmentDoc, type TripCard_TripFragment } from './trip-card.generated';
@@ -30,7 +30,11 @@ export interface TripCardProps {
 
 /** A booked stay: its status, where, when, under which number; the whole card leads to its page. */
 export function TripCard({ trip }: TripCardProps) {
-  const { data, complete } = useFragment({ fragment: TripCard_TripFragmentDoc, from: trip });
+  const { data, complete } = useFragment({
+    fragment: TripCard_TripFragmentDoc,
+    fragmentName: 'TripCard_trip',
+    from: trip,
+  });
   return complete ? <Card trip={data} /> : null;
 }
 
@@ -54,7 +58,7 @@ function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
       _hover={{ borderColor: 'border.emphasized' }}
     >
       <Grid templateColumns={{ md: '15rem 1fr' }}>
-        <Cover photo={listing.photos[0]} isFaded={status.stage === 'OFF' || status.stage === 'NOT_BOOKED'} />
+        <Cover listing={listing} isFaded={status.stage === 'OFF' || status.stage === 'NOT_BOOKED'} />
         <Stack p={{ base: '5', lg: '6' }} gap="4" justify="center">
           <Flex align="center" gap="3">
             <TripStatusBadge status={status} />
@@ -108,26 +112,22 @@ function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
 }
 
 interface CoverProps {
-  readonly photo: TripCard_TripFragment['listing']['photos'][number] | undefined;
+  readonly listing: CoverPhotoProps['listing'];
   readonly isFaded: boolean;
 }
 
-function Cover({ photo, isFaded }: CoverProps) {
-  if (!photo) {
-    return (
+const Cover = ({ listing, isFaded }: CoverProps) => (
+  <CoverPhoto
+    listing={listing}
+    sizes="(min-width: 768px) 240px, 100vw"
+    ratio="auto"
+    minH={{ base: '44', md: '48' }}
+    h="full"
+    {...(isFaded && { filter: 'grayscale(1)' })}
+    fallback={
       <Flex bg="bg.muted" minH="40" align="center" justify="center" fontSize="4xl" color="fg.subtle">
         <LuggageIcon />
       </Flex>
-    );
-  }
-  return (
-    <Photo
-      photo={photo}
-      sizes="(min-width: 768px) 240px, 100vw"
-      ratio="auto"
-      minH={{ base: '44', md: '48' }}
-      h="full"
-      {...(isFaded && { filter: 'grayscale(1)' })}
-    />
-  );
-}
+    }
+  />
+);

@@ -71,5 +71,5 @@ export class SharedReads {
 /** A value belongs to one request. */
 function copyOf(answer: ReadAnswer): ReadAnswer {
   let value: unknown;
-  return { kept: answer.kept, value: () => (value ??= structuredClone(answer.value())) };
+  return { stored: answer.stored, value: () => (value ??= structuredClone(answer.value())) };
 }

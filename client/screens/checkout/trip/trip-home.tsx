@@ -1,7 +1,7 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { StarIcon } from '../../../components/icons/icons';
-import { Photo } from '../../../components/photo/photo';
+import { CoverPhoto } from '../../../homes/cover-photo';
 import { useTrip } from '../flow/checkout-context';
 import { FrozenPriceNote } from './frozen-price-note';
 import { TripStay } from './trip-stay';
@@ -9,17 +9,21 @@ import { TripHome_ListingFragmentDoc } from './trip-home.generated';
 
 function useTripHome() {
   const { listing } = useTrip();
-  return useSuspenseFragment({ fragment: TripHome_ListingFragmentDoc, from: listing }).data;
+  return useSuspenseFragment({
+    fragment: TripHome_ListingFragmentDoc,
+    fragmentName: 'TripHome_listing',
+    from: listing,
+  }).data;
 }
 
 /** The home and the stay, with a large picture. */
 export function TripHome() {
-  const { name, address, photos, userRating } = useTripHome();
-  const [cover] = photos;
+  const home = useTripHome();
+  const { name, address, userRating } = home;
   const place = [address.city, address.state].filter(Boolean).join(', ');
   return (
     <Box>
-      {cover && <Photo photo={cover} sizes="(min-width: 961px) 384px, 100vw" ratio="16 / 9" isFirst />}
+      <CoverPhoto listing={home} sizes="(min-width: 961px) 384px, 100vw" ratio="16 / 9" isFirst />
       <Stack gap="3" p="6">
         <Box>
           <Heading as="h2" size="lg">
@@ -43,8 +47,7 @@ export function TripHome() {
 
 /** The trip in a few lines above the steps: on a phone, and on a desktop without the redesign. */
 export function CompactTrip() {
-  const { name, photos } = useTripHome();
-  const [cover] = photos;
+  const home = useTripHome();
   return (
     <Stack
       as="section"
@@ -56,11 +59,9 @@ export function CompactTrip() {
       borderRadius="card"
     >
       <Flex gap="4" align="center">
-        {cover && (
-          <Photo photo={cover} sizes="64px" ratio="1" w="16" flexShrink="0" borderRadius="l2" isFirst />
-        )}
+        <CoverPhoto listing={home} sizes="64px" ratio="1" w="16" flexShrink="0" borderRadius="l2" isFirst />
         <Heading as="h2" size="md" minW="0">
-          {name}
+          {home.name}
         </Heading>
       </Flex>
       <TripStay textStyle="sm" px="1" />

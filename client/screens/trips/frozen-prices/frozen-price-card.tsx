@@ -12,7 +12,7 @@ import { formatNights, formatStayWithYear, nightCount } from '../../../../domain
 import { linkWithSource } from '../../../app/user-source';
 import { useAnnounce } from '../../../components/announcer/announcer';
 import { ClockIcon, SnowflakeIcon } from '../../../components/icons/icons';
-import { Photo } from '../../../components/photo/photo';
+import { CoverPhoto } from '../../../homes/cover-photo';
 import { FrozenPriceAmounts } from './frozen-price-amounts';
 import {
   type FrozenPriceCard_FrozenPriceFragment,
@@ -31,6 +31,7 @@ export interface FrozenPriceCardProps {
 export function FrozenPriceCard({ frozenPrice }: FrozenPriceCardProps) {
   const { data, complete } = useFragment({
     fragment: FrozenPriceCard_FrozenPriceFragmentDoc,
+    fragmentName: 'FrozenPriceCard_frozenPrice',
     from: frozenPrice,
   });
   return complete ? <Card price={data} /> : null;
@@ -44,7 +45,6 @@ function Card({ price }: { readonly price: FrozenPriceFacts }) {
   const stay = { from: price.fromDate, until: price.untilDate };
   const isOpen = price.state === 'VALID' && price.activity === 'IS_ACTIVE' && !left.isOver;
   const hasExpired = price.state === 'EXPIRED' || (price.state === 'VALID' && left.isOver);
-  const photo = listing.photos[0];
   return (
     <chakra.article
       ref={article}
@@ -58,20 +58,19 @@ function Card({ price }: { readonly price: FrozenPriceFacts }) {
       overflow="hidden"
     >
       <Grid templateColumns={{ md: '15rem 1fr' }}>
-        {photo ? (
-          <Photo
-            photo={photo}
-            sizes="(min-width: 768px) 240px, 100vw"
-            ratio="auto"
-            minH={{ base: '44', md: '48' }}
-            h="full"
-            {...(!isOpen && { filter: 'grayscale(1)' })}
-          />
-        ) : (
-          <Flex bg="bg.muted" minH="40" align="center" justify="center" fontSize="4xl" color="fg.subtle">
-            <SnowflakeIcon />
-          </Flex>
-        )}
+        <CoverPhoto
+          listing={listing}
+          sizes="(min-width: 768px) 240px, 100vw"
+          ratio="auto"
+          minH={{ base: '44', md: '48' }}
+          h="full"
+          {...(!isOpen && { filter: 'grayscale(1)' })}
+          fallback={
+            <Flex bg="bg.muted" minH="40" align="center" justify="center" fontSize="4xl" color="fg.subtle">
+              <SnowflakeIcon />
+            </Flex>
+          }
+        />
         <Stack p={{ base: '5', lg: '6' }} gap="4" justify="center">
           <Clock price={price} left={left} isOpen={isOpen} />
           <Box>
