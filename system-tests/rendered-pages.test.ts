@@ -16,7 +16,7 @@ const walterBrandt = { emailAddress: 'walter.brandt@larkfield.example', code: '8
 const stay = stayIn(60, 3);
 const listingPath = `${ROUTES.vacationRentalsShop}?listingId=test-always-works&fromDate=${stay.fromDate}&untilDate=${stay.untilDate}&adultsCount=2`;
 
-const namedPlacePath = `${ROUTES.staysAvailability}?locationName=outer+banks&fromDate=${stay.fromDate}&untilDate=${stay.untilDate}&adultsCount=2`;
+const namedPlacePath = `${ROUTES.staysAvailability}?locationName=Outer+Banks&fromDate=${stay.fromDate}&untilDate=${stay.untilDate}&adultsCount=2`;
 const OUTER_BANKS = { placeId: 'outer-banks', label: 'Outer Banks' };
 const resultsPath = `${namedPlacePath}&lodgingSelection=${encodeURIComponent(JSON.stringify(OUTER_BANKS))}`;
 

@@ -48,6 +48,7 @@ export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
             type="email"
             size="lg"
             autoComplete="email"
+            defaultValue={submitted?.emailAddress}
             {...register('emailAddress', { validate: (emailAddress) => emailProblem(emailAddress) ?? true })}
           />
           <Field.ErrorText>{errors.emailAddress?.message}</Field.ErrorText>
