@@ -49,7 +49,7 @@ const isPortal = (id: string): boolean =>
 
 /** What client/app/theme/late-recipes.ts consists of, and no other file needs. */
 const isLateRecipe = (id: string): boolean =>
-  /\/theme\/recipes\/(combobox|data-list|dialog|field|fieldset|input|menu|native-select|pin-input|popover|radio-card|radiomark|select|toast|tooltip)\.js$/.test(
+  /\/theme\/recipes\/(combobox|dialog|field|fieldset|input|menu|native-select|pin-input|popover|radio-card|radiomark|select|toast|tooltip)\.js$/.test(
     path(id),
   );
 

@@ -5,7 +5,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import {
   comboboxSlotRecipe,
-  dataListSlotRecipe,
   dialogSlotRecipe,
   fieldSlotRecipe,
   fieldsetSlotRecipe,
@@ -62,7 +61,6 @@ export const lateRecipes = { input, radiomark: radiomarkRecipe };
 
 export const lateSlotRecipes = {
   combobox: comboboxSlotRecipe,
-  dataList: dataListSlotRecipe,
   dialog: dialogSlotRecipe,
   field: fieldSlotRecipe,
   fieldset: fieldsetSlotRecipe,

@@ -9,6 +9,7 @@ import {
   badgeRecipe,
   buttonRecipe,
   containerRecipe,
+  dataListSlotRecipe,
   emptyStateSlotRecipe,
   headingRecipe,
   linkRecipe,
@@ -57,6 +58,7 @@ export const recipes = {
 
 export const slotRecipes = {
   alert: alertSlotRecipe,
+  dataList: dataListSlotRecipe,
   emptyState: emptyStateSlotRecipe,
   list: listSlotRecipe,
 };
