@@ -79,7 +79,7 @@ export const createCache = (): InMemoryCache =>
           photos: { merge: mergeInOrder },
           // The graph has them for the stay of the list; queries name that stay in one of these variables.
           price: { keyArgs: ['$stay', '$flexibleStay'] },
-          stay: { keyArgs: ['$stay', '$flexibleStay'] },
+          stay: { keyArgs: ['$stay', '$flexibleStay'], merge: true },
         },
       },
       /** The list of trips, a trip's page, and the confirmation ask for different parts of them. */
