@@ -94,11 +94,11 @@ const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 export const flexibleDatesText = ({ length, months }: FlexibleDates): string =>
   `${PHRASES[length]} in ${monthsText(months)}`;
 
-const MOST_NAMED = 3;
+const NAMED_MONTHS = 3;
 
 function monthsText(months: readonly string[]): string {
   if (months.length === MONTHS_AHEAD) return `the next ${MONTHS_AHEAD} months`;
-  if (months.length > MOST_NAMED) return `any of ${months.length} months`;
+  if (months.length > NAMED_MONTHS) return `any of ${months.length} months`;
   return either.format(months.map((month) => monthName(month, months.length > 2 ? 'short' : 'long')));
 }
 
