@@ -43,6 +43,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Need>> = {
   getWallet: optional('The wallet shows no credit.'),
   getWalletHistory: optional('The wallet shows no history.'),
   getWalletDetails: optional('Offers and travel credit cannot be used; a card still pays.'),
+  changeDemoAccount: optional('Nothing: it is for demonstrations.'),
   getPolicyDetails: corporate('Every trip out of policy needs an approval, whatever the policy says.'),
   autocompleteLodging: required('The search suggests no places.'),
   searchHomes: required('The search finds no homes.'),

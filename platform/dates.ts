@@ -30,6 +30,14 @@ const utcMidnight = (day: PlainDate): number => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: PlainDate, days: number): PlainDate =>
   new Date(utcMidnight(day) + days * millisecondsPerDay).toISOString().slice(0, 10);
 
+/** The same day of another year; the last of February where that year has no 29th. */
+export function addYears(day: PlainDate, years: number): PlainDate {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const inYear = String(Number(year) + years).padStart(4, '0');
+  const same = `${inYear}-${month}-${date}`;
+  return addDays(same, 0) === same ? same : `${inYear}-02-28`;
+}
+
 /** Days from `from` to `until`; negative when `until` is earlier. */
 export const daysBetween = (from: PlainDate, until: PlainDate): number =>
   Math.round((utcMidnight(until) - utcMidnight(from)) / millisecondsPerDay);

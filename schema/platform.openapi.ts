@@ -462,6 +462,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v0/user/wallet/demo/account/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let something happen to an account of the demonstration
+         * @description Changes the standing or the product of an account of a demo user, or closes it, so that every state of its travel credits can be produced. Answers 40402 unless the platform runs in demo mode.
+         */
+        post: operations["changeDemoAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v0/policies/details": {
         parameters: {
             query?: never;
@@ -1932,8 +1952,44 @@ export interface components {
             offers: components["schemas"]["Offer"][];
             /** @description The parts of the credit, soonest expiry first. */
             creditBreakdown: components["schemas"]["CreditPart"][];
+            /** @description The accounts that the user is the primary holder of; absent when the platform does not say. */
+            accounts?: components["schemas"]["WalletAccount"][];
             /** @description The credit; absent when the user has never had any. */
             credit?: components["schemas"]["Credit"];
+        };
+        /** @description An account whose card can come with travel credit. */
+        WalletAccount: {
+            /** @description The account, as among the rewards accounts. */
+            accountReferenceId: string;
+            /** @description Name of the card product. */
+            productDisplayName: string;
+            /** @description Last four digits of the card. */
+            lastFour?: string;
+            /** @description The day on which it was opened. */
+            openedOn?: components["schemas"]["PlainDate"];
+            /** @description Whether its credit can be spent: only that of an account in good standing can. */
+            standing: string;
+            /** @description What happened to it, newest first. */
+            changes?: components["schemas"]["AccountChange"][];
+        };
+        /** @description Something that happened to an account. */
+        AccountChange: {
+            /** @description What happened. */
+            change: string;
+            /** @description When it happened. */
+            occurredAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What is to happen to an account. */
+        ChangeDemoAccountRequest: {
+            /** @description The account. */
+            accountReferenceId: components["schemas"]["Identifier"];
+            /**
+             * @description What happens, now. Closing ends the credits of the account.
+             * @enum {string}
+             */
+            event: "BadStanding" | "GoodStanding" | "Upgrade" | "Downgrade" | "Migration" | "Closing";
+            /** @description With Upgrade, Downgrade and Migration: the product that it changes to. */
+            productDisplayName?: string;
         };
         /** @description One part of the travel credit. */
         CreditPart: {
@@ -1955,6 +2011,10 @@ export interface components {
             hold?: string;
             /** @description Last day to spend it. */
             expiresOn?: components["schemas"]["PlainDate"];
+            /** @description The account whose card comes with it. */
+            accountReferenceId?: string;
+            /** @description The trips that it has paid a part of, newest first; absent when the platform does not say. */
+            itineraryIds?: string[];
         };
         /** @description A travel offer. */
         Offer: {
@@ -5025,6 +5085,34 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeDemoAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDemoAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The wallet as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletDetails"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -69,7 +69,7 @@ const run = (options: Partial<ConformanceOptions> = {}): Promise<Report> => {
 
 /** What needs an OpenID provider, a card of the vault, a picture, a business or a ghost is not asked by the kit. */
 const UNTRIED =
-  'whether these succeed: loginByIdToken, listUsers, linkTraveler, verifyPaymentMethod, deletePaymentMethod, tokenizeCard, getPhoto, ' +
+  'whether these succeed: loginByIdToken, listUsers, linkTraveler, verifyPaymentMethod, deletePaymentMethod, tokenizeCard, changeDemoAccount, getPhoto, ' +
   'listPriceFreezes, purchasePriceFreeze, pollPriceFreezePurchase, checkPriceFreezeExercise, refundPriceFreeze, exerciseProtection, changeDemoFlight';
 
 test('the reference platform keeps the contract, when only read and when written to', async () => {

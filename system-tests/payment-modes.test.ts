@@ -205,7 +205,7 @@ const MODES: readonly PaymentMode[] = [
     payments: [{ label: 'Travel credit', amount: '1180.00' }],
     entries: {
       'CreditRedeemed credit_odile_goodwill USD': -89_000,
-      'CreditRedeemed credit_odile_annual USD': -29_000,
+      'CreditRedeemed credit_odile_thanks USD': -29_000,
       'CreditRedeemed Revenue USD': 118_000,
     },
     charged: [],

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { grantCredits } from '../benefits/grant-credits';
 import type { Tables } from '../database/tables';
+import type { Clock } from '../dates';
 import { newId, newSecret } from '../identifiers';
 import type { Handlers } from '../http/operations';
 import { Refusal } from '../http/refusal';
@@ -30,7 +32,7 @@ export const authHandlers = (services: Services) =>
       const session = await services.database.transaction().execute(async (transaction) => {
         const user = admitted(await userOf(transaction, services, emailAddress.toLowerCase()));
         if (user instanceof Refusal) throw user;
-        return openSession(transaction, user, services.clock.now());
+        return openSession(transaction, user, services.clock);
       });
       setHeader('set-cookie', antiForgeryCookie(session.csrfToken));
       return session;
@@ -63,7 +65,7 @@ async function signIn(services: Services, emailAddress: string, code: string) {
     await sql`select pg_advisory_xact_lock(hashtext(${emailAddress}))`.execute(transaction);
     const user = await identify(transaction, services, emailAddress, code);
     // A refusal is returned, not thrown, inside: the failed attempt must be committed.
-    return user instanceof Refusal ? user : openSession(transaction, user, services.clock.now());
+    return user instanceof Refusal ? user : openSession(transaction, user, services.clock);
   });
   if (outcome instanceof Refusal) throw outcome;
   return outcome;
@@ -124,11 +126,13 @@ function admitted(user: User | undefined): User | Refusal {
   return user;
 }
 
-async function openSession(transaction: Transaction<Tables>, user: User, now: Date) {
+async function openSession(transaction: Transaction<Tables>, user: User, clock: Clock) {
+  const now = clock.now();
   await transaction.deleteFrom('failed_sign_ins').where('email_address', '=', user.email_address).execute();
   await transaction.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await transaction.updateTable('users').set({ last_signed_in_at: now }).where('id', '=', user.id).execute();
   const userId = user.acts_for_user_id ?? user.id;
+  await grantCredits(transaction, clock, userId);
   const token = newSecret();
   const csrfToken = newSecret();
   const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000);

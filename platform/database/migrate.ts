@@ -12,6 +12,7 @@ import { up as protections } from './migrations/0009-protections';
 import { up as priceFreezes } from './migrations/0010-price-freezes';
 import { up as bookedElsewhere } from './migrations/0011-booked-elsewhere';
 import { up as customFields } from './migrations/0012-custom-fields';
+import { up as benefits } from './migrations/0013-benefits';
 import { up as storedNames } from './migrations/0016-stored-names';
 
 /** In the order in which they run. To change the schema, add one; a migration that has run anywhere is never edited. */
@@ -28,6 +29,7 @@ export const migrations = {
   '0010-price-freezes': { up: priceFreezes },
   '0011-booked-elsewhere': { up: bookedElsewhere },
   '0012-custom-fields': { up: customFields },
+  '0013-benefits': { up: benefits },
   '0016-stored-names': { up: storedNames },
 };
 

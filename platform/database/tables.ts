@@ -1,4 +1,5 @@
 import type { AuthTables } from '../auth/auth.tables';
+import type { BenefitsTables } from '../benefits/benefits.tables';
 import type { ElsewhereTables } from '../booked-elsewhere/elsewhere.tables';
 import type { HomesTables } from '../homes/homes.tables';
 import type { ItinerariesTables } from '../itineraries/itineraries.tables';
@@ -16,6 +17,7 @@ import type { WishlistTables } from '../wishlists/wishlists.tables';
 
 /** Every table by name. To add one: a migration, an entry in its area's `<area>.tables.ts`. */
 export type Tables = AuthTables &
+  BenefitsTables &
   ElsewhereTables &
   HomesTables &
   ItinerariesTables &

@@ -35,6 +35,7 @@ const answers: Record<OperationId, 'not found' | 'refused' | 'own' | 'public' | 
   getWallet: 'own',
   getWalletHistory: 'own',
   getWalletDetails: 'own',
+  changeDemoAccount: 'not found',
   getPolicyDetails: 'own',
   autocompleteLodging: 'own',
   searchHomes: 'own',

@@ -235,6 +235,32 @@ export const premiumPosting = ({
   entries: transfer(amountMinor, platformAccount('Revenue', currency), platformAccount('Premiums', currency)),
 });
 
+/** A credit is granted: from the issuer to the wallet. */
+export const grantPosting = ({
+  creditId,
+  ownerUserId,
+  currency,
+  amountMinor,
+  description,
+  at,
+}: Amount & {
+  readonly creditId: string;
+  readonly ownerUserId: string;
+  readonly description: string;
+  readonly at: Date;
+}): Posting => ({
+  idempotencyKey: `${creditId}:granted`,
+  kind: 'CreditCreated',
+  description,
+  bookingId: null,
+  at,
+  entries: transfer(
+    amountMinor,
+    platformAccount('CreditIssuer', currency),
+    creditAccount(ownerUserId, creditId, currency),
+  ),
+});
+
 /** What becomes of a deposit before a stay is booked with it. */
 const DEPOSITS = {
   Paid: {

@@ -1,22 +1,15 @@
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import { openLedgerAccount } from '../database/opening-balance';
-import { addDays, dayOf, type PlainDate } from '../dates';
 import { storeCard } from '../vault/vault-cards';
 import { demoBusinesses } from './businesses';
 import type { Persona } from './personas/persona.types';
 import { personaIds, personas } from './personas/personas';
+import { openedOn, seedBenefits, seedCredits, seedOffers } from './seed-wallet';
 import { hashSignInCode } from './sign-in-code';
 
 const millisecondsPerDay = 86_400_000;
 const hundredths = (amount: number): number => Math.round(amount * 100);
-
-/** Ledger transaction kinds of a credit's life; wallet histories read them back. */
-const creditMovements = {
-  redeemed: 'CreditRedeemed',
-  canceled: 'CreditCanceled',
-  expired: 'CreditExpired',
-} as const;
 
 /** Inserts the businesses and personas that are not there yet. */
 export async function seedPeople(database: Database, now: Date): Promise<number> {
@@ -24,6 +17,7 @@ export async function seedPeople(database: Database, now: Date): Promise<number>
   const missing = personas.filter(({ key }) => !present.has(personaIds.user(key)));
   if (missing.length === 0) return 0;
   await seedBusinesses(database);
+  await seedBenefits(database, now);
   for (const persona of missing) await seedPersona(database, persona, now);
   return missing.length;
 }
@@ -184,8 +178,21 @@ async function seedRewards(
         hotels_multiplier: account.earn.hotels,
         cars_multiplier: account.earn.cars,
         unit_value: account.unitValue ?? (account.currency === 'Cash' ? 10_000 : 100),
+        opened_on: openedOn(persona, account, momentAgo),
       })
       .execute();
+    const badSince = account.badStandingSinceDaysAgo;
+    if (badSince !== undefined) {
+      await database
+        .insertInto('account_changes')
+        .values({
+          id: `${id}_bad`,
+          account_id: id,
+          change: 'BadStanding',
+          occurred_at: momentAgo(badSince),
+        })
+        .execute();
+    }
     await openLedgerAccount(database, {
       ownerUserId: personaIds.user(persona.key),
       kind: 'Rewards',
@@ -242,80 +249,4 @@ async function seedCards(
       })
       .execute();
   }
-}
-
-async function seedCredits(
-  database: Database,
-  persona: Persona,
-  now: Date,
-  momentAgo: (days: number) => Date,
-): Promise<void> {
-  const userId = personaIds.user(persona.key);
-  const dayIn = (days: number): PlainDate => addDays(dayOf(now), days);
-  for (const credit of persona.credits) {
-    const id = personaIds.credit(persona.key, credit.key);
-    await database
-      .insertInto('wallet_credits')
-      .values({
-        id,
-        user_id: userId,
-        kind: credit.kind,
-        description: credit.description,
-        currency: 'USD',
-        expires_on: credit.expiresInDays === undefined ? null : dayIn(credit.expiresInDays),
-        granted_at: momentAgo(credit.grantedDaysAgo),
-      })
-      .execute();
-    await openLedgerAccount(database, {
-      ownerUserId: userId,
-      kind: 'TravelCredit',
-      reference: id,
-      unit: 'USD',
-      movements: [
-        {
-          kind: 'CreditCreated',
-          amount: hundredths(credit.amount),
-          description: credit.description,
-          at: momentAgo(credit.grantedDaysAgo),
-        },
-        ...credit.history.map(({ event, amount, description, daysAgo }) => ({
-          kind: creditMovements[event],
-          amount: -hundredths(amount),
-          description,
-          at: momentAgo(daysAgo),
-        })),
-      ],
-    });
-  }
-}
-
-async function seedOffers(
-  database: Database,
-  persona: Persona,
-  now: Date,
-  momentAgo: (days: number) => Date,
-): Promise<void> {
-  const userId = personaIds.user(persona.key);
-  const dayIn = (days: number): PlainDate => addDays(dayOf(now), days);
-  if (persona.offers.length === 0) return;
-  await database
-    .insertInto('offers')
-    .values(
-      persona.offers.map((offer) => ({
-        id: personaIds.offer(persona.key, offer.key),
-        user_id: userId,
-        state: offer.isVoided ? ('Voided' as const) : ('Open' as const),
-        amount_minor: hundredths(offer.amount),
-        currency: 'USD',
-        descriptions: [...offer.descriptions],
-        max_applicable_credit_minor:
-          offer.maxApplicableCredit === undefined ? null : hundredths(offer.maxApplicableCredit),
-        sale_event_start_on: offer.saleStartsInDays === undefined ? null : momentAgo(-offer.saleStartsInDays),
-        expires_on: dayIn(offer.expiresInDays),
-        funnels: [...offer.funnels],
-        condition: offer.condition === undefined ? null : json(offer.condition),
-        used_by_booking_id: null,
-      })),
-    )
-    .execute();
 }

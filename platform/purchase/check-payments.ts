@@ -11,6 +11,7 @@ import { toFiat, toMinor } from '../money';
 import { savedCard } from '../payment-methods/payment-methods';
 import { areRewardsWorth, rewardsValue } from '../rewards/conversion';
 import type { BookableQuote } from './bookable-quote';
+import { type Credit, creditsOf } from '../wallet/credits';
 import { meetsCondition } from '../wallet/offer-condition';
 import {
   type BookingPayment,
@@ -188,25 +189,25 @@ async function creditPart(
   payment: Schemas['TravelWalletCreditPayment'],
 ): Promise<CreditPart> {
   const creditId = payment.offerId ?? null;
-  if (creditId !== null) {
-    const credit = await check.database
-      .selectFrom('wallet_credits')
-      .select(['currency', 'expires_on'])
-      .where('id', '=', creditId)
-      .where('user_id', '=', check.userId)
-      .executeTakeFirst();
-    if (!credit) throw new Refusal(40401, 'There is no such credit.');
-    const isValid = credit.expires_on === null || credit.expires_on >= today(check.clock);
-    requireFit(isValid, 'The credit has expired.');
-    requireFit(credit.currency === check.quote.currency, 'The credit is in another currency than the quote.');
-  }
+  const { database, clock, userId, quote } = check;
+  const credits = await creditsOf(database, userId, today(clock));
+  if (creditId !== null) requireSpendable(credits, creditId, quote.currency);
   const { value, currencyCode } = payment.paymentAmount.fiatValue;
-  return {
-    kind: 'TravelWalletCredit',
-    creditId,
-    amountMinor: amountOf(check, value, currencyCode),
-    description: 'Travel credit',
-  };
+  const amountMinor = amountOf(check, value, currencyCode);
+  const inCurrency = credits.filter(({ currency }) => currency === quote.currency);
+  const usable = inCurrency.reduce((sum, credit) => sum + credit.usable, 0);
+  const isWithin = amountMinor <= usable || !inCurrency.some(({ hold }) => hold !== null);
+  requireFit(isWithin, 'The rest of the credit is on hold.');
+  return { kind: 'TravelWalletCredit', creditId, amountMinor, description: 'Travel credit' };
+}
+
+function requireSpendable(credits: readonly Credit[], creditId: string, currency: string): void {
+  const credit = credits.find(({ id }) => id === creditId);
+  if (!credit) throw new Refusal(40401, 'There is no such credit.');
+  requireFit(!credit.isExpired, 'The credit has expired.');
+  requireFit(credit.currency === currency, 'The credit is in another currency than the quote.');
+  requireFit(credit.hold !== 'BadStanding', 'The account of the credit is in bad standing.');
+  requireFit(credit.hold !== 'PromotionUsed', 'The credit is for one booking, and has been used.');
 }
 
 const PRICE_FREEZE_WORDS = {

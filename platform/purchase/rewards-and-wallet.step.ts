@@ -3,6 +3,7 @@ import type { Tables } from '../database/tables';
 import { today } from '../dates';
 import { InsufficientBalance, lockOwner, post, undoPostings } from '../ledger/ledger';
 import { type CreditMovement, type Movement, paidName, paymentPostings } from '../ledger/postings';
+import { creditsOf } from '../wallet/credits';
 import type { CreditPart, OfferPart } from './booking-payment';
 import type { Booking, BookingStep } from './booking-step';
 import { paymentError, StepRefusal } from './purchase-error';
@@ -102,26 +103,15 @@ async function creditMovements(
   part: CreditPart,
   day: string,
 ): Promise<CreditMovement[]> {
-  const parts = await tx
-    .selectFrom('wallet_credits')
-    .innerJoin('ledger_accounts', (join) =>
-      join
-        .onRef('ledger_accounts.reference', '=', 'wallet_credits.id')
-        .on('ledger_accounts.kind', '=', 'TravelCredit'),
-    )
-    .select(['wallet_credits.id', 'ledger_accounts.balance'])
-    .where('wallet_credits.user_id', '=', booking.user_id)
-    .where('wallet_credits.currency', '=', booking.currency)
-    .where((column) => column.or([column('expires_on', 'is', null), column('expires_on', '>=', day)]))
-    .orderBy('expires_on', (order) => order.asc().nullsLast())
-    .orderBy('wallet_credits.id')
-    .execute();
+  const parts = (await creditsOf(tx, booking.user_id, day)).filter(
+    ({ currency }) => currency === booking.currency,
+  );
   const movements: CreditMovement[] = [];
   let left = part.amountMinor;
   const isNamed = ({ id }: { readonly id: string }) => id === part.creditId;
   const inOrder = [...parts.filter(isNamed), ...parts.filter((each) => !isNamed(each))];
-  for (const { id, balance } of inOrder) {
-    const amountMinor = Math.min(left, balance);
+  for (const { id, usable } of inOrder) {
+    const amountMinor = Math.min(left, usable);
     if (amountMinor <= 0) continue;
     left -= amountMinor;
     movements.push({

@@ -1,3 +1,5 @@
+import type { PlainDate } from '../dates';
+
 export interface RewardsTables {
   rewards_accounts: {
     /** The accountReferenceId; the balance is in the ledger account of kind Rewards with this reference. */
@@ -20,5 +22,8 @@ export interface RewardsTables {
     cars_multiplier: number;
     /** What one unit is worth when redeemed, in ten-thousandths of a US dollar: 100 is one cent. */
     unit_value: number;
+    /** Its years of benefits begin on this day. */
+    opened_on: PlainDate;
+    closed_on: PlainDate | null;
   };
 }

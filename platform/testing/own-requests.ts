@@ -104,6 +104,10 @@ const cardRequests = ({ environmentKey, vaultToken }: Things) =>
     tokenizeCard: { environmentKey, card },
   }) satisfies Partial<OwnRequests>;
 
+const walletRequests = {
+  changeDemoAccount: { accountReferenceId: 'acct_helen_summit', event: 'BadStanding' },
+} satisfies Partial<OwnRequests>;
+
 const homeRequests = {
   convertProductToEarn: { account: 'acct_helen_summit', travelProduct: 'Homes', amountUsd: 100 },
   convertRewardsToUsd: { accountReferenceId: 'acct_helen_summit', rewardsAmount: 100 },
@@ -185,6 +189,7 @@ export async function ownRequests(helen: TestCaller): Promise<OwnRequests> {
   return {
     ...peopleRequests,
     ...cardRequests(things),
+    ...walletRequests,
     ...homeRequests,
     ...purchaseRequests(things),
     ...wishlistRequests(things),

@@ -1,10 +1,14 @@
 import type { components } from '../../schema/platform.openapi';
+import { type BenefitAccount, benefitAccounts } from '../benefits/account-standing';
+import { changeAccount } from '../benefits/change-account';
 import type { Database } from '../database/connect';
 import { today, type PlainDate } from '../dates';
 import { trackingView } from '../homes/listing-view';
 import type { Handlers } from '../http/operations';
+import { Refusal } from '../http/refusal';
 import { toFiat } from '../money';
 import type { Services } from '../services';
+import { type Credit, creditsOf } from './credits';
 
 type Schemas = components['schemas'];
 
@@ -22,8 +26,9 @@ const states: Readonly<Record<string, string>> = {
   expired: 'Expired',
 };
 
-export const walletHandlers = ({ database, clock }: Services) =>
-  ({
+export function walletHandlers(services: Services) {
+  const { database, clock, demo } = services;
+  return {
     getWallet: async ({ session }) => creditView(await creditsOf(database, session.userId, today(clock))),
 
     async getWalletHistory({ session }) {
@@ -31,28 +36,58 @@ export const walletHandlers = ({ database, clock }: Services) =>
       return { credits: rows.map(movementView) };
     },
 
-    async getWalletDetails({ session }) {
-      const day = today(clock);
-      const [credits, offers] = await Promise.all([
-        creditsOf(database, session.userId, day),
-        openOffersOf(database, session.userId, day),
-      ]);
-      return {
-        ...creditView(credits),
-        creditBreakdown: credits.map((credit) => ({
-          CreditDetail: credit.kind,
-          id: credit.id,
-          description: credit.description,
-          state: credit.isExpired ? 'Expired' : credit.balance > 0 ? 'Available' : 'Redeemed',
-          usableAmount: amountView(credit.usable, credit.currency),
-          remainingAmount: amountView(credit.balance, credit.currency),
-          grantedAmount: amountView(credit.granted ?? 0, credit.currency),
-          ...(credit.expires_on === null ? {} : { expiresOn: credit.expires_on }),
-        })),
-        offers: offers.map(offerView),
-      };
+    getWalletDetails: ({ session }) => walletDetails(services, session.userId),
+    async changeDemoAccount({ session, body }) {
+      if (!demo) throw new Refusal(40402);
+      await database.transaction().execute((tx) => changeAccount(tx, clock, session.userId, body));
+      return walletDetails(services, session.userId);
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+}
+
+async function walletDetails(
+  { database, clock }: Services,
+  userId: string,
+): Promise<Schemas['WalletDetails']> {
+  const day = today(clock);
+  const [credits, offers, accounts] = await Promise.all([
+    creditsOf(database, userId, day),
+    openOffersOf(database, userId, day),
+    benefitAccounts(database, userId),
+  ]);
+  return {
+    ...creditView(credits),
+    creditBreakdown: credits.map(partView),
+    offers: offers.map(offerView),
+    accounts: accounts.map(accountView),
+  };
+}
+
+const partView = (credit: Credit): Schemas['CreditPart'] => ({
+  CreditDetail: credit.kind,
+  id: credit.id,
+  description: credit.description,
+  state: credit.isExpired ? 'Expired' : credit.balance > 0 ? 'Available' : 'Redeemed',
+  usableAmount: amountView(credit.usable, credit.currency),
+  remainingAmount: amountView(credit.balance, credit.currency),
+  grantedAmount: amountView(credit.granted ?? 0, credit.currency),
+  ...(credit.hold === null ? {} : { hold: credit.hold }),
+  ...(credit.expires_on === null ? {} : { expiresOn: credit.expires_on }),
+  ...(credit.account_id === null ? {} : { accountReferenceId: credit.account_id }),
+  itineraryIds: [...credit.bookingIds],
+});
+
+const accountView = (account: BenefitAccount): Schemas['WalletAccount'] => ({
+  accountReferenceId: account.id,
+  productDisplayName: account.productDisplayName,
+  lastFour: account.lastFour,
+  standing: account.standing,
+  openedOn: account.openedOn,
+  changes: account.changes.map(({ change, occurredAt }) => ({
+    change,
+    occurredAt: occurredAt.toISOString(),
+  })),
+});
 
 /** What has moved on the user's credits, newest first. */
 async function movementsOf(database: Database, userId: string) {
@@ -69,6 +104,7 @@ async function movementsOf(database: Database, userId: string) {
       'transaction.description',
       'transaction.created_at',
       'transaction.booking_id',
+      'credit.granted_for',
       'entry.amount',
       'entry.unit',
     ])
@@ -90,6 +126,9 @@ function movementView(
     occurredAt: row.created_at.toISOString(),
     description: row.description,
     ...(row.booking_id === null ? {} : { itineraryId: row.booking_id }),
+    ...(event === 'created' && row.booking_id === null && row.granted_for !== null
+      ? { standingChange: row.granted_for }
+      : {}),
   };
 }
 
@@ -123,37 +162,7 @@ const offerView = (
   ...(offer.condition === null ? {} : { condition: offer.condition }),
 });
 
-/** Every grant of credit that a user has had, soonest expiry first. Credit can be spent on its last day. */
-async function creditsOf(database: Database, userId: string, day: PlainDate) {
-  const rows = await database
-    .selectFrom('wallet_credits as credit')
-    .innerJoin('ledger_accounts as account', (join) =>
-      join.onRef('account.reference', '=', 'credit.id').on('account.kind', '=', 'TravelCredit'),
-    )
-    .selectAll('credit')
-    .select('account.balance')
-    .select((row) =>
-      row
-        .selectFrom('ledger_entries as entry')
-        .innerJoin('ledger_transactions as transaction', 'transaction.id', 'entry.transaction_id')
-        .whereRef('entry.account_id', '=', 'account.id')
-        .where('transaction.kind', '=', 'CreditCreated')
-        .select((sum) => sum.fn.sum<number>('entry.amount').as('granted'))
-        .as('granted'),
-    )
-    .where('credit.user_id', '=', userId)
-    .orderBy('credit.expires_on')
-    .orderBy('credit.id')
-    .execute();
-  return rows.map((row) => {
-    const isExpired = row.expires_on !== null && row.expires_on < day;
-    return { ...row, isExpired, usable: isExpired ? 0 : row.balance };
-  });
-}
-
-type Credits = Awaited<ReturnType<typeof creditsOf>>;
-
-function creditView(credits: Credits): Schemas['Wallet'] {
+function creditView(credits: readonly Credit[]): Schemas['Wallet'] {
   const [first] = credits;
   if (!first) return {};
   const usable = credits.reduce((sum, credit) => sum + credit.usable, 0);

@@ -1,4 +1,6 @@
+import type { AccountChange, BenefitKind } from '../benefits/benefits.tables';
 import type { NullableJson } from '../database/json';
+import type { PlainDate } from '../dates';
 import type { OfferCondition } from './offer-condition';
 
 export interface WalletTables {
@@ -6,11 +8,17 @@ export interface WalletTables {
   wallet_credits: {
     id: string;
     user_id: string;
-    kind: 'AnnualTravelCredit' | 'OneTimeTravelCredit' | 'LimitedOfferTravelCredit' | 'GoodwillCredit';
+    kind: BenefitKind | 'GoodwillCredit';
     description: string;
     currency: string;
     expires_on: string | null;
     granted_at: Date;
+    /** The account whose card comes with it; null for a credit that comes with none. */
+    account_id: string | null;
+    /** The day on which the period of the account begins that it is granted for. */
+    benefit_period: PlainDate | null;
+    /** The change of the account that it was granted on; null when no change is known. */
+    granted_for: AccountChange | null;
   };
   offers: {
     id: string;

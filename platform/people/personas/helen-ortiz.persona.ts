@@ -74,6 +74,7 @@ export const helen: Persona = {
       lastFour: '4821',
       lastFourVirtual: ['1199'],
       useType: 'Personal',
+      opened: { yearsAgo: 11, daysAgo: 120 },
       earn: { homes: 5, flights: 5, hotels: 10, cars: 10 },
     },
     {
@@ -121,10 +122,11 @@ export const helen: Persona = {
     {
       key: 'annual',
       kind: 'AnnualTravelCredit',
+      account: 'summit',
       description: 'Annual $300 travel credit',
       amount: 300,
       grantedDaysAgo: 120,
-      expiresInDays: 245,
+      expiresInDays: 244,
       history: [
         { daysAgo: 61, event: 'redeemed', amount: 84.5, description: 'Used for a night in Asheville' },
       ],
@@ -132,10 +134,11 @@ export const helen: Persona = {
     {
       key: 'last-year',
       kind: 'AnnualTravelCredit',
+      account: 'summit',
       description: 'Annual $300 travel credit, last year',
       amount: 300,
       grantedDaysAgo: 485,
-      expiresInDays: -120,
+      expiresInDays: -121,
       history: [
         { daysAgo: 300, event: 'redeemed', amount: 256.2, description: 'Used for four nights in Savannah' },
         {

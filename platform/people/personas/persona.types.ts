@@ -60,6 +60,10 @@ interface PersonaAccount {
   readonly isTiered?: boolean;
   readonly useType: 'Personal' | 'Business';
   readonly earn: { homes: number; flights: number; hotels: number; cars: number };
+  /** When it was opened; with the beginning of the customer's relationship when left out. */
+  readonly opened?: { readonly yearsAgo: number; readonly daysAgo: number };
+  /** How long it has been in bad standing; left out: it is in good standing. */
+  readonly badStandingSinceDaysAgo?: number;
   /** What one unit is worth in ten-thousandths of a US dollar; 100 (one cent) by default. */
   readonly unitValue?: number;
 }
@@ -80,6 +84,8 @@ interface PersonaCredit {
   readonly kind: 'AnnualTravelCredit' | 'OneTimeTravelCredit' | 'LimitedOfferTravelCredit' | 'GoodwillCredit';
   readonly description: string;
   readonly amount: number;
+  /** The key of the account whose card comes with it, which has no other credit of the kind and the year. */
+  readonly account?: string;
   readonly grantedDaysAgo: number;
   readonly expiresInDays?: number;
   /** What happened to it since it was granted. */

@@ -1,3 +1,4 @@
+import { benefitHolders } from './benefit-holders.personas';
 import { helen } from './helen-ortiz.persona';
 import type { Persona } from './persona.types';
 
@@ -24,6 +25,7 @@ const maya: Persona = {
       allowsRedemption: true,
       lastFour: '2047',
       useType: 'Personal',
+      opened: { yearsAgo: 0, daysAgo: 2 },
       earn: { homes: 2, flights: 2, hotels: 5, cars: 5 },
     },
   ],
@@ -32,6 +34,7 @@ const maya: Persona = {
     {
       key: 'welcome',
       kind: 'OneTimeTravelCredit',
+      account: 'meridian',
       description: 'One-time $100 travel credit for new cardholders',
       amount: 100,
       grantedDaysAgo: 2,
@@ -137,6 +140,7 @@ const walter: Persona = {
       allowsRedemption: true,
       lastFour: '8140',
       useType: 'Personal',
+      opened: { yearsAgo: 16, daysAgo: 15 },
       earn: { homes: 5, flights: 5, hotels: 10, cars: 10 },
     },
     {
@@ -166,10 +170,11 @@ const walter: Persona = {
     {
       key: 'annual',
       kind: 'AnnualTravelCredit',
+      account: 'summit',
       description: 'Annual $300 travel credit',
       amount: 300,
       grantedDaysAgo: 15,
-      expiresInDays: 350,
+      expiresInDays: 349,
       history: [],
     },
     {
@@ -239,9 +244,9 @@ const odile: Persona = {
   ],
   credits: [
     {
-      key: 'annual',
-      kind: 'AnnualTravelCredit',
-      description: 'Annual $300 travel credit',
+      key: 'thanks',
+      kind: 'GoodwillCredit',
+      description: 'With our thanks for your loyalty',
       amount: 300,
       grantedDaysAgo: 30,
       expiresInDays: 335,
@@ -275,4 +280,4 @@ const odile: Persona = {
   ],
 };
 
-export const primaryCardholders: readonly Persona[] = [helen, maya, grace, walter, odile];
+export const primaryCardholders: readonly Persona[] = [helen, maya, grace, walter, odile, ...benefitHolders];

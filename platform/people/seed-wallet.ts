@@ -1,0 +1,143 @@
+/** The wallets of the demonstration: what cards come with, and the credits and offers that people have had already. */
+import type { Insertable } from 'kysely';
+import { dueCredit } from '../benefits/due-credit';
+import type { Database } from '../database/connect';
+import { json } from '../database/json';
+import { openLedgerAccount } from '../database/opening-balance';
+import type { Tables } from '../database/tables';
+import { addDays, addYears, dayOf, type PlainDate } from '../dates';
+import { cardBenefits } from './card-benefits';
+import type { Persona } from './personas/persona.types';
+import { personaIds } from './personas/personas';
+
+const hundredths = (amount: number): number => Math.round(amount * 100);
+
+/** Ledger transaction kinds of a credit's life; wallet histories read them back. */
+const creditMovements = {
+  redeemed: 'CreditRedeemed',
+  canceled: 'CreditCanceled',
+  expired: 'CreditExpired',
+} as const;
+
+/** AD-14: what the cards of the demonstration come with. */
+export async function seedBenefits(database: Database, now: Date): Promise<void> {
+  const dayAgo = (days: number): PlainDate => addDays(dayOf(now), -days);
+  await database
+    .insertInto('card_benefits')
+    .values(
+      cardBenefits.map(({ openedWithinDays, ...benefit }) => ({
+        ...benefit,
+        currency: 'USD',
+        opened_from: openedWithinDays === null ? null : dayAgo(openedWithinDays),
+        opened_until: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['product_display_name', 'kind']).doNothing())
+    .execute();
+}
+
+export const openedOn = (
+  { customerSince }: Persona,
+  { opened }: Persona['accounts'][number],
+  momentAgo: (days: number) => Date,
+): PlainDate => (opened ? addYears(dayOf(momentAgo(opened.daysAgo)), -opened.yearsAgo) : customerSince);
+
+export async function seedCredits(
+  database: Database,
+  persona: Persona,
+  now: Date,
+  momentAgo: (days: number) => Date,
+): Promise<void> {
+  const userId = personaIds.user(persona.key);
+  const dayIn = (days: number): PlainDate => addDays(dayOf(now), days);
+  for (const credit of persona.credits) {
+    const id = personaIds.credit(persona.key, credit.key);
+    await database
+      .insertInto('wallet_credits')
+      .values({
+        id,
+        user_id: userId,
+        kind: credit.kind,
+        description: credit.description,
+        currency: 'USD',
+        expires_on: credit.expiresInDays === undefined ? null : dayIn(credit.expiresInDays),
+        granted_at: momentAgo(credit.grantedDaysAgo),
+        ...grantOf(persona, credit, momentAgo),
+      })
+      .execute();
+    await openLedgerAccount(database, {
+      ownerUserId: userId,
+      kind: 'TravelCredit',
+      reference: id,
+      unit: 'USD',
+      movements: [
+        {
+          kind: 'CreditCreated',
+          amount: hundredths(credit.amount),
+          description: credit.description,
+          at: momentAgo(credit.grantedDaysAgo),
+        },
+        ...credit.history.map(({ event, amount, description, daysAgo }) => ({
+          kind: creditMovements[event],
+          amount: -hundredths(amount),
+          description,
+          at: momentAgo(daysAgo),
+        })),
+      ],
+    });
+  }
+}
+
+/** What the key of a grant is for a credit that an account has had already. */
+function grantOf(
+  persona: Persona,
+  credit: Persona['credits'][number],
+  momentAgo: (days: number) => Date,
+): Pick<Insertable<Tables['wallet_credits']>, 'account_id' | 'benefit_period' | 'granted_for'> {
+  const account = persona.accounts.find(({ key }) => key === credit.account);
+  if (!account || credit.kind === 'GoodwillCredit') {
+    return { account_id: null, benefit_period: null, granted_for: null };
+  }
+  const due = dueCredit(
+    { kind: credit.kind, opened_from: null, opened_until: null },
+    openedOn(persona, account, momentAgo),
+    dayOf(momentAgo(credit.grantedDaysAgo)),
+  );
+  if (!due) throw new Error(`The account of ${credit.key} is due no such credit.`);
+  return {
+    account_id: personaIds.account(persona.key, account.key),
+    benefit_period: due.period,
+    granted_for: due.grantedFor,
+  };
+}
+
+export async function seedOffers(
+  database: Database,
+  persona: Persona,
+  now: Date,
+  momentAgo: (days: number) => Date,
+): Promise<void> {
+  const userId = personaIds.user(persona.key);
+  const dayIn = (days: number): PlainDate => addDays(dayOf(now), days);
+  if (persona.offers.length === 0) return;
+  await database
+    .insertInto('offers')
+    .values(
+      persona.offers.map((offer) => ({
+        id: personaIds.offer(persona.key, offer.key),
+        user_id: userId,
+        state: offer.isVoided ? ('Voided' as const) : ('Open' as const),
+        amount_minor: hundredths(offer.amount),
+        currency: 'USD',
+        descriptions: [...offer.descriptions],
+        max_applicable_credit_minor:
+          offer.maxApplicableCredit === undefined ? null : hundredths(offer.maxApplicableCredit),
+        sale_event_start_on: offer.saleStartsInDays === undefined ? null : momentAgo(-offer.saleStartsInDays),
+        expires_on: dayIn(offer.expiresInDays),
+        funnels: [...offer.funnels],
+        condition: offer.condition === undefined ? null : json(offer.condition),
+        used_by_booking_id: null,
+      })),
+    )
+    .execute();
+}
