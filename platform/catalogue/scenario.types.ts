@@ -40,6 +40,8 @@ interface FulfilScenario {
   pendingPolls?: number | 'Forever';
   /** The poll answers Failure with these errors. */
   errors?: ScenarioError[];
+  /** The least age of the main guest at check-in. */
+  minimumAge?: number;
 }
 
 interface CancelScenario {

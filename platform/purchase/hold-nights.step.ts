@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { returnHeldNights, takeHeldNights } from '../price-freeze/exercise';
 import type { BookingStep } from './booking-step';
+import { requireCheckInAge } from './check-in-age';
 import { productError, StepRefusal } from './purchase-error';
 
 /**
@@ -10,7 +11,9 @@ import { productError, StepRefusal } from './purchase-error';
 export const holdNights: BookingStep = {
   name: 'HoldNights',
   take: {
-    inside: async (tx, _tools, { id, listing_id, stay_from, stay_until }) => {
+    inside: async (tx, _tools, booking) => {
+      const { id, listing_id, stay_from, stay_until } = booking;
+      await requireCheckInAge(tx, booking);
       if (await takeHeldNights(tx, id)) return;
       try {
         await sql`

@@ -139,6 +139,11 @@ export const TEST_LISTINGS: Record<string, TestListing> = {
     does: 'Its booking fails with the code StarsMisaligned.',
     scenario: { fulfil: { errors: [errorOf('StarsMisaligned')] } },
   },
+  'minimum-age': {
+    name: 'Check-in from 30 years',
+    does: 'The booking of a main guest who is younger than 30 at check-in fails: CheckInMinimumAgeNotMet.',
+    scenario: { fulfil: { minimumAge: 30 } },
+  },
   'booking-slow': {
     name: 'Booking takes its time',
     does: 'Its booking is pending for six polls and then succeeds.',
