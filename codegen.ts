@@ -34,6 +34,7 @@ const config: CodegenConfig = {
           TravelerDeleted: '../modules/traveler/save-traveler#TravelerDeletedModel',
           DefaultTravelerAssigned: '../modules/traveler/save-traveler#DefaultTravelerAssignedModel',
           Wallet: '../modules/wallet/wallet#WalletModel',
+          WalletCredit: '../modules/wallet/wallet-mapping#WalletCreditModel',
           WalletEvent: '../modules/wallet/wallet-mapping#WalletEventModel',
           PaymentMethodVerified: '../modules/payment-method/payment-method#PaymentMethodVerifiedModel',
           PaymentMethodDeleted: '../modules/payment-method/payment-method#PaymentMethodDeletedModel',

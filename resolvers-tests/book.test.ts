@@ -304,49 +304,60 @@ describe('[BK-16] what is missing blocks the booking before money moves', () => 
       "somebody else's rewards",
       { rewards: { accountReferenceId: 'acct-of-somebody-else', quantity: MAXIMUM } },
       "Rewards of this card can't be used on this trip",
+      'REWARDS_NOT_USABLE',
     ],
     [
       'rewards that may not be redeemed',
       { rewards: { accountReferenceId: 'acct-cash', quantity: MAXIMUM } },
       "Authorized users can't redeem rewards",
+      'REWARDS_NOT_USABLE',
     ],
     [
       'more rewards than there are',
       rewards('90000'),
       'Invalid amount. Enter an amount that is lower then your available balance.',
+      'REWARDS_ABOVE_BALANCE',
     ],
     [
       'fewer rewards than the minimum redemption',
       rewards('999.99'),
       'Invalid rewards balance. Please enter a valid amount.',
+      'REWARDS_AMOUNT_NOT_VALID',
     ],
     [
       'more credit than there is',
       { credit: { amount: usdInput('301.00') } },
       'There is not that much travel credit.',
+      'CREDIT_NOT_ENOUGH',
     ],
     [
       'credit below zero',
       { credit: { amount: usdInput('-10.00') } },
       'An amount of travel credit has to be above zero.',
+      'CREDIT_NOT_POSITIVE',
     ],
     [
       'credit in another currency',
       { credit: { amount: { value: '10.00', currencyCode: 'CAD' } } },
       'There is not that much travel credit.',
+      'CREDIT_NOT_ENOUGH',
     ],
     [
       'an offer that is yet to start',
       { offer: { id: 'offer-summer' } },
       'This offer cannot be used on this trip.',
+      'OFFER_NOT_USABLE',
     ],
-  ])('%s is a blocker with the message of the plan [PM-14] [SP-08] [WA-05]', async (_, parts, message) => {
-    expect(await book({ payment: { ...byCard, ...parts } })).toMatchObject({
-      __typename: 'BookingBlocked',
-      blockers: [{ code: 'PAYMENT_INVALID', message }],
-    });
-    expect(asked()).toEqual([]);
-  });
+  ])(
+    '%s is a blocker with the message of the plan [PM-14] [SP-08] [WA-05]',
+    async (_, parts, message, paymentProblem) => {
+      expect(await book({ payment: { ...byCard, ...parts } })).toMatchObject({
+        __typename: 'BookingBlocked',
+        blockers: [{ code: 'PAYMENT_INVALID', message, paymentProblem }],
+      });
+      expect(asked()).toEqual([]);
+    },
+  );
 
   test('every problem of a payment is a separate blocker [PM-14]', async () => {
     const payment = { ...byCard, ...rewards('90000'), offer: { id: 'offer-summer' } };
@@ -366,7 +377,11 @@ describe('[BK-16] what is missing blocks the booking before money moves', () => 
     expect(await book({ payment, acceptedAmountDue: usdInput('0') })).toMatchObject({
       __typename: 'BookingBlocked',
       blockers: expect.arrayContaining([
-        { code: 'PAYMENT_INVALID', message: 'The amount due is below the minimum redemption amount' },
+        {
+          code: 'PAYMENT_INVALID',
+          message: 'The amount due is below the minimum redemption amount',
+          paymentProblem: 'REWARDS_BELOW_MINIMUM',
+        },
       ]),
     });
     expect(asked()).toEqual([]);

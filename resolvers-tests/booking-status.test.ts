@@ -35,7 +35,7 @@ const follow = () => new Recorder<Event>(kit.connect(), FOLLOW, { token: 'bookin
 const names = ({ events }: Recorder<Event>) => events.map(({ bookingStatus }) => bookingStatus.__typename);
 const last = ({ events }: Recorder<Event>) => events.at(-1)?.bookingStatus;
 
-test('[DC-05] [BK-07] [BK-08] [BK-13] two polls are pending, then the stay is booked, and the end', async () => {
+test('[DC-05] [BK-07] [BK-08] [BK-13] [BK-25] two polls are pending, then the stay is booked, and the end', async () => {
   kit.platform.play('booking-confirmed');
   const booking = follow();
   await pollUntil(kit, () => booking.isComplete);
@@ -130,7 +130,7 @@ describe('[CF-04] [CN-05] the trip of a booking that has just been confirmed', (
   });
 });
 
-test('[BK-13] [BK-21] a failure has its reasons; a code that is not known is at least an error of its kind', async () => {
+test('[BK-13] [BK-21] [BK-25] a failure has its reasons; a code that is not known is at least an error of its kind', async () => {
   kit.platform.play('booking-refused');
   const booking = follow();
   await pollUntil(kit, () => booking.isComplete);

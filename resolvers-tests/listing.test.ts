@@ -615,7 +615,7 @@ describe('availability', () => {
   );
 });
 
-describe('the complimentary fourth night [AD-16]', () => {
+describe('the complimentary fourth night [AD-16] [LS-27]', () => {
   const NIGHT = 'complimentaryNight { title minimumNights isUnlocked missingNights amount { value } }';
   const ask = async (
     complimentaryNight: Wire<'ComplimentaryNight'> | undefined,

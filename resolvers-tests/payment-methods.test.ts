@@ -163,16 +163,19 @@ describe('verifyPaymentMethod', () => {
     ['InvalidAddress', 'INVALID_ADDRESS', 'Address Verification Error'],
     ['MoonPhase', 'UNKNOWN', 'Error Adding Payment Method'],
     ['Success', 'GENERIC_ERROR', 'Error Adding Payment Method'],
-  ])('[PM-03] [ER-07] [ER-08] [ER-11] the verdict %s without a card is %s', async (verdict, code, title) => {
-    kit.platform.on('verifyPaymentMethod', ok({ value: { PaymentVerifyResult: verdict } }));
-    const { data } = await kit.run<Verified>(VERIFY, { input });
-    expect(data.verifyPaymentMethod).toMatchObject({
-      __typename: 'PaymentMethodRefused',
-      code,
-      rawCode: verdict,
-      title,
-    });
-  });
+  ])(
+    '[PM-03] [ER-07] [ER-08] [ER-11] [SE-15] the verdict %s without a card is %s',
+    async (verdict, code, title) => {
+      kit.platform.on('verifyPaymentMethod', ok({ value: { PaymentVerifyResult: verdict } }));
+      const { data } = await kit.run<Verified>(VERIFY, { input });
+      expect(data.verifyPaymentMethod).toMatchObject({
+        __typename: 'PaymentMethodRefused',
+        code,
+        rawCode: verdict,
+        title,
+      });
+    },
+  );
 });
 
 describe('deletePaymentMethod', () => {

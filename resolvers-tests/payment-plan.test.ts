@@ -10,7 +10,7 @@ const PLAN = `query ($quoteToken: ID!, $payment: PaymentInput!) { paymentPlan(qu
   rewards { rewards { accountReferenceId value currency } cash { value } }
   amountDue { value } isCardRequired lines { label amount { value } }
   accounts { accountReferenceId isEnabled disabledReason tripTotal { value currency } }
-  minimumRedemptionNotice problems { field message }
+  minimumRedemptionNotice problems { field code message }
 } }`;
 
 interface Plan {
@@ -283,7 +283,42 @@ test('the best offer is none where no offer can be used, and that is no problem 
 test('[WA-05] an offer that is yet to start cannot be chosen', async () => {
   expect(await plan({ offer: { id: 'offer-summer' } })).toMatchObject({
     offer: null,
-    problems: [{ field: 'OFFER', message: 'This offer cannot be used on this trip.' }],
+    problems: [
+      { field: 'OFFER', code: 'OFFER_NOT_USABLE', message: 'This offer cannot be used on this trip.' },
+    ],
+  });
+});
+
+test('[WA-14] [PM-14] credit on hold pays nothing, and says why more cannot be used', async () => {
+  const wallet = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
+  wallet.credit = { amount: { amount: 45.25, currency: 'USD' } };
+  Object.assign(wallet.creditBreakdown[0]!, {
+    usableAmount: { amount: 0, currency: 'USD' },
+    remainingAmount: { amount: 254.75, currency: 'USD' },
+    hold: 'BadStanding',
+  });
+  kit.platform.on('getWalletDetails', ok(wallet));
+  expect(await plan({ credit: { take: 'MAXIMUM' } })).toMatchObject({
+    credit: { value: '45.25' },
+    problems: [],
+  });
+  expect(await plan({ credit: { amount: { value: '100.00', currencyCode: 'USD' } } })).toMatchObject({
+    credit: { value: '45.25' },
+    problems: [
+      {
+        field: 'CREDIT',
+        code: 'CREDIT_ON_HOLD',
+        message: 'On hold until your account is in good standing.',
+      },
+    ],
+  });
+});
+
+test('[WA-08] [PM-14] an amount of credit that is not open to the user is a problem with its code', async () => {
+  kit.platform.on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.none')));
+  expect(await plan({ credit: { amount: { value: '10.00', currencyCode: 'USD' } } })).toMatchObject({
+    credit: null,
+    problems: [{ field: 'CREDIT', code: 'CREDITS_NOT_OPEN' }],
   });
 });
 

@@ -652,7 +652,7 @@ describe('listings', () => {
   });
 });
 
-test('[AD-16] a home in a list says what its complimentary night takes off, or how many nights are missing', async () => {
+test('[AD-16] [LS-27] a home in a list says what its complimentary night takes off, or how many nights are missing', async () => {
   const page = fixture<'HomePage'>('homes/search-homes.first-page');
   page.homes[0]!.price.complimentaryNight = { minimumNights: 4 };
   kit.platform.on('searchHomes', ok(page));

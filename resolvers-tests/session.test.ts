@@ -152,7 +152,7 @@ describe('session', () => {
     [40105, 'ACCESS_DENIED'],
     [40106, 'ACCESS_DENIED'],
   ])(
-    '[SE-14] HTTP 401 with %i is an error with code %s, status and upstream code',
+    '[SE-14] [SE-15] HTTP 401 with %i is an error with code %s, status and upstream code',
     async (code, expected) => {
       kit.platform.on('getUserInfo', refused(401, code));
       const { data, errors } = await kit.run('{ session { userId } }');

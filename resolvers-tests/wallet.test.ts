@@ -224,7 +224,7 @@ describe('credit in rewards [RW-20]', () => {
   });
 });
 
-test('[WA-03] [WA-04] a kind, a state and a product that this graph does not know are UNKNOWN', async () => {
+test('[WA-03] [WA-04] [VO-02] a kind, a state and a product that this graph does not know are UNKNOWN', async () => {
   const details = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
   Object.assign(details.creditBreakdown[0]!, { CreditDetail: 'BirthdayCredit', state: 'Dozing' });
   details.offers[0]!.funnels = ['homes', 'boats'];
@@ -350,6 +350,101 @@ test('[WA-14] [WA-16] a credit on hold says why, and kinds that no product here 
         { kind: 'HOTEL_PRICE_FREEZE_DEPOSIT', hold: 'UNKNOWN' },
       ],
     },
+  });
+});
+
+describe('accounts', () => {
+  const ACCOUNTS = `{ wallet {
+    accounts {
+      accountReferenceId productDisplayName lastFour openedOn standing changes { kind occurredAt }
+    }
+    creditBreakdown { id account { accountReferenceId standing } trips { id } }
+  } }`;
+  const at = '2026-04-20T09:00:00.000Z';
+
+  test('[WA-13] [WA-14] [AD-14] have a standing and what happened to them; credits name theirs, and the stays they paid', async () => {
+    const trips = fixture<'ItineraryList'>('itineraries/list-itineraries.five');
+    const stay = trips.itineraries.find(({ tripKind }) => tripKind === 'Home')!;
+    kit.platform.on('listItineraries', ok(trips));
+    details((wire) => {
+      wire.accounts = [
+        {
+          accountReferenceId: 'acct-summit',
+          productDisplayName: 'Summit',
+          lastFour: '4821',
+          openedOn: '2014-05-02',
+          standing: 'Bad',
+          changes: [
+            { change: 'BadStanding', occurredAt: at },
+            { change: 'Eclipse', occurredAt: at },
+          ],
+        },
+        { accountReferenceId: 'acct-cash', productDisplayName: 'Cash', standing: 'Wobbly' },
+      ];
+      wire.creditBreakdown[0]!.accountReferenceId = 'acct-summit';
+      wire.creditBreakdown[0]!.itineraryIds = [stay.id, 'of-nobody'];
+      wire.creditBreakdown[1]!.accountReferenceId = 'acct-of-nobody';
+    });
+    const { data, errors } = await kit.run(ACCOUNTS);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      wallet: {
+        accounts: [
+          {
+            accountReferenceId: 'acct-summit',
+            productDisplayName: 'Summit',
+            lastFour: '4821',
+            openedOn: '2014-05-02',
+            standing: 'BAD',
+            changes: [
+              { kind: 'BAD_STANDING', occurredAt: at },
+              { kind: 'UNKNOWN', occurredAt: at },
+            ],
+          },
+          {
+            accountReferenceId: 'acct-cash',
+            productDisplayName: 'Cash',
+            lastFour: null,
+            openedOn: null,
+            standing: 'UNKNOWN',
+            changes: [],
+          },
+        ],
+        creditBreakdown: [
+          {
+            id: 'credit-annual',
+            account: { accountReferenceId: 'acct-summit', standing: 'BAD' },
+            trips: [{ id: 'LF-5' }],
+          },
+          { id: 'credit-goodwill', account: null, trips: [] },
+        ],
+      },
+    });
+    expect(kit.platform.requests('getWalletDetails')).toHaveLength(1);
+  });
+
+  test('[WA-14] a platform that says nothing about accounts has none, and no trips are read', async () => {
+    details(() => undefined);
+    const { data, errors } = await kit.run(ACCOUNTS);
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      wallet: {
+        accounts: [],
+        creditBreakdown: [
+          { account: null, trips: [] },
+          { account: null, trips: [] },
+        ],
+      },
+    });
+    expect(kit.platform.requests('listItineraries')).toEqual([]);
+  });
+
+  test('[WA-08] are closed with the credits', async () => {
+    without('wallet-credits');
+    expect((await kit.run('{ wallet { accounts { standing } } }')).data).toEqual({
+      wallet: { accounts: [] },
+    });
+    expect(kit.platform.requests('getWalletDetails')).toEqual([]);
   });
 });
 

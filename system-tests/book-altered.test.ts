@@ -30,7 +30,7 @@ const credit = (amount: object) => ({ credit: { amount } });
 
 const blocked = (...codes: string[]) => ({
   __typename: 'BookingBlocked',
-  blockers: expect.arrayContaining(codes.map((code) => ({ code }))),
+  blockers: expect.arrayContaining(codes.map((code): unknown => expect.objectContaining({ code }))),
 });
 const refused = (code: string) => ({ __typename: 'BookingRefused', code });
 const changed = (code: string) => ({ __typename: 'PriceChanged', code });

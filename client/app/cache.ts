@@ -92,6 +92,7 @@ export const createCache = (): InMemoryCache =>
       PriceQuote: { keyFields: ['token'] },
       Wallet: { keyFields: [], fields: { activity: relayStylePagination() } },
       RewardsAccount: { keyFields: ['accountReferenceId'] },
+      WalletAccount: { keyFields: ['accountReferenceId'] },
       /** Its account is the unit of the amount, not the identity of the amount. */
       RewardsAmount: { keyFields: false },
       PaymentPlanAccount: { keyFields: false },

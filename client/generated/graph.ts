@@ -2,6 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** How an account stands with its bank. */
+export type AccountStanding =
+  /** Its travel credits are on hold. */
+  | 'BAD'
+  /** It is closed: its travel credits have ended. */
+  | 'CLOSED'
+  /** Its travel credits can be spent. */
+  | 'GOOD'
+  /** A standing that this graph does not know yet. */
+  | 'UNKNOWN';
+
 /** The traveler in whose name a stay is reserved. */
 export type AddMainGuestInput = {
   /** Where the host can write to. */
@@ -1978,7 +1989,7 @@ export type BookingProgressSubscription = { readonly bookingStatus:
 export type CheckoutMeansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutMeansQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly brand: CardBrand, readonly expiresOn: string | null }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly redemptionMin: string, readonly allowRewardsRedemption: boolean, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string>, readonly rewardsBalance: { readonly value: string, readonly currency: string, readonly currencyDescription: string, readonly formatted: string } }> | null, readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly offers: ReadonlyArray<{ readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly trackingProperties: unknown, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly conditions: ReadonlyArray<{ readonly depth: number, readonly kind: OfferConditionKind, readonly airlineCodes: ReadonlyArray<string>, readonly atLeast: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }> } | null };
+export type CheckoutMeansQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly brand: CardBrand, readonly expiresOn: string | null }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly redemptionMin: string, readonly allowRewardsRedemption: boolean, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string>, readonly rewardsBalance: { readonly value: string, readonly currency: string, readonly currencyDescription: string, readonly formatted: string } }> | null, readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly creditBreakdown: ReadonlyArray<{ readonly id: string, readonly name: string, readonly hold: WalletCreditHold | null, readonly remainingAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }>, readonly offers: ReadonlyArray<{ readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly trackingProperties: unknown, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly conditions: ReadonlyArray<{ readonly depth: number, readonly kind: OfferConditionKind, readonly airlineCodes: ReadonlyArray<string>, readonly atLeast: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }> } | null };
 
 export type CardName_PaymentMethodFragment = { readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string };
 
@@ -2691,6 +2702,8 @@ export type TripsSectionQuery = { readonly trips: { readonly totalCount: number,
         | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> }
        }> } | null };
 
+export type AccountNotice_AccountFragment = { readonly accountReferenceId: string, readonly productDisplayName: string, readonly lastFour: string | null, readonly standing: AccountStanding, readonly changes: ReadonlyArray<{ readonly kind: StandingChange, readonly occurredAt: string }> };
+
 export type CreditActivitiesQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -2699,14 +2712,19 @@ export type CreditActivitiesQueryVariables = Exact<{
 
 export type CreditActivitiesQuery = { readonly wallet: { readonly activity: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly kind: WalletEventKind, readonly description: string, readonly occurredAt: string, readonly standingChange: StandingChange | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly trip: { readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string } } | null } }> } } | null };
 
-export type CreditCard_CreditFragment = { readonly id: string, readonly name: string, readonly kind: WalletCreditKind, readonly state: WalletCreditState, readonly hold: WalletCreditHold | null, readonly expiresOn: string | null, readonly usableAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly remainingAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly grantedAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null };
+export type CreditCard_CreditFragment = { readonly id: string, readonly name: string, readonly kind: WalletCreditKind, readonly state: WalletCreditState, readonly hold: WalletCreditHold | null, readonly expiresOn: string | null, readonly usableAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly remainingAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly grantedAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly account: { readonly accountReferenceId: string, readonly productDisplayName: string, readonly lastFour: string | null } | null };
+
+export type CreditUsesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreditUsesQuery = { readonly wallet: { readonly creditBreakdown: ReadonlyArray<{ readonly id: string, readonly trips: ReadonlyArray<{ readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string } }> | null }> } | null };
 
 export type OfferCard_OfferFragment = { readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly stage: WalletOfferStage, readonly saleEventStartOn: string | null, readonly expiresOn: string | null, readonly funnels: ReadonlyArray<OfferFunnel>, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly conditions: ReadonlyArray<{ readonly depth: number, readonly kind: OfferConditionKind, readonly text: string, readonly isMetByStays: boolean | null }> };
 
 export type WalletScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WalletScreenQuery = { readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly creditBreakdown: ReadonlyArray<{ readonly id: string, readonly state: WalletCreditState, readonly name: string, readonly kind: WalletCreditKind, readonly hold: WalletCreditHold | null, readonly expiresOn: string | null, readonly usableAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly remainingAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly grantedAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }>, readonly allOffers: ReadonlyArray<{ readonly id: string, readonly stage: WalletOfferStage, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly expiresOn: string | null, readonly funnels: ReadonlyArray<OfferFunnel>, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly conditions: ReadonlyArray<{ readonly depth: number, readonly kind: OfferConditionKind, readonly text: string, readonly isMetByStays: boolean | null }> }> } | null };
+export type WalletScreenQuery = { readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly accounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly lastFour: string | null, readonly standing: AccountStanding, readonly changes: ReadonlyArray<{ readonly kind: StandingChange, readonly occurredAt: string }> }>, readonly creditBreakdown: ReadonlyArray<{ readonly id: string, readonly state: WalletCreditState, readonly name: string, readonly kind: WalletCreditKind, readonly hold: WalletCreditHold | null, readonly expiresOn: string | null, readonly usableAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly remainingAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly grantedAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly account: { readonly accountReferenceId: string, readonly productDisplayName: string, readonly lastFour: string | null } | null }>, readonly allOffers: ReadonlyArray<{ readonly id: string, readonly stage: WalletOfferStage, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly expiresOn: string | null, readonly funnels: ReadonlyArray<OfferFunnel>, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly conditions: ReadonlyArray<{ readonly depth: number, readonly kind: OfferConditionKind, readonly text: string, readonly isMetByStays: boolean | null }> }> } | null };
 
 export type PlaceComboboxQueryVariables = Exact<{
   text: string;

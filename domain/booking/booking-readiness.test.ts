@@ -62,7 +62,7 @@ test.each<[string, Partial<BookingState>, string, string]>([
       payment: {
         isCardRequired: false,
         paymentMethodId: null,
-        problems: [{ field: 'REWARDS', message: 'no' }],
+        problems: [{ field: 'REWARDS', code: 'REWARDS_NOT_USABLE', message: 'no' }],
       },
     },
     'PAYMENT_INVALID',

@@ -77,8 +77,23 @@ export const chooseCard = (choice: PaymentChoice, paymentMethodId: string | null
 export const afterCardDeleted = (choice: PaymentChoice, paymentMethodId: string): PaymentChoice =>
   choice.paymentMethodId === paymentMethodId ? chooseCard(choice, null) : choice;
 
+/** Why a part of a payment cannot be used as chosen. */
+export type PaymentProblemCode =
+  | 'OFFER_NOT_USABLE'
+  | 'CREDITS_NOT_OPEN'
+  | 'CREDIT_NOT_POSITIVE'
+  | 'CREDIT_NOT_ENOUGH'
+  | 'CREDIT_ON_HOLD'
+  | 'CREDIT_WITH_OFFER'
+  | 'REWARDS_NOT_USABLE'
+  | 'REWARDS_BELOW_MINIMUM'
+  | 'REWARDS_AMOUNT_NOT_VALID'
+  | 'REWARDS_ABOVE_BALANCE'
+  | 'REWARDS_NOT_CONVERTED';
+
 /** What is wrong with a choice, to be shown where it is made. */
 export interface PaymentProblem {
   readonly field: 'CARD' | 'REWARDS' | 'OFFER' | 'CREDIT';
+  readonly code: PaymentProblemCode;
   readonly message: string;
 }

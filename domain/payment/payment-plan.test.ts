@@ -188,7 +188,9 @@ describe('wallet', () => {
       problems: [],
     });
     const both = plan({ ...small, choice: { ...asked, credit: { kind: 'AMOUNT', amount: usd(100) } } });
-    expect(both.problems).toEqual([{ field: 'CREDIT', message: expect.stringMatching(/combined/) }]);
+    expect(both.problems).toEqual([
+      { field: 'CREDIT', code: 'CREDIT_WITH_OFFER', message: expect.stringMatching(/combined/) },
+    ]);
     const credit = { credit: { kind: 'AMOUNT', amount: usd(100) } } as const;
     expect(plan({ ...small, choice: credit })).toMatchObject({ offer: null, credit: usd(100), problems: [] });
   });
@@ -203,8 +205,12 @@ describe('wallet', () => {
 
   test('[PM-14] an offer and credit that no longer exist are problems', () => {
     const gone = plan({ ...wallet(100), choice: { offer: { kind: 'OFFER', offerId: 'x' } } });
-    expect(gone.problems).toEqual([{ field: 'OFFER', message: 'This offer cannot be used on this trip.' }]);
-    const notThere = [{ field: 'CREDIT', message: 'There is not that much travel credit.' }];
+    expect(gone.problems).toEqual([
+      { field: 'OFFER', code: 'OFFER_NOT_USABLE', message: 'This offer cannot be used on this trip.' },
+    ]);
+    const notThere = [
+      { field: 'CREDIT', code: 'CREDIT_NOT_ENOUGH', message: 'There is not that much travel credit.' },
+    ];
     const asked = (amount: Money) => plan({ ...wallet(100), choice: { credit: { kind: 'AMOUNT', amount } } });
     expect(asked(usd(101))).toMatchObject({ credit: usd(100), problems: notThere });
     expect(asked(usd(100))).toMatchObject({ credit: usd(100), problems: [] });
@@ -221,7 +227,41 @@ describe('wallet', () => {
     ).toMatchObject({
       credit: null,
       amountDue: usd(50_000),
-      problems: [{ field: 'CREDIT', message: 'An amount of travel credit has to be above zero.' }],
+      problems: [
+        {
+          field: 'CREDIT',
+          code: 'CREDIT_NOT_POSITIVE',
+          message: 'An amount of travel credit has to be above zero.',
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['BAD_STANDING', 'On hold until your account is in good standing.'],
+    ['PROMOTION_USED', 'For one booking per account, and a booking has used it.'],
+  ] as const)(
+    '[WA-14] [PM-14] credit on hold (%s) pays nothing, and is the reason when more is asked for',
+    (hold, message) => {
+      const held = { wallet: { offers: [], credit: usd(100), heldCredits: [{ hold, amount: usd(5_000) }] } };
+      expect(plan({ ...held, choice: { credit: { kind: 'ALL' } } })).toMatchObject({
+        credit: usd(100),
+        problems: [],
+      });
+      const amount = { kind: 'AMOUNT', amount: usd(101) } as const;
+      expect(plan({ ...held, choice: { credit: amount } })).toMatchObject({
+        credit: usd(100),
+        problems: [{ field: 'CREDIT', code: 'CREDIT_ON_HOLD', message }],
+      });
+    },
+  );
+
+  test('[WA-08] [PM-14] an amount of credit is a problem where credits are not open', () => {
+    const gates = { offers: true, credits: false, stacking: true };
+    const choice = { credit: { kind: 'AMOUNT', amount: usd(100) } } as const;
+    expect(plan({ ...wallet(10_000), gates, choice })).toMatchObject({
+      credit: null,
+      problems: [{ field: 'CREDIT', code: 'CREDITS_NOT_OPEN' }],
     });
   });
 
@@ -280,17 +320,20 @@ describe('rewards', () => {
     [
       'that may not redeem',
       "Authorized users can't redeem rewards",
+      'REWARDS_NOT_USABLE',
       account({ allowRewardsRedemption: false, role: 'AUTHORIZED_USER' }),
     ],
     [
       'below its minimum',
       'The balance is below the minimum redemption amount',
+      'REWARDS_BELOW_MINIMUM',
       account({ balance: miles(2_000) }),
     ],
   ])(
     'of an account %s are a problem and pay nothing: %s [SP-04] [RW-08] [RW-10]',
-    (_what, message, closed) => {
+    (_what, message, code, closed) => {
       const made = plan({ accounts: [closed], choice: withRewards() });
+      expect(made.problems).toMatchObject([{ code }]);
       expect(made).toMatchObject({ ...refused(message), amountDue: usd(50_000) });
       expect(made.accounts[0]).toMatchObject({ isEnabled: false, disabledReason: message });
     },
@@ -302,7 +345,7 @@ describe('rewards', () => {
     expect(rewards).toEqual({ accountReferenceId: 'a-1', amount: miles(10_000), cash: usd(9_876) });
     expect(problems).toEqual([]);
     expect(plan({ choice, convertedRewards: null }).problems).toEqual([
-      { field: 'REWARDS', message: CONVERSION_FAILED },
+      { field: 'REWARDS', code: 'REWARDS_NOT_CONVERTED', message: CONVERSION_FAILED },
     ]);
   });
 
@@ -322,14 +365,14 @@ describe('rewards', () => {
   });
 
   test.each([
-    [100_001, AMOUNT_ABOVE_BALANCE],
-    [0, AMOUNT_NOT_VALID],
-    [-5, AMOUNT_NOT_VALID],
-    [2_499, AMOUNT_NOT_VALID],
-  ])('[SP-08] a custom amount of %i is refused: %s', (amount, message) => {
+    [100_001, AMOUNT_ABOVE_BALANCE, 'REWARDS_ABOVE_BALANCE'],
+    [0, AMOUNT_NOT_VALID, 'REWARDS_AMOUNT_NOT_VALID'],
+    [-5, AMOUNT_NOT_VALID, 'REWARDS_AMOUNT_NOT_VALID'],
+    [2_499, AMOUNT_NOT_VALID, 'REWARDS_AMOUNT_NOT_VALID'],
+  ])('[SP-08] a custom amount of %i is refused: %s', (amount, message, code) => {
     expect(plan({ choice: withRewards(amount), convertedRewards: usd(1) })).toMatchObject({
       rewards: null,
-      problems: [{ field: 'REWARDS', message }],
+      problems: [{ field: 'REWARDS', code, message }],
     });
   });
 

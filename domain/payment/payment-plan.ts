@@ -23,9 +23,9 @@ import {
   rewardsWorth,
   type TripTotal,
 } from './rewards-payment';
-import type { WalletGates, WalletOffer } from './wallet';
+import type { WalletGates } from './wallet';
 import { coverOf, type PriceFreezeCover } from '../price-freeze/frozen-price';
-import { applyWallet, payableOf, type WalletInput } from './wallet-payment';
+import { applyWallet, payableOf, type PayingWallet, type WalletInput } from './wallet-payment';
 
 export interface PaymentPlanInput {
   /** The pay-now total of the quote, the agent fee included. */
@@ -35,7 +35,7 @@ export interface PaymentPlanInput {
   readonly tripTotals: readonly TripTotal[];
   readonly accounts: readonly RedemptionAccount[];
   readonly setting: RedemptionSetting;
-  readonly wallet: { readonly offers: readonly WalletOffer[]; readonly credit: Money } | null;
+  readonly wallet: PayingWallet | null;
   readonly gates: WalletGates;
   readonly now: Date;
   readonly choice: PaymentChoice;
@@ -162,13 +162,20 @@ function applyRewards(
   left: Money,
 ): { readonly applied: AppliedRewards | null; readonly problems: readonly PaymentProblem[] } {
   const { toApply, problem } = decideRewards(input, left);
-  if (problem !== null) return { applied: null, problems: [{ field: 'REWARDS', message: problem }] };
+  if (problem !== null) return { applied: null, problems: [{ field: 'REWARDS', ...problem }] };
   if (toApply === null) return { applied: null, problems: [] };
   const cash = rewardsWorth(toApply, left, input.convertedRewards);
-  if (cash === null) return { applied: null, problems: [{ field: 'REWARDS', message: CONVERSION_FAILED }] };
+  if (cash === null) return { applied: null, problems: [NOT_CONVERTED] };
   const { accountReferenceId, amount } = toApply;
   return { applied: { accountReferenceId, amount, cash }, problems: [] };
 }
+
+/** SP-07. */
+const NOT_CONVERTED: PaymentProblem = {
+  field: 'REWARDS',
+  code: 'REWARDS_NOT_CONVERTED',
+  message: CONVERSION_FAILED,
+};
 
 type PlanParts = Pick<PaymentPlan, 'priceFreeze' | 'offer' | 'credit' | 'rewards' | 'paymentMethodId'>;
 

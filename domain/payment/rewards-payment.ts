@@ -4,7 +4,7 @@
  */
 import type { CurrencyCode } from '../money/currencies';
 import { minMoney, money, type Money } from '../money/money';
-import type { RewardsChoice } from './payment-choice';
+import type { PaymentProblem, PaymentProblemCode, RewardsChoice } from './payment-choice';
 import { comparePoints, minPoints, type Points, points } from '../money/points';
 import {
   type RedemptionAccount,
@@ -102,22 +102,37 @@ export interface RewardsToApply {
 
 export interface RewardsDecision {
   readonly toApply: RewardsToApply | null;
-  readonly problem: string | null;
+  readonly problem: Omit<PaymentProblem, 'field'> | null;
 }
 
 const NOTHING: RewardsDecision = { toApply: null, problem: null };
-const refused = (problem: string): RewardsDecision => ({ toApply: null, problem });
+const refused = (code: PaymentProblemCode, message: string): RewardsDecision => ({
+  toApply: null,
+  problem: { code, message },
+});
+
+/** Too few of them is a reason that another account, or more rewards, mends. */
+const refusedAccount = (refusal: RedemptionRefusal, role: RedemptionAccount['role']): RewardsDecision => {
+  const isTooFew = refusal === 'BELOW_MINIMUM' || refusal === 'AMOUNT_DUE_BELOW_MINIMUM';
+  return refused(
+    isTooFew ? 'REWARDS_BELOW_MINIMUM' : 'REWARDS_NOT_USABLE',
+    redemptionRefusalText(refusal, role),
+  );
+};
 
 /** The rewards that a choice applies, or why they cannot be applied (SP-03, SP-08). Where nothing is left to pay, none are. */
 export function rewardsToApply({ choice, accounts, ...trip }: RewardsInput): RewardsDecision {
   const { total, left } = trip;
   if (choice === null || left.minorUnits <= 0) return NOTHING;
   const account = accounts.find((each) => each.accountReferenceId === choice.accountReferenceId);
-  if (!account) return refused(redemptionRefusalText('NOT_IN_TRIP_TOTAL', 'UNKNOWN'));
+  if (!account) return refusedAccount('NOT_IN_TRIP_TOTAL', 'UNKNOWN');
   const coverage = rewardsCoverage(account, trip);
-  if ('refusal' in coverage) return refused(redemptionRefusalText(coverage.refusal, account.role));
+  if ('refusal' in coverage) return refusedAccount(coverage.refusal, account.role);
   const error = choice.amount ? customAmountError(choice.amount, account) : undefined;
-  if (error) return refused(error);
+  if (error) {
+    const isAbove = error === AMOUNT_ABOVE_BALANCE;
+    return refused(isAbove ? 'REWARDS_ABOVE_BALANCE' : 'REWARDS_AMOUNT_NOT_VALID', error);
+  }
 
   const { tripTotal, toCover } = coverage;
   const amount = minPoints(toCover, choice.amount ?? account.balance);

@@ -5,12 +5,28 @@
 import { addMoney, compareMoney, minMoney, type Money, subtractMoney, zeroMoney } from '../money/money';
 import { coverOf, type PriceFreezeCover } from '../price-freeze/frozen-price';
 import type { PaymentChoice, PaymentProblem } from './payment-choice';
-import { applicableCredit, bestOffer, usableOffers, type WalletGates, type WalletOffer } from './wallet';
+import {
+  applicableCredit,
+  bestOffer,
+  type HeldCredit,
+  usableOffers,
+  type WalletGates,
+  type WalletOffer,
+} from './wallet';
+import { CREDIT_HOLDS } from './wallet-words';
+
+export interface PayingWallet {
+  readonly offers: readonly WalletOffer[];
+  /** What can be spent. */
+  readonly credit: Money;
+  /** What else there is; nothing when left out. */
+  readonly heldCredits?: readonly HeldCredit[];
+}
 
 export interface WalletInput {
   readonly total: Money;
   readonly priceFreeze?: PriceFreezeCover | null;
-  readonly wallet: { readonly offers: readonly WalletOffer[]; readonly credit: Money } | null;
+  readonly wallet: PayingWallet | null;
   readonly gates: WalletGates;
   readonly now: Date;
   readonly choice: Pick<PaymentChoice, 'offer' | 'credit'>;
@@ -42,18 +58,19 @@ export function applyWallet(input: WalletInput): AppliedWallet {
   if (choice.offer.kind === 'OFFER') {
     const { offerId } = choice.offer;
     offer = usable.find(({ id }) => id === offerId) ?? null;
-    if (offer === null) problems.push({ field: 'OFFER', message: 'This offer cannot be used on this trip.' });
+    if (offer === null) problems.push(OFFER_NOT_USABLE);
   }
 
   const wanted = wantedCredit(choice.credit, available, payable);
-  const creditProblem = choice.credit.kind === 'AMOUNT' && creditAmountError(choice.credit.amount, available);
-  if (creditProblem) problems.push({ field: 'CREDIT', message: creditProblem });
+  const creditProblem =
+    choice.credit.kind === 'AMOUNT' && creditAmountProblem(choice.credit.amount, available, input);
+  if (creditProblem) problems.push({ field: 'CREDIT', ...creditProblem });
 
   const stacks = gates.stacking || offer === null || wanted.minorUnits === 0;
   const keepsOffer = stacks || offerWins(choice, offer, wanted, payable);
   const keepsCredit = stacks || !keepsOffer;
   if (!stacks && choice.offer.kind === 'OFFER' && choice.credit.kind === 'AMOUNT') {
-    problems.push({ field: 'CREDIT', message: 'Travel credits cannot be combined with an offer.' });
+    problems.push(CREDIT_WITH_OFFER);
   }
 
   const applied = keepsOffer ? offer : null;
@@ -75,9 +92,36 @@ function wantedCredit(choice: PaymentChoice['credit'], available: Money, total: 
   return choice.kind === 'ALL' ? usable : applicableCredit(choice.amount, usable, null);
 }
 
-function creditAmountError(amount: Money, available: Money): string | undefined {
-  if (compareWithin(amount, available) > 0) return 'There is not that much travel credit.';
-  return amount.minorUnits <= 0 ? 'An amount of travel credit has to be above zero.' : undefined;
+const OFFER_NOT_USABLE: PaymentProblem = {
+  field: 'OFFER',
+  code: 'OFFER_NOT_USABLE',
+  message: 'This offer cannot be used on this trip.',
+};
+
+const CREDIT_WITH_OFFER: PaymentProblem = {
+  field: 'CREDIT',
+  code: 'CREDIT_WITH_OFFER',
+  message: 'Travel credits cannot be combined with an offer.',
+};
+
+function creditAmountProblem(
+  amount: Money,
+  available: Money,
+  { gates, wallet }: Pick<WalletInput, 'gates' | 'wallet'>,
+): Omit<PaymentProblem, 'field'> | undefined {
+  if (!gates.credits) {
+    return { code: 'CREDITS_NOT_OPEN', message: 'Travel credits are not open to you.' };
+  }
+  if (compareWithin(amount, available) > 0) {
+    // Why the rest of the credit cannot be spent says more than that it is too little.
+    const held = wallet?.heldCredits?.find((each) => each.amount.currencyCode === amount.currencyCode);
+    return held
+      ? { code: 'CREDIT_ON_HOLD', message: CREDIT_HOLDS[held.hold] }
+      : { code: 'CREDIT_NOT_ENOUGH', message: 'There is not that much travel credit.' };
+  }
+  return amount.minorUnits <= 0
+    ? { code: 'CREDIT_NOT_POSITIVE', message: 'An amount of travel credit has to be above zero.' }
+    : undefined;
 }
 
 const compareWithin = (left: Money, right: Money): number =>

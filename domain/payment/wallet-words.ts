@@ -24,6 +24,17 @@ export const CREDIT_HOLDS = {
   UNKNOWN: 'On hold at the moment.',
 } as const satisfies Record<string, string>;
 
+export type CreditHold = keyof typeof CREDIT_HOLDS;
+
+/** 'Larkfield Summit Reserve ending in 4821'. */
+export const accountName = ({
+  productDisplayName,
+  lastFour,
+}: {
+  readonly productDisplayName: string;
+  readonly lastFour: string | null;
+}): string => (lastFour === null ? productDisplayName : `${productDisplayName} ending in ${lastFour}`);
+
 /** WA-10: what can happen to a credit. */
 export const CREDIT_EVENTS = {
   CREATED: 'Added',

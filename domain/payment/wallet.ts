@@ -2,6 +2,7 @@
  * Travel offers and credits of a wallet: which count, which is best, how much applies (WA-05 to WA-08, WA-11).
  */
 import { compareMoney, minMoney, type Money, zeroMoney } from '../money/money';
+import type { CreditHold } from './wallet-words';
 import { meets, type OfferCondition, stayOccasion } from './offer-conditions';
 
 export interface WalletOffer {
@@ -15,6 +16,12 @@ export interface WalletOffer {
   readonly funnels: readonly string[];
   /** What a booking has to meet; null for nothing (WA-11). */
   readonly condition: OfferCondition | null;
+}
+
+/** Credit that cannot be spent at the moment, and why (WA-14). */
+export interface HeldCredit {
+  readonly amount: Money;
+  readonly hold: CreditHold;
 }
 
 /** What the experiments of the session open (WA-08). */

@@ -57,7 +57,7 @@ test('[LQ-01] [LQ-14] [GU-06] an empty address gives the defaults', () => {
   expect(parse('', 1).guests.adults).toBe(1);
 });
 
-test('[LQ-02] four entry sources and three sort orders are read, anything else is ignored', () => {
+test('[LQ-02] [TL-06] four entry sources and three sort orders are read, anything else is ignored', () => {
   for (const entrySource of ['list', 'map', 'favorites_map', 'favorites_list']) {
     expect(parse(`hotelDetailsEntrySource=${entrySource}`)).toEqual({ ...parse(''), entrySource });
   }

@@ -1,5 +1,6 @@
 /** The page of the travel wallet and the terms behind it. */
 import { violations } from '../testing/accessibility';
+import { openPayment } from '../testing/stored-checkout';
 import { desktop, expect, phone, test } from '../testing/test';
 
 for (const viewport of [desktop, phone])
@@ -29,5 +30,28 @@ for (const viewport of [desktop, phone])
         await expect(terms).toBeInViewport();
         await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0);
         expect(await violations(page)).toEqual([]);
+      });
+
+      test.describe('of an account in bad standing', () => {
+        test.use({ person: 'Bianca Moretti' });
+
+        test('[WA-14] [AD-14] the wallet and the payment say why its credit is on hold, and axe finds nothing', async ({
+          page,
+          portal,
+        }) => {
+          await page.goto('/wallet/');
+          await page.getByText(/ending in 3729 has been in bad standing since/).waitFor();
+          await expect(page.getByRole('article', { name: 'Annual $300 travel credit' })).toContainText(
+            'On hold until your account is in good standing.',
+          );
+          await page.getByText('Used for two nights in Savannah').waitFor();
+          expect(await violations(page)).toEqual([]);
+
+          await openPayment(page, portal, undefined, 'Bianca Moretti');
+          await expect(page.getByRole('list', { name: 'Travel credits on hold' })).toContainText(
+            'On hold until your account is in good standing.',
+          );
+          expect(await violations(page)).toEqual([]);
+        });
       });
     });

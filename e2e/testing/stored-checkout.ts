@@ -5,9 +5,9 @@
 import type { Page } from '@playwright/test';
 import { parseSearch, searchParams } from '../../domain/search/search-state';
 import { demand } from '../../system-tests/testing/graph';
-import { addMainGuest, quotedStay } from '../../system-tests/testing/graph-booking';
+import { addMainGuest, type Amount, quotedStay } from '../../system-tests/testing/graph-booking';
 import { checkoutAddress } from './checkout';
-import type { TestPortal } from './test-portal';
+import type { Person, TestPortal } from './test-portal';
 
 const KEY = 'travel-portal.checkout';
 const HOME = 'test-always-works';
@@ -22,9 +22,14 @@ const BY_CARD = {
   paymentMethodId: 'card_helen_summit',
 };
 
-/** Opens Helen's payment of a stay that no other test books, with nothing chosen. */
-export async function openPayment(page: Page, portal: TestPortal, listingId?: string): Promise<void> {
-  await openStored(page, portal, { step: 'PAYMENT', choice: PAYMENT }, listingId);
+/** Opens the payment of a stay that no other test books, with nothing chosen: Helen's, or that of the person of the page. */
+export async function openPayment(
+  page: Page,
+  portal: TestPortal,
+  listingId?: string,
+  person?: Person,
+): Promise<void> {
+  await openStored(page, portal, { step: 'PAYMENT', choice: PAYMENT }, listingId, person);
   await page.getByText('Amount due', { exact: true }).waitFor();
 }
 
@@ -46,10 +51,11 @@ async function openStored(
   portal: TestPortal,
   at: { readonly step: string; readonly choice: object },
   listingId = HOME,
+  person = 'Helen Ortiz',
 ): Promise<string> {
   const stay = portal.freshStay(listingId);
   const address = checkoutAddress(listingId, stay);
-  const credentials = await portal.credentialsOf('Helen Ortiz');
+  const credentials = await portal.credentialsOf(person);
   const { session, travelers } = await demand<{
     session: { userId: string };
     travelers: readonly [{ id: string }];
@@ -73,10 +79,7 @@ async function openStored(
       corporate: { outOfPolicyReason: '', approvalRequestReason: '', tripPurpose: '' },
       isOutOfPolicyAccepted: false,
       seen: {
-        total: {
-          minorUnits: Math.round(Number(quote.acceptedTotal.value) * 100),
-          currencyCode: quote.acceptedTotal.currencyCode,
-        },
+        total: exactTotal(quote.acceptedTotal),
         lines: [],
         terms: { cancellation: [], payment: [] },
         termsDigest: quote.acceptedTermsDigest,
@@ -101,3 +104,8 @@ async function openStored(
   await page.goto(address);
   return address;
 }
+
+const exactTotal = ({ value, currencyCode }: Amount) => ({
+  minorUnits: Math.round(Number(value) * 100),
+  currencyCode,
+});

@@ -4,7 +4,7 @@ import type { SessionModel } from '../modules/session/session-mapping';
 import type { SignedInModel } from '../modules/session/sign-in';
 import type { TravelerSavedModel, TravelerDeletedModel, DefaultTravelerAssignedModel } from '../modules/traveler/save-traveler';
 import type { WalletModel } from '../modules/wallet/wallet';
-import type { WalletEventModel } from '../modules/wallet/wallet-mapping';
+import type { WalletCreditModel, WalletEventModel } from '../modules/wallet/wallet-mapping';
 import type { PaymentMethodVerifiedModel, PaymentMethodDeletedModel } from '../modules/payment-method/payment-method';
 import type { PaymentPlanModel } from '../modules/booking/payment-plan';
 import type { QuoteModel } from '../modules/quote/quote-mapping';
@@ -41,6 +41,26 @@ export type Scalars = {
   /** A calendar month, as `YYYY-MM`. */
   YearMonth: { input: string; output: string; }
 };
+
+/** Something that happened to an account. */
+export type AccountChange = {
+  __typename?: 'AccountChange';
+  /** What happened. */
+  kind: StandingChange;
+  /** When it happened, by the clock of the platform. */
+  occurredAt: Scalars['DateTime']['output'];
+};
+
+/** How an account stands with its bank. */
+export type AccountStanding =
+  /** Its travel credits are on hold. */
+  | 'BAD'
+  /** It is closed: its travel credits have ended. */
+  | 'CLOSED'
+  /** Its travel credits can be spent. */
+  | 'GOOD'
+  /** A standing that this graph does not know yet. */
+  | 'UNKNOWN';
 
 /** What an account is used for. */
 export type AccountUseType =
@@ -585,6 +605,8 @@ export type BookingBlocker = {
   code: BookingBlockerCode;
   /** What to do about it, as a text to show. */
   message: Scalars['String']['output'];
+  /** With `PAYMENT_INVALID`, why the payment cannot be used; null for other codes, and when no part of the payment is wrong. */
+  paymentProblem: Maybe<PaymentProblemCode>;
 };
 
 /** The reasons why a stay cannot be booked yet. */
@@ -4037,11 +4059,38 @@ export type PaymentPolicy = {
 /** A part of a payment that cannot be used as requested. The plan is what remains without it. */
 export type PaymentProblem = {
   __typename?: 'PaymentProblem';
+  /** Why, as a code from a closed list. */
+  code: PaymentProblemCode;
   /** The part of the payment that cannot be used. */
   field: PaymentField;
   /** What is wrong, to be shown. */
   message: Scalars['String']['output'];
 };
+
+/** Why a part of a payment cannot be used as requested. */
+export type PaymentProblemCode =
+  /** The experiment that opens travel credits is off for the user. */
+  | 'CREDITS_NOT_OPEN'
+  /** More travel credits than the user has. */
+  | 'CREDIT_NOT_ENOUGH'
+  /** An amount of travel credits of zero or less. */
+  | 'CREDIT_NOT_POSITIVE'
+  /** More travel credits than can be spent: the others are on hold. `WalletCredit.hold` has the reason of each. */
+  | 'CREDIT_ON_HOLD'
+  /** Travel credits and an offer exclude each other for the user. */
+  | 'CREDIT_WITH_OFFER'
+  /** The offer is not one of the user's, has ended, has not begun, or is not for this stay. */
+  | 'OFFER_NOT_USABLE'
+  /** More rewards than the balance. */
+  | 'REWARDS_ABOVE_BALANCE'
+  /** The number of rewards is not a number that can be redeemed. */
+  | 'REWARDS_AMOUNT_NOT_VALID'
+  /** The balance, or the amount due, is below the minimum redemption of the account. */
+  | 'REWARDS_BELOW_MINIMUM'
+  /** The platform did not say what the rewards are worth. */
+  | 'REWARDS_NOT_CONVERTED'
+  /** Rewards of this account cannot be redeemed, or not for this stay. */
+  | 'REWARDS_NOT_USABLE';
 
 /** A part of the price and when it is due. */
 export type PaymentScheduleEntry = {
@@ -6562,6 +6611,8 @@ export type VerifyPaymentMethodResult = PaymentMethodRefused | PaymentMethodVeri
 /** Travel credits and offers of a user. */
 export type Wallet = {
   __typename?: 'Wallet';
+  /** The accounts that the user is the primary holder of: their cards can come with travel credits. */
+  accounts: Array<WalletAccount>;
   /** What happened to the credit, newest first, a page at a time. */
   activity: WalletEventConnection;
   /**
@@ -6597,9 +6648,28 @@ export type WalletCreditInRewardsArgs = {
   accountReferenceId: Scalars['ID']['input'];
 };
 
+/** An account whose card can come with travel credits. */
+export type WalletAccount = {
+  __typename?: 'WalletAccount';
+  /** The account, as `RewardsAccount.accountReferenceId` names it. */
+  accountReferenceId: Scalars['ID']['output'];
+  /** What happened to it, newest first. */
+  changes: Array<AccountChange>;
+  /** The last four digits of the card; null when the platform does not say. */
+  lastFour: Maybe<Scalars['String']['output']>;
+  /** When it was opened; null when the platform does not say. */
+  openedOn: Maybe<Scalars['Date']['output']>;
+  /** The name of the card product. */
+  productDisplayName: Scalars['String']['output'];
+  /** Whether travel credits that its card comes with can be spent. */
+  standing: AccountStanding;
+};
+
 /** An amount of money in the wallet that pays for stays. */
 export type WalletCredit = {
   __typename?: 'WalletCredit';
+  /** The account whose card comes with it; null for a credit that comes with none. */
+  account: Maybe<WalletAccount>;
   /** When it expires; null when it does not. */
   expiresOn: Maybe<Scalars['Date']['output']>;
   /** The whole credit as it was granted; null when the platform does not say. */
@@ -6618,6 +6688,11 @@ export type WalletCredit = {
   remainingAmount: Maybe<Money>;
   /** Whether it can be spent. */
   state: WalletCreditState;
+  /**
+   * The stays that it has paid a part of, newest first; stays that the user's trips do not have are left out. Null with an error
+   * when the trips could not be read.
+   */
+  trips: Maybe<Array<HomeTrip>>;
   /** How much of it can be used now. */
   usableAmount: Money;
 };
@@ -7161,6 +7236,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountChange: ResolverTypeWrapper<AccountChange>;
+  AccountStanding: AccountStanding;
   AccountUseType: AccountUseType;
   AddMainGuestInput: AddMainGuestInput;
   AddMainGuestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddMainGuestResult']>;
@@ -7400,6 +7477,7 @@ export type ResolversTypes = {
   PaymentPlanLine: ResolverTypeWrapper<PaymentPlanLine>;
   PaymentPolicy: ResolverTypeWrapper<PaymentPolicy>;
   PaymentProblem: ResolverTypeWrapper<PaymentProblem>;
+  PaymentProblemCode: PaymentProblemCode;
   PaymentScheduleEntry: ResolverTypeWrapper<PaymentScheduleEntry>;
   PaymentTiming: PaymentTiming;
   Photo: ResolverTypeWrapper<Photo>;
@@ -7545,7 +7623,8 @@ export type ResolversTypes = {
   VerifyPaymentMethodInput: VerifyPaymentMethodInput;
   VerifyPaymentMethodResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyPaymentMethodResult']>;
   Wallet: ResolverTypeWrapper<WalletModel>;
-  WalletCredit: ResolverTypeWrapper<WalletCredit>;
+  WalletAccount: ResolverTypeWrapper<WalletAccount>;
+  WalletCredit: ResolverTypeWrapper<WalletCreditModel>;
   WalletCreditHold: WalletCreditHold;
   WalletCreditKind: WalletCreditKind;
   WalletCreditState: WalletCreditState;
@@ -7572,6 +7651,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountChange: AccountChange;
   AddMainGuestInput: AddMainGuestInput;
   AddMainGuestResult: ResolversUnionTypes<ResolversParentTypes>['AddMainGuestResult'];
   AddToWishlistInput: AddToWishlistInput;
@@ -7869,7 +7949,8 @@ export type ResolversParentTypes = {
   VerifyPaymentMethodInput: VerifyPaymentMethodInput;
   VerifyPaymentMethodResult: ResolversUnionTypes<ResolversParentTypes>['VerifyPaymentMethodResult'];
   Wallet: WalletModel;
-  WalletCredit: WalletCredit;
+  WalletAccount: WalletAccount;
+  WalletCredit: WalletCreditModel;
   WalletEvent: WalletEventModel;
   WalletEventConnection: Omit<WalletEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WalletEventEdge']>, nodes: Array<ResolversParentTypes['WalletEvent']> };
   WalletEventEdge: Omit<WalletEventEdge, 'node'> & { node: ResolversParentTypes['WalletEvent'] };
@@ -7886,6 +7967,11 @@ export type ResolversParentTypes = {
   WishlistRenamed: Omit<WishlistRenamed, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
   WithoutFilter: WithoutFilter;
   YearMonth: Scalars['YearMonth']['output'];
+};
+
+export type AccountChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountChange'] = ResolversParentTypes['AccountChange']> = {
+  kind?: Resolver<ResolversTypes['StandingChange'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AddMainGuestResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddMainGuestResult'] = ResolversParentTypes['AddMainGuestResult']> = {
@@ -8098,6 +8184,7 @@ export type BookingBlockedResolvers<ContextType = GatewayContext, ParentType ext
 export type BookingBlockerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingBlocker'] = ResolversParentTypes['BookingBlocker']> = {
   code?: Resolver<ResolversTypes['BookingBlockerCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentProblem?: Resolver<Maybe<ResolversTypes['PaymentProblemCode']>, ParentType, ContextType>;
 };
 
 export type BookingErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingError'] = ResolversParentTypes['BookingError']> = {
@@ -9099,6 +9186,7 @@ export type PaymentPolicyResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type PaymentProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentProblem'] = ResolversParentTypes['PaymentProblem']> = {
+  code?: Resolver<ResolversTypes['PaymentProblemCode'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['PaymentField'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -9867,6 +9955,7 @@ export type VerifyPaymentMethodResultResolvers<ContextType = GatewayContext, Par
 };
 
 export type WalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  accounts?: Resolver<Array<ResolversTypes['WalletAccount']>, ParentType, ContextType>;
   activity?: Resolver<ResolversTypes['WalletEventConnection'], ParentType, ContextType, RequireFields<WalletActivityArgs, 'first'>>;
   allOffers?: Resolver<Array<ResolversTypes['WalletOffer']>, ParentType, ContextType>;
   bestOffer?: Resolver<Maybe<ResolversTypes['WalletOffer']>, ParentType, ContextType>;
@@ -9876,7 +9965,17 @@ export type WalletResolvers<ContextType = GatewayContext, ParentType extends Res
   offers?: Resolver<Array<ResolversTypes['WalletOffer']>, ParentType, ContextType>;
 };
 
+export type WalletAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletAccount'] = ResolversParentTypes['WalletAccount']> = {
+  accountReferenceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AccountChange']>, ParentType, ContextType>;
+  lastFour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  productDisplayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['AccountStanding'], ParentType, ContextType>;
+};
+
 export type WalletCreditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletCredit'] = ResolversParentTypes['WalletCredit']> = {
+  account?: Resolver<Maybe<ResolversTypes['WalletAccount']>, ParentType, ContextType>;
   expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   grantedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   hold?: Resolver<Maybe<ResolversTypes['WalletCreditHold']>, ParentType, ContextType>;
@@ -9886,6 +9985,7 @@ export type WalletCreditResolvers<ContextType = GatewayContext, ParentType exten
   rawKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remainingAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WalletCreditState'], ParentType, ContextType>;
+  trips?: Resolver<Maybe<Array<ResolversTypes['HomeTrip']>>, ParentType, ContextType>;
   usableAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -10001,6 +10101,7 @@ export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 }
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AccountChange?: AccountChangeResolvers<ContextType>;
   AddMainGuestResult?: AddMainGuestResultResolvers<ContextType>;
   AddToWishlistResult?: AddToWishlistResultResolvers<ContextType>;
   AddedToWishlist?: AddedToWishlistResolvers<ContextType>;
@@ -10247,6 +10348,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UserFacingError?: UserFacingErrorResolvers<ContextType>;
   VerifyPaymentMethodResult?: VerifyPaymentMethodResultResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
+  WalletAccount?: WalletAccountResolvers<ContextType>;
   WalletCredit?: WalletCreditResolvers<ContextType>;
   WalletEvent?: WalletEventResolvers<ContextType>;
   WalletEventConnection?: WalletEventConnectionResolvers<ContextType>;

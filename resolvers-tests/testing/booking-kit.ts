@@ -7,7 +7,7 @@ export const BOOK = `mutation ($input: BookInput!) { book(input: $input) {
   ... on BookingScheduled { token isRepeated }
   ... on UserFacingError { code rawCode title text buttons { label action } icon trackingTag }
   ... on BookingRefused { inputErrors { path code } }
-  ... on BookingBlocked { blockers { code message } }
+  ... on BookingBlocked { blockers { code message paymentProblem } }
   ... on PriceChanged { quote { token payNowTotal { fiat { value } } termsDigest } }
   ... on AmountDueChanged { plan { mode credit { value } amountDue { value } problems { field } } }
 } }`;

@@ -124,7 +124,7 @@ export interface Plan {
     readonly isEnabled: boolean;
     readonly tripTotal: { readonly value: string; readonly currency: string } | null;
   }[];
-  readonly problems: readonly { readonly field: string; readonly message: string }[];
+  readonly problems: readonly { readonly field: string; readonly code: string; readonly message: string }[];
 }
 
 /** The plan of a payment for a quoted stay. */
@@ -146,7 +146,7 @@ export const planOf = async (
           amountDue { value currencyCode }
           lines { label amount { value currencyCode } }
           accounts { accountReferenceId isEnabled tripTotal { value currency } }
-          problems { field message }
+          problems { field code message }
         }
       }`,
       { quoteToken, payment },
@@ -158,7 +158,7 @@ export interface BookAnswer {
   readonly __typename: string;
   readonly token?: string;
   readonly code?: string;
-  readonly blockers?: readonly { readonly code: string }[];
+  readonly blockers?: readonly { readonly code: string; readonly paymentProblem: string | null }[];
   /** Of an amount due that was not accepted. */
   readonly plan?: { readonly amountDue: Amount };
 }
@@ -176,7 +176,7 @@ export async function book(
         __typename
         ... on BookingScheduled { token }
         ... on UserFacingError { code }
-        ... on BookingBlocked { blockers { code } }
+        ... on BookingBlocked { blockers { code paymentProblem } }
         ... on AmountDueChanged { plan { amountDue { value currencyCode } } }
       }
     }`,

@@ -146,6 +146,32 @@ test('[WA-07] without stacking the larger of both pays, and asking for the other
   expect(amountDue()).toHaveTextContent('$284.50');
 });
 
+test('[WA-14] [AD-14] credits on hold are shown with their reason, and cannot be chosen', async () => {
+  const held = {
+    id: 'credit-annual',
+    name: 'Annual travel credit',
+    hold: 'BAD_STANDING',
+    remainingAmount: fiat(237.6),
+  };
+  const free = { id: 'credit-goodwill', name: 'With our apologies', hold: null, remainingAmount: fiat(80) };
+  await openWallet(withWallet({ credit: fiat(80), creditBreakdown: [held, free] }));
+  const list = within(screen.getByRole('list', { name: 'Travel credits on hold' }));
+  const [item, ...others] = list.getAllByRole('listitem');
+  expect(others).toEqual([]);
+  expect(item).toHaveTextContent('Annual travel credit$237.60');
+  expect(item).toHaveTextContent('On hold until your account is in good standing.');
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('Travel credits: $80.00 available')).toBeVisible();
+});
+
+test('[WA-14] where all credit is on hold, the reason stands there and nothing is applied', async () => {
+  const held = { id: 'c', name: 'Limited offer', hold: 'PROMOTION_USED', remainingAmount: fiat(150) };
+  await openWallet(withWallet({ credit: fiat(0), creditBreakdown: [held], offers: [], bestOffer: null }));
+  expect(screen.getByText('For one booking per account, and a booking has used it.')).toBeVisible();
+  expect(screen.queryByRole('radio', { name: 'Apply all travel credits' })).not.toBeInTheDocument();
+  expect(amountDue()).toHaveTextContent('$500.00');
+});
+
 test.each([
   ['an offer alone', [{ ...stacked, amount: fiat(500) }], 0, { offer: { id: 'offer-50' } }],
   ['credits alone', [], 700, { credit: { amount: { value: '500.00', currencyCode: 'USD' } } }],

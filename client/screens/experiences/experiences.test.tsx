@@ -38,7 +38,7 @@ const open = (experiences: (asked: Asked) => unknown, path = inAsheville) =>
 
 beforeEach(() => setViewport('desktop'));
 
-test('[RT-10] [RT-12] [VO-11] the search of the address is made, and each card leads to its page with it', async () => {
+test('[RT-10] [RT-12] [VO-09] [VO-11] the search of the address is made, and each card leads to its page with it', async () => {
   const experiences = vi.fn<(asked: Asked) => unknown>(() => page([experience('1')]));
   await open(experiences);
   expect(await screen.findByRole('heading', { level: 1, name: `Experiences in ${ASHEVILLE}` })).toBeVisible();

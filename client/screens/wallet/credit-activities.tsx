@@ -2,9 +2,11 @@ import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Box, Link as ChakraLink, List, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from 'react-router';
+import { DISPUTE_DAYS } from '../../../domain/payment/travel-credits';
 import { STANDING_CHANGES } from '../../../domain/payment/wallet-words';
 import { tripPath } from '../../../domain/routes';
 import { formatStay } from '../../../domain/stay/stay-dates';
+import { usePortal } from '../../app/session/session-context';
 import { linkWithSource } from '../../app/user-source';
 import { CreditActivity } from '../../components/credit-activity/credit-activity';
 import { LoadFailure } from '../../components/load-failure/load-failure';
@@ -24,6 +26,7 @@ export function CreditActivities() {
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
+  const phone = usePortal()?.supportPhone;
   const activity = data?.wallet?.activity;
   const more = useLoadMore({
     pageInfo: activity?.pageInfo,
@@ -61,6 +64,11 @@ export function CreditActivities() {
         </List.Root>
       )}
       <MoreButton more={more} things="activity" />
+      {phone && (
+        <Text textStyle="sm" color="fg.muted">
+          {`Do you not recognize a use? You can dispute it within ${DISPUTE_DAYS} days. Call ${phone}.`}
+        </Text>
+      )}
     </WalletSection>
   );
 }

@@ -1,16 +1,34 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Badge, Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Heading, Link as ChakraLink, List, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import type { Money } from '../../../domain/money/money';
 import { formatMoney } from '../../../domain/money/money-format';
-import { CREDIT_HOLDS, CREDIT_KINDS } from '../../../domain/payment/wallet-words';
+import { accountName, CREDIT_HOLDS, CREDIT_KINDS } from '../../../domain/payment/wallet-words';
+import { tripPath } from '../../../domain/routes';
+import { formatStay } from '../../../domain/stay/stay-dates';
+import { linkWithSource } from '../../app/user-source';
+import type { WalletCreditState } from '../../generated/graph';
 import { CreditCard_CreditFragmentDoc, type CreditCard_CreditFragment } from './credit-card.generated';
 import { ExpiryLine } from './expiry-line';
 
-/** A travel credit: its kind, what is left of how much, and until when. */
-export function CreditCard({ credit }: { readonly credit: FragmentType<CreditCard_CreditFragment> }) {
+export interface CreditCardProps {
+  readonly credit: FragmentType<CreditCard_CreditFragment>;
+  /** The stays that it has paid a part of. */
+  readonly trips: readonly CreditedTrip[];
+}
+
+interface CreditedTrip {
+  readonly id: string;
+  readonly fromDate: string;
+  readonly untilDate: string;
+  readonly listing: { readonly name: string };
+}
+
+/** A travel credit: its kind and its account, what is left of how much, until when, and where it was used. */
+export function CreditCard({ credit, trips }: CreditCardProps) {
   const {
-    data: { id, name, kind, state, usableAmount, remainingAmount, grantedAmount, hold, expiresOn },
+    data: { id, name, kind, state, usableAmount, remainingAmount, grantedAmount, hold, expiresOn, account },
   } = useSuspenseFragment({ fragment: CreditCard_CreditFragmentDoc, from: credit });
   const isOver = state === 'EXPIRED' || state === 'REDEEMED';
   const left = hold && remainingAmount ? remainingAmount : usableAmount;
@@ -26,11 +44,23 @@ export function CreditCard({ credit }: { readonly credit: FragmentType<CreditCar
     >
       <Stack gap="4" h="full">
         <Flex justify="space-between" align="flex-start" gap="4">
-          <Heading as="h3" id={`credit-${id}`} size="md">
-            {name}
-          </Heading>
-          <Badge colorPalette={isOver ? 'gray' : 'pine'} borderRadius="full" px="3" flexShrink="0">
-            {state === 'REDEEMED' ? 'Used' : state === 'EXPIRED' ? 'Expired' : CREDIT_KINDS[kind]}
+          <Box>
+            <Heading as="h3" id={`credit-${id}`} size="md">
+              {name}
+            </Heading>
+            {account && (
+              <Text textStyle="sm" color="fg.muted">
+                {accountName(account)}
+              </Text>
+            )}
+          </Box>
+          <Badge
+            colorPalette={isOver ? 'gray' : hold ? 'orange' : 'pine'}
+            borderRadius="full"
+            px="3"
+            flexShrink="0"
+          >
+            {badgeText(state, hold !== null, CREDIT_KINDS[kind])}
           </Badge>
         </Flex>
         <Box mt="auto">
@@ -40,22 +70,54 @@ export function CreditCard({ credit }: { readonly credit: FragmentType<CreditCar
             </chakra.span>
             {grantedAmount && ` left of ${formatMoney(grantedAmount)}`}
           </Text>
-          {grantedAmount && !isOver && <LeftBar left={left} of={grantedAmount} />}
+          {grantedAmount && !isOver && <LeftBar left={left} of={grantedAmount} isHeld={hold !== null} />}
         </Box>
         {hold && <Text color="fg.warning">{CREDIT_HOLDS[hold]}</Text>}
         <ExpiryLine expiresOn={expiresOn} />
+        {trips.length > 0 && <UsedFor trips={trips} />}
       </Stack>
     </chakra.article>
   );
 }
 
+function badgeText(state: WalletCreditState, isHeld: boolean, kind: string): string {
+  if (state === 'REDEEMED') return 'Used';
+  if (state === 'EXPIRED') return 'Expired';
+  return isHeld ? `${kind} · On hold` : kind;
+}
+
+const UsedFor = ({ trips }: Pick<CreditCardProps, 'trips'>) => (
+  <Box textStyle="sm">
+    <Text color="fg.muted">Used for</Text>
+    <List.Root variant="plain">
+      {trips.map(({ id, fromDate, untilDate, listing }) => (
+        <List.Item key={id}>
+          <ChakraLink asChild variant="underline">
+            <Link to={linkWithSource(tripPath(id))}>
+              {`${listing.name}, ${formatStay({ from: fromDate, until: untilDate })}`}
+            </Link>
+          </ChakraLink>
+        </List.Item>
+      ))}
+    </List.Root>
+  </Box>
+);
+
 /** The same as the amounts above it, as a picture. */
-function LeftBar({ left, of }: { readonly left: Money; readonly of: Money }) {
+function LeftBar({
+  left,
+  of,
+  isHeld,
+}: {
+  readonly left: Money;
+  readonly of: Money;
+  readonly isHeld: boolean;
+}) {
   if (of.minorUnits <= 0 || of.currencyCode !== left.currencyCode) return null;
   const share = Math.min(1, Math.max(0, left.minorUnits / of.minorUnits));
   return (
     <Box h="2" mt="2" borderRadius="full" bg="bg.muted" overflow="hidden" aria-hidden="true">
-      <Box h="full" borderRadius="full" bg="pine.solid" w={`${share * 100}%`} />
+      <Box h="full" borderRadius="full" bg={isHeld ? 'orange.solid' : 'pine.solid'} w={`${share * 100}%`} />
     </Box>
   );
 }

@@ -1,8 +1,10 @@
 import type { FragmentType } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import type { WalletCreditState } from '../../generated/graph';
 import { CreditCard } from './credit-card';
 import type { CreditCard_CreditFragment } from './credit-card.generated';
+import { CreditUsesDocument } from './credit-uses.generated';
 import { WalletCards, WalletSection } from './wallet-section';
 
 type Credit = FragmentType<CreditCard_CreditFragment> & {
@@ -37,9 +39,16 @@ export function CreditsSection({ credits }: { readonly credits: readonly Credit[
   );
 }
 
-const Cards = ({ credits }: { readonly credits: readonly Credit[] }) =>
-  credits.map((credit) => (
+function Cards({ credits }: { readonly credits: readonly Credit[] }) {
+  const { data } = useQuery(CreditUsesDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+  });
+  const uses = data?.wallet?.creditBreakdown;
+  return credits.map((credit) => (
     <li key={credit.id}>
-      <CreditCard credit={credit} />
+      <CreditCard credit={credit} trips={uses?.find(({ id }) => id === credit.id)?.trips ?? []} />
     </li>
   ));
+}

@@ -9,6 +9,7 @@ import { useExperiment, useSession } from '../../app/session/session-context';
 import { linkWithSource } from '../../app/user-source';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { PageTitle } from '../../components/page-title/page-title';
+import { AccountNotice } from './account-notice';
 import { CreditActivities } from './credit-activities';
 import { CreditsSection } from './credits-section';
 import { OffersSection } from './offers-section';
@@ -70,6 +71,13 @@ export function WalletScreen() {
         </LoadFailure>
       )}
       {!wallet && !hasFailed && <WalletWaiting />}
+      {wallet && gates.credits && (
+        <Stack gap="4" mb="8" _empty={{ display: 'none' }}>
+          {wallet.accounts.map((account) => (
+            <AccountNotice key={account.accountReferenceId} account={account} />
+          ))}
+        </Stack>
+      )}
       {wallet && (
         <Grid {...(gates.credits && gates.offers ? BESIDE : BELOW)}>
           {gates.credits && (

@@ -16,6 +16,8 @@ const credit = (id: string, changes: object = {}) => ({
   grantedAmount: fiat(300),
   hold: null,
   expiresOn: '2026-12-31',
+  account: null,
+  trips: [],
   ...changes,
 });
 
@@ -46,6 +48,7 @@ const event = (id: string, changes: object = {}) => ({
 
 const wallet = (changes: object = {}) => ({
   credit: fiat(215.5),
+  accounts: [],
   creditBreakdown: [credit('annual')],
   offers: [],
   allOffers: [offer('stay')],
@@ -102,6 +105,72 @@ test('[WA-14] a credit on hold shows what is left of it, and why it cannot be us
   const card = await cardOf('Credit annual');
   expect(card).toHaveTextContent('$215.50 left of $300.00');
   expect(card).toHaveTextContent('On hold until your account is in good standing.');
+});
+
+const summit = (changes: object = {}) => ({
+  accountReferenceId: 'account-1',
+  productDisplayName: 'Summit Reserve',
+  lastFour: '4821',
+  standing: 'GOOD',
+  changes: [],
+  ...changes,
+});
+
+test('[WA-13] [WA-14] an account in bad standing stands above its credits, with its day and what to do', async () => {
+  const bad = summit({
+    standing: 'BAD',
+    changes: [
+      { kind: 'BAD_STANDING', occurredAt: '2026-03-03T03:30:00.000Z' },
+      { kind: 'NEW_BENEFIT_PERIOD', occurredAt: '2026-01-02T12:00:00.000Z' },
+    ],
+  });
+  const held = credit('annual', { hold: 'BAD_STANDING', usableAmount: fiat(0), account: bad });
+  await open(() => wallet({ accounts: [bad], creditBreakdown: [held] }));
+  const notice = await screen.findByText(
+    'Summit Reserve ending in 4821 has been in bad standing since Mar 2, 2026',
+  );
+  expect(notice.parentElement).toHaveTextContent(/on hold until the account is in good standing.*call 1-/);
+  const card = await cardOf('Credit annual');
+  expect(card).toHaveTextContent('Summit Reserve ending in 4821');
+  expect(card).toHaveTextContent('Annual credit · On hold');
+});
+
+test('[WA-14] a closed account says that its credits have ended, and one in good standing says nothing', async () => {
+  const closed = summit({
+    accountReferenceId: 'account-2',
+    productDisplayName: 'Old Card',
+    standing: 'CLOSED',
+  });
+  await open(() => wallet({ accounts: [summit(), closed] }));
+  expect(await screen.findByText('Old Card ending in 4821 is closed')).toBeVisible();
+  expect(screen.getByText('The travel credits that it came with have ended.')).toBeVisible();
+  expect(screen.queryByText(/Summit Reserve/)).not.toBeInTheDocument();
+});
+
+test('[AD-14] a promotion that is used names the stay that used it', async () => {
+  const trip = {
+    id: 'LF-1',
+    fromDate: '2026-06-05',
+    untilDate: '2026-06-08',
+    listing: { id: 'home-1', name: 'Cedar House' },
+  };
+  await open(() =>
+    wallet({
+      creditBreakdown: [
+        credit('promotion', {
+          kind: 'LIMITED_OFFER_TRAVEL_CREDIT',
+          hold: 'PROMOTION_USED',
+          usableAmount: fiat(0),
+          trips: [trip],
+        }),
+      ],
+    }),
+  );
+  const card = await cardOf('Credit promotion');
+  expect(card).toHaveTextContent('For one booking per account, and a booking has used it.');
+  expect(
+    await within(card).findByRole('link', { name: 'Cedar House, Fri, Jun 5 - Mon, Jun 8' }),
+  ).toHaveAttribute('href', '/trips/LF-1');
 });
 
 test('[WA-10] [WA-15] credits that are spent or have expired stand below the others', async () => {
@@ -217,6 +286,12 @@ test('[WA-02] [WA-13] [WA-15] the activity names the stay or the change of the a
     'Booking oneUsed · Mar 2, 2026Cedar House, Fri, Jun 5 - Mon, Jun 8−$84.50',
     'Booking twoAdded · Mar 2, 2026New benefit period+$300.00',
   ]);
+});
+
+test('[AD-14] the activity says until when a use can be disputed, and where', async () => {
+  await open(() => wallet());
+  const region = within(await section('Travel credit activity'));
+  expect(await region.findByText(/dispute it within 60 days\. Call 1-800-555-0142\.$/)).toBeVisible();
 });
 
 test('[WA-15] trips that cannot be read take nothing from the activity', async () => {

@@ -26,7 +26,7 @@ import { shownAccounts } from '../rewards/rewards';
 import { readAccount, redemptionAccountOf } from '../rewards/rewards-mapping';
 import { defaultGuests, type Guests } from '../../../domain/stay/guests';
 import { activeExperiments } from '../session/experiments';
-import { openCredit, type ReadOffer, readOffers } from '../wallet/wallet-mapping';
+import { heldCredits, openCredit, openParts, type ReadOffer, readOffers } from '../wallet/wallet-mapping';
 
 /** A quote that can be paid, as it is now; or why it cannot. */
 export type PayableQuote =
@@ -151,6 +151,7 @@ export function paymentFacts(
 ): PaymentFacts {
   const total = quoteTotal(quote);
   const gates = walletGates(means.experiments);
+  const hasAnnualCredits = isOn(means.experiments, 'ANNUAL_TRAVEL_CREDITS');
   return {
     total,
     priceFreeze: quotedCover(quote),
@@ -162,9 +163,8 @@ export function paymentFacts(
     setting: { tenant: tenantOf(environment.tenant, environment.cardNames), listingCollection: collection },
     wallet: means.wallet && {
       offers: means.offers,
-      credit:
-        openCredit(means.wallet, isOn(means.experiments, 'ANNUAL_TRAVEL_CREDITS')) ??
-        zeroMoney(total.currencyCode),
+      credit: openCredit(means.wallet, hasAnnualCredits) ?? zeroMoney(total.currencyCode),
+      heldCredits: heldCredits(openParts(means.wallet, hasAnnualCredits)),
     },
     gates,
     now: clock.now(),

@@ -1,10 +1,17 @@
 /** The wallet of the wire; entries whose amount cannot be read are left out, they cannot be spent. */
 import { type Money as ExactMoney, subtractMoney, sumMoney, zeroMoney } from '../../../domain/money/money';
 import { conditionRows, meets, stayOccasion } from '../../../domain/payment/offer-conditions';
-import { bestOffer, offerStage, type WalletOffer as DomainOffer } from '../../../domain/payment/wallet';
+import {
+  bestOffer,
+  type HeldCredit,
+  offerStage,
+  type WalletOffer as DomainOffer,
+} from '../../../domain/payment/wallet';
 import type {
+  AccountStanding,
   OfferFunnel,
   StandingChange,
+  WalletAccount,
   WalletCredit,
   WalletCreditHold,
   WalletCreditKind,
@@ -93,7 +100,37 @@ const offerFunnel = enumReader<OfferFunnel>(
   'UNKNOWN',
 );
 
-export function walletCreditOf(wire: Wire<'CreditPart'>): WalletCredit | null {
+const accountStanding = enumReader<AccountStanding>(
+  { GOOD: true, BAD: true, CLOSED: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
+export const walletAccountOf = (wire: Wire<'WalletAccount'>): WalletAccount => ({
+  accountReferenceId: wire.accountReferenceId,
+  productDisplayName: wire.productDisplayName,
+  lastFour: wire.lastFour ?? null,
+  openedOn: wire.openedOn ?? null,
+  standing: accountStanding(wire.standing),
+  changes: (wire.changes ?? []).map(({ change, occurredAt }) => ({
+    kind: standingChange(change),
+    occurredAt,
+  })),
+});
+
+/** A credit without its account and its trips, which are read when they are selected. */
+export type WalletCreditModel = Omit<WalletCredit, 'account' | 'trips' | '__typename'> & {
+  readonly accountReferenceId: string | null;
+  readonly itineraryIds: readonly string[];
+};
+
+/** WA-14: what there is besides the credit that can be spent. */
+export const heldCredits = (parts: readonly Wire<'CreditPart'>[]): HeldCredit[] =>
+  parts.flatMap(({ hold, remainingAmount }) => {
+    const amount = exactCredit(remainingAmount);
+    return hold !== undefined && amount ? { hold: walletCreditHold(hold), amount } : [];
+  });
+
+export function walletCreditOf(wire: Wire<'CreditPart'>): WalletCreditModel | null {
   const amount = exactCredit(wire.usableAmount);
   const remaining = exactCredit(wire.remainingAmount);
   const granted = exactCredit(wire.grantedAmount);
@@ -109,6 +146,8 @@ export function walletCreditOf(wire: Wire<'CreditPart'>): WalletCredit | null {
       grantedAmount: granted && graphMoney(granted),
       hold: wire.hold === undefined ? null : walletCreditHold(wire.hold),
       expiresOn: wire.expiresOn ?? null,
+      accountReferenceId: wire.accountReferenceId ?? null,
+      itineraryIds: wire.itineraryIds ?? [],
     }
   );
 }

@@ -12,7 +12,7 @@ import { requestError } from '../../errors';
 import type {
   Money,
   RewardsAmount,
-  WalletCredit,
+  WalletAccount,
   WalletActivityArgs,
   WalletCreditInRewardsArgs,
   WalletOffer,
@@ -30,6 +30,8 @@ import {
   openParts,
   readOffers,
   usableWalletOffers,
+  walletAccountOf,
+  type WalletCreditModel,
   walletCreditOf,
   type WalletEventModel,
   walletEventOf,
@@ -83,11 +85,34 @@ async function exactTotal(
 export async function creditBreakdown(
   { gates, hasAnnualCredits }: WalletModel,
   { platform }: GatewayContext,
-): Promise<WalletCredit[]> {
+): Promise<WalletCreditModel[]> {
   if (!gates.credits) return [];
   return openParts(await getWalletDetails(platform), hasAnnualCredits)
     .map(walletCreditOf)
     .filter((part) => part !== null);
+}
+
+export async function accounts(
+  { gates }: WalletModel,
+  { platform }: GatewayContext,
+): Promise<WalletAccount[]> {
+  if (!gates.credits) return [];
+  return ((await getWalletDetails(platform)).accounts ?? []).map(walletAccountOf);
+}
+
+export async function accountOfCredit(
+  { accountReferenceId }: WalletCreditModel,
+  { platform }: GatewayContext,
+): Promise<WalletAccount | null> {
+  if (accountReferenceId === null) return null;
+  const { accounts = [] } = await getWalletDetails(platform);
+  const account = accounts.find((each) => each.accountReferenceId === accountReferenceId);
+  return account ? walletAccountOf(account) : null;
+}
+
+export async function tripsOfCredit({ itineraryIds }: WalletCreditModel, context: GatewayContext) {
+  const trips = await Promise.all(itineraryIds.map((id) => tripOfItinerary(id, context)));
+  return trips.filter((trip) => trip !== null);
 }
 
 export async function offers(model: WalletModel, context: GatewayContext): Promise<WalletOffer[]> {

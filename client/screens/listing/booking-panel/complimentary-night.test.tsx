@@ -37,7 +37,7 @@ const openHome = (session = promoted) =>
 
 const promotion = () => screen.findByRole('region', { name: 'Complimentary fourth night' });
 
-test('[AD-16] [EX-07] one press adds the night that unlocks the complimentary fourth night', async () => {
+test('[AD-16] [LS-27] [EX-07] one press adds the night that unlocks the complimentary fourth night', async () => {
   const { address } = await openHome();
   expect(await promotion()).toHaveTextContent('Stay 1 more night, and the fourth night is complimentary.');
   await userEvent.click(await within(await promotion()).findByRole('button', { name: 'Add 1 night' }));

@@ -32,7 +32,7 @@ describe('the page of a flight', () => {
     expect(document.title).toBe('Toronto to Lisbon: Confirmed');
   });
 
-  test('[VO-06] [FM-08] shows each slice by the clocks of its airports', async () => {
+  test('[VO-06] [FM-08] [AG-05] shows each slice by the clocks of its airports', async () => {
     await openElsewhere(flightTrip());
     const flights = await region('Your flights');
     expect(flights.getAllByText('9:40 PM')).toHaveLength(2);
@@ -250,7 +250,7 @@ test.each([
   ['CORPORATE', 1],
   ['CONSUMER', 0],
 ] as const)(
-  '[AD-10] [AD-24] the price match guarantee of a booking of today, for the tenant %s',
+  '[AD-10] [AD-24] [AG-05] the price match guarantee of a booking of today, for the tenant %s',
   async (tenant, count) => {
     await openElsewhere(
       hotelTrip({ bookedAt: new Date(Date.now() - 3_600_000).toISOString() }),

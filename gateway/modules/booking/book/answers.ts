@@ -8,6 +8,7 @@ import {
 } from '../../../../domain/failures/mutation-failures';
 import { sameMoney } from '../../../../domain/money/money';
 import { formatMoney } from '../../../../domain/money/money-format';
+import type { PaymentProblemCode } from '../../../../domain/payment/payment-choice';
 import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
 import { priceChange, priceDifferenceMessage } from '../../../../domain/quote/price-difference';
 import type { GatewayContext } from '../../../context';
@@ -42,15 +43,18 @@ export const refused = (
   inputErrors: [...inputErrors],
 });
 
+/** A blocker, and why the payment cannot be used where that is what blocks. */
+export type Blocker = BookingBlocker & { readonly paymentProblem?: PaymentProblemCode };
+
 /** Not booked because something is missing; each blocker says what. */
 export const blocked = (
-  blockers: readonly BookingBlocker[],
+  blockers: readonly Blocker[],
   context: GatewayContext,
   rawCode: string | null = null,
 ): Extract<BookResult, { __typename: 'BookingBlocked' }> => ({
   __typename: 'BookingBlocked',
   ...failed('CART_VALIDATION_ERROR', 'SCHEDULE_BOOK', context, { rawCode }),
-  blockers: [...blockers],
+  blockers: blockers.map((blocker) => ({ paymentProblem: null, ...blocker })),
 });
 
 /** PD-10: not the price, or not the terms, that were accepted. */

@@ -3,18 +3,14 @@
  * BK-16, BK-19, PD-10, PM-14). The traveler and the contact are checked when the main guest is added, of which the ordered
  * product is the proof.
  */
-import {
-  type BookingBlocker,
-  bookingBlockers,
-  type BookingBlockerCode,
-} from '../../../../domain/booking/booking-readiness';
+import { bookingBlockers, type BookingBlockerCode } from '../../../../domain/booking/booking-readiness';
 import { sameMoney } from '../../../../domain/money/money';
 import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
 import type { GatewayContext } from '../../../context';
 import type { BookInput } from '../../../generated/graph';
 import { moneyFromInput } from '../../money/money-mapping';
 import type { QuoteModel } from '../../quote/quote-mapping';
-import { amountDueChanged, blocked, type BookResult, priceChanged } from './answers';
+import { amountDueChanged, type Blocker, blocked, type BookResult, priceChanged } from './answers';
 import type { BookingOrder } from './plan-order';
 
 /** The total and the terms that were accepted are those of the quote; null when they are. */
@@ -46,7 +42,7 @@ const isAmountDueAccepted = (
 /** What only the checkout knows of; the gateway sees the ordered product that came of it. */
 const OF_THE_CHECKOUT: ReadonlySet<BookingBlockerCode> = new Set(['TRAVELER_MISSING', 'CONTACT_MISSING']);
 
-function blockersOf({ input, quote, plan, corporate }: BookingOrder): BookingBlocker[] {
+function blockersOf({ input, quote, plan, corporate }: BookingOrder): Blocker[] {
   const isOrdered = input.orderedProductId === quote.orderedProductId;
   const blockers = bookingBlockers({
     sessionToken: input.quoteToken,
@@ -67,5 +63,9 @@ function blockersOf({ input, quote, plan, corporate }: BookingOrder): BookingBlo
 }
 
 /** What is wrong with the payment, in the words of the plan. */
-const problemsOf = ({ problems }: PaymentPlan): BookingBlocker[] =>
-  problems.map(({ message }) => ({ code: 'PAYMENT_INVALID', message }));
+const problemsOf = ({ problems }: PaymentPlan): Blocker[] =>
+  problems.map((problem) => ({
+    code: 'PAYMENT_INVALID',
+    message: problem.message,
+    paymentProblem: problem.code,
+  }));

@@ -59,6 +59,7 @@ export function paymentFacts(
     setting: { tenant, listingCollection: collection },
     wallet: wallet && {
       credit: plain(wallet.credit),
+      heldCredits: heldCredits(wallet),
       // The graph answers the offers for homes only, so none is for another product.
       offers: wallet.offers.map((offer) => ({
         ...offer,
@@ -70,6 +71,14 @@ export function paymentFacts(
     now,
   };
 }
+
+/** WA-14: credits that cannot be spent at the moment. */
+export const heldCredits = ({
+  creditBreakdown,
+}: Pick<NonNullable<CheckoutMeansQuery['wallet']>, 'creditBreakdown'>) =>
+  creditBreakdown.flatMap(({ id, name, hold, remainingAmount }) =>
+    hold && remainingAmount ? { id, name, hold, amount: plain(remainingAmount) } : [],
+  );
 
 /** EA-01: how the offer that is taken off describes itself; null without one. */
 export const earnOfferDescription = (

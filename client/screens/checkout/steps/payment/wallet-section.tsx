@@ -4,14 +4,16 @@ import type { PaymentPlan } from '../../../../../domain/payment/payment-plan';
 import { usableOffers } from '../../../../../domain/payment/wallet';
 import { useExperiment } from '../../../../app/session/session-context';
 import { usePayment } from '../../flow/checkout-context';
+import { heldCredits } from '../../flow/payment/payment-means';
 import { PaymentLineRow } from '../../trip/payment-line';
 import { CreditChoices } from './credit-choices';
 import { CreditHistory } from './credit-history';
+import { HeldCredits } from './held-credits';
 import { OfferChoices } from './offer-choices';
 
 /** WA-05 to WA-09, SP-05: what the travel wallet takes off; the best offer and all credit by default. */
 export function WalletSection() {
-  const { facts, plan } = usePayment();
+  const { facts, means, plan } = usePayment();
   const showsHistory = useExperiment('CREDIT_TRANSACTION_HISTORY');
   if (!facts || !plan) return null;
   const { gates, wallet, total, now } = facts;
@@ -20,7 +22,8 @@ export function WalletSection() {
   const offers = gates.offers ? usableOffers(wallet.offers, { now, total }) : [];
   const hasCredit = gates.credits && wallet.credit.minorUnits > 0;
   const isCreditForeign = hasCredit && wallet.credit.currencyCode !== total.currencyCode;
-  if (offers.length === 0 && !hasCredit) return null;
+  const held = gates.credits && means.value?.wallet ? heldCredits(means.value.wallet) : [];
+  if (offers.length === 0 && !hasCredit && held.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="wallet">
       <Flex justify="space-between" align="baseline" gap="4" wrap="wrap" mb="3">
@@ -40,6 +43,7 @@ export function WalletSection() {
         {!gates.stacking && offers.length > 0 && hasCredit && !isCreditForeign && (
           <Text color="fg.muted">An offer and travel credits cannot be used together.</Text>
         )}
+        {held.length > 0 && <HeldCredits credits={held} />}
         <AppliedLines plan={plan} />
       </Stack>
     </Box>
