@@ -48,6 +48,7 @@ for (const viewport of [desktop, phone])
           expect(await violations(page)).toEqual([]);
 
           await openPayment(page, portal, undefined, 'Bianca Moretti');
+          if (viewport === phone) await page.getByRole('button', { name: 'Choose how to pay' }).click();
           await expect(page.getByRole('list', { name: 'Travel credits on hold' })).toContainText(
             'On hold until your account is in good standing.',
           );

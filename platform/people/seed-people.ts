@@ -181,18 +181,7 @@ async function seedRewards(
         opened_on: openedOn(persona, account, momentAgo),
       })
       .execute();
-    const badSince = account.badStandingSinceDaysAgo;
-    if (badSince !== undefined) {
-      await database
-        .insertInto('account_changes')
-        .values({
-          id: `${id}_bad`,
-          account_id: id,
-          change: 'BadStanding',
-          occurred_at: momentAgo(badSince),
-        })
-        .execute();
-    }
+    await seedStanding(database, id, account, momentAgo);
     await openLedgerAccount(database, {
       ownerUserId: personaIds.user(persona.key),
       kind: 'Rewards',
@@ -208,6 +197,24 @@ async function seedRewards(
       ],
     });
   }
+}
+
+async function seedStanding(
+  database: Database,
+  accountId: string,
+  { badStandingSinceDaysAgo }: Persona['accounts'][number],
+  momentAgo: (days: number) => Date,
+): Promise<void> {
+  if (badStandingSinceDaysAgo === undefined) return;
+  await database
+    .insertInto('account_changes')
+    .values({
+      id: `${accountId}_bad`,
+      account_id: accountId,
+      change: 'BadStanding',
+      occurred_at: momentAgo(badStandingSinceDaysAgo),
+    })
+    .execute();
 }
 
 async function seedCards(

@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, List, Text } from '@chakra-ui/react';
+import { Box, Flex, List, Text } from '@chakra-ui/react';
 import { formatMoney } from '../../../../../domain/money/money-format';
 import { CREDIT_HOLDS } from '../../../../../domain/payment/wallet-words';
 import type { heldCredits } from '../../flow/payment/payment-means';
@@ -31,12 +31,9 @@ export const HeldCredits = ({ credits }: HeldCreditsProps) => (
               {formatMoney(amount)}
             </Text>
           </Flex>
-          <Flex align="center" gap="2" mt="1" wrap="wrap">
-            <Badge colorPalette="orange" borderRadius="full" px="3">
-              On hold
-            </Badge>
-            <Text textStyle="sm">{CREDIT_HOLDS[hold]}</Text>
-          </Flex>
+          <Text textStyle="sm" mt="1" color="fg.warning">
+            {CREDIT_HOLDS[hold]}
+          </Text>
         </List.Item>
       ))}
     </List.Root>
