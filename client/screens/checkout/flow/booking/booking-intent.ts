@@ -20,7 +20,9 @@ export function bookingIntent(payload: Payload): BookInput {
 /** The requested booking whose outcome never arrived, to be requested again unchanged. */
 export function pendingIntent(quoteToken: string): BookInput | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(`${BOOKING_INTENT_PREFIX}${quoteToken}`) ?? 'null');
+    const stored: unknown = JSON.parse(
+      localStorage.getItem(`${BOOKING_INTENT_PREFIX}${quoteToken}`) ?? 'null',
+    );
     return isIntent(stored) && stored.quoteToken === quoteToken ? stored : null;
   } catch {
     return null;

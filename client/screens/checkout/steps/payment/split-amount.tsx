@@ -72,7 +72,9 @@ export function SplitAmount({ accountReferenceId }: { readonly accountReferenceI
 function useRefusedConversion(payment: PlannedPayment | null): void {
   const showMessage = useShowMessage();
   const refusal = payment?.refusal ?? null;
-  const reportRefusal = useEffectEvent((refused: typeof refusal) => refused && showMessage(refusedBy(refused)));
+  const reportRefusal = useEffectEvent(
+    (refused: typeof refusal) => refused && showMessage(refusedBy(refused)),
+  );
   useEffect(() => void reportRefusal(refusal), [refusal]);
 }
 
