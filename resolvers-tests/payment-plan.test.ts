@@ -98,9 +98,15 @@ test('[PM-15] without a card that is due the plan is incomplete', async () => {
   });
 });
 
-test("[PM-01] a card that is not the user's is no choice", async () => {
-  expect(await plan({ paymentMethodId: 'card-of-somebody-else' })).toMatchObject({
+test("[PM-01] [PM-15] a card that is not the user's is a problem, and none where nothing is left to pay", async () => {
+  const paymentMethodId = 'card-of-somebody-else';
+  expect(await plan({ paymentMethodId })).toMatchObject({
     mode: 'INCOMPLETE',
+    problems: [{ field: 'CARD', message: 'This card cannot be used.' }],
+  });
+  expect(await plan({ ...rewardsOf('acct-summit', { take: 'MAXIMUM' }), paymentMethodId })).toMatchObject({
+    mode: 'REWARDS_ONLY',
+    problems: [],
   });
 });
 

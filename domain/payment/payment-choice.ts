@@ -97,3 +97,6 @@ export interface PaymentProblem {
   readonly code: PaymentProblemCode;
   readonly message: string;
 }
+
+/** PM-01: the chosen card is not, or no longer, a saved card of the user. */
+export const UNKNOWN_CARD: PaymentProblem = { field: 'CARD', message: 'This card cannot be used.' };

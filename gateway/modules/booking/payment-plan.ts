@@ -1,9 +1,10 @@
 /** How a stay would be paid (`paymentPlan`), with the rules that `book` checks again. */
-import type {
-  CreditChoice,
-  OfferChoice,
-  PaymentChoice,
-  RewardsChoice,
+import {
+  type CreditChoice,
+  type OfferChoice,
+  type PaymentChoice,
+  type RewardsChoice,
+  UNKNOWN_CARD,
 } from '../../../domain/payment/payment-choice';
 import {
   paymentPlan as planPayment,
@@ -67,15 +68,16 @@ export async function plannedPayment(
   const facts = paymentFacts(payable, context);
   const choice = choiceOf(payment, facts);
   const card = payable.means.cards.find(({ id }) => id === choice.paymentMethodId);
-  // A card that is not the user's is no choice.
   const own = { ...choice, paymentMethodId: card?.id ?? null };
   const toConvert = rewardsToConvert({ ...facts, choice: own });
-  return planPayment({
+  const plan = planPayment({
     ...facts,
     choice: own,
     convertedRewards: toConvert && (await convert(toConvert, context)),
     cardLast4: card?.last4 ?? null,
   });
+  const isCardUnknown = plan.isCardRequired && choice.paymentMethodId !== null && card === undefined;
+  return isCardUnknown ? { ...plan, problems: [...plan.problems, UNKNOWN_CARD] } : plan;
 }
 
 const choiceOf = (

@@ -62,10 +62,12 @@ function blockersOf({ input, quote, plan, corporate }: BookingOrder): Blocker[] 
     .flatMap((blocker) => (blocker.code === 'PAYMENT_INVALID' ? problemsOf(plan) : blocker));
 }
 
-/** What is wrong with the payment, in the words of the plan. */
+/** What is wrong with the payment, in the words of the plan; a card that cannot be used is one that is missing. */
 const problemsOf = ({ problems }: PaymentPlan): Blocker[] =>
-  problems.map((problem) => ({
-    code: 'PAYMENT_INVALID',
-    message: problem.message,
-    paymentProblem: problem.code,
-  }));
+  problems
+    .filter(({ field }) => field !== 'CARD')
+    .map((problem) => ({
+      code: 'PAYMENT_INVALID',
+      message: problem.message,
+      paymentProblem: problem.code,
+    }));

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { checkoutPath } from '../../../../testing/checkout-facts';
@@ -71,13 +71,38 @@ test.each([
     await close();
     await noPopup();
     const section = step('Rewards and Payment');
-    expect(section.getByText('Visa ending in 4821: $500.00')).toBeVisible();
+    expect(await section.findByText('Visa ending in 4821: $500.00')).toBeVisible();
     await press('Apply Rewards');
     await popup();
     expect(await card()).toBeChecked();
     expect(screen.getByRole('textbox', { name: /Name on card/ })).toHaveValue('Helen Ortiz');
   },
 );
+
+test('[PM-18] a second Escape while the popup closes does not leave the checkout', async () => {
+  const { address } = await openPayment();
+  await card();
+  act(() => {
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+  });
+  await noPopup();
+  expect(address()).toBe(checkoutPath);
+  await press('Choose how to pay');
+  await popup();
+});
+
+test('[PM-18] a second press while the popup gives way to Review does not leave the checkout', async () => {
+  const { address } = await openPayment();
+  await userEvent.click(await card());
+  const review = screen.getByRole('button', { name: 'Review my Trip' });
+  act(() => {
+    fireEvent.click(review);
+    fireEvent.click(review);
+  });
+  expect(await screen.findByRole('button', { name: 'Confirm and Book' })).toBeVisible();
+  expect(address()).toBe(checkoutPath);
+});
 
 test('[PM-18] the way back of the browser closes the popup and stays on the payment', async () => {
   const { router, address } = await openPayment();

@@ -34,6 +34,17 @@ export function usePaymentPopup() {
       { state: { ...(isObject(entry) ? entry : {}), isPaymentOpen: true }, preventScrollReset: true },
     );
 
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = false;
+  }, [key]);
+  const leave = () => {
+    // Going back takes a moment, in which a second Escape or press must not go back further.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    void navigate(-1);
+  };
+
   const wasAtPayment = useRef(isAtPayment);
   const arrive = useEffectEvent(() => {
     const arrives = isAtPayment && isAddressed;
@@ -53,10 +64,10 @@ export function usePaymentPopup() {
   return {
     isOpen: isAtPayment && isPushed,
     open,
-    close: () => void navigate(-1),
+    close: leave,
     goToReview: () => {
       setLeftEntry(key);
-      void navigate(-1);
+      leave();
     },
   };
 }
