@@ -1,10 +1,10 @@
 /**
- * Flexible dates: the stays that they mean, and which of them a home is answered for. A search reads each of up to 365 stays for
- * each of thousands of homes, so the nights of a home are summed up once, and a stay is then two differences and its charges.
+ * Flexible dates: the stays that they mean, and which of them a home is answered for. A search compares up to 365 stays of each of
+ * thousands of homes, so the year of a home is summed up once a day, and a stay is then two differences and its charges.
  */
 import type { components } from '../../schema/platform.openapi';
-import { pricedNight, priceOfNight, type PricedNight } from '../catalogue/pricing/nightly-price';
-import { addDays, daysFrom, isoWeekday, type PlainDate } from '../dates';
+import { nightlyPrice } from '../catalogue/pricing/nightly-price';
+import { addDays, daysBetween, daysFrom, isoWeekday, type PlainDate } from '../dates';
 import { Refusal } from '../http/refusal';
 import { complimentaryNightIndex } from './complimentary-night';
 import type { StayRules } from './homes.tables';
@@ -19,23 +19,22 @@ const FRIDAY = 5;
 interface FlexibleStay {
   readonly stay: Stay;
   readonly terms: PricedTerms;
-  /** Of its first night, from `FlexibleStays.from` on. */
+  /** Its first night, as an index into `FlexibleStays.days`. */
   readonly start: number;
-  readonly checkInWeekday: number;
-  readonly checkOutWeekday: number;
+  readonly checkInWeekday: ReturnType<typeof isoWeekday>;
+  readonly checkOutWeekday: ReturnType<typeof isoWeekday>;
 }
 
-/** The stays that a search asks for, with all their nights. */
+/** The stays that a search asks for. */
 export interface FlexibleStays {
   readonly stays: readonly FlexibleStay[];
   readonly guests: Guests;
   readonly numberOfNights: number;
+  /** From the first check-in until the last check-out. */
   readonly from: PlainDate;
   readonly until: PlainDate;
+  /** Every night of the year that is for sale, today's first. */
   readonly days: readonly PlainDate[];
-  readonly nights: readonly PricedNight[];
-  /** Where a day is among `days`. */
-  readonly indexes: ReadonlyMap<PlainDate, number>;
 }
 
 /** Refuses months in which no such stay can begin any more. */
@@ -45,33 +44,17 @@ export function flexibleStays(
   today: PlainDate,
 ): FlexibleStays {
   const numberOfNights = NIGHTS[length];
-  const checkIns = daysFrom(today, addDays(lastCheckOut(today), 1 - numberOfNights)).flatMap(
-    (from, notice) =>
-      months.includes(from.slice(0, 7)) && (length !== 'Weekend' || isoWeekday(from) === FRIDAY)
-        ? [{ stay: { from, until: addDays(from, numberOfNights), guests }, notice }]
-        : [],
-  );
-  const [first, last] = [checkIns[0], checkIns.at(-1)];
+  const days = daysFrom(today, lastCheckOut(today));
+  const stays = days.slice(0, days.length + 1 - numberOfNights).flatMap((from, start): FlexibleStay[] => {
+    const checkInWeekday = isoWeekday(from);
+    if (!months.includes(from.slice(0, 7)) || (length === 'Weekend' && checkInWeekday !== FRIDAY)) return [];
+    const stay = { from, until: addDays(from, numberOfNights), guests };
+    const checkOutWeekday = isoWeekday(stay.until);
+    return [{ stay, terms: pricedTerms(stay, start), start, checkInWeekday, checkOutWeekday }];
+  });
+  const [first, last] = [stays[0], stays.at(-1)];
   if (!first || !last) throw new Refusal(40001, 'No such stay can begin in these months.');
-  const { from } = first.stay;
-  const { until } = last.stay;
-  const days = daysFrom(from, until);
-  return {
-    stays: checkIns.map(({ stay, notice }) => ({
-      stay,
-      terms: pricedTerms(stay, notice),
-      start: notice - first.notice,
-      checkInWeekday: isoWeekday(stay.from),
-      checkOutWeekday: isoWeekday(stay.until),
-    })),
-    guests,
-    numberOfNights,
-    from,
-    until,
-    days,
-    nights: days.map(pricedNight),
-    indexes: new Map(days.map((day, index) => [day, index])),
-  };
+  return { stays, guests, numberOfNights, from: first.stay.from, until: last.stay.until, days };
 }
 
 /**
@@ -80,42 +63,33 @@ export function flexibleStays(
  */
 export function bestStay(rules: StayRules, asked: FlexibleStays, soldDays: readonly number[]): Stay {
   const { stays, numberOfNights } = asked;
-  const { availability, pricing } = rules;
-  const canBeBooked = isEveryStayAllowed(rules, asked);
-  const takenFrom = takenFromDays(availability.blocked, asked, soldDays);
-  const rentUntil = canBeBooked ? rentUntilDays(pricing, asked) : [];
-  const complimentaryIndex = complimentaryNightIndex(pricing, numberOfNights);
-
-  let best: Stay | undefined;
-  let fewest = Infinity;
-  let lowest = Infinity;
-  for (const { stay, terms, start, checkInWeekday, checkOutWeekday } of stays) {
-    const broken =
-      (isAmong(availability.checkInWeekdays, checkInWeekday) ? 0 : 1) +
-      (isAmong(availability.checkOutWeekdays, checkOutWeekday) ? 0 : 1) +
-      ((takenFrom[start] ?? 0) < start + numberOfNights ? 1 : 0) +
-      (terms.notice < availability.minBookingWindowDays ? 1 : 0);
-    if (broken > fewest || (broken === fewest && (broken > 0 || !canBeBooked))) continue;
-    const rentOf = (from: number, until: number) => (rentUntil[until] ?? 0) - (rentUntil[from] ?? 0);
-    const total =
-      broken > 0 || !canBeBooked
-        ? Infinity
-        : totalOf(
-            pricing,
-            terms,
-            rentOf(start, start + numberOfNights),
-            complimentaryIndex === undefined
-              ? 0
-              : rentOf(start + complimentaryIndex, start + complimentaryIndex + 1),
-          );
-    if (broken === fewest && total >= lowest) continue;
-    best = stay;
-    fewest = broken;
-    lowest = total;
+  const year = yearOf(rules, asked.days);
+  const totalOfStay = isEveryStayAllowed(rules, asked)
+    ? totals(rules.pricing, year, numberOfNights)
+    : undefined;
+  let best: { readonly stay: Stay; readonly broken: number; readonly total: number } | undefined;
+  let sold = 0;
+  for (const each of stays) {
+    while ((soldDays[sold] ?? Infinity) < each.start) sold += 1;
+    const takenFrom = Math.min(year.keptFrom[each.start] ?? 0, soldDays[sold] ?? Infinity);
+    const broken = brokenRules(rules.availability, each) + (takenFrom < each.start + numberOfNights ? 1 : 0);
+    if (best && broken > best.broken) continue;
+    const total = broken === 0 && totalOfStay ? totalOfStay(each) : Infinity;
+    if (best && broken === best.broken && total >= best.total) continue;
+    best = { stay: each.stay, broken, total };
   }
   if (!best) throw new Error('Flexible dates without a stay');
-  return best;
+  return best.stay;
 }
+
+/** How many of the rules that a stay can break alone it breaks, beside taken nights. */
+const brokenRules = (
+  { checkInWeekdays, checkOutWeekdays, minBookingWindowDays }: StayRules['availability'],
+  { terms, checkInWeekday, checkOutWeekday }: FlexibleStay,
+): number =>
+  (checkInWeekdays.includes(checkInWeekday) ? 0 : 1) +
+  (checkOutWeekdays.includes(checkOutWeekday) ? 0 : 1) +
+  (terms.notice < minBookingWindowDays ? 1 : 0);
 
 /** What is the same for all of the stays. */
 const isEveryStayAllowed = (
@@ -127,36 +101,70 @@ const isEveryStayAllowed = (
   numberOfGuests({ guests }) <= maxOccupancy &&
   (petFriendly || !guests.petsIncluded);
 
-const isAmong = (weekdays: readonly number[], weekday: number): boolean => weekdays.includes(weekday);
+/** The totals of the stays of a home. */
+function totals(
+  pricing: StayRules['pricing'],
+  { rentUntil }: HomeYear,
+  numberOfNights: number,
+): (stay: FlexibleStay) => number {
+  const complimentary = complimentaryNightIndex(pricing, numberOfNights);
+  const rentOf = (from: number, nights: number) => (rentUntil[from + nights] ?? 0) - (rentUntil[from] ?? 0);
+  return ({ start, terms }) =>
+    totalOf(
+      pricing,
+      terms,
+      rentOf(start, numberOfNights),
+      complimentary === undefined ? 0 : rentOf(start + complimentary, 1),
+    );
+}
 
-/** By day: what the nights before it cost before discounts, from the first day on. */
-function rentUntilDays(pricing: StayRules['pricing'], { nights }: FlexibleStays): number[] {
-  const sums = [0];
-  let sum = 0;
-  for (const night of nights) {
-    sum += priceOfNight(pricing, night);
-    sums.push(sum);
-  }
+/** What a home asks of each night of a year, and which it keeps: by day, from `first` on. */
+interface HomeYear {
+  readonly first: PlainDate | undefined;
+  /** The rent of all nights before the day, before discounts. */
+  readonly rentUntil: Float64Array;
+  /** The first night from the day on that the host keeps. */
+  readonly keptFrom: Uint16Array;
+}
+
+/** Rules never change while a platform runs (`rules-cache.ts`), so a year counts for a day. */
+const years = new WeakMap<StayRules, HomeYear>();
+
+function yearOf(rules: StayRules, days: readonly PlainDate[]): HomeYear {
+  const known = years.get(rules);
+  if (known && known.first === days[0]) return known;
+  const year = {
+    first: days[0],
+    rentUntil: rentUntilDays(rules.pricing, days),
+    keptFrom: keptFromDays(rules.availability.blocked, days),
+  };
+  years.set(rules, year);
+  return year;
+}
+
+function rentUntilDays(pricing: StayRules['pricing'], days: readonly PlainDate[]): Float64Array {
+  const sums = new Float64Array(days.length + 1);
+  for (const [index, day] of days.entries())
+    sums[index + 1] = (sums[index] ?? 0) + nightlyPrice({ pricing }, day);
   return sums;
 }
 
-/** By day: the first taken night from it on; beyond the last day when there is none. */
-function takenFromDays(
+const NEVER = 65_535;
+
+function keptFromDays(
   blocked: StayRules['availability']['blocked'],
-  { from: first, days, indexes }: FlexibleStays,
-  soldDays: readonly number[],
-): number[] {
-  const isTaken = new Uint8Array(days.length);
+  days: readonly PlainDate[],
+): Uint16Array {
+  const keptFrom = new Uint16Array(days.length);
+  const isKept = new Uint8Array(days.length);
+  const [first = ''] = days;
   for (const { from, until } of blocked) {
-    const start = from < first ? 0 : (indexes.get(from) ?? days.length);
-    if (until > first) isTaken.fill(1, start, indexes.get(until) ?? days.length);
+    isKept.fill(1, Math.max(0, daysBetween(first, from)), Math.max(0, daysBetween(first, until)));
   }
-  for (const day of soldDays) isTaken[day] = 1;
-  const takenFrom = new Array<number>(days.length);
-  let next = Infinity;
+  let next = NEVER;
   for (let index = days.length - 1; index >= 0; index -= 1) {
-    if (isTaken[index]) next = index;
-    takenFrom[index] = next;
+    if (isKept[index]) next = index;
+    keptFrom[index] = next;
   }
-  return takenFrom;
+  return keptFrom;
 }

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
 import type { PlainDate } from '../dates';
+import type { FlexibleStays } from './flexible-dates';
 import type { HomesTables, ListingRules } from './homes.tables';
 import { matchingPlaces, type PlaceRow } from './places';
 import type { RulesCache } from './rules-cache';
@@ -151,15 +152,15 @@ export async function soldNightsByListing(
   return byListing;
 }
 
-/** The sold nights of the listings in a place between two days, as days after the first, ascending, by listing. */
+/** The sold nights of the listings in a place between two days, as days from today on, ascending, by listing. */
 export async function soldDaysByListing(
   database: Database,
-  { from, until }: { readonly from: PlainDate; readonly until: PlainDate },
+  { from, until, days: [today] }: Pick<FlexibleStays, 'from' | 'until' | 'days'>,
   search: Pick<CandidateSearch, 'location' | 'filters' | 'places'>,
 ): Promise<Map<string, readonly number[]>> {
   const rows = await database
     .selectFrom('sold_nights')
-    .select(['listing_id', sql<number[]>`array_agg(night - ${from}::date order by night)`.as('days')])
+    .select(['listing_id', sql<number[]>`array_agg(night - ${today}::date order by night)`.as('days')])
     .where('night', '>=', from)
     .where('night', '<', until)
     .where('listing_id', 'in', (listings) =>
