@@ -33,7 +33,7 @@ test.each([
   expect(document.documentElement).not.toBeVisible();
 });
 
-test('a page that is loaded anew has no user before it', () => {
+test('a page that is loaded again has no user before it', () => {
   leave();
   forgetCredentials();
   comeBack(false);

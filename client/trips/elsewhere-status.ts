@@ -39,7 +39,7 @@ const BY_TIME: Readonly<Partial<Record<TripTimeState, ElsewhereStatus>>> = {
   UNKNOWN: STATES.UNKNOWN,
 };
 
-/** What has happened to a flight goes before what was booked (AD-07, AD-09). */
+/** What has happened to a flight overrides what was booked (AD-07, AD-09). */
 const BY_DISRUPTION: Readonly<Record<DisruptionReason, ElsewhereStatus>> = {
   DELAYED: { text: 'Delayed', palette: 'orange' },
   MISSED_CONNECTION: { text: 'Connection missed', palette: 'orange' },

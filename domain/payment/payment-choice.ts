@@ -79,6 +79,7 @@ export const afterCardDeleted = (choice: PaymentChoice, paymentMethodId: string)
 
 /** Why a part of a payment cannot be used as chosen. */
 export type PaymentProblemCode =
+  | 'CARD_NOT_USABLE'
   | 'OFFER_NOT_USABLE'
   | 'CREDITS_NOT_OPEN'
   | 'CREDIT_NOT_POSITIVE'
@@ -99,4 +100,8 @@ export interface PaymentProblem {
 }
 
 /** PM-01: the chosen card is not, or no longer, a saved card of the user. */
-export const UNKNOWN_CARD: PaymentProblem = { field: 'CARD', message: 'This card cannot be used.' };
+export const UNKNOWN_CARD: PaymentProblem = {
+  field: 'CARD',
+  code: 'CARD_NOT_USABLE',
+  message: 'This card cannot be used.',
+};

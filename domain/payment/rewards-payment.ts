@@ -111,7 +111,7 @@ const refused = (code: PaymentProblemCode, message: string): RewardsDecision => 
   problem: { code, message },
 });
 
-/** Too few of them is a reason that another account, or more rewards, mends. */
+/** Too few of them is a reason that another account, or more rewards, resolves. */
 const refusedAccount = (refusal: RedemptionRefusal, role: RedemptionAccount['role']): RewardsDecision => {
   const isTooFew = refusal === 'BELOW_MINIMUM' || refusal === 'AMOUNT_DUE_BELOW_MINIMUM';
   return refused(

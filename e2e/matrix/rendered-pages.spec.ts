@@ -197,12 +197,12 @@ test.describe('pages that the gateway renders', () => {
     expect(early).toEqual([]);
   });
 
-  for (const [name, path, mostKb] of [
+  for (const [name, path, maxKb] of [
     ['home', '/stays/', 220],
     ['the results of a search', results, 255],
     ['a home', home, 241],
   ] as const) {
-    test(`${name} loads no more than ${mostKb} kB of scripts before anything is pressed`, async ({
+    test(`${name} loads no more than ${maxKb} kB of scripts before anything is pressed`, async ({
       browser,
     }) => {
       page = await (await visitor(browser)).newPage();
@@ -215,7 +215,7 @@ test.describe('pages that the gateway renders', () => {
           .map((file) => file.encodedBodySize),
       );
       expect(bytes.length).toBeGreaterThan(5);
-      expect(bytes.reduce((sum, each) => sum + each, 0) / 1_000).toBeLessThan(mostKb);
+      expect(bytes.reduce((sum, each) => sum + each, 0) / 1_000).toBeLessThan(maxKb);
     });
   }
 

@@ -4069,6 +4069,8 @@ export type PaymentProblem = {
 
 /** Why a part of a payment cannot be used as requested. */
 export type PaymentProblemCode =
+  /** The card is not, or no longer, a saved card of the user. */
+  | 'CARD_NOT_USABLE'
   /** The experiment that opens travel credits is off for the user. */
   | 'CREDITS_NOT_OPEN'
   /** More travel credits than the user has. */

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables';
 import { addDays, type Clock, today } from '../dates';
 import { Refusal } from '../http/refusal';
 import { lockOwner } from '../ledger/ledger';
-import { grantCredits, noteChange } from './grant-credits';
+import { grantCredits, recordChange } from './grant-credits';
 
 type Change = components['schemas']['ChangeDemoAccountRequest'];
 
@@ -35,7 +35,7 @@ export async function changeAccount(
       .execute();
   }
   const change = { accountId: accountReferenceId, change: event };
-  await noteChange(tx, { ...change, at: clock.now() });
+  await recordChange(tx, { ...change, at: clock.now() });
   await grantCredits(tx, clock, userId, change);
 }
 

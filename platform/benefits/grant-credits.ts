@@ -42,7 +42,7 @@ export async function grantCredits(
     }
     // A change that brings credit and has a caller is noted by the caller.
     for (const change of granted) {
-      if (change !== because?.change) await noteChange(tx, { accountId: id, change, at: clock.now() });
+      if (change !== because?.change) await recordChange(tx, { accountId: id, change, at: clock.now() });
     }
   }
 }
@@ -87,7 +87,7 @@ async function grant(tx: Transaction<Tables>, clock: Clock, due: Grant): Promise
   return true;
 }
 
-export const noteChange = async (
+export const recordChange = async (
   tx: Transaction<Tables>,
   {
     accountId,

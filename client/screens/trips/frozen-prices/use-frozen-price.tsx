@@ -28,7 +28,7 @@ const NO_ANSWER: Problem = {
 
 export interface UseFrozenPriceProps {
   readonly price: FrozenPriceFacts;
-  /** The deposit was refunded, and the buttons are gone. */
+  /** The deposit was refunded, and the buttons are removed. */
   readonly onRefunded: () => void;
 }
 
