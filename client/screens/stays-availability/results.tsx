@@ -5,7 +5,7 @@ import { listingPath } from '../../../domain/search/back-to-results';
 import { type SearchState, withoutBounds } from '../../../domain/search/search-state';
 import { hasFilters } from '../../../domain/search/stay-filters';
 import type { Stay } from '../../../domain/stay/stay-dates';
-import { linkWithSource } from '../../app/user-source';
+import { useLinkWithSource } from '../../app/user-source';
 import { ListAndMap } from '../../homes/list-and-map';
 import { NoResults } from '../../homes/no-results';
 import { ResultsSkeleton } from '../../homes/results-skeleton';
@@ -32,6 +32,7 @@ export interface ResultsProps {
 /** The homes of a search: a list, with a map next to it on a desktop or instead of it on a phone. */
 export function Results({ placeId, stays, search, onSearch, onMapSearch, showsMap, mapBox }: ResultsProps) {
   const [highlighted, setHighlighted] = useState<string | null>(null);
+  const linkWithSource = useLinkWithSource();
   const homes = {
     pricedFor: searchedStay(search),
     toListing: (listingId: string) =>
