@@ -135,15 +135,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const openId = environment.openId && createOpenIdProvider(environment.openId);
   const services: Services = { environment, clock, log, platform, live, intents, openId, pages, tracing };
   const app = await createEdge(environment, log, tracing);
-  const transport: GraphqlTransport = {
-    schema,
-    execution: createExecution(schema, options.execution),
-    guard: guardOf(schema, environment),
-    allowances,
-    mapError: createErrorMapper({ production: environment.production }),
-    metrics,
-    services,
-  };
+  const transport: GraphqlTransport = { ...transportOf(schema, options), allowances, metrics, services };
   let stopping: Promise<void> | undefined;
   const isStopping = () => stopping !== undefined;
   closeConnectionsWhen(app, isStopping);
@@ -189,6 +181,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     stop: () => (stopping ??= stop()),
   };
 }
+
+/** What every transport of the graph needs of the schema and the settings. */
+const transportOf = (schema: GraphQLSchema, { environment, execution }: GatewayOptions) => ({
+  schema,
+  execution: createExecution(schema, execution),
+  guard: guardOf(schema, environment),
+  mapError: createErrorMapper({ production: environment.production }),
+});
 
 const guardOf = (schema: GraphQLSchema, { production, trustedDocuments }: Environment) =>
   createGuard(schema, {

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { guestSummary } from '../../domain/stay/guests';
 import { datesText, type SearchState } from '../../domain/search/search-state';
 import { CalendarIcon, GuestsIcon, PinIcon, SearchIcon } from '../components/icons/icons';
@@ -54,31 +54,16 @@ export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
           gap={{ base: '1', lg: '2' }}
           alignItems="center"
         >
-          <Flex
-            align="center"
-            gap="3"
-            px={{ base: '4', lg: '5' }}
-            py="3"
-            minH="16"
-            borderRadius="l3"
-            _focusWithin={{ boxShadow: 'inset 0 0 0 2px var(--chakra-colors-pine-focus-ring)' }}
-          >
-            <Box fontSize="xl" color="fg.brand">
-              <PinIcon />
-            </Box>
-            <Box flex="1" minW="0">
-              <HydrateWhenTouched fallback={<PlaceWaiting label={place?.label} />}>
-                <PlaceCombobox
-                  place={place}
-                  error={error}
-                  onChange={(picked) => {
-                    setError(undefined);
-                    onChange(withPlace(search, picked));
-                  }}
-                />
-              </HydrateWhenTouched>
-            </Box>
-          </Flex>
+          <WhereSegment label={place?.label}>
+            <PlaceCombobox
+              place={place}
+              error={error}
+              onChange={(picked) => {
+                setError(undefined);
+                onChange(withPlace(search, picked));
+              }}
+            />
+          </WhereSegment>
           <SearchSegment
             label="When"
             value={datesText(search)}
@@ -111,6 +96,26 @@ export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
     </>
   );
 }
+
+/** The field of the place, once it is touched; until then its words. */
+const WhereSegment = ({ label, children }: { label: string | undefined; children: ReactNode }) => (
+  <Flex
+    align="center"
+    gap="3"
+    px={{ base: '4', lg: '5' }}
+    py="3"
+    minH="16"
+    borderRadius="l3"
+    _focusWithin={{ boxShadow: 'inset 0 0 0 2px var(--chakra-colors-pine-focus-ring)' }}
+  >
+    <Box fontSize="xl" color="fg.brand">
+      <PinIcon />
+    </Box>
+    <Box flex="1" minW="0">
+      <HydrateWhenTouched fallback={<PlaceWaiting label={label} />}>{children}</HydrateWhenTouched>
+    </Box>
+  </Flex>
+);
 
 const PlaceWaiting = ({ label }: { label: string | undefined }) => (
   <>

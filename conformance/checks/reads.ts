@@ -1,12 +1,11 @@
 /** Every read with a request that must succeed, and what the answers have to agree on. */
 import type { components } from '../../schema/platform.openapi';
 import { sumMoney, parseMoney, sameMoney } from '../../domain/money/money';
-import { flexibleStays, flexibleStaysIn } from '../../domain/stay/flexible-dates';
-import { stayCalendar } from '../../domain/stay/stay-calendar';
-import { addDays, nightsBetween, type Stay } from '../../domain/stay/stay-dates';
+import { addDays, nightsBetween } from '../../domain/stay/stay-dates';
 import type { OperationId } from '../operations';
 import type { Platform } from '../platform';
 import { checkExperiences } from './experiences';
+import { checkSearch, GUESTS, PAGE_SIZE } from './search';
 
 type Schemas = components['schemas'];
 type Fiat = Schemas['Fiat'];
@@ -36,12 +35,8 @@ export interface Belongings {
   readonly travelerIds: readonly string[];
 }
 
-export const GUESTS: Schemas['GuestDetails'] = { adults: 2, children: [], infants: 0, petsIncluded: false };
 const CHANNELS: Schemas['ShopHomeRequest']['distributionChannels'] = [{ channelId: 'General' }];
-const PAGE_SIZE = 2;
 const CALENDAR_DAYS = 30;
-/** From the first of a month until the end of a week that begins on its last day. */
-const DAYS_OF_WEEKS = 38;
 
 export async function checkReads(platform: Platform, wanted: WantedStay): Promise<Belongings> {
   await platform.ask('listPersonas');
@@ -196,117 +191,6 @@ async function checkHomes(platform: Platform, wanted: WantedStay): Promise<Found
     total: total.fiat,
   };
 }
-
-async function checkSearch(
-  platform: Platform,
-  dateRange: Schemas['DateRange'],
-): Promise<Schemas['HomeSummary'] | undefined> {
-  const request: Schemas['SearchHomesRequest'] = { dateRange, guestDetails: GUESTS, sort: 'Price' };
-  const page = await platform.ask('searchHomes', { ...request, page: { size: PAGE_SIZE } });
-  if (page === undefined) return undefined;
-  const { homes, nextCursor } = page;
-  if (homes.length > PAGE_SIZE)
-    platform.problem(
-      'searchHomes',
-      'limits',
-      `has ${homes.length} entries for a page of ${PAGE_SIZE}`,
-      '/homes',
-    );
-  for (const [index, { price }] of homes.entries())
-    if (price.total === undefined)
-      platform.problem(
-        'searchHomes',
-        'consistency',
-        'is absent although dates were asked for',
-        `/homes/${index}/price/total`,
-      );
-  const totals = homes.map(({ price }) => price.total?.fiat);
-  const cheaper = totals.findIndex((total, index) => total !== undefined && isLess(total, totals[index - 1]));
-  if (cheaper > 0)
-    platform.problem(
-      'searchHomes',
-      'consistency',
-      'is cheaper than the home before it, sorted by price',
-      `/homes/${cheaper}/price/total/fiat/value`,
-    );
-  if (nextCursor !== undefined) {
-    const next = await platform.ask('searchHomes', {
-      ...request,
-      page: { size: PAGE_SIZE, cursor: nextCursor },
-    });
-    const seen = new Set(homes.map(({ listingId }) => listingId.id));
-    if (next?.homes.some(({ listingId }) => seen.has(listingId.id)))
-      platform.problem(
-        'searchHomes',
-        'consistency',
-        'the next page repeats homes of the page before',
-        '/homes',
-      );
-  }
-  await checkFacets(platform, request);
-  await checkFlexibleDates(platform, dateRange.from);
-  return homes[0];
-}
-
-/** With flexible dates every home has a stay that they mean, and the first one a stay that its calendar allows. */
-async function checkFlexibleDates(platform: Platform, day: string): Promise<void> {
-  const month = day.slice(0, 7);
-  const first = `${month}-01`;
-  const weeks = { length: 'WEEK', months: [month] } as const;
-  const page = await platform.ask('searchHomes', {
-    flexibleDates: { length: 'Week', months: [month] },
-    guestDetails: GUESTS,
-    sort: 'Price',
-    page: { size: PAGE_SIZE },
-  });
-  const homes = page?.homes ?? [];
-  const isAmong = (stays: readonly Stay[], index: number) =>
-    stays.some(({ from, until }) => {
-      const found = homes[index]?.dateRange;
-      return from === found?.from && until === found.until;
-    });
-  const meant = flexibleStays(weeks, first);
-  const wrong = homes.findIndex((_, index) => !isAmong(meant, index));
-  const report = (index: number, problem: string) =>
-    platform.problem('searchHomes', 'consistency', problem, `/homes/${index}/dateRange`);
-  if (wrong >= 0) return report(wrong, 'is no week that begins in the month that was asked for');
-  const [home] = homes;
-  if (home === undefined) return platform.notes.unchecked('flexible dates: no home has a free week');
-  const calendar = await platform.ask('getListingCalendar', {
-    listingId: home.listingId.id,
-    dateRange: { from: first, until: addDays(first, DAYS_OF_WEEKS) },
-  });
-  if (calendar === undefined) return;
-  const possible = flexibleStaysIn(stayCalendar(calendar.calendarDays), weeks, first);
-  if (!isAmong(possible, 0)) report(0, 'is no stay that the calendar of the home allows');
-}
-
-/** A platform need not count; one that does has to find as many homes with a filter as it has counted for it. */
-async function checkFacets(platform: Platform, request: Schemas['SearchHomesRequest']): Promise<void> {
-  const page = { size: PAGE_SIZE };
-  const counted = await platform.ask('searchHomes', { ...request, withFacets: true, page });
-  if (counted === undefined) return;
-  if (counted.facets === undefined) {
-    platform.notes.unchecked('what filters find: the platform answers no facets');
-    return;
-  }
-  const filtered = await platform.ask('searchHomes', {
-    ...request,
-    filters: { freeCancellation: true },
-    page,
-  });
-  if (filtered !== undefined && filtered.totalCount !== counted.facets.freeCancellationCount)
-    platform.problem(
-      'searchHomes',
-      'consistency',
-      `is not ${filtered.totalCount}, as many as the filter finds`,
-      '/facets/freeCancellationCount',
-    );
-}
-
-/** How two currencies compare is up to the platform. */
-const isLess = (left: Fiat, right: Fiat | undefined): boolean =>
-  left.currencyCode === right?.currencyCode && left.value < right.value;
 
 async function checkCalendar(platform: Platform, listingId: string, from: string): Promise<void> {
   const until = addDays(from, CALENDAR_DAYS);

@@ -2,7 +2,7 @@
 import { routeOf, sessionOperations } from '../contract';
 import type { OperationId } from '../operations';
 import type { Platform } from '../platform';
-import { GUESTS } from './reads';
+import { GUESTS } from './search';
 
 /** An identifier that no platform has given to anything. */
 const NOTHING = 'conformance-no-such-thing';

@@ -82,7 +82,6 @@ export async function servePages(
   }
 
   if (existsSync(directory)) await serveFiles(app, environment, directory);
-  app.get('/', sendPortal);
   if (rendering) {
     await acceptSessionForms(app, rendering.forms, (request, reply, submitted) =>
       sendRendered(request, reply, rendering, submitted),
@@ -92,6 +91,15 @@ export async function servePages(
     app.get('/playground', (request, reply) => sendPage(request, reply, playground, playgroundPolicy));
     app.get('/playground/', (_, reply) => reply.redirect('/playground', 301));
   }
+  serveRoutes(app, sendPortal);
+}
+
+/** The client knows its routes: whatever else a browser navigates to, files apart, is the portal. */
+function serveRoutes(
+  app: FastifyInstance,
+  sendPortal: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  app.get('/', sendPortal);
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
     return wantsPage && !isFile(request.url)

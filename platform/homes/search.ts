@@ -67,15 +67,14 @@ export async function searchHomes(
   circumstances: SearchCircumstances,
 ): Promise<Schemas['HomePage']> {
   const { location, filters = {}, guestDetails, sort, page } = request;
-  const { stay, flexible } = datesOf(request, circumstances.today);
-  const hasDates = stay !== undefined || flexible !== undefined;
+  const { stay, flexible, hasDates } = datesOf(request, circumstances.today);
   requirePricedFilter(filters, hasDates);
   const after = page?.cursor === undefined ? undefined : placeOfCursor(page.cursor);
   const withFacets = request.withFacets === true && !after;
+  const basis = hasDates ? 'StayTotal' : 'Night';
 
   const places = await allPlaces(database);
-  const place = places.find(({ id }) => id === location?.placeId);
-  if (location?.placeId !== undefined && !place) throw new Refusal(40401, 'There is no such place.');
+  const place = placeOf(location, places);
   const where = { location, filters, places };
   const [candidates, sold, soldDays] = await Promise.all([
     findCandidates(database, circumstances.rulesCache, {
@@ -119,31 +118,29 @@ export async function searchHomes(
     ...(hasDates && !after && !filters.includeUnavailable
       ? leftOut(judged, stay, judgedFor, circumstances)
       : {}),
-    ...(withFacets
-      ? {
-          facets: facetsOf(
-            counted.filter(isShown).map(countedHome),
-            filters,
-            hasDates ? 'StayTotal' : 'Night',
-          ),
-        }
-      : {}),
+    ...(withFacets ? { facets: facetsOf(counted.filter(isShown).map(countedHome), filters, basis) } : {}),
     ...(last && entries.length < rest.length ? { nextCursor: cursorOf(last.place) } : {}),
     ...(place ? { place: placeView(place) } : {}),
     ...(shown.length > 0 ? { bounds: boundsOf(shown.map(({ candidate }) => candidate)) } : {}),
   };
 }
 
+function placeOf(location: SearchRequest['location'], places: readonly PlaceRow[]): PlaceRow | undefined {
+  const place = places.find(({ id }) => id === location?.placeId);
+  if (location?.placeId !== undefined && !place) throw new Refusal(40401, 'There is no such place.');
+  return place;
+}
+
 /** The stay that is asked for, or the stays of flexible dates; neither to look around. */
 function datesOf(
   { dateRange, flexibleDates, guestDetails }: SearchRequest,
   today: PlainDate,
-): { readonly stay?: Stay; readonly flexible?: FlexibleStays } {
+): { readonly stay?: Stay; readonly flexible?: FlexibleStays; readonly hasDates: boolean } {
   if (dateRange && flexibleDates) throw new Refusal(40001, 'Dates are either exact or flexible.');
-  if (flexibleDates) return { flexible: flexibleStays(flexibleDates, guestDetails, today) };
-  if (!dateRange) return {};
+  if (flexibleDates) return { flexible: flexibleStays(flexibleDates, guestDetails, today), hasDates: true };
+  if (!dateRange) return { hasDates: false };
   requireNights(dateRange);
-  return { stay: { from: dateRange.from, until: dateRange.until, guests: guestDetails } };
+  return { stay: { from: dateRange.from, until: dateRange.until, guests: guestDetails }, hasDates: true };
 }
 
 const NONE_SOLD: ReadonlySet<PlainDate> = new Set();

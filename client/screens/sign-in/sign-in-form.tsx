@@ -1,6 +1,6 @@
 import { Button, Field, Input, PinInput, Stack } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { Controller, type FieldErrors, useForm } from 'react-hook-form';
+import { type Control, Controller, type FieldErrors, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import {
   CODE_LENGTH,
@@ -29,7 +29,6 @@ export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
     ...(said && { errors: said }),
   });
   const { errors } = formState;
-  const errorId = useId();
   return (
     <form
       method="post"
@@ -53,52 +52,7 @@ export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
           />
           <Field.ErrorText>{errors.emailAddress?.message}</Field.ErrorText>
         </Field.Root>
-        <Controller
-          control={control}
-          name="code"
-          rules={{ validate: (code) => codeProblem(code) ?? true }}
-          render={({ field: { value, onChange, ref } }) => (
-            <Field.Root
-              className="needs-scripts"
-              invalid={errors.code !== undefined}
-              required
-              ids={{ errorText: errorId }}
-            >
-              <PinInput.Root
-                otp
-                w="full"
-                size="lg"
-                display="flex"
-                flexDirection="column"
-                gap="1.5"
-                placeholder=""
-                count={CODE_LENGTH}
-                invalid={errors.code !== undefined}
-                value={POSITIONS.map((at) => value[at] ?? '')}
-                onValueChange={(details) => onChange(details.valueAsString)}
-                translations={{ inputLabel: (at, length) => `Six-digit code, digit ${at + 1} of ${length}` }}
-              >
-                <PinInput.Label textStyle="sm">Six-digit code</PinInput.Label>
-                <PinInput.HiddenInput />
-                <PinInput.Control display="flex">
-                  {POSITIONS.map((at) => (
-                    <PinInput.Input
-                      key={at}
-                      index={at}
-                      // A code that is refused takes the focus, at its first digit.
-                      ref={at === 0 ? ref : undefined}
-                      aria-describedby={errors.code && errorId}
-                      w="auto"
-                      minW="6"
-                      flex="1 1 0"
-                    />
-                  ))}
-                </PinInput.Control>
-              </PinInput.Root>
-              <Field.ErrorText>{errors.code?.message}</Field.ErrorText>
-            </Field.Root>
-          )}
-        />
+        <CodeField control={control} error={errors.code?.message} />
         <noscript>
           <Field.Root invalid={errors.code !== undefined} required>
             <Field.Label>Six-digit code</Field.Label>
@@ -117,6 +71,64 @@ export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
         </Button>
       </Stack>
     </form>
+  );
+}
+
+interface CodeFieldProps {
+  readonly control: Control<SignInCodes>;
+  readonly error: string | undefined;
+}
+
+/** A field for each digit. */
+function CodeField({ control, error }: CodeFieldProps) {
+  const errorId = useId();
+  return (
+    <Controller
+      control={control}
+      name="code"
+      rules={{ validate: (code) => codeProblem(code) ?? true }}
+      render={({ field: { value, onChange, ref } }) => (
+        <Field.Root
+          className="needs-scripts"
+          invalid={error !== undefined}
+          required
+          ids={{ errorText: errorId }}
+        >
+          <PinInput.Root
+            otp
+            w="full"
+            size="lg"
+            display="flex"
+            flexDirection="column"
+            gap="1.5"
+            placeholder=""
+            count={CODE_LENGTH}
+            invalid={error !== undefined}
+            value={POSITIONS.map((at) => value[at] ?? '')}
+            onValueChange={(details) => onChange(details.valueAsString)}
+            translations={{ inputLabel: (at, length) => `Six-digit code, digit ${at + 1} of ${length}` }}
+          >
+            <PinInput.Label textStyle="sm">Six-digit code</PinInput.Label>
+            <PinInput.HiddenInput />
+            <PinInput.Control display="flex">
+              {POSITIONS.map((at) => (
+                <PinInput.Input
+                  key={at}
+                  index={at}
+                  // A code that is refused takes the focus, at its first digit.
+                  ref={at === 0 ? ref : undefined}
+                  aria-describedby={error && errorId}
+                  w="auto"
+                  minW="6"
+                  flex="1 1 0"
+                />
+              ))}
+            </PinInput.Control>
+          </PinInput.Root>
+          <Field.ErrorText>{error}</Field.ErrorText>
+        </Field.Root>
+      )}
+    />
   );
 }
 

@@ -24,7 +24,7 @@ export interface ChoiceChipsProps {
 /** The chips of one question. */
 export const ChoiceChips = ({ legend, isLegendHidden = false, layout, children }: ChoiceChipsProps) => (
   <chakra.fieldset minW="0">
-    <chakra.legend fontFamily="heading" textStyle="lg" mb="3" srOnly={isLegendHidden}>
+    <chakra.legend fontFamily="heading" textStyle="lg" mb="3" {...(isLegendHidden && { srOnly: true })}>
       {legend}
     </chakra.legend>
     <Box css={LAYOUTS[layout]}>{children}</Box>

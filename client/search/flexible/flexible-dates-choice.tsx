@@ -67,7 +67,7 @@ export function FlexibleDatesChoice({ flexible, today, onDone }: FlexibleDatesCh
               ))}
             </ChoiceChips>
             <Text textStyle="sm" color="fg.muted">
-              {MEANINGS[length]} You see the cheapest free one of each home.
+              {MEANINGS[length]} Each home shows its cheapest available dates.
             </Text>
           </Stack>
           <ChoiceChips legend="In which months?" layout="grid">
