@@ -1,6 +1,7 @@
+import type { Client } from 'graphql-ws';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeCredentials } from './credentials';
-import { createLiveClient } from './live-client';
+import { createLiveClient, type LiveClientOptions } from './live-client';
 
 /** The browser's end of a WebSocket whose other end is the test. */
 class TestSocket {
@@ -34,8 +35,16 @@ class TestSocket {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const lastSocket = () => TestSocket.opened.at(-1)!;
 
-async function subscribe(onForbidden: () => void = () => undefined) {
+/** Clients listen to the window of all tests. */
+let clients: Client[] = [];
+function newClient(onForbidden: LiveClientOptions['onForbidden'] = () => undefined): Client {
   const client = createLiveClient({ graphUrl: '/graphql', onForbidden });
+  clients.push(client);
+  return client;
+}
+
+async function subscribe(onForbidden?: LiveClientOptions['onForbidden']) {
+  const client = newClient(onForbidden);
   const next = vi.fn();
   const leave = client.subscribe(
     { query: 'subscription { bookingStatus(token: "t") { __typename } }' },
@@ -52,10 +61,15 @@ beforeEach(() => {
   TestSocket.opened = [];
   Object.assign(window, { WebSocket: TestSocket });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  // A client that is connecting ends its wait later.
+  for (const client of clients) void client.dispose();
+  clients = [];
+  vi.useRealTimers();
+});
 
 test('no socket opens before the first subscription', async () => {
-  createLiveClient({ graphUrl: '/graphql', onForbidden: () => undefined });
+  newClient();
   await settle();
   expect(TestSocket.opened).toHaveLength(0);
 });

@@ -26,7 +26,7 @@ export const CREDIT_HOLDS = {
 
 export type CreditHold = keyof typeof CREDIT_HOLDS;
 
-/** 'Larkfield Summit Reserve ending in 4821'. */
+/** The card of an account: its product, and the last four digits where they are known ('… ending in 4821'). */
 export const accountName = ({
   productDisplayName,
   lastFour,

@@ -23,6 +23,9 @@ const visitResults = async (more?: Readonly<Record<string, string>>) => {
   await page.goto(results(more));
   await homes().getByRole('article').first().waitFor();
 };
+/** The results of all weekends of the next month. */
+const visitFlexible = (more?: Readonly<Record<string, string>>) =>
+  visitResults({ flexibleLength: 'WEEKEND', flexibleMonths: stayIn(40, 2).fromDate.slice(0, 7), ...more });
 const visitMap = async (more?: Readonly<Record<string, string>>) => {
   await page.goto(results({ ...more, view: 'map' }));
   await map().getByRole('button', { name: /\$/ }).first().waitFor();
@@ -85,6 +88,16 @@ test.describe('finding a stay', () => {
       ],
       ['a list of homes', () => visitResults()],
       ['homes on a map', () => visitMap()],
+      ['homes for flexible dates', () => visitFlexible()],
+      [
+        'the choice of flexible dates',
+        async () => {
+          await page.goto('/stays/');
+          await page.getByRole('button', { name: /^When/ }).click();
+          await page.getByRole('radio', { name: 'Flexible' }).check();
+          await page.getByRole('checkbox').last().check();
+        },
+      ],
       [
         'no home at all',
         async () => {
@@ -162,6 +175,41 @@ test.describe('finding a stay', () => {
     await tabTo(homes().getByRole('link').first());
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/vacation-rentals/shop/');
+  });
+
+  test('[FM-13] flexible dates by keyboard: a length, two months, and a home with the dates of its card', async () => {
+    await page.goto(`/stays/?${new URLSearchParams({ locationName: 'Asheville', fromDate, untilDate })}`);
+    await page.getByRole('button', { name: /^When/ }).press('Enter');
+    await page.getByRole('radio', { name: 'Dates', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: 'A weekend' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    const months = page.getByRole('checkbox');
+    await expect(months.first()).toBeFocused();
+    for (const month of [1, 2]) {
+      await page.keyboard.press('Tab');
+      await expect(months.nth(month)).toBeFocused();
+      await page.keyboard.press('Space');
+    }
+    await page.getByRole('button', { name: 'Done' }).press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('flexibleLength') === 'WEEK');
+    await expect(page.getByRole('button', { name: /^When A week in/ })).toBeVisible();
+
+    await page.goto(`/stays/availability/${new URL(page.url()).search}`);
+    const card = homes().getByRole('article').first();
+    const total = /\$[\d,]+(?= for 7 nights)/.exec((await card.textContent()) ?? '')?.[0] ?? '';
+    const name = await card.getByRole('link').textContent();
+    await card.getByRole('link').click();
+    await page.waitForURL((url) => url.pathname === '/vacation-rentals/shop/');
+    await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
+    await page.getByRole('region', { name: 'Your stay' }).getByText(total).first().waitFor();
+    await page
+      .getByRole('link', { name: /Back to/ })
+      .first()
+      .click();
+    await expect(page.getByText(/A week in/).first()).toBeVisible();
   });
 
   test('on a phone the summary that is pressed hands the keyboard to the search', async () => {
