@@ -102,7 +102,7 @@ describe('a payment plan', () => {
           rewards { rewards { accountReferenceId value } cash { value } }
           amountDue { value } isCardRequired lines { label amount { value } }
           accounts { accountReferenceId isEnabled disabledReason } minimumRedemptionNotice
-          problems { field message }
+          problems { code field message }
         }
       }`,
       { quoteToken, payment: paymentOf(choice) },
