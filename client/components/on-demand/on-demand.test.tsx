@@ -37,6 +37,16 @@ test('code that cannot be loaded without a network comes when there is one, and 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('a network that is back when the load without one fails is used at once', async () => {
+  load.mockImplementationOnce(() => {
+    isOnline.mockReturnValue(true);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  load.mockResolvedValueOnce(() => 'The part');
+  await show();
+  expect(await screen.findByText('The part')).toBeVisible();
+});
+
 test('code that cannot be loaded for another reason is a failure', async () => {
   isOnline.mockReturnValue(true);
   load.mockRejectedValue(new TypeError('Failed to fetch'));

@@ -21,11 +21,14 @@ export const loadWithEach = (load: () => Promise<unknown>): void => {
 
 /** What loads, as soon as there is a network to load it by. */
 export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const hadNetwork = navigator.onLine;
   try {
     return await load();
   } catch (error) {
-    if (navigator.onLine) throw error;
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    if (hadNetwork && navigator.onLine) throw error;
+    if (!navigator.onLine) {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    }
     return whenOnline(load);
   }
 }
