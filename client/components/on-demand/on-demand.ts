@@ -21,14 +21,17 @@ export const loadWithEach = (load: () => Promise<unknown>): void => {
 
 /** What loads, as soon as there is a network to load it by. */
 export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  const hadNetwork = navigator.onLine;
+  const hadNetwork = hasNetwork();
   try {
     return await load();
   } catch (error) {
-    if (hadNetwork && navigator.onLine) throw error;
-    if (!navigator.onLine) {
+    if (hadNetwork && hasNetwork()) throw error;
+    if (!hasNetwork()) {
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
     }
     return whenOnline(load);
   }
 }
+
+/** The gateway, which renders pages, loads from its disk. */
+const hasNetwork = (): boolean => typeof navigator === 'undefined' || navigator.onLine;
