@@ -7,7 +7,8 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const { leave } = useSessionCommands();
   return async () => {
-    await navigate(ROUTES.endSession);
+    // At once: a screen of the session that is still drawn when the session ends leads to the sign-in.
+    await navigate(ROUTES.endSession, { flushSync: true });
     leave();
   };
 }
