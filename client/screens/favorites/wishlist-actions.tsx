@@ -1,5 +1,5 @@
 import { IconButton, Menu } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { MoreIcon, PencilIcon, TrashIcon } from '../../components/icons/icons';
 import { DeleteWishlistDialog } from './delete-wishlist-dialog';
 import type { WishlistName } from '../../wishlists/heart/favorite-changes';
@@ -16,12 +16,19 @@ export interface WishlistActionsProps {
 export function WishlistActions({ wishlist, homeCount, onDeleted }: WishlistActionsProps) {
   const { rename } = useWishlistChanges();
   const [open, setOpen] = useState<'rename' | 'delete'>();
+  const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(undefined);
+  const choose = (dialog: 'rename' | 'delete') => {
+    // A dialog returns the focus to what has it now, and the menu, which closes, may still have it.
+    button.current?.focus();
+    setOpen(dialog);
+  };
   return (
     <>
       <Menu.Root positioning={{ placement: 'bottom-end', strategy: 'fixed' }}>
         <Menu.Trigger asChild>
           <IconButton
+            ref={button}
             variant="outline"
             borderRadius="full"
             bg="bg.panel"
@@ -35,10 +42,10 @@ export function WishlistActions({ wishlist, homeCount, onDeleted }: WishlistActi
         {/* Next to its button, so that it belongs to the part of the page that the button is in. */}
         <Menu.Positioner>
           <Menu.Content borderRadius="l3" minW="44">
-            <Menu.Item value="rename" onClick={() => setOpen('rename')}>
+            <Menu.Item value="rename" onClick={() => choose('rename')}>
               <PencilIcon /> Rename
             </Menu.Item>
-            <Menu.Item value="delete" color="fg.error" onClick={() => setOpen('delete')}>
+            <Menu.Item value="delete" color="fg.error" onClick={() => choose('delete')}>
               <TrashIcon /> Delete
             </Menu.Item>
           </Menu.Content>
