@@ -166,9 +166,10 @@ test.describe('favorites', () => {
         ['Delete', 2, page.getByRole('alertdialog'), page.getByRole('button', { name: 'Keep it' })],
       ] as const) {
         await change.press('Enter');
-        await page.getByRole('menuitem', { name: action }).waitFor();
         await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'menu');
+        await expect(page.getByRole('menuitem').first()).toHaveAttribute('data-highlighted');
         for (let press = 1; press < presses; press += 1) await page.keyboard.press('ArrowDown');
+        await expect(page.getByRole('menuitem', { name: action })).toHaveAttribute('data-highlighted');
         await page.keyboard.press('Enter');
         await waitForFocus(focus);
         await page.keyboard.press('Escape');
