@@ -122,10 +122,10 @@ test('who does not want the answer any more leaves it to the others; when nobody
   last.abort();
   await expect(given).rejects.toMatchObject({ kind: 'aborted' });
   await closed;
-  const anew = client.session(nobody).call(personas, {});
+  const later = client.session(nobody).call(personas, {});
   await isAsked(3);
   answerAll();
-  await expect(anew).resolves.toEqual({ for: 'nobody' });
+  await expect(later).resolves.toEqual({ for: 'nobody' });
   await expect(client.session(nobody, { signal: last.signal }).call(personas, {})).rejects.toMatchObject({
     kind: 'aborted',
   });
