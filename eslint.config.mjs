@@ -150,7 +150,6 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
       'max-lines': ['error', { max: 320, skipBlankLines: true, skipComments: true }],
     },
@@ -193,11 +192,6 @@ export default tseslint.config(
         { name: 'nock', message: 'Import it from gateway/testing/use-nock.' },
       ],
     },
-  },
-  {
-    // Nothing imports a test, so it can be part of no cycle; the rule is by far the slowest.
-    files: ['**/*.{test,spec}.{ts,tsx}'],
-    rules: { 'import-x/no-cycle': 'off' },
   },
   {
     files: ['client/**/*.tsx'],
