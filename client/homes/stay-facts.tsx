@@ -1,6 +1,7 @@
 import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { counted } from '../../domain/counted';
+import { bedroomsText } from '../../domain/listing/bedrooms';
 import { BathIcon, BedIcon, GuestsIcon, StarIcon } from '../components/icons/icons';
 import type { ResultCard_ListingFragment } from './result-card.generated';
 
@@ -18,7 +19,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: string }) => (
 export const Facts = ({ listing }: ListingProps) => (
   <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="4" rowGap="1" color="fg.muted" textStyle="sm">
     {listing.starRating > 0 && <Fact icon={<StarIcon />}>{counted(listing.starRating, 'star')}</Fact>}
-    <Fact icon={<BedIcon />}>{counted(listing.numberOfBedrooms, 'bedroom')}</Fact>
+    <Fact icon={<BedIcon />}>{bedroomsText(listing.numberOfBedrooms)}</Fact>
     <Fact icon={<BathIcon />}>{counted(listing.numberOfBathrooms, 'bath')}</Fact>
     {listing.maxOccupancy !== null && <Fact icon={<GuestsIcon />}>{`Up to ${listing.maxOccupancy}`}</Fact>}
   </Flex>

@@ -1,4 +1,4 @@
-import { type LeftOut, leftOutText, searchChanges } from './left-out';
+import { filteredLeftOutText, type LeftOut, leftOutText, searchChanges } from './left-out';
 import { money } from '../money/money';
 
 const stay = { from: '2026-06-05', until: '2026-06-08' };
@@ -48,6 +48,14 @@ test.each<[string, number, Partial<LeftOut>]>([
   ['2 more homes cannot be booked for this search.', 1, { count: 2 }],
 ])('what is left out in words: %s', (text, found, changes) => {
   expect(leftOutText(leftOut(changes), found)).toBe(text);
+});
+
+test.each<[string, number]>([
+  ['4 homes have all of this, but cannot be booked for this search: 4 take no pets.', 4],
+  ['One home has all of this, but cannot be booked for this search: it takes no pets.', 1],
+])('[FM-13] what only the filters have left: %s', (text, count) => {
+  const reasons = [{ ...reason, violation: 'PET_POLICY_VIOLATION', count } as const];
+  expect(filteredLeftOutText(leftOut({ count, reasons }), false)).toBe(text);
 });
 
 test('[FM-13] what flexible dates leave out is not said of single days', () => {

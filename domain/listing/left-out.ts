@@ -65,7 +65,28 @@ const FLEXIBLE_PHRASES: Partial<typeof PHRASES> = {
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** How many homes a search leaves out in addition to those that it found, and why. */
-export function leftOutText({ count, reasons }: LeftOut, foundCount: number, isFlexible = false): string {
+export function leftOutText(leftOut: LeftOut, foundCount: number, isFlexible = false): string {
+  const { count } = leftOut;
+  const lead =
+    foundCount > 0
+      ? `${counted(count, 'more home')} cannot be booked for this search`
+      : count === 1
+        ? 'The one home here cannot be booked for this search'
+        : `None of the ${count} homes here can be booked for this search`;
+  return withReasons(lead, leftOut, isFlexible);
+}
+
+/** The same where filters have left none: the homes that pass them. */
+export const filteredLeftOutText = (leftOut: LeftOut, isFlexible: boolean): string =>
+  withReasons(
+    leftOut.count === 1
+      ? 'One home has all of this, but cannot be booked for this search'
+      : `${leftOut.count} homes have all of this, but cannot be booked for this search`,
+    leftOut,
+    isFlexible,
+  );
+
+function withReasons(lead: string, { count, reasons }: LeftOut, isFlexible: boolean): string {
   const counts = new Map<AvailabilityReasonCode, number>();
   for (const { violation, count: homes } of reasons) {
     counts.set(violation, (counts.get(violation) ?? 0) + homes);
@@ -74,12 +95,6 @@ export function leftOutText({ count, reasons }: LeftOut, foundCount: number, isF
     const [one, many] = (isFlexible && FLEXIBLE_PHRASES[violation]) || PHRASES[violation];
     return count === 1 ? `it ${one}` : `${homes} ${homes === 1 ? one : many}`;
   });
-  const lead =
-    foundCount > 0
-      ? `${counted(count, 'more home')} cannot be booked for this search`
-      : count === 1
-        ? 'The one home here cannot be booked for this search'
-        : `None of the ${count} homes here can be booked for this search`;
   return why.length > 0 ? `${lead}: ${inWords.format(why)}.` : `${lead}.`;
 }
 

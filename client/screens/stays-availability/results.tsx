@@ -87,7 +87,7 @@ function List({ placeId, stays, search, onSearch, ...list }: ListProps) {
   if (stays.hasFailed) return <SearchFailure onRetry={stays.retry} isRetrying={stays.isRetrying} />;
   if (!listings) return <ResultsSkeleton isBesideMap={list.isBesideMap} />;
   if (listings.length === 0 && hasFilters(search.filters ?? {}))
-    return <NoFilteredHomes placeId={placeId} search={search} onSearch={onSearch} />;
+    return <NoFilteredHomes placeId={placeId} search={search} leftOut={leftOut} onSearch={onSearch} />;
   if (listings.length === 0) return <NoHomes leftOut={leftOut} search={search} onSearch={onSearch} />;
   return (
     <Box>

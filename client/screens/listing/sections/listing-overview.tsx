@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Center, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { counted } from '../../../../domain/counted';
+import { bedroomsText } from '../../../../domain/listing/bedrooms';
 import { BathIcon, BedIcon, GuestsIcon, PawIcon } from '../../../components/icons/icons';
 import {
   type ListingOverview_ListingFragment,
@@ -35,7 +36,7 @@ export function ListingOverview({
         {terms.maxOccupancy !== null && (
           <Fact icon={<GuestsIcon />}>{`Up to ${counted(terms.maxOccupancy, 'guest')}`}</Fact>
         )}
-        <Fact icon={<BedIcon />}>{counted(layout.numberOfBedrooms, 'bedroom')}</Fact>
+        <Fact icon={<BedIcon />}>{bedroomsText(layout.numberOfBedrooms)}</Fact>
         <Fact icon={<BathIcon />}>{counted(layout.numberOfBathrooms, 'bathroom')}</Fact>
         {terms.isPetFriendly && <Fact icon={<PawIcon />}>Pets welcome</Fact>}
       </SimpleGrid>

@@ -200,7 +200,7 @@ test('[FM-13] without a home the page says which single filter to remove, and ho
       : homesPage([home('1')]),
   );
   await portal;
-  const searches = within(await screen.findByRole('list', { name: 'Searches that find more' }));
+  const searches = within(await screen.findByRole('list', { name: 'Searches with fewer filters' }));
   await waitFor(() =>
     expect(searches.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Without “Pool”· 5 homes',
@@ -211,6 +211,29 @@ test('[FM-13] without a home the page says which single filter to remove, and ho
   await userEvent.click(searches.getByRole('button', { name: /Pool/ }));
   expect(await screen.findByRole('link', { name: 'Home 1' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('[FM-13] homes that have all of it, and only the pet keeps away, are one press away', async () => {
+  const leftOut = {
+    count: 2,
+    reasons: [
+      {
+        violation: 'PET_POLICY_VIOLATION',
+        rawCode: 'PetPolicyViolation',
+        count: 2,
+        mendedCount: 2,
+        maximumGuests: null,
+      },
+    ],
+    otherDates: [],
+  };
+  const { portal } = open('&amenities=HOT_TUB&petsCount=1', () => homesPage([], { leftOut }));
+  const { address } = await portal;
+  const why = '2 homes have all of this, but cannot be booked for this search: 2 take no pets.';
+  expect(await screen.findByText(why, { exact: false })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Without pets · 2 more homes' }));
+  await waitFor(() => expect(searchOf(address()).has('petsCount')).toBe(false));
+  expect(searchOf(address()).get('amenities')).toBe('HOT_TUB');
 });
 
 test('[FM-13] the map searches the part that it shows, and the place again when that is switched off', async () => {

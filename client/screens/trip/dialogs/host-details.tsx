@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Link } from '@chakra-ui/react';
 import { counted } from '../../../../domain/counted';
+import { bedroomsText } from '../../../../domain/listing/bedrooms';
 import { PhoneLink } from '../parts/phone-link';
 import { FactList } from './fact-list';
 import { type TripHostDetails_TripFragment, TripHostDetails_TripFragmentDoc } from './host-details.generated';
@@ -15,7 +16,7 @@ export function HostDetails({ trip }: HostDetailsProps) {
   const { data } = useSuspenseFragment({ fragment: TripHostDetails_TripFragmentDoc, from: trip });
   const { name, host, provider, layout, terms, registrationId } = data.listing;
   const rooms = [
-    layout.numberOfBedrooms > 0 && counted(layout.numberOfBedrooms, 'bedroom'),
+    bedroomsText(layout.numberOfBedrooms),
     layout.numberOfBathrooms > 0 && counted(layout.numberOfBathrooms, 'bathroom'),
     terms.maxOccupancy && `up to ${counted(terms.maxOccupancy, 'guest')}`,
   ];
