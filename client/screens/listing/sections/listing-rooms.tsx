@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, SimpleGrid, Text } from '@chakra-ui/react';
+import { bedsText } from '../../../../domain/listing/beds';
 import { BathIcon, BedIcon } from '../../../components/icons/icons';
 import type { ReactNode } from 'react';
 import {
@@ -20,7 +21,7 @@ export function ListingRooms({ listing }: { readonly listing: FragmentType<Listi
       <SimpleGrid columns={{ base: 2, md: 3 }} gap="3">
         {layout.bedrooms.map(({ name, beds }, index) => (
           <Room key={`bedroom-${index}`} icon={<BedIcon />} name={name}>
-            {beds.map(({ kind, count }) => `${count} ${kind.toLowerCase()}`).join(', ')}
+            {bedsText(beds)}
           </Room>
         ))}
         {layout.bathrooms.map(({ name, features }, index) => (
