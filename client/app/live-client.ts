@@ -6,11 +6,10 @@
 import { type Client, createClient } from 'graphql-ws';
 import { CLIENT_NAME, CLIENT_NAME_HEADER } from './client-name';
 import { readCsrfToken, readToken } from './credentials';
-import { reportLiveLink } from './live-link';
+import { reportLiveLink, waitBefore } from './live-link';
 
 const KEEP_ALIVE_MS = 5_000;
 const PONG_WITHIN_MS = 1_000;
-const MAX_WAIT_MS = 15_000;
 
 /** The gateway's close code for a token that no longer counts (SE-19); it may be a passing state, so the client tries on. */
 const FORBIDDEN = 4403;
@@ -86,10 +85,6 @@ function liveUrl(graphUrl: string): string {
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 }
-
-/** Doubles from half a second, with up to half as much again so that many clients do not come back at once. */
-const waitBefore = (retries: number): number =>
-  Math.min(MAX_WAIT_MS, 500 * 2 ** Math.min(retries, 8)) * (1 + Math.random() / 2);
 
 /** A pause that can be ended before its time. */
 function createPause() {

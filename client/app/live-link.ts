@@ -1,6 +1,12 @@
 /** Whether the WebSocket that quotes and bookings are followed on is up, for a quiet note while it is not. */
 import { useSyncExternalStore } from 'react';
 
+const MAX_WAIT_MS = 15_000;
+
+/** Doubles from half a second, with up to half as much again so that many clients do not come back at once. */
+export const waitBefore = (retries: number): number =>
+  Math.min(MAX_WAIT_MS, 500 * 2 ** Math.min(retries, 8)) * (1 + Math.random() / 2);
+
 export type LiveLink = 'up' | 'reconnecting';
 
 let current: LiveLink = 'up';
