@@ -134,6 +134,42 @@ describe('in the corporate tenant', () => {
   });
 });
 
+describe('[RW-09] whether rewards can be redeemed', () => {
+  const business = useResolvers({ tenant: 'corporate' });
+  const REDEEMABLE = '{ rewardsAccounts { accountReferenceId allowRewardsRedemption hiddenRewardsText } }';
+  const closedTo = (role: string) => {
+    const answer = fixture<'RewardsAccounts'>('rewards/list-rewards-accounts.four');
+    for (const account of answer.accounts) {
+      Object.assign(account, { allowRewardsRedemption: false, customerAccountRole: role });
+    }
+    return ok(answer);
+  };
+
+  test('follows from the business in the corporate tenant', async () => {
+    business.platform
+      .on('listRewardsAccounts', closedTo('AuthorizedUser'))
+      .on('getUserInfo', ok(fixture('people/get-user-info.corporate-admin')));
+    const { data } = await business.run(REDEEMABLE);
+    expect(data).toEqual({
+      rewardsAccounts: [
+        { accountReferenceId: 'acct-business', allowRewardsRedemption: true, hiddenRewardsText: null },
+      ],
+    });
+  });
+
+  test('follows from the account for a user without a business', async () => {
+    business.platform
+      .on('listRewardsAccounts', closedTo('AuthorizedUser'))
+      .on('getUserInfo', ok(fixture('people/get-user-info.consumer')));
+    const { data } = await business.run<Accounts>(REDEEMABLE);
+    expect(data.rewardsAccounts).toContainEqual({
+      accountReferenceId: 'acct-summit',
+      allowRewardsRedemption: false,
+      hiddenRewardsText: "Authorized users can't redeem rewards",
+    });
+  });
+});
+
 describe('rewardsToCash', () => {
   const CONVERT = `query ($account: ID!, $amount: Decimal!) { rewardsToCash(accountReferenceId: $account, rewardsAmount: $amount) {
     __typename ... on RewardsInCash { rewards { accountReferenceId value currency } cash { value } }

@@ -64,6 +64,7 @@ const enlarged = (
 export const nightly: readonly Part[] = [
   enlarged('kills', 'reliability/kills', { KILLS: '200' }),
   enlarged('cancellations', 'reliability/cancellations', { CANCELLATIONS: '200' }),
+  enlarged('payments', 'reliability/payment-plan-booked', { PAYMENTS: '3' }),
   enlarged('races', 'reliability/last-nights', { RACERS: '50', RACES: '6' }),
   enlarged('soak', 'reliability/soak', { SOAK_SECONDS: '300' }),
   enlarged('fuzz of the graph', 'reliability/fuzz', { FUZZ_RUNS: '3900' }),

@@ -125,7 +125,7 @@ export function paymentPlan(input: PaymentPlanInput): PaymentPlan {
     lines: planLines(input, parts, amountDue),
     accounts: planAccounts(input, left),
     bestOfferId: wallet.bestOfferId,
-    minimumRedemptionNotice: MINIMUM_REDEMPTION_NOTICES[minimumRedemption(input.accounts, input.setting)],
+    minimumRedemptionNotice: MINIMUM_REDEMPTION_NOTICES[minimumRedemption(input.accounts)],
     problems: [...wallet.problems, ...rewards.problems],
   };
 }

@@ -13,12 +13,12 @@ export interface RedemptionAccount {
   readonly balance: Points;
   /** The least that can be redeemed, in the unit of the balance. */
   readonly redemptionMin: Points;
+  /** RW-08, RW-09: whether this user may redeem from it at all. */
   readonly allowRewardsRedemption: boolean;
 }
 
 /** The tenant's part in the rules (tenants.ts). */
 interface RedemptionTenant {
-  readonly alwaysAllowRedemption: boolean;
   readonly productFamilies: Readonly<Record<ProductFamily, readonly string[]>>;
   readonly splitPayExemptFamilies: readonly ProductFamily[];
 }
@@ -51,10 +51,6 @@ export const redemptionRefusalText = (refusal: RedemptionRefusal, role: AccountR
   return typeof text === 'string' ? text : text(role);
 };
 
-/** RW-08, RW-09: whether the user may redeem from the account at all. */
-export const mayRedeem = (account: RedemptionAccount, { tenant }: RedemptionSetting): boolean =>
-  account.allowRewardsRedemption || tenant.alwaysAllowRedemption;
-
 /** RW-10, RW-13: the balance reaches the least that can be redeemed. */
 const meetsMinimum = ({ balance, redemptionMin }: RedemptionAccount): boolean =>
   comparePoints(balance, redemptionMin) >= 0;
@@ -64,7 +60,7 @@ export function redemptionRefusal(
   account: RedemptionAccount,
   setting: RedemptionSetting,
 ): Exclude<RedemptionRefusal, 'NOT_IN_TRIP_TOTAL' | 'AMOUNT_DUE_BELOW_MINIMUM'> | undefined {
-  if (!mayRedeem(account, setting)) return 'NOT_ALLOWED';
+  if (!account.allowRewardsRedemption) return 'NOT_ALLOWED';
   if (isExcludedByCollection(account, setting)) return 'COLLECTION_EXCLUDED';
   if (account.balance.hundredths <= 0) return 'NO_BALANCE';
   return meetsMinimum(account) ? undefined : 'BELOW_MINIMUM';
@@ -94,11 +90,8 @@ function isExcludedByCollection(
 export type MinimumRedemption = 'ALL_MEET' | 'SOME_DO_NOT_MEET' | 'NONE_MEET';
 
 /** RW-13, over the accounts that may redeem at all. */
-export function minimumRedemption(
-  accounts: readonly RedemptionAccount[],
-  setting: RedemptionSetting,
-): MinimumRedemption {
-  const redeemable = accounts.filter((account) => mayRedeem(account, setting));
+export function minimumRedemption(accounts: readonly RedemptionAccount[]): MinimumRedemption {
+  const redeemable = accounts.filter(({ allowRewardsRedemption }) => allowRewardsRedemption);
   const failing = redeemable.filter((account) => !meetsMinimum(account)).length;
   if (failing === 0) return 'ALL_MEET';
   return failing === redeemable.length ? 'NONE_MEET' : 'SOME_DO_NOT_MEET';

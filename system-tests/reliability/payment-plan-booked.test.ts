@@ -1,7 +1,10 @@
 /**
  * `book` keeps to the payment plan (PM-14): a payment that is planned without problems is booked for the amounts of its plan, and
- * any other one is refused as data and moves nothing. On the real stack, for every person of the demonstration who can book,
- * with payments that are drawn at random; a failure prints the seed of that person's payments.
+ * any other one is refused as data and moves nothing. On the real stack, for every person of the demonstration who can book, also
+ * over the gateway of the tenant that is not the person's, with payments that are drawn at random; a failure prints the seed of
+ * that person's payments. More of them:
+ *
+ *     PAYMENTS=3 npx jest system-tests/reliability/payment-plan-booked.test.ts
  */
 import fc from 'fast-check';
 import type { Persona } from '../../platform/people/personas/persona.types';
@@ -30,12 +33,15 @@ import { homesIn } from '../testing/homes';
 import { type Portal, startPortal } from '../testing/portal';
 import { type StayInput, stayIn } from '../testing/stays';
 
+/** How many times as many stays as every day; the nights of a year are enough for three. */
+const PAYMENTS = Number(process.env['PAYMENTS'] ?? 1);
+
 /** More stays for people who have more than a card to pay with. */
-const staysOf = ({ credits }: Persona): number => (credits.length > 0 ? 8 : 3);
+const staysOf = ({ credits }: Persona): number => (credits.length > 0 ? 8 : 3) * PAYMENTS;
 
 const TEST_HOME = 'test-always-works';
 
-const people = personas.filter(({ tenant }) => tenant === 'consumer');
+const people = personas.filter(({ access }) => access === undefined);
 
 /** An agent pays with what her customer has. */
 const payerOf = ({ key, actsFor }: Persona): string => actsFor ?? key;
@@ -49,6 +55,7 @@ const SEARCHED = {
 interface DrawnStay {
   readonly home: 'test' | keyof typeof SEARCHED;
   readonly nights: number;
+  readonly gateway: 'ownTenant' | 'otherTenant';
   /** Tried in this order until one is booked; the card at the end pays for anyone who has one. */
   readonly payments: readonly DrawnPayment[];
   /** By how many cents the amount due is misread at first. */
@@ -61,6 +68,7 @@ const anyStay = fc.record<DrawnStay>({
     { weight: 1, arbitrary: fc.constantFrom('canadian' as const, 'lifestyle' as const) },
   ),
   nights: fc.constantFrom(1, 1, 1, 2, 4),
+  gateway: fc.constantFrom('ownTenant' as const, 'ownTenant' as const, 'otherTenant' as const),
   payments: fc.tuple(paymentAboutTheMinimum, anyPayment, anyPayment, anyPayment),
   misreadBy: fc.constantFrom(-1, 0, 1),
 });
@@ -68,12 +76,16 @@ const anyStay = fc.record<DrawnStay>({
 const BY_CARD: DrawnPayment = { offer: 'none', credit: 'none', rewards: null, card: 0 };
 const ALL_REWARDS: DrawnPayment = { ...BY_CARD, rewards: { account: 0, quantity: 'all' } };
 
-/** Tried before any other: what is left to pay is below the minimum redemption; a part of rewards in another currency. */
+/**
+ * Tried before any other: what is left to pay is below the minimum redemption; a part of rewards in another currency; rewards
+ * over the gateway of the other tenant.
+ */
 const KNOWN: [DrawnStay][] = [
   [
     {
       home: 'test',
       nights: 1,
+      gateway: 'ownTenant',
       payments: [{ ...ALL_REWARDS, credit: { leaves: 2_000 } }, BY_CARD],
       misreadBy: 0,
     },
@@ -82,11 +94,27 @@ const KNOWN: [DrawnStay][] = [
     {
       home: 'canadian',
       nights: 3,
+      gateway: 'ownTenant',
       payments: [{ ...BY_CARD, rewards: { account: 0, quantity: { percent: 20 } } }, BY_CARD],
       misreadBy: 1,
     },
   ],
+  [
+    {
+      home: 'test',
+      nights: 1,
+      gateway: 'otherTenant',
+      payments: [{ ...ALL_REWARDS, card: 0 }, BY_CARD],
+      misreadBy: 0,
+    },
+  ],
 ];
+
+/** A business books stays out of its policy with a reason for the approver. */
+const OUT_OF_POLICY = { corporate: { approvalRequestReason: 'The trade fair fills the town' } };
+
+const otherThan = (tenant: Persona['tenant']): Persona['tenant'] =>
+  tenant === 'consumer' ? 'corporate' : 'consumer';
 
 /** Compared together with the payment and its plan, so that a failure prints all three. */
 const isA = (__typename: string, members: object = {}): unknown =>
@@ -94,14 +122,19 @@ const isA = (__typename: string, members: object = {}): unknown =>
 
 describe('the payments', () => {
   let portal: Portal;
+  let urls: Readonly<Record<Persona['tenant'], string>>;
   let books: Books;
   const paid = new Map<Persona, Promise<void>>();
   const booked: Plan[] = [];
-  let daysAhead = 5;
+  const nextDay: Record<DrawnStay['home'], number> = { test: 5, canadian: 5, lifestyle: 5 };
 
   beforeAll(async () => {
     // On a busy machine nine people at once take their time.
     portal = await startPortal({ gateway: { PLATFORM_TIMEOUT_MS: '30000' } });
+    urls = {
+      consumer: portal.url,
+      corporate: (await portal.startGateway({ TENANT: 'corporate' })).url,
+    };
     books = openBooks(portal.databaseUrl);
     // People pay at the same time; those who pay from the same balances, one after the other.
     const payers = new Map<string, Promise<void>>();
@@ -136,10 +169,11 @@ describe('the payments', () => {
     const credentials = await signIn(portal.url, person.emailAddress, person.code);
     await haveTraveler(credentials);
     await fc.assert(
-      fc.asyncProperty(anyStay, async ({ payments, misreadBy, ...drawn }) => {
-        const ready = await readyToBook(portal.url, credentials, await stayFor(drawn, credentials));
+      fc.asyncProperty(anyStay, async ({ payments, misreadBy, gateway, ...drawn }) => {
+        const tenant = gateway === 'ownTenant' ? person.tenant : otherThan(person.tenant);
+        const ready = await readyToBook(urls[tenant], credentials, await stayFor(drawn, credentials));
         for (const payment of payments) {
-          if (await isBooked(payment, misreadBy, ready, credentials)) return;
+          if (await isBooked(payment, misreadBy, ready, { tenant, credentials })) return;
         }
       }),
       { numRuns: staysOf(person), examples: KNOWN, endOnFailure: true },
@@ -151,13 +185,15 @@ describe('the payments', () => {
     drawn: DrawnPayment,
     misreadBy: number,
     ready: ReadyBooking,
-    credentials: Credentials,
+    { tenant, credentials }: { tenant: Persona['tenant']; credentials: Credentials },
   ): Promise<boolean> {
-    const payment = await paymentFrom(portal.url, credentials, ready, drawn);
-    const plan = await planOf(portal.url, credentials, ready.quoteToken, payment);
+    const url = urls[tenant];
+    const payment = await paymentFrom(url, credentials, ready, drawn);
+    const plan = await planOf(url, credentials, ready.quoteToken, payment);
     const bookFor = (acceptedAmountDue: Plan['amountDue']): Promise<BookAnswer> =>
-      book(portal.url, credentials, {
+      book(url, credentials, {
         ...ready,
+        ...(tenant === 'corporate' && OUT_OF_POLICY),
         payment,
         acceptedAmountDue,
         idempotencyKey: crypto.randomUUID(),
@@ -178,7 +214,7 @@ describe('the payments', () => {
     }
     const answer = await bookFor(plan.amountDue);
     expect({ payment, plan, answer }).toEqual({ payment, plan, answer: isA('BookingScheduled') });
-    const end = await bookingEnd(portal.url, credentials, answer.token ?? '');
+    const end = await bookingEnd(url, credentials, answer.token ?? '');
     expect({ payment, plan, end }).toEqual({ payment, plan, end: isA('BookingSuccess') });
     await expectMoved(end.trip?.id ?? '', plan);
     booked.push(plan);
@@ -227,11 +263,17 @@ describe('the payments', () => {
     { home, nights }: Pick<DrawnStay, 'home' | 'nights'>,
     credentials: Credentials,
   ): Promise<{ readonly listingId: string; readonly stay: StayInput }> {
-    const stay = stayIn(daysAhead, nights);
-    daysAhead += nights;
-    if (home === 'test') return { listingId: TEST_HOME, stay };
-    const { place, collection } = SEARCHED[home];
-    const [found] = await homesIn(portal.url, credentials, place, stay, collection);
-    return { listingId: found ?? TEST_HOME, stay };
+    const nextStay = (at: DrawnStay['home']): StayInput => {
+      const stay = stayIn(nextDay[at], nights);
+      nextDay[at] += nights;
+      return stay;
+    };
+    if (home !== 'test') {
+      const { place, collection } = SEARCHED[home];
+      const stay = nextStay(home);
+      const [listingId] = await homesIn(portal.url, credentials, place, stay, collection);
+      if (listingId !== undefined) return { listingId, stay };
+    }
+    return { listingId: TEST_HOME, stay: nextStay('test') };
   }
 });

@@ -27,7 +27,10 @@ import {
 } from '../money/money-mapping';
 import { type ReadAccount, readAccount } from './rewards-mapping';
 
-/** RW-04: the user's accounts; in the corporate tenant those of the session's business. */
+/**
+ * RW-04, RW-09: the user's accounts; in the corporate tenant those of the session's business, from which its users may always
+ * redeem. A user without a business may redeem what the accounts allow, in either tenant.
+ */
 export async function shownAccounts({
   platform,
   environment,
@@ -37,7 +40,11 @@ export async function shownAccounts({
     listRewardsAccounts(platform, {}),
     tenant.filtersAccountsByBusiness ? getUserInfo(platform, {}) : null,
   ]);
-  return accountsOfSession(accounts, session?.corporateInfo ?? null, tenant.businessCardPrefixes);
+  const business = session?.corporateInfo ?? null;
+  const shown = accountsOfSession(accounts, business, tenant.businessCardPrefixes);
+  return business !== null && tenant.alwaysAllowRedemption
+    ? shown.map((account) => ({ ...account, allowRewardsRedemption: true }))
+    : shown;
 }
 
 export const readAccounts = async (context: GatewayContext): Promise<ReadAccount[]> =>

@@ -1,11 +1,8 @@
 import { Box, Flex, List, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type StepStatus, stepLabels } from '../../../../domain/booking/checkout-steps';
-import { mayRedeem } from '../../../../domain/payment/redemption';
 import { CheckIcon } from '../../../components/icons/icons';
-import { redemptionAccounts } from '../flow/payment/payment-means';
-import { usePayment, useTrip } from '../flow/checkout-context';
+import { usePayment } from '../flow/checkout-context';
 import { useProgress, useStep } from '../flow/selectors';
-import { useTenant } from '../../../app/session/session-context';
 
 const STATUS_WORDS: Readonly<Record<StepStatus, string>> = {
   COMPLETED: 'completed',
@@ -18,11 +15,10 @@ export function StepProgress() {
   const progress = useProgress();
   const { step: openStep } = useStep();
   const { means } = usePayment();
-  const setting = { tenant: useTenant(), listingCollection: useTrip().collection };
-  const accounts = redemptionAccounts(means.value?.rewardsAccounts ?? []);
+  const accounts = means.value?.rewardsAccounts ?? [];
   const labels = stepLabels(
     progress,
-    accounts.some((account) => mayRedeem(account, setting)),
+    accounts.some(({ allowRewardsRedemption }) => allowRewardsRedemption),
   );
   return (
     <List.Root as="ol" variant="plain" flexDirection="row" gap="2" aria-label="Progress">
