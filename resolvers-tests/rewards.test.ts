@@ -138,7 +138,7 @@ describe('[RW-09] whether rewards can be redeemed', () => {
   const business = useResolvers({ tenant: 'corporate' });
   const REDEEMABLE = '{ rewardsAccounts { accountReferenceId allowRewardsRedemption hiddenRewardsText } }';
   const closedTo = (role: string) => {
-    const answer = fixture<'RewardsAccounts'>('rewards/list-rewards-accounts.four');
+    const answer = fixture<'RewardsAccountList'>('rewards/list-rewards-accounts.four');
     for (const account of answer.accounts) {
       Object.assign(account, { allowRewardsRedemption: false, customerAccountRole: role });
     }

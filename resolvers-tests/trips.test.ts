@@ -126,6 +126,21 @@ test.each([
   },
 );
 
+test.each([
+  ['Future', 'NEEDS_ATTENTION'],
+  ['Present', 'NEEDS_ATTENTION'],
+  ['Past', 'PAST'],
+])(
+  '[CN-04] [CN-05] a trip of an unknown state is no trip to come: %s is listed under %s',
+  async (timeState, section) => {
+    const [trip] = fixture<'ItineraryList'>('itineraries/list-itineraries.five').itineraries;
+    kit.platform.on('listItineraries', ok({ itineraries: [{ ...trip!, state: 'Somehow', timeState }] }));
+    for (const each of ['UPCOMING', 'NEEDS_ATTENTION', 'PAST', 'CANCELED']) {
+      expect(ids(await list({ section: each }))).toHaveLength(each === section ? 1 : 0);
+    }
+  },
+);
+
 test('every time state that the platform may send has a member in the graph [CN-05]', () => {
   expect(extensibleEnumOf('Itinerary', 'timeState')).toEqual([
     'Future',

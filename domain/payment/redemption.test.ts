@@ -58,9 +58,7 @@ test('[RW-13] the minimum holds for all, some or none', () => {
   expect(minimumRedemption([meets, fails, fails])).toBe('SOME_DO_NOT_MEET');
   expect(minimumRedemption([fails])).toBe('NONE_MEET');
   expect(minimumRedemption([])).toBe('ALL_MEET');
-  expect(minimumRedemption([meets, account(10, 50, { allowRewardsRedemption: false })])).toBe(
-    'ALL_MEET',
-  );
+  expect(minimumRedemption([meets, account(10, 50, { allowRewardsRedemption: false })])).toBe('ALL_MEET');
 });
 
 test('[RW-11] [RW-12] the notices', () => {

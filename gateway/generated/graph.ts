@@ -6488,7 +6488,7 @@ export type TripProtection = {
 export type TripSection =
   /** Trips that were canceled. */
   | 'CANCELED'
-  /** Trips that could not be canceled, and trips whose time state is unknown; they may or may not take place. */
+  /** Trips that could not be canceled, and trips whose state or time state is unknown; they may or may not take place. */
   | 'NEEDS_ATTENTION'
   /** Trips that have ended, were not used, or are no longer valid. */
   | 'PAST'

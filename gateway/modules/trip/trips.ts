@@ -102,10 +102,12 @@ export async function listedOrBooked(model: TripModel, context: Platform): Promi
   }
 }
 
-/** A trip that is known to be canceled is so whatever its time state. */
+/** CN-05: a canceled trip is canceled whatever its time state, and one whose state is unknown may not take place. */
 function sectionOf(trip: AnyTrip): TripSection {
   const { state, timeState } = trip.__typename === 'HomeTrip' ? trip.listed : trip;
-  return state === 'CANCELED' ? 'CANCELED' : SECTIONS[timeState];
+  if (state === 'CANCELED') return 'CANCELED';
+  const section = SECTIONS[timeState];
+  return state === 'UNKNOWN' && section === 'UPCOMING' ? 'NEEDS_ATTENTION' : section;
 }
 
 const isOver = (section: TripSection): boolean => section === 'PAST' || section === 'CANCELED';
