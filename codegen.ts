@@ -27,6 +27,7 @@ const config: CodegenConfig = {
         contextType: '../context#GatewayContext',
         mappers: {
           Listing: '../modules/listing/listing-mapping#ListingModel',
+          ListingTerms: '../modules/listing/listing-mapping#ListingTermsModel',
           ListingCorporateTravel: '../modules/listing/listing-mapping#CorporateTravelModel',
           Session: '../modules/session/session-mapping#SessionModel',
           SignedIn: '../modules/session/sign-in#SignedInModel',

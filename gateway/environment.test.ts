@@ -215,7 +215,17 @@ test('[TN-02] [TN-05] brand and telephone number are set together; unset they ar
   expect(parseEnvironment({ BRAND_NAME: 'Northwind Stays', SUPPORT_PHONE: '0800 555 0199' }).brand).toEqual({
     brandName: 'Northwind Stays',
     supportPhone: '0800 555 0199',
+    supportHours: null,
   });
+  const brand = {
+    BRAND_NAME: 'Northwind Stays',
+    SUPPORT_PHONE: '0800 555 0199',
+    SUPPORT_HOURS: 'from 8 to 20',
+  };
+  expect(parseEnvironment(brand).brand.supportHours).toBe('from 8 to 20');
+  expect(() => parseEnvironment({ SUPPORT_HOURS: 'from 8 to 20' })).toThrow(
+    'SUPPORT_HOURS must be set with SUPPORT_PHONE',
+  );
   expect(parseEnvironment({ TENANT: 'corporate' }).brand.brandName).toBe('Larkfield Business Travel');
   for (const alone of [{ BRAND_NAME: 'Northwind Stays' }, { SUPPORT_PHONE: '0800 555 0199' }])
     expect(() => parseEnvironment(alone)).toThrow('BRAND_NAME and SUPPORT_PHONE must be set together');
@@ -254,6 +264,25 @@ describe('OPENID_ISSUER', () => {
     [{ ...openId, OPENID_SCOPE: 'email' }, "OPENID_SCOPE must contain 'openid'"],
   ])('is refused: %j', (settings, message) => {
     expect(() => parseEnvironment(settings)).toThrow(message);
+  });
+});
+
+describe('[RT-17] PROVIDER_TERMS', () => {
+  const terms = { Harborstay: { name: 'Harborstay Guest Terms', url: 'https://harborstay.example/terms' } };
+
+  test('name the providers with their own terms; unset they are those of the demonstration', () => {
+    expect(parseEnvironment({ PROVIDER_TERMS: JSON.stringify(terms) }).providerTerms).toEqual(terms);
+    expect(parseEnvironment({ PROVIDER_TERMS: '{}' }).providerTerms).toEqual({});
+    expect(Object.keys(parseEnvironment({}).providerTerms)).toEqual(['Hearthway']);
+  });
+
+  test.each([
+    '{',
+    '[]',
+    '{"Harborstay":{"name":"Terms"}}',
+    '{"Harborstay":{"name":"Terms","url":"javascript:1"}}',
+  ])('are refused: %s', (PROVIDER_TERMS) => {
+    expect(() => parseEnvironment({ PROVIDER_TERMS })).toThrow('PROVIDER_TERMS must be a JSON object');
   });
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CardNames, DEMONSTRATION_CARD_NAMES } from '../domain/card-products';
 import type { FailureCode } from '../domain/failures/failure-codes';
+import { DEMONSTRATION_PROVIDER_TERMS, type ProviderTerms } from '../domain/listing/terms-of-service';
 import { type Brand, DEMONSTRATION_BRANDS } from '../domain/portal/brands';
 import { CONFIRMATION_STEPS, POLL_INTERVAL_MS } from '../domain/quote/polling';
 import {
@@ -13,6 +14,7 @@ import {
   pageKeys,
   paths,
   port,
+  providerTerms,
   titles,
   wholeNumber,
 } from './setting-parsers';
@@ -39,6 +41,8 @@ export interface Environment {
   readonly brand: Brand;
   /** How the tenant names its cards (RW-16, RW-19, RW-21). */
   readonly cardNames: CardNames;
+  /** Providers with their own terms of service (RT-17). */
+  readonly providerTerms: ProviderTerms;
   /** Where users sign in besides the portal's own form; undefined: nowhere. */
   readonly openId: OpenIdSettings | undefined;
   /** True when no PLATFORM_URL names an operator's platform, so `npm start` runs the reference platform. */
@@ -138,6 +142,8 @@ const variables = z.object({
   TENANT: z.enum(['consumer', 'corporate']).catch('consumer'),
   BRAND_NAME: z.string().max(60, 'must have at most 60 characters').optional(),
   SUPPORT_PHONE: z.string().max(40, 'must have at most 40 characters').optional(),
+  SUPPORT_HOURS: z.string().max(80, 'must have at most 80 characters').optional(),
+  PROVIDER_TERMS: providerTerms.default(DEMONSTRATION_PROVIDER_TERMS),
   CARD_NAMES: cardNames.default(DEMONSTRATION_CARD_NAMES),
   OPENID_ISSUER: exactUrl.optional(),
   OPENID_CLIENT_ID: z.string().optional(),
@@ -233,8 +239,13 @@ function environmentOf(values: Values): Environment {
     brand:
       values.BRAND_NAME === undefined || values.SUPPORT_PHONE === undefined
         ? DEMONSTRATION_BRANDS[values.TENANT]
-        : { brandName: values.BRAND_NAME, supportPhone: values.SUPPORT_PHONE },
+        : {
+            brandName: values.BRAND_NAME,
+            supportPhone: values.SUPPORT_PHONE,
+            supportHours: values.SUPPORT_HOURS ?? null,
+          },
     cardNames: values.CARD_NAMES,
+    providerTerms: values.PROVIDER_TERMS,
     openId: openIdSettings(values),
     ownPlatform: values.PLATFORM_URL === undefined,
     platformUrl,
@@ -298,11 +309,13 @@ const liveSettings = (values: Values): LiveSettings => ({
   bookingSteps: values.LIVE_BOOKING_STEPS,
 });
 
-/** A brand with the telephone number of another one would send travelers to strangers. */
-function problemsOfBrand({ BRAND_NAME, SUPPORT_PHONE }: Values): string[] {
-  return (BRAND_NAME === undefined) === (SUPPORT_PHONE === undefined)
-    ? []
-    : ['BRAND_NAME and SUPPORT_PHONE must be set together'];
+/** A brand with the telephone number of another one would send travelers to strangers, or at hours that nobody answers. */
+function problemsOfBrand({ BRAND_NAME, SUPPORT_PHONE, SUPPORT_HOURS }: Values): string[] {
+  if ((BRAND_NAME === undefined) !== (SUPPORT_PHONE === undefined))
+    return ['BRAND_NAME and SUPPORT_PHONE must be set together'];
+  return SUPPORT_HOURS !== undefined && SUPPORT_PHONE === undefined
+    ? ['SUPPORT_HOURS must be set with SUPPORT_PHONE']
+    : [];
 }
 
 /** Tokens of a provider without https could be anybody's. */

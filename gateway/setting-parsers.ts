@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { CardNames } from '../domain/card-products';
 import { FAILURE_CODES } from '../domain/failures/failure-codes';
+import type { ProviderTerms } from '../domain/listing/terms-of-service';
 
 export const wholeNumber = (least: number, most: number) =>
   z.coerce
@@ -68,6 +69,23 @@ export const cardNames = z.string().transform((text, issues): CardNames => {
     issues.addIssue({
       code: 'custom',
       message: 'must be a JSON object with businessCardPrefixes, productFamilies and unservicedProduct',
+    });
+    return z.NEVER;
+  }
+});
+
+export const providerTerms = z.string().transform((text, issues): ProviderTerms => {
+  try {
+    return z
+      .record(
+        z.string().min(1).max(60),
+        z.strictObject({ name: z.string().trim().min(1).max(60), url: exactUrl }),
+      )
+      .parse(JSON.parse(text));
+  } catch {
+    issues.addIssue({
+      code: 'custom',
+      message: 'must be a JSON object from name of a provider to the name and url of its terms of service',
     });
     return z.NEVER;
   }

@@ -15,7 +15,7 @@ const CONTENT = `query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $s
   address { kind city state } coordinates { lat lon } starRating userRating registrationId
   photos { url sources { url width } alt tag dominantColor } host { name imageUrl }
   terms { checkInTimes { startTime endTime } checkOutTimes { startTime endTime } checkinInformation importantInformation
-    petsPolicy isPetFriendly maxOccupancy houseRules termsOfServiceUrl }
+    petsPolicy isPetFriendly maxOccupancy houseRules termsOfService { name url } }
   reviews { nodes { id author date score title text } totalCount pageInfo { hasNextPage } }
   provider { listingProviderId name } market { id name } collection
   corporateTravel(stay: $stay) { isInPolicy maxPricePerNight { value } } trackingProperties
@@ -67,7 +67,7 @@ describe('listing', () => {
         isPetFriendly: true,
         maxOccupancy: 5,
         houseRules: ['Quiet after ten.', 'Shoes off, please.'],
-        termsOfServiceUrl: 'https://terms.example/coastline',
+        termsOfService: { name: 'Terms of Service', url: 'https://terms.example/coastline' },
       },
       provider: { listingProviderId: 'Coastline Stays/cs-7781', name: 'Coastline Stays' },
       market: { id: 'market-asheville', name: 'Asheville' },
@@ -287,7 +287,7 @@ describe('listing', () => {
     kit.platform.on('shopHome', ok(answer));
     const { data } = await kit.run(CONTENT, variables);
     expect(data).toMatchObject({
-      listing: { photos: [], host: { imageUrl: null }, terms: { termsOfServiceUrl: null } },
+      listing: { photos: [], host: { imageUrl: null }, terms: { termsOfService: null } },
     });
   });
 
@@ -661,5 +661,16 @@ describe('the complimentary fourth night [AD-16] [LS-27]', () => {
 
   test('a home that does not take part has none', async () => {
     expect(await ask(undefined)).toEqual({ complimentaryNight: null });
+  });
+});
+
+describe('a listing of a provider whose terms the operator has named', () => {
+  const agreement = { name: 'Coastline Guest Agreement', url: 'https://coastline.example/agreement' };
+  const named = useResolvers({ providerTerms: { 'Coastline Stays': agreement } });
+
+  test('[RT-17] has the terms of its provider', async () => {
+    named.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
+    const { data } = await named.run(CONTENT, variables);
+    expect(data).toMatchObject({ listing: { terms: { termsOfService: agreement } } });
   });
 });

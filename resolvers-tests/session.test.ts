@@ -15,13 +15,14 @@ describe('portal', () => {
   test('[TN-01] [TN-02] [TN-05] [LQ-21] returns tenant, brand and the day in Toronto without asking the platform', async () => {
     const { data } = await kit.runAs(
       {},
-      '{ portal { tenant brandName supportPhone today mapTileUrl mapAttribution } }',
+      '{ portal { tenant brandName supportPhone supportHours today mapTileUrl mapAttribution } }',
     );
     expect(data).toEqual({
       portal: {
         tenant: 'CONSUMER',
         brandName: 'Larkfield Travel',
         supportPhone: '1-800-555-0142',
+        supportHours: 'day and night',
         today: '2026-05-01',
         mapTileUrl: null,
         mapAttribution: null,
@@ -221,7 +222,9 @@ describe('experiments', () => {
 });
 
 describe('with a brand of the operator', () => {
-  const branded = useResolvers({ brand: { brandName: 'Northwind Stays', supportPhone: '0800 555 0199' } });
+  const branded = useResolvers({
+    brand: { brandName: 'Northwind Stays', supportPhone: '0800 555 0199', supportHours: null },
+  });
 
   test('[TN-02] [TN-05] the portal and its failures have the brand and number, and none of the demonstration', async () => {
     branded.platform.on('loginByCode', refused(429, 42901));

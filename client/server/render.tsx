@@ -155,6 +155,7 @@ const NO_PORTAL: SessionQuery = {
     tenant: 'CONSUMER',
     brandName: '',
     supportPhone: '',
+    supportHours: null,
     today: '2026-05-01',
     adminPortalUrl: null,
     mapTileUrl: null,

@@ -56,7 +56,7 @@ export const listing = {
     isPetFriendly: true,
     maxOccupancy: 4,
     houseRules: [],
-    termsOfServiceUrl: 'https://larkfield.example/terms',
+    termsOfService: { name: 'Terms of Service', url: 'https://larkfield.example/terms' },
   },
   reviews: connectionOf([]),
   provider: { listingProviderId: 'provider-home-1', name: 'Harbor' },

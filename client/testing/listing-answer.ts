@@ -83,7 +83,7 @@ export const listing = {
     isPetFriendly: false,
     maxOccupancy: 4,
     houseRules: ['No shoes on the porch.'],
-    termsOfServiceUrl: null,
+    termsOfService: null,
   },
   reviews: connectionOf([
     {

@@ -3,6 +3,7 @@ export const portalFacts = {
   tenant: 'CONSUMER',
   brandName: 'Larkfield Travel',
   supportPhone: '1-800-555-0142',
+  supportHours: 'day and night' as string | null,
   cardNames: {
     businessCardPrefixes: ['larkfield business', 'ledger'],
     productFamilies: [

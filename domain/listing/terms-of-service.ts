@@ -1,33 +1,28 @@
 /**
- * The line with the terms of service (RT-17): shown when the listing has a terms address; a
- * listing of the named provider shows that provider's own terms.
+ * The terms of service of a listing (RT-17): there are some when the listing has an address of terms. A provider that the
+ * operator has named has its own terms, with their name.
  */
-export interface ProviderTerms {
-  readonly provider: string;
+export interface TermsOfService {
   readonly name: string;
   readonly url: string;
 }
 
-export interface TermsLink {
-  readonly text: string;
-  readonly url: string;
-}
+/** The terms of providers that have their own, by the name of the provider: a setting of the operator. */
+export type ProviderTerms = Readonly<Record<string, TermsOfService>>;
 
-/** The provider whose listings have the provider's terms. */
-export const NAMED_PROVIDER: ProviderTerms = {
-  provider: 'Hearthway',
-  name: 'Hearthway Guest Agreement',
-  url: 'https://hearthway.example/guest-agreement',
+/** The provider of the demonstration, which is fictional. */
+export const DEMONSTRATION_PROVIDER_TERMS: ProviderTerms = {
+  Hearthway: { name: 'Hearthway Guest Agreement', url: 'https://hearthway.example/guest-agreement' },
 };
 
 const TERMS_OF_SERVICE = 'Terms of Service';
 
-/** The link to show; null when there is none, or when the address is not a web address. */
-export function termsOfServiceLink(
+/** Null when the listing has none. */
+export function termsOfService(
   listing: { readonly provider: string; readonly termsUrl: string | null },
-  named: ProviderTerms | null,
-): TermsLink | null {
+  providers: ProviderTerms,
+): TermsOfService | null {
   if (listing.termsUrl === null) return null;
-  if (named !== null && named.provider === listing.provider) return { text: named.name, url: named.url };
-  return /^https?:\/\//i.test(listing.termsUrl) ? { text: TERMS_OF_SERVICE, url: listing.termsUrl } : null;
+  const named = Object.hasOwn(providers, listing.provider) ? providers[listing.provider] : undefined;
+  return named ?? { name: TERMS_OF_SERVICE, url: listing.termsUrl };
 }

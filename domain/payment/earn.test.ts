@@ -72,6 +72,9 @@ test('[EA-06] [EA-07] in the corporate tenant only primary holders see earnings;
   expect(showsEarnings(TENANTS.corporate, 'AUTHORIZED_USER')).toBe(false);
   expect(showsEarnings(TENANTS.consumer, 'AUTHORIZED_USER')).toBe(true);
   expect(travelSupportText(DEMONSTRATION_BRANDS.corporate)).not.toMatch(/earn/i);
+  expect(
+    travelSupportText({ brandName: 'Northwind Stays', supportPhone: '1-800-555-0199', supportHours: null }),
+  ).toBe('Northwind Stays is here to help before, during and after your trip. Call 1-800-555-0199.');
 });
 
 test('[EA-05] the banner names what hotels, homes, flights and cars earn', () => {

@@ -93,5 +93,5 @@ export const showsEarnings = (tenant: Pick<Tenant, 'showsEarningsToEveryRole'>, 
   tenant.showsEarningsToEveryRole || role === 'PRIMARY';
 
 /** EA-06: what the banner says to those who do not. */
-export const travelSupportText = ({ brandName, supportPhone }: Brand): string =>
-  `${brandName} is here to help before, during and after your trip. Call ${supportPhone} at any time.`;
+export const travelSupportText = ({ brandName, supportPhone, supportHours }: Brand): string =>
+  `${brandName} is here to help before, during and after your trip. Call ${supportPhone}${supportHours === null ? '' : `, ${supportHours}`}.`;

@@ -73,7 +73,7 @@ test('[TN-01] the page names the tenant, so that it is drawn as that tenant at o
 test('[TN-02] the page has the brand of the operator, as text, and nothing of the demonstration', async () => {
   const clientDirectory = mkdtempSync(join(tmpdir(), 'client-'));
   copyFileSync(join(__dirname, '../../client/index.html'), join(clientDirectory, 'index.html'));
-  const brand = { brandName: 'Nord & "Wind" <Stays> $&', supportPhone: '0800 555 0199' };
+  const brand = { brandName: 'Nord & "Wind" <Stays> $&', supportPhone: '0800 555 0199', supportHours: null };
   const own = await startTestGateway({ ...edge, clientDirectory, environment: { brand } });
   const { body } = await own.gateway.app.inject({ url: '/', headers: { accept: 'text/html' } });
   await own.stop();

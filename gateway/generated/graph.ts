@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ListingModel, CorporateTravelModel } from '../modules/listing/listing-mapping';
+import type { ListingModel, ListingTermsModel, CorporateTravelModel } from '../modules/listing/listing-mapping';
 import type { SessionModel } from '../modules/session/session-mapping';
 import type { SignedInModel } from '../modules/session/sign-in';
 import type { TravelerSavedModel, TravelerDeletedModel, DefaultTravelerAssignedModel } from '../modules/traveler/save-traveler';
@@ -3261,8 +3261,8 @@ export type ListingTerms = {
   maxOccupancy: Maybe<Scalars['Int']['output']>;
   /** The rules for pets; null when there is no text. */
   petsPolicy: Maybe<Scalars['String']['output']>;
-  /** Where the terms of service of the listing are; null when the listing has none. */
-  termsOfServiceUrl: Maybe<Scalars['Url']['output']>;
+  /** The terms of service that a booking agrees to; null when the listing has none. */
+  termsOfService: Maybe<TermsOfService>;
 };
 
 /**
@@ -4190,6 +4190,8 @@ export type Portal = {
   mapAttribution: Maybe<Scalars['String']['output']>;
   /** Address template of map tiles with `{z}`, `{x}` and `{y}`; null for a map without tiles. */
   mapTileUrl: Maybe<Scalars['String']['output']>;
+  /** When the number is answered, as words that follow a verb (`day and night`); null when the operator does not say. */
+  supportHours: Maybe<Scalars['String']['output']>;
   /** The number that travelers call for help. */
   supportPhone: Scalars['String']['output'];
   /** Which of the two variants of the portal this gateway serves. */
@@ -6172,6 +6174,15 @@ export type Tenant =
   /** For businesses and their travelers. */
   | 'CORPORATE';
 
+/** Terms of service of a listing, or of the provider that lists it. */
+export type TermsOfService = {
+  __typename?: 'TermsOfService';
+  /** What they are called, to be shown (`Terms of Service`). */
+  name: Scalars['String']['output'];
+  /** The address of their text. */
+  url: Scalars['Url']['output'];
+};
+
 /** A part of the day. */
 export type TimeOfDay =
   /** From noon. */
@@ -7439,7 +7450,7 @@ export type ResolversTypes = {
   ListingCorporateTravel: ResolverTypeWrapper<CorporateTravelModel>;
   ListingProvider: ResolverTypeWrapper<ListingProvider>;
   ListingSummary: ResolverTypeWrapper<ListingSummary>;
-  ListingTerms: ResolverTypeWrapper<ListingTerms>;
+  ListingTerms: ResolverTypeWrapper<ListingTermsModel>;
   LiveStatus: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LiveStatus']>;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
   LogClientEventInput: LogClientEventInput;
@@ -7593,6 +7604,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Tenant: Tenant;
+  TermsOfService: ResolverTypeWrapper<TermsOfService>;
   TimeOfDay: TimeOfDay;
   TimeWindow: ResolverTypeWrapper<TimeWindow>;
   TrackEventsInput: TrackEventsInput;
@@ -7804,7 +7816,7 @@ export type ResolversParentTypes = {
   ListingCorporateTravel: CorporateTravelModel;
   ListingProvider: ListingProvider;
   ListingSummary: ListingSummary;
-  ListingTerms: ListingTerms;
+  ListingTerms: ListingTermsModel;
   LiveStatus: ResolversInterfaceTypes<ResolversParentTypes>['LiveStatus'];
   LocalTime: Scalars['LocalTime']['output'];
   LogClientEventInput: LogClientEventInput;
@@ -7922,6 +7934,7 @@ export type ResolversParentTypes = {
   StaysLeftOutReason: StaysLeftOutReason;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  TermsOfService: TermsOfService;
   TimeWindow: TimeWindow;
   TrackEventsInput: TrackEventsInput;
   TrackedEventInput: TrackedEventInput;
@@ -8990,7 +9003,7 @@ export type ListingTermsResolvers<ContextType = GatewayContext, ParentType exten
   isPetFriendly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxOccupancy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   petsPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  termsOfServiceUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  termsOfService?: Resolver<Maybe<ResolversTypes['TermsOfService']>, ParentType, ContextType>;
 };
 
 export type LiveStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LiveStatus'] = ResolversParentTypes['LiveStatus']> = {
@@ -9229,6 +9242,7 @@ export type PortalResolvers<ContextType = GatewayContext, ParentType extends Res
   cardNames?: Resolver<ResolversTypes['CardNames'], ParentType, ContextType>;
   mapAttribution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mapTileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supportPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
   testCardLastFours?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9795,6 +9809,11 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   priceQuoteStatus?: SubscriptionResolver<ResolversTypes['PriceQuoteStatus'], "priceQuoteStatus", ParentType, ContextType, RequireFields<SubscriptionPriceQuoteStatusArgs, 'token'>>;
 };
 
+export type TermsOfServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TermsOfService'] = ResolversParentTypes['TermsOfService']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+};
+
 export type TimeWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimeWindow'] = ResolversParentTypes['TimeWindow']> = {
   endTime?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
@@ -10326,6 +10345,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StaysLeftOut?: StaysLeftOutResolvers<ContextType>;
   StaysLeftOutReason?: StaysLeftOutReasonResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TermsOfService?: TermsOfServiceResolvers<ContextType>;
   TimeWindow?: TimeWindowResolvers<ContextType>;
   Traveler?: TravelerResolvers<ContextType>;
   TravelerDeleted?: TravelerDeletedResolvers<ContextType>;

@@ -93,7 +93,7 @@ test('[EA-04] [EA-06] [EA-07] [EX-05] with its experiment, a user of a business 
   const shown = within(await banner());
   expect(
     await shown.findByText(
-      'Larkfield Business Travel is here to help before, during and after your trip. Call 1-800-555-0177 at any time.',
+      'Larkfield Business Travel is here to help before, during and after your trip. Call 1-800-555-0177, day and night.',
     ),
   ).toBeVisible();
   expect(shown.queryByText(/Earn/)).not.toBeInTheDocument();

@@ -56,6 +56,13 @@ describe('the page of a trip', () => {
       'tel:+12125550142',
     );
     expect(region('Help with this trip').getByRole('link')).toHaveAttribute('href', 'tel:1-800-555-0142');
+    expect(region('Help with this trip').getByText(/We answer day and night\./)).toBeVisible();
+  });
+
+  test('[TN-05] without hours of support it says nothing of when the phone is answered', async () => {
+    await openTrip({ portal: { supportHours: null } });
+    await page();
+    expect(region('Help with this trip').queryByText(/We answer/)).not.toBeInTheDocument();
   });
 
   test('without instructions of the host it says what the listing says of getting in', async () => {

@@ -10,6 +10,7 @@ import type {
   Listing,
   ListingCollection,
   ListingCorporateTravel,
+  ListingTerms,
   Review,
   TimeWindow,
 } from '../../generated/graph';
@@ -33,10 +34,17 @@ const addressKind = enumReader<AddressKind>(
 /** A listing without what belongs to a stay. */
 export interface ListingModel extends Omit<
   Listing,
-  'availability' | 'corporateTravel' | 'reviews' | '__typename'
+  'availability' | 'corporateTravel' | 'reviews' | 'terms' | '__typename'
 > {
+  readonly terms: ListingTermsModel;
   /** All of them; the platform has no pages of reviews. */
   readonly reviews: readonly Review[];
+}
+
+/** The terms with the address that the listing has; the operator's settings may name another one. */
+export interface ListingTermsModel extends Omit<ListingTerms, 'termsOfService' | '__typename'> {
+  readonly provider: string;
+  readonly termsUrl: string | null;
 }
 
 export const listingOf = (wire: Wire<'Listing'>): ListingModel => ({
@@ -55,7 +63,7 @@ export const listingOf = (wire: Wire<'Listing'>): ListingModel => ({
     name: plainText(wire.hostInfo.hostName),
     imageUrl: (wire.hostInfo.hostImageUrl && safeUrl(wire.hostInfo.hostImageUrl)) || null,
   },
-  terms: termsOf(wire.terms),
+  terms: termsOf(wire),
   reviews: wire.reviews.map((review) => reviewOf(review, wire.id.id)),
   provider: {
     listingProviderId: providerIdText(wire.providerData.listingProviderId),
@@ -104,7 +112,8 @@ export const timeWindowOf = ({ startTime, endTime }: Wire<'TimeWindow'>): TimeWi
     ? null
     : { startTime: startTime ?? null, endTime: endTime ?? null };
 
-const termsOf = (wire: Wire<'ListingTerms'>): Listing['terms'] => ({
+const termsOf = ({ terms: wire, providerData }: Wire<'Listing'>): ListingTermsModel => ({
+  provider: providerData.listingProviderId.provider,
   checkInTimes: timeWindowOf(wire.checkInTimes),
   checkOutTimes: timeWindowOf(wire.checkOutTimes),
   checkinInformation: plainTextOf(wire.checkinInformation),
@@ -113,7 +122,7 @@ const termsOf = (wire: Wire<'ListingTerms'>): Listing['terms'] => ({
   isPetFriendly: wire.petFriendly,
   maxOccupancy: wire.maxOccupancy ?? null,
   houseRules: (wire.houseRules ?? []).map(plainText).filter(Boolean),
-  termsOfServiceUrl: (wire.termsUrl && safeUrl(wire.termsUrl)) || null,
+  termsUrl: (wire.termsUrl && safeUrl(wire.termsUrl)) || null,
 });
 
 /** The wire gives reviews no id; one made of what was written stays the same when newer reviews come before it. */

@@ -1,3 +1,4 @@
+import { termsOfService } from '../../../domain/listing/terms-of-service';
 import type { Resolvers } from '../../generated/graph';
 import { isTripApprovalRequired } from '../policy/trip-approval';
 import { pageOfAll } from '../search/page-cursor';
@@ -12,6 +13,9 @@ export const listingResolvers: Resolvers = {
     reviews: ({ reviews }, page) => pageOfAll(reviews, page),
     availability: ({ id }, { stay }, context) => listingAvailability({ id, stay }, context),
     corporateTravel: ({ id }, { stay }, context) => listingCorporateTravel({ id, stay }, context),
+  },
+  ListingTerms: {
+    termsOfService: (terms, _, { environment }) => termsOfService(terms, environment.providerTerms),
   },
   ListingCorporateTravel: {
     isApprovalRequired: (_, __, context) => isTripApprovalRequired(context),

@@ -31,9 +31,9 @@ export function HostDetails({ trip }: HostDetailsProps) {
         { label: 'Registration', text: registrationId },
         {
           label: 'Terms',
-          text: terms.termsOfServiceUrl && (
-            <Link href={terms.termsOfServiceUrl} target="_blank" rel="noopener noreferrer" color="fg.brand">
-              {`Terms of ${provider.name}`}
+          text: terms.termsOfService && (
+            <Link href={terms.termsOfService.url} target="_blank" rel="noopener noreferrer" color="fg.brand">
+              {terms.termsOfService.name}
             </Link>
           ),
         },

@@ -5,13 +5,14 @@ import { PhoneLink } from './phone-link';
 
 /** The tenant's phone number, and the number that support asks for. */
 export function TripHelp({ tripId }: { readonly tripId: string }) {
-  const supportPhone = usePortal()?.supportPhone;
+  const { supportPhone, supportHours } = usePortal() ?? {};
   if (!supportPhone) return null;
   return (
     <SectionCard title="Help with this trip">
       <Stack gap="3">
         <Text color="fg.muted">
-          We answer day and night. Have your reservation number at hand: <strong>{tripId}</strong>
+          {supportHours && `We answer ${supportHours}. `}Have your reservation number at hand:{' '}
+          <strong>{tripId}</strong>
         </Text>
         <Box>
           <PhoneLink phoneNumber={supportPhone} />

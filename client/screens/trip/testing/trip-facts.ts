@@ -48,7 +48,7 @@ export const bookedTrip = {
       isPetFriendly: true,
       maxOccupancy: 4,
       houseRules: ['No smoking.', 'Shoes off, please.'],
-      termsOfServiceUrl: 'https://harbor.example/terms',
+      termsOfService: { name: 'Harbor Guest Agreement', url: 'https://harbor.example/terms' },
     },
   },
   total: fiat(829.4) as object | null,
