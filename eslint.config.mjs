@@ -55,8 +55,9 @@ const clientArrows = {
   wishlists: ['app', 'components'],
   homes: ['app', 'components', 'wishlists'],
   trips: ['app', 'components'],
+  cards: ['app', 'components'],
   customize: ['app', 'components'],
-  screens: ['app', 'components', 'search', 'wishlists', 'homes', 'trips', 'customize'],
+  screens: ['app', 'components', 'search', 'wishlists', 'homes', 'trips', 'cards', 'customize'],
 };
 
 /** Screens that continue another one: the confirmation ends the checkout. */

@@ -1923,6 +1923,28 @@ export type TrackEventsMutationVariables = Exact<{
 
 export type TrackEventsMutation = { readonly trackEvents: { readonly areAllRecorded: boolean } };
 
+export type CardAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CardAccountsQuery = { readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string> }> | null };
+
+export type CardMatch_AccountFragment = { readonly accountReferenceId: string, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string> };
+
+export type CardVaultQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CardVaultQuery = { readonly cardVaultCredentials: { readonly url: string, readonly environmentKey: string } | null };
+
+export type VerifyCardMutationVariables = Exact<{
+  input: VerifyPaymentMethodInput;
+}>;
+
+
+export type VerifyCardMutation = { readonly verifyPaymentMethod:
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly paymentMethod: { readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null }
+   };
+
 export type CoverPhoto_ListingFragment = { readonly id: string, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> };
 
 export type ResultPhoto_ListingFragment = { readonly id: string, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> };
@@ -2052,23 +2074,6 @@ export type CheckoutStay_ListingFragment = { readonly corporateTravel: { readonl
 export type PolicyNote_ListingFragment = { readonly corporateTravel: { readonly maxPricePerNight: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null };
 
 export type AccountChoice_AccountFragment = { readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly rewardsBalance: { readonly currency: string, readonly currencyDescription: string, readonly formatted: string } };
-
-export type CardMatch_AccountFragment = { readonly accountReferenceId: string, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string> };
-
-export type CardVaultQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CardVaultQuery = { readonly cardVaultCredentials: { readonly url: string, readonly environmentKey: string } | null };
-
-export type VerifyCardMutationVariables = Exact<{
-  input: VerifyPaymentMethodInput;
-}>;
-
-
-export type VerifyCardMutation = { readonly verifyPaymentMethod:
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-    | { readonly paymentMethod: { readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null }
-   };
 
 export type CardChoice_PaymentMethodFragment = { readonly expiresOn: string | null };
 

@@ -25,7 +25,7 @@ import {
   CARD_OF_THE_ACCOUNT,
   vaultRefusesCard,
   vaultTakesCard,
-} from './testing/new-card';
+} from '../../testing/new-card';
 
 beforeEach(() => act(() => reportLiveLink('up')));
 

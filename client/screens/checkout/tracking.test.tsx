@@ -22,7 +22,7 @@ import {
   CARD_OF_THE_ACCOUNT,
   vaultRefusesCard,
   vaultTakesCard,
-} from './testing/new-card';
+} from '../../testing/new-card';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { NewCard } from '../../cards/new-card';
 import { cardExpiry, cardName } from '../../components/card-name/card-name';
 import { RemoveCardDialog } from '../../components/confirm-dialog/remove-card-dialog';
 import { useFocusAfterRemoval } from '../../components/focus-after-removal/use-focus-after-removal';
@@ -17,7 +18,7 @@ const UNREACHABLE: FailedProps = {
   text: 'The card is still saved. Wait a little and try again.',
 };
 
-/** TR-28, PM-05: the saved cards; a new one is added where it pays, in the checkout. */
+/** TR-28, PM-05, PM-18: the saved cards, and a form for another one. */
 export function CardsSection({ cards }: { readonly cards: readonly Card[] }) {
   const [failure, setFailure] = useState<FailedProps | null>(null);
   const list = useFocusAfterRemoval(cards.length);
@@ -29,9 +30,10 @@ export function CardsSection({ cards }: { readonly cards: readonly Card[] }) {
           <SavedCard key={card.id} card={card} onFailure={setFailure} />
         ))}
       </Stack>
-      <Text textStyle="sm" color="fg.muted" mt={cards.length > 0 ? '5' : '0'}>
-        {cards.length === 0 ? 'You have no saved cards. ' : ''}You can add a card when you pay for a stay.
-      </Text>
+      <Stack gap="5" mt={cards.length > 0 ? '5' : '0'}>
+        {cards.length === 0 && <Text color="fg.muted">You have no saved cards.</Text>}
+        <NewCard level="h3" isNeeded={false} onSaved={() => setFailure(null)} />
+      </Stack>
     </SectionCard>
   );
 }

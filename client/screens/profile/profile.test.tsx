@@ -4,6 +4,13 @@ import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ASSISTANCE_CODES } from '../../../domain/booking/traveler-input';
 import { INPUT_ERRORS } from '../../../domain/input-errors';
+import {
+  addCard,
+  CARD_OF_NO_ACCOUNT,
+  CARD_OF_THE_ACCOUNT,
+  vaultRefusesCard,
+  vaultTakesCard,
+} from '../../testing/new-card';
 import { fiat } from '../../testing/portal-facts';
 import { renderPortal, setViewport } from '../../testing/render-portal';
 
@@ -93,6 +100,11 @@ const platform = () => ({
     id: input['id'],
     paymentMethods: [],
   })),
+  verifyCard: vi.fn<Change>(() => ({
+    __typename: 'PaymentMethodVerified',
+    paymentMethod: { ...card, id: 'card-2', lastFour: '1199' },
+    paymentMethods: null,
+  })),
   preferences: vi.fn<Change>(() => ({
     hasSeenPackageSmokeTest: false,
     hasSeenStaysVrFtux: false,
@@ -111,6 +123,11 @@ const openProfile = async (of = platform()) => {
         travelers: of.travelers,
         paymentMethods: of.paymentMethods,
         rewardsAccounts: () => [account],
+        cardVaultCredentials: () => ({
+          url: 'https://vault.example/cards',
+          environmentKey: 'key-1',
+          expiresAt: '2026-05-01T12:00:00.000Z',
+        }),
       },
       Mutation: {
         updateTraveler: of.update,
@@ -118,6 +135,7 @@ const openProfile = async (of = platform()) => {
         deleteTraveler: of.remove,
         assignDefaultTraveler: of.makeDefault,
         deletePaymentMethod: of.removeCard,
+        verifyPaymentMethod: of.verifyCard,
         updatePreferenceMetadata: of.preferences,
       },
     },
@@ -355,6 +373,66 @@ test('[TR-28] [PM-05] a saved card is removed after a question', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove card' }));
   await waitFor(() => expect(screen.queryByText('Visa ending in 4821')).not.toBeInTheDocument());
   expect(of.removeCard.mock.calls[0]?.[1].input).toEqual({ id: 'card-1' });
+});
+
+test('[PM-18] [PM-20] a new card goes into the vault, is listed next to the others, and is kept nowhere', async () => {
+  const of = platform();
+  const { client } = await openProfile(of);
+  const restore = vaultTakesCard();
+  await addCard(CARD_OF_THE_ACCOUNT);
+  expect(await screen.findByText('Visa ending in 1199')).toBeVisible();
+  restore();
+  expect(screen.getByText('Visa ending in 4821')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add a card' })).toHaveFocus();
+  expect(of.verifyCard.mock.calls[0]?.[1].input).toEqual({
+    vaultToken: 'vault-1',
+    accountReferenceId: 'account-1',
+    isVirtualCardNumber: false,
+  });
+  const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, client.apollo.extract()]);
+  expect(stored).not.toMatch(/4000 ?0500|vault-1/);
+});
+
+test('[ER-10] [PM-02] why a card was not saved is said above the form, which keeps it', async () => {
+  const of = platform();
+  await openProfile(of);
+  await addCard(CARD_OF_NO_ACCOUNT);
+  expect(await screen.findByText('This card cannot be used here')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Card number/ })).toHaveValue('4242 4242 4242 4242');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByText('This card cannot be used here')).not.toBeInTheDocument();
+
+  const restore = vaultRefusesCard('Month is invalid');
+  await addCard(CARD_OF_THE_ACCOUNT);
+  expect(await screen.findByText('Month is invalid')).toBeVisible();
+  restore();
+  expect(of.verifyCard).not.toHaveBeenCalled();
+});
+
+test('[ER-07] a card that the platform refuses is said in its words, and a lost answer in those of the portal', async () => {
+  const of = platform();
+  of.verifyCard.mockReturnValueOnce({
+    __typename: 'PaymentMethodRefused',
+    code: 'INVALID_CVV',
+    rawCode: 'InvalidCVV',
+    title: 'Invalid CVV',
+    text: 'Please check the security code.',
+    buttons: [],
+    icon: 'UNABLE_TO_PROCESS',
+    trackingTag: 'PAYMENT_VERIFICATION_FAILED',
+  });
+  of.verifyCard.mockImplementationOnce(() => {
+    throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+  });
+  await openProfile(of);
+  const restore = vaultTakesCard();
+  await addCard(CARD_OF_THE_ACCOUNT);
+  expect(await screen.findByText('Invalid CVV')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add card' }));
+  expect(await screen.findByText('The travel platform does not answer')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add card' }));
+  expect(await screen.findByText('Visa ending in 1199')).toBeVisible();
+  restore();
 });
 
 test('[TR-28] a part that cannot be read leaves the others and is read again', async () => {

@@ -1,5 +1,6 @@
-import { Alert, Box, chakra, NativeSelect, RadioCard, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, NativeSelect, RadioCard, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { formatMoney } from '../../../../domain/money/money-format';
+import { NewCard } from '../../../cards/new-card';
 import { cardExpiry, cardName } from '../../../components/card-name/card-name';
 import { LoadFailure } from '../../../components/load-failure/load-failure';
 import type { FreezeCardsQuery } from './freeze-offer.generated';
@@ -70,41 +71,38 @@ function PayingCard({
       </LoadFailure>
     );
   }
-  if (cards.length === 0) {
-    return (
-      <Alert.Root status="info">
-        <Alert.Indicator />
-        <Alert.Content>
-          <Alert.Title>You need a saved card to freeze a price</Alert.Title>
-          <Alert.Description>
-            Press Continue on this home and add a card on the payment step. You are not charged before you
-            confirm the booking, and you can come back to freeze this price.
-          </Alert.Description>
-        </Alert.Content>
-      </Alert.Root>
-    );
-  }
   return (
-    <Box>
-      <chakra.label htmlFor="freeze-card" fontWeight="medium" mb="1.5" display="block">
-        Pay the deposit with
-      </chakra.label>
-      <NativeSelect.Root disabled={isDisabled}>
-        <NativeSelect.Field
-          id="freeze-card"
-          value={card ?? ''}
-          onChange={({ target }) => onCard(target.value)}
-        >
-          {cards.map((card) => (
-            <option key={card.id} value={card.id}>
-              {[cardName(card), card.expiresOn && cardExpiry(card.expiresOn).toLowerCase()]
-                .filter(Boolean)
-                .join(', ')}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Box>
+    <Stack gap="3">
+      {cards.length === 0 ? (
+        <Text>You need a saved card to freeze a price. It is charged when you press Pay below.</Text>
+      ) : (
+        <CardSelect cards={cards} card={card} onCard={onCard} isDisabled={isDisabled} />
+      )}
+      <NewCard level="h3" isNeeded={cards.length === 0} isDisabled={isDisabled} onSaved={onCard} />
+    </Stack>
   );
 }
+
+interface CardSelectProps extends Pick<FreezeChoicesProps, 'card' | 'onCard' | 'isDisabled'> {
+  readonly cards: NonNullable<FreezeChoicesProps['cards']>;
+}
+
+const CardSelect = ({ cards, card, onCard, isDisabled }: CardSelectProps) => (
+  <Box>
+    <chakra.label htmlFor="freeze-card" fontWeight="medium" mb="1.5" display="block">
+      Pay the deposit with
+    </chakra.label>
+    <NativeSelect.Root disabled={isDisabled}>
+      <NativeSelect.Field id="freeze-card" value={card ?? ''} onChange={({ target }) => onCard(target.value)}>
+        {cards.map((card) => (
+          <option key={card.id} value={card.id}>
+            {[cardName(card), card.expiresOn && cardExpiry(card.expiresOn).toLowerCase()]
+              .filter(Boolean)
+              .join(', ')}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  </Box>
+);

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
+import { milesAccount } from '../../../testing/checkout-facts';
+import { CARD_OF_THE_ACCOUNT, sendCard, vaultTakesCard } from '../../../testing/new-card';
 import { fiat } from '../../../testing/portal-facts';
 import { setViewport } from '../../../testing/render-portal';
 import { available, listing } from '../../../testing/listing-answer';
@@ -72,9 +74,20 @@ async function openHome(
     resolvers: {
       Query: {
         paymentMethods: readCards,
+        rewardsAccounts: () => [milesAccount],
+        cardVaultCredentials: () => ({
+          url: 'https://vault.example/cards',
+          environmentKey: 'key-1',
+          expiresAt: '2026-05-01T12:00:00.000Z',
+        }),
         priceFreezePurchase: () => purchases[Math.min(polls++, purchases.length - 1)] ?? null,
       },
       Mutation: {
+        verifyPaymentMethod: () => ({
+          __typename: 'PaymentMethodVerified',
+          paymentMethod: { ...cards[0], id: 'card-9', accountReferenceId: 'account-1' },
+          paymentMethods: null,
+        }),
         freezePrice: (_root: unknown, { input }: { input: Input }) => {
           const result = results[Math.min(inputs.push(input), results.length) - 1];
           if (result instanceof Error) throw result;
@@ -188,9 +201,16 @@ test('[AD-11] cards that could not be read are not said to be missing, and are r
   expect(dialog.getByRole('button', { name: /^Pay / })).toBeEnabled();
 });
 
-test('[AD-11] without a saved card the dialog says where one is added', async () => {
-  await openHome([frozen], [], () => []);
+test('[AD-11] [PM-18] without a saved card one is added in the dialog, and pays the deposit', async () => {
+  const { inputs } = await openHome([frozen], [], () => []);
   const dialog = await openDialog();
-  expect(await dialog.findByText('You need a saved card to freeze a price')).toBeVisible();
+  expect(await dialog.findByText(/^You need a saved card to freeze a price/)).toBeVisible();
   expect(dialog.getByRole('button', { name: /^Pay / })).toBeDisabled();
+  const restore = vaultTakesCard();
+  await sendCard(CARD_OF_THE_ACCOUNT);
+  expect(await dialog.findByRole('combobox', { name: 'Pay the deposit with' })).toHaveValue('card-9');
+  restore();
+  await userEvent.click(dialog.getByRole('button', { name: 'Pay $59.23 and freeze' }));
+  await screen.findByRole('dialog', { name: 'Your price is frozen' });
+  expect(inputs[0]?.paymentMethodId).toBe('card-9');
 });

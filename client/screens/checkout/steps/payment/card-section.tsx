@@ -5,22 +5,24 @@ import { useFocusAfterRemoval } from '../../../../components/focus-after-removal
 import { PlusIcon } from '../../../../components/icons/icons';
 import { onDemand } from '../../../../components/on-demand/on-demand';
 import { type Card, usePaymentChoice, useSelectedCard } from '../../flow/selectors';
-import { takesFocus } from '../../layout/takes-focus';
+import { takesFocus } from '../../../../components/focus-after-removal/takes-focus';
 import { RemoveCard } from './remove-card';
 import { SavedCard } from './saved-card';
+import { useAddCard } from './use-add-card';
 
-const CardForm = onDemand(async () => (await import('./card-form')).CardForm);
+const CardForm = onDemand(async () => (await import('../../../../cards/card-form')).CardForm);
 
 /** PM-18: the saved cards, and a form for another one. */
 export function CardSection({ cards }: { readonly cards: readonly Card[] }) {
-  const [isAdding, setIsAdding] = useState(cards.length === 0);
+  const [isFormShown, setIsFormShown] = useState(cards.length === 0);
   const [isAsked, setIsAsked] = useState(false);
   const section = useFocusAfterRemoval(cards.length);
   const chosen = useSelectedCard();
   const show = (isShown: boolean) => {
-    setIsAdding(isShown);
+    setIsFormShown(isShown);
     setIsAsked(true);
   };
+  const { add, isAdding } = useAddCard(() => show(false));
   return (
     <Box as="section" aria-labelledby="payment-methods" ref={section} tabIndex={-1} outline="none">
       <Heading as="h3" id="payment-methods" size="lg" mb="3">
@@ -28,12 +30,14 @@ export function CardSection({ cards }: { readonly cards: readonly Card[] }) {
       </Heading>
       <Stack gap="4">
         {cards.length > 0 && <SavedCards cards={cards} />}
-        {isAdding ? (
+        {isFormShown ? (
           <Box p={{ base: '4', md: '6' }} borderWidth="1px" borderRadius="l3" bg="bg.subtle">
             <Suspense fallback={<Skeleton h="80" />}>
               <CardForm
+                level="h4"
                 hasFocus={isAsked}
-                onAdded={() => show(false)}
+                onAdd={(card) => void add(card)}
+                isAdding={isAdding}
                 onCancel={cards.length > 0 ? () => show(false) : undefined}
               />
             </Suspense>

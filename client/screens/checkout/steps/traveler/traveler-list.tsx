@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../../components/confirm-dialog/confirm-dia
 import { PlusIcon } from '../../../../components/icons/icons';
 import { StepContinue } from '../../layout/step-continue';
 import { StepForm } from '../../layout/step-form';
-import { takesFocus } from '../../layout/takes-focus';
+import { takesFocus } from '../../../../components/focus-after-removal/takes-focus';
 import { useCheckoutState, useDispatch } from '../../flow/checkout-context';
 import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
 import { TravelerCard } from './traveler-card';

@@ -1,7 +1,7 @@
-/** A card that is pasted into the form of the payment step, and a card vault with the answer of a test. */
+/** A card that is pasted into the form for a new one, and a card vault with the answer of a test. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { press } from '../../../testing/checkout-kit';
+import { press } from './checkout-kit';
 
 /** A valid number of the card that `milesAccount` of checkout-facts.ts has. */
 export const CARD_OF_THE_ACCOUNT = '4000050000064821';
@@ -10,6 +10,11 @@ export const CARD_OF_NO_ACCOUNT = '4242424242424242';
 
 export async function addCard(digits: string): Promise<void> {
   await press('Add a card');
+  await sendCard(digits);
+}
+
+/** The form is open already. */
+export async function sendCard(digits: string): Promise<void> {
   await screen.findByRole('textbox', { name: /Card number/ });
   await paste(/Card number/, digits);
   await paste(/Name on card/, 'Helen Ortiz');

@@ -1,9 +1,9 @@
 import { Button, Field, Flex, Grid, Heading, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useHostCountry } from '../../../../app/host/host-context';
-import { useToday } from '../../../../app/session/session-context';
-import { COUNTRIES, knownCountry } from '../../../../components/countries/countries';
+import { useHostCountry } from '../app/host/host-context';
+import { useToday } from '../app/session/session-context';
+import { COUNTRIES, knownCountry } from '../components/countries/countries';
 import {
   type CardFields,
   expiryRefusal,
@@ -11,12 +11,14 @@ import {
   numberRefusal,
   securityCodeRefusal,
 } from './card-rules';
-import { useAddCard } from './use-add-card';
 
 export interface CardFormProps {
+  /** Of the heading, below those of the page around it. */
+  readonly level: 'h3' | 'h4';
   /** The traveler opened it, so it receives the focus; a form that is open by default does not. */
   readonly hasFocus: boolean;
-  readonly onAdded: () => void;
+  readonly onAdd: (card: CardFields) => void;
+  readonly isAdding: boolean;
   /** Undefined while there is no saved card to choose instead. */
   readonly onCancel: (() => void) | undefined;
 }
@@ -43,21 +45,21 @@ const FIELDS: readonly FieldRow[] = [
 ];
 
 /** PM-18: the add-card form. */
-export function CardForm({ hasFocus, onAdded, onCancel }: CardFormProps) {
+export function CardForm({ level, hasFocus, onAdd, isAdding, onCancel }: CardFormProps) {
   const today = useToday();
+  const heading = useId();
   const country = knownCountry(useHostCountry());
   const { register, handleSubmit, formState, setFocus } = useForm<CardFields>({
     defaultValues: { number: '', name: '', expiry: '', securityCode: '', zip: '', country },
   });
-  const { add, isAdding } = useAddCard(onAdded);
   const { errors } = formState;
   useEffect(() => {
     if (hasFocus) setFocus('number');
   }, [hasFocus, setFocus]);
   return (
-    <form noValidate aria-labelledby="add-card" onSubmit={(event) => void handleSubmit(add)(event)}>
+    <form noValidate aria-labelledby={heading} onSubmit={(event) => void handleSubmit(onAdd)(event)}>
       <Stack gap="5">
-        <Heading as="h4" id="add-card" size="md">
+        <Heading as={level} id={heading} size="md">
           Add a card
         </Heading>
         <Grid
