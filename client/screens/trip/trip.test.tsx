@@ -84,6 +84,15 @@ describe('the page of a trip', () => {
     expect(directions.searchParams.get('destination')).toBe('49.1,-125.9');
   });
 
+  test('[RT-16] links to other sites carry where the user came from', async () => {
+    sessionStorage.setItem('travel-portal.utm-source', 'mail');
+    sessionStorage.setItem('travel-portal.utm-medium', '(none)');
+    await openTrip();
+    await page();
+    const directions = region('Location').getByRole('link', { name: 'Get directions' });
+    expect(directions.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/.*&utm_source=mail$/);
+  });
+
   test('[LS-12] without an exact address the city is known, and directions lead nearby', async () => {
     await openTrip({ trip: () => ({ ...bookedTrip, address: null }) });
     await page();

@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Link, SimpleGrid, Stack, Text } from '@chakra-ui/re
 import type { ReactNode } from 'react';
 import { ACCESS_WORDS, cancellationText } from '../../../../domain/experiences/experience-words';
 import { directionsLink } from '../../../../domain/listing/directions';
+import { linkWithSource } from '../../../app/user-source';
 import { CheckIcon } from '../../../components/icons/icons';
 import type { ExperienceFacts } from './experience-facts';
 
@@ -39,7 +40,7 @@ export function ExperienceDescription({ experience }: { readonly experience: Exp
         </Text>
         {directions && (
           <Link
-            href={directions}
+            href={linkWithSource(directions)}
             target="_blank"
             rel="noopener noreferrer"
             mt="2"

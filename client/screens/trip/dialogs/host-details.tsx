@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Link } from '@chakra-ui/react';
 import { counted } from '../../../../domain/counted';
 import { bedroomsText } from '../../../../domain/listing/bedrooms';
+import { linkWithSource } from '../../../app/user-source';
 import { PhoneLink } from '../parts/phone-link';
 import { FactList } from './fact-list';
 import { type TripHostDetails_TripFragment, TripHostDetails_TripFragmentDoc } from './host-details.generated';
@@ -32,7 +33,12 @@ export function HostDetails({ trip }: HostDetailsProps) {
         {
           label: 'Terms',
           text: terms.termsOfService && (
-            <Link href={terms.termsOfService.url} target="_blank" rel="noopener noreferrer" color="fg.brand">
+            <Link
+              href={linkWithSource(terms.termsOfService.url)}
+              target="_blank"
+              rel="noopener noreferrer"
+              color="fg.brand"
+            >
               {terms.termsOfService.name}
             </Link>
           ),

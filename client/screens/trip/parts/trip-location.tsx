@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { addressLines, directionsLink } from '../../../../domain/listing/directions';
 import { addressLine } from '../../../../domain/listing/location';
+import { linkWithSource } from '../../../app/user-source';
 import { PinIcon } from '../../../components/icons/icons';
 import { NearViewport } from '../../../components/near-viewport/near-viewport';
 import { onDemand } from '../../../components/on-demand/on-demand';
@@ -33,7 +34,7 @@ export function TripLocation({ trip }: TripLocationProps) {
           </chakra.address>
           {directions && (
             <Button asChild variant="outline">
-              <a href={directions} target="_blank" rel="noopener noreferrer">
+              <a href={linkWithSource(directions)} target="_blank" rel="noopener noreferrer">
                 <PinIcon /> Get directions
               </a>
             </Button>

@@ -143,6 +143,14 @@ describe('[RT-17] the terms that are agreed to', () => {
     );
   });
 
+  test('[RT-16] are linked with where the user came from', async () => {
+    sessionStorage.setItem('travel-portal.utm-source', 'mail');
+    sessionStorage.setItem('travel-portal.utm-medium', '(none)');
+    await review({ terms: { termsOfService: agreement } });
+    const link = screen.getByRole('link', { name: agreement.name });
+    expect(link).toHaveAttribute('href', `${agreement.url}?utm_source=mail`);
+  });
+
   test('are not named without terms', async () => {
     await review({ terms: { termsOfService: null } });
     expect(screen.queryByText(/you agree to/)).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Link, Text } from '@chakra-ui/react';
+import { linkWithSource } from '../../../../app/user-source';
 import { useTrip } from '../../flow/checkout-context';
 import { TermsOfService_ListingFragmentDoc } from './terms-of-service.generated';
 
@@ -14,7 +15,7 @@ export function TermsOfService() {
   return (
     <Text textStyle="sm" color="fg.muted">
       By selecting Confirm and Book you agree to the{' '}
-      <Link href={termsOfService.url} target="_blank" rel="noreferrer" variant="underline">
+      <Link href={linkWithSource(termsOfService.url)} target="_blank" rel="noreferrer" variant="underline">
         {termsOfService.name}
       </Link>
       .
