@@ -1,8 +1,32 @@
 import type { GatewayContext } from '../context';
+import { createMetrics } from '../edge/metrics';
+import { createLogger } from '../logger';
 import type { EndpointDefinition } from '../rest/client/session';
-import { contractOf, startTestGateway, testPlatformUrl, type TestGateway } from '../testing/gateway-kit';
+import { createState } from '../server';
+import {
+  contractOf,
+  startTestGateway,
+  testEnvironment,
+  testPlatformUrl,
+  type TestGateway,
+} from '../testing/gateway-kit';
 import { connect, executeOver } from '../testing/socket-kit';
 import { nock, useNock } from '../testing/use-nock';
+import { createOperationAllowances } from './operation-allowances';
+
+const environment = testEnvironment({ mutationsPerMinute: 2, queryCostPerMinute: 33 });
+const contract = contractOf({ 'GET /me': { type: 'object' } });
+
+/** Of a gateway in whose allowances nothing grows back during a test. */
+function stateWithoutTime() {
+  const state = createState({
+    environment,
+    contract,
+    log: createLogger('silent'),
+    metrics: createMetrics([]),
+  });
+  return { ...state, allowances: createOperationAllowances(environment, undefined, () => 0) };
+}
 
 const me: EndpointDefinition = { kind: 'read', method: 'GET', path: '/me' };
 let booked = 0;
@@ -24,8 +48,8 @@ beforeEach(async () => {
         Mutation: { book: () => (booked += 1) },
       },
     },
-    contract: contractOf({ 'GET /me': { type: 'object' } }),
-    environment: { mutationsPerMinute: 2, queryCostPerMinute: 33 },
+    environment,
+    state: stateWithoutTime(),
     listen: true,
   });
 });
