@@ -115,16 +115,20 @@ function comesWith(roots: readonly string[], id: string, modules: Modules): bool
 
 /** The application itself, and the screens that most visits begin with. */
 const APPLICATION = ['/client/app/main.tsx', '/client/prefetch/listing.ts'];
-const FIRST_VIEWS = [
-  '/screens/stays-home/stays-home.screen.tsx',
-  '/screens/stays-availability/stays-availability.screen.tsx',
-  '/screens/listing/listing.screen.tsx',
-];
+const FIRST_VIEWS = {
+  home: ['/screens/stays-home/stays-home.screen.tsx'],
+  results: ['/screens/stays-availability/stays-availability.screen.tsx'],
+  listing: ['/screens/listing/listing.screen.tsx'],
+} as const;
 
-/** Rules by when they are needed, so that no first view waits for those of the checkout. */
+/** Rules by the first views that need them, so that none of these waits for those of another one, or of the checkout. */
 function ruleFile(id: string, modules: Modules): string {
   if (comesWith(APPLICATION, id, modules)) return 'rules';
-  return comesWith(FIRST_VIEWS, id, modules) ? 'stay-rules' : 'more-rules';
+  const views = Object.entries(FIRST_VIEWS).flatMap(([view, screens]) =>
+    comesWith(screens, id, modules) ? [view] : [],
+  );
+  if (views.length === 0) return 'more-rules';
+  return views.length === 1 ? `${views[0]}-rules` : 'stay-rules';
 }
 
 /** What the application and its screens have in common. */

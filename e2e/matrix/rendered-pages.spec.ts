@@ -201,9 +201,9 @@ test.describe('pages that the gateway renders', () => {
   });
 
   for (const [name, path, maxKb] of [
-    ['home', '/stays/', 220],
-    ['the results of a search', results, 255],
-    ['a home', home, 290],
+    ['home', '/stays/', 218],
+    ['the results of a search', results, 250],
+    ['a home', home, 241],
   ] as const) {
     test(`${name} loads no more than ${maxKb} kB of scripts before anything is pressed`, async ({
       browser,

@@ -1,20 +1,26 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
+export interface OnDemandOptions {
+  /** Drawn with what every page has, so that its code is all it needs. */
+  readonly isPlain?: boolean;
+}
+
 /**
  * A component whose code loads when it is first shown: `onDemand(async () => (await import('./tip')).Tip)`. Without a network
  * it waits for one, so that a press that asks for more code does not cost the page that is shown.
  */
 export const onDemand = <Props>(
   load: () => Promise<ComponentType<Props>>,
+  { isPlain = false }: OnDemandOptions = {},
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => {
-    const [component] = await Promise.all([whenOnline(load), whenOnline(loadCompanion)]);
+    const [component] = await Promise.all([whenOnline(load), isPlain || whenOnline(loadCompanion)]);
     return { default: component };
   });
 
 let loadCompanion = async (): Promise<unknown> => undefined;
 
-/** What every such component needs besides its code. */
+/** What such components need besides their code. */
 export const loadWithEach = (load: () => Promise<unknown>): void => {
   loadCompanion = load;
 };

@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense, use } from 'react';
-import { useBrowserFact } from './use-browser-fact';
-import { useRenderedVisit } from './visit-context';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { useIsRenderedMarkup } from './use-rendered-markup';
 
 const TOUCHES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
@@ -25,16 +24,28 @@ export interface HydrateWhenTouchedProps {
  * A part whose code is large and whose first look is all that most visits need of it: on a page that comes rendered, its
  * markup stays as it is until the page is touched. Elsewhere it is drawn at once.
  */
-export const HydrateWhenTouched = ({ children, fallback }: HydrateWhenTouchedProps) => (
-  <Suspense fallback={fallback}>
-    <Gate>{children}</Gate>
-  </Suspense>
-);
+export function HydrateWhenTouched({ children, fallback }: HydrateWhenTouchedProps) {
+  const [isWaiting, setIsWaiting] = useState(useIsRenderedMarkup());
+  const part = (
+    <Suspense fallback={fallback}>
+      <Gate>
+        {children}
+        <TakenOver tell={setIsWaiting} />
+      </Gate>
+    </Suspense>
+  );
+  // React hydrates a part at once when its properties change: until the page is touched, they stay those of the markup.
+  const [markup] = useState(part);
+  return isWaiting ? markup : part;
+}
 
 function Gate({ children }: { readonly children: ReactNode }) {
-  const isRendered = useRenderedVisit() !== undefined;
-  const isDrawnByBrowser = useBrowserFact<boolean>(() => true, false);
-  const isHydrating = isRendered && !isDrawnByBrowser && typeof window !== 'undefined';
-  if (isHydrating) use(whenTouched());
+  if (useIsRenderedMarkup() && typeof window !== 'undefined') use(whenTouched());
   return children;
+}
+
+/** Mounted with the part, once its code is there. */
+function TakenOver({ tell }: { readonly tell: (isWaiting: false) => void }) {
+  useEffect(() => tell(false), [tell]);
+  return null;
 }

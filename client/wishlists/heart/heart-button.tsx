@@ -8,6 +8,7 @@ import { useWishlistsIntroduction } from './use-wishlists-introduction';
 const WishlistChooser = onDemand(async () => (await import('./wishlist-chooser')).WishlistChooser);
 const WishlistsIntroduction = onDemand(
   async () => (await import('./wishlists-introduction')).WishlistsIntroduction,
+  { isPlain: true },
 );
 
 export interface HeartButtonProps {

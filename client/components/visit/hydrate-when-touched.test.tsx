@@ -1,0 +1,68 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type ComponentType, type Context, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onDemand } from '../on-demand/on-demand';
+import type { HydrateWhenTouchedProps } from './hydrate-when-touched';
+import type { Visit } from './visit-context';
+
+interface Counted {
+  readonly count: number;
+}
+
+const visit: Visit = { layout: 'mobile', colorMode: 'light', address: '/' };
+const load = vi.fn<() => Promise<ComponentType<Counted>>>();
+const LateButton = onDemand(load);
+const CountButton = ({ count }: Counted) => <button type="button">{`Part ${count}`}</button>;
+
+let HydrateWhenTouched: ComponentType<HydrateWhenTouchedProps>;
+let VisitContext: Context<Visit | undefined>;
+const place = document.createElement('div');
+let root: Root;
+
+beforeEach(async () => {
+  // A page that nobody has touched: which one it was is kept for the whole page.
+  vi.resetModules();
+  ({ HydrateWhenTouched } = await import('./hydrate-when-touched'));
+  ({ VisitContext } = await import('./visit-context'));
+  load.mockReset().mockResolvedValue(CountButton);
+  document.body.append(place);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  place.remove();
+});
+
+/** A page whose first answer draws the part with other properties. */
+function Page({ part: Part }: { readonly part: ComponentType<Counted> }) {
+  const [count, setCount] = useState(0);
+  return (
+    <VisitContext value={visit}>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Count
+      </button>
+      <HydrateWhenTouched fallback={<p>Loading</p>}>
+        <Part count={count} />
+      </HydrateWhenTouched>
+    </VisitContext>
+  );
+}
+
+test('a part that comes rendered keeps its markup, whatever it is drawn with, until the page is touched', async () => {
+  vi.stubGlobal('window', undefined);
+  place.innerHTML = renderToString(<Page part={CountButton} />);
+  vi.unstubAllGlobals();
+  const markup = screen.getByRole('button', { name: 'Part 0' });
+
+  await act(async () => {
+    root = hydrateRoot(place, <Page part={LateButton} />);
+  });
+  // Without a touch, as the answer to a query does it.
+  await act(async () => screen.getByRole('button', { name: 'Count' }).click());
+  expect(screen.getByRole('button', { name: 'Part 0' })).toBe(markup);
+  expect(load).not.toHaveBeenCalled();
+
+  await act(async () => fireEvent.pointerDown(markup));
+  expect(await screen.findByRole('button', { name: 'Part 1' })).toBe(markup);
+});
