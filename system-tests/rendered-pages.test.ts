@@ -16,6 +16,7 @@ const walterBrandt = { emailAddress: 'walter.brandt@larkfield.example', code: '8
 const stay = stayIn(60, 3);
 const listingPath = `${ROUTES.vacationRentalsShop}?listingId=test-always-works&fromDate=${stay.fromDate}&untilDate=${stay.untilDate}&adultsCount=2`;
 
+const checkoutPath = listingPath.replace(ROUTES.vacationRentalsShop, ROUTES.vacationRentalsBook);
 const namedPlacePath = `${ROUTES.staysAvailability}?locationName=Outer+Banks&fromDate=${stay.fromDate}&untilDate=${stay.untilDate}&adultsCount=2`;
 const OUTER_BANKS = { placeId: 'outer-banks', label: 'Outer Banks' };
 const resultsPath = `${namedPlacePath}&lodgingSelection=${encodeURIComponent(JSON.stringify(OUTER_BANKS))}`;
@@ -129,6 +130,8 @@ test.each([
     'Where would you like to stay?',
   ],
   ['a home for a stay', listingPath, 'Nothing goes wrong here'],
+  ['trips', ROUTES.trips, 'Upcoming trips'],
+  ['the frame of the checkout', checkoutPath, 'Loading your trip'],
   ['terms', ROUTES.terms, 'Terms'],
   ['questions', ROUTES.faq, 'Help and questions'],
 ])('%s is rendered as markup, for its user (%s)', async (_, path, text) => {
@@ -236,6 +239,7 @@ test.each([
   ['nobody has signed in', ROUTES.stays, ''],
   ['the address names no home', ROUTES.vacationRentalsShop, undefined],
   ['the platform has no such home', `${ROUTES.vacationRentalsShop}?listingId=nowhere`, undefined],
+  ['the address of the checkout names no home', ROUTES.vacationRentalsBook, undefined],
   ['a map is shown', `${resultsPath}&view=map`, undefined],
   ['the travel app shows it', `${ROUTES.stays}?isTravelApp=true`, undefined],
   ['the page is none of those that are rendered', ROUTES.wallet, undefined],
@@ -310,7 +314,7 @@ describe('a page of a user', () => {
   });
 
   test('is never the page of another one, however their requests come together', async () => {
-    const paths = [ROUTES.stays, listingPath, ROUTES.faq];
+    const paths = [ROUTES.stays, listingPath, ROUTES.trips, checkoutPath, ROUTES.faq];
     /** A tab that opens pages one after the other, with pauses that no other tab has. */
     const visit = async (tab: number) => {
       const isHelen = tab % 2 === 0;

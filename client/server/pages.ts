@@ -9,6 +9,8 @@ import { ROUTES } from '../../domain/routes';
 import { parseSearch, type SearchState } from '../../domain/search/search-state';
 import { RewardsBannerDocument } from '../app/rewards-banner/rewards-banner.generated';
 import { SessionDocument } from '../app/session/session.generated';
+import { checkoutVariables } from '../screens/checkout/checkout-variables';
+import { CheckoutDocument } from '../screens/checkout/checkout.generated';
 import { ListingDocument } from '../screens/listing/listing.generated';
 import { listingVariables } from '../screens/listing/listing-variables';
 import { ListingRewardsDocument } from '../screens/listing/rewards/rewards.generated';
@@ -20,6 +22,10 @@ import {
 } from '../screens/stays-availability/stays-availability.generated';
 import { staysVariables } from '../screens/stays-availability/stays-variables';
 import { StaysHomeScreenDocument } from '../screens/stays-home/stays-home.generated';
+import { AirlineCreditsDocument } from '../screens/trips/airline-credits.generated';
+import { FrozenPricesDocument } from '../screens/trips/frozen-prices/frozen-prices.generated';
+import { TRIP_SECTIONS, tripsVariables } from '../screens/trips/trips-variables';
+import { TripsSectionDocument } from '../screens/trips/trips.generated';
 import { chosenPlace } from '../search/chosen-place';
 import { FavoritesDocument } from '../wishlists/heart/favorites.generated';
 
@@ -98,6 +104,29 @@ export const SERVER_PAGES: readonly ServerPage[] = [
         [],
     },
   },
+  {
+    paths: [ROUTES.trips],
+    audience: 'signed-in',
+    reads: () => [
+      ...TRIP_SECTIONS.map((section) => read(TripsSectionDocument, tripsVariables(section))),
+      read(FrozenPricesDocument),
+      read(AirlineCreditsDocument),
+    ],
+  },
+  {
+    // Its frame: the steps show what only the browser keeps.
+    paths: [ROUTES.vacationRentalsBook],
+    audience: 'signed-in',
+    reads: (request) => {
+      const search = searchOf(request);
+      if (search.listingId === undefined) return undefined;
+      return [
+        read(CheckoutDocument, checkoutVariables(search.listingId, search)),
+        read(RewardsBannerDocument),
+      ];
+    },
+    needs: (answers) => answers.get(CheckoutDocument)?.['listing'] != null,
+  },
   { paths: [ROUTES.login], audience: 'signed-out', reads: () => [read(SignInScreenDocument)] },
   {
     paths: [ROUTES.terms, ROUTES.complimentaryNightTerms, ROUTES.faq],
@@ -112,7 +141,10 @@ export const SESSION_READ = read(SessionDocument);
 /** All queries that pages may ask for. */
 export const DOCUMENTS: readonly DocumentNode[] = [
   SessionDocument,
+  AirlineCreditsDocument,
+  CheckoutDocument,
   FavoritesDocument,
+  FrozenPricesDocument,
   ListingDocument,
   ListingRewardsDocument,
   RewardsBannerDocument,
@@ -120,4 +152,5 @@ export const DOCUMENTS: readonly DocumentNode[] = [
   StaysAvailabilityPlaceDocument,
   StaysAvailabilityScreenDocument,
   StaysHomeScreenDocument,
+  TripsSectionDocument,
 ];

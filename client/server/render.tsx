@@ -101,6 +101,7 @@ export async function render(request: PageRequest, answers: PageAnswers): Promis
   const visit: Visit = {
     layout: request.layout,
     colorMode: request.colorMode,
+    drawnAt: new Date().toISOString(),
     address: request.address,
     signIn: request.signIn,
   };

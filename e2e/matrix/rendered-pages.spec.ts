@@ -8,6 +8,7 @@ import { listingAddress, signInAs } from '../testing/visitor';
 
 const home = listingAddress('test-always-works', stayIn(60, 3));
 const HOME = 'Nothing goes wrong here';
+const checkout = home.replace('/vacation-rentals/shop/', '/vacation-rentals/book/');
 const { fromDate, untilDate } = stayIn(60, 3);
 const results = `/stays/availability/?${new URLSearchParams({ locationName: 'Outer Banks', fromDate, untilDate, adultsCount: '2' })}`;
 
@@ -97,7 +98,7 @@ test.describe('pages that the gateway renders', () => {
       }) => {
         page = await (await visitor(browser, { viewport, colorScheme })).newPage();
         const errors = watchErrors(page);
-        for (const path of ['/stays/', results, home, '/faq/']) {
+        for (const path of ['/stays/', results, home, '/trips', checkout, '/faq/']) {
           await page.goto(path);
           expect(await isRendered(page)).toBe(1);
           await hydrated(page);

@@ -11,7 +11,7 @@ interface Counted {
   readonly count: number;
 }
 
-const visit: Visit = { layout: 'mobile', colorMode: 'light', address: '/' };
+const visit: Visit = { layout: 'mobile', colorMode: 'light', drawnAt: '2026-05-01T12:00:00Z', address: '/' };
 const load = vi.fn<() => Promise<ComponentType<Counted>>>();
 const LateButton = onDemand(load);
 const CountButton = ({ count }: Counted) => <button type="button">{`Part ${count}`}</button>;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useBrowserFact } from './use-browser-fact';
 import { useRenderedVisit } from './visit-context';
 
@@ -6,4 +7,12 @@ export function useIsRenderedMarkup(): boolean {
   const isRendered = useRenderedVisit() !== undefined;
   const isDrawnByBrowser = useBrowserFact<boolean>(() => true, false);
   return isRendered && !isDrawnByBrowser;
+}
+
+/** The moment at which this is first drawn; over the markup of the gateway, the moment of the markup. */
+export function useFirstMoment(): Date {
+  const visit = useRenderedVisit();
+  const isRenderedMarkup = useIsRenderedMarkup();
+  const [moment] = useState(() => (visit && isRenderedMarkup ? new Date(visit.drawnAt) : new Date()));
+  return moment;
 }

@@ -8,6 +8,8 @@ import type { SubmittedSignIn } from '../../../domain/portal/sign-in';
 export interface Visit {
   readonly layout: 'desktop' | 'mobile';
   readonly colorMode: 'light' | 'dark';
+  /** When the gateway drew the page, in ISO 8601. */
+  readonly drawnAt: string;
   /** Path and query that the page was asked for under. */
   readonly address: string;
   /** The sign-in that the page answers, because it came to nothing. */

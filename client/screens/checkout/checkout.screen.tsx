@@ -6,10 +6,11 @@ import { message } from '../../../domain/failures/messages';
 import { ROUTES } from '../../../domain/routes';
 import { parseSearch, type SearchState } from '../../../domain/search/search-state';
 import { usePortal, useTenant, useToday } from '../../app/session/session-context';
-import { stayInput } from '../../wishlists/stay-input';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { MessageDialog } from '../../components/message-dialog/message-dialog';
 import { PageTitle } from '../../components/page-title/page-title';
+import { useIsRenderedMarkup } from '../../components/visit/use-rendered-markup';
+import { checkoutVariables } from './checkout-variables';
 import { CheckoutDocument } from './checkout.generated';
 import { CheckoutPage } from './checkout-page';
 import { CheckoutProvider } from './checkout-provider';
@@ -39,10 +40,13 @@ export function CheckoutScreen() {
 
 function CheckoutOfHome({ search, listingId }: { search: SearchState; listingId: string }) {
   const { data, previousData, loading, error, refetch } = useQuery(CheckoutDocument, {
-    variables: { id: listingId, stay: stayInput(search) },
+    variables: checkoutVariables(listingId, search),
     notifyOnNetworkStatusChange: true,
   });
+  const isRenderedMarkup = useIsRenderedMarkup();
   const listing = (data ?? (loading ? previousData : undefined))?.listing;
+  // What was entered is kept by the browser alone.
+  if (isRenderedMarkup) return <CheckoutSkeleton />;
   if (listing) {
     return (
       <CheckoutProvider search={search} listing={listing}>

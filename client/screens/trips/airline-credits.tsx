@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { formatMoney } from '../../../domain/money/money-format';
 import { tripPath } from '../../../domain/routes';
 import { formatStayDateWithYear } from '../../../domain/stay/stay-dates';
-import { linkWithSource } from '../../app/user-source';
+import { useLinkWithSource } from '../../app/user-source';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { AirlineCreditsDocument, type AirlineCreditsQuery } from './airline-credits.generated';
 
@@ -47,29 +47,32 @@ export function AirlineCredits() {
 
 type Listed = NonNullable<AirlineCreditsQuery['airlineCredits']>[number];
 
-const Credit = ({ credit }: { readonly credit: Listed }) => (
-  <Box
-    bg="bg.panel"
-    borderWidth="1px"
-    borderRadius="card"
-    boxShadow="card"
-    p={{ base: '5', lg: '6' }}
-    h="full"
-  >
-    <Flex justify="space-between" align="baseline" gap="4">
-      <Text fontWeight="semibold">{credit.airline.name}</Text>
-      <Text textStyle="xl" fontWeight="bold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-        {credit.amount ? formatMoney(credit.amount) : 'Ask the airline'}
+function Credit({ credit }: { readonly credit: Listed }) {
+  const linkWithSource = useLinkWithSource();
+  return (
+    <Box
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+      boxShadow="card"
+      p={{ base: '5', lg: '6' }}
+      h="full"
+    >
+      <Flex justify="space-between" align="baseline" gap="4">
+        <Text fontWeight="semibold">{credit.airline.name}</Text>
+        <Text textStyle="xl" fontWeight="bold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+          {credit.amount ? formatMoney(credit.amount) : 'Ask the airline'}
+        </Text>
+      </Flex>
+      <Text textStyle="sm" color="fg.muted" mt="1">
+        Code <strong>{credit.code}</strong>
+        {credit.expiresOn && ` · Use it by ${formatStayDateWithYear(credit.expiresOn)}`}
       </Text>
-    </Flex>
-    <Text textStyle="sm" color="fg.muted" mt="1">
-      Code <strong>{credit.code}</strong>
-      {credit.expiresOn && ` · Use it by ${formatStayDateWithYear(credit.expiresOn)}`}
-    </Text>
-    {credit.tripId && (
-      <ChakraLink asChild color="fg.brand" fontWeight="semibold" minH="6" mt="2">
-        <Link to={linkWithSource(tripPath(credit.tripId))}>From this trip</Link>
-      </ChakraLink>
-    )}
-  </Box>
-);
+      {credit.tripId && (
+        <ChakraLink asChild color="fg.brand" fontWeight="semibold" minH="6" mt="2">
+          <Link to={linkWithSource(tripPath(credit.tripId))}>From this trip</Link>
+        </ChakraLink>
+      )}
+    </Box>
+  );
+}

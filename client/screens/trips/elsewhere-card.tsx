@@ -7,7 +7,7 @@ import { durationText } from '../../../domain/beside-homes/flight-times';
 import { disruptionText } from '../../../domain/beside-homes/protection-words';
 import { tripPath } from '../../../domain/routes';
 import { formatStayDateWithYear, formatStayWithYear } from '../../../domain/stay/stay-dates';
-import { linkWithSource } from '../../app/user-source';
+import { useLinkWithSource } from '../../app/user-source';
 import {
   AlertIcon,
   BedIcon,
@@ -42,6 +42,7 @@ const KINDS: Readonly<Record<Kind, { readonly label: string; readonly Icon: Comp
 };
 
 function Card({ trip }: { readonly trip: ElsewhereCard_TripFragment }) {
+  const linkWithSource = useLinkWithSource();
   const { id, title, subtitle, confirmationCode, bookedWith } = trip;
   const { label, Icon } = KINDS[trip.__typename];
   const status = elsewhereStatus(trip);

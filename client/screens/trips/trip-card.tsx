@@ -17,7 +17,7 @@ import { tripPath } from '../../../domain/routes';
 import { formatNights, formatStayWithYear, nightCount } from '../../../domain/stay/stay-dates';
 import { timeToStay } from '../../../domain/stay/time-to-stay';
 import { useToday } from '../../app/session/session-context';
-import { linkWithSource } from '../../app/user-source';
+import { useLinkWithSource } from '../../app/user-source';
 import { ChevronRightIcon, LuggageIcon } from '../../components/icons/icons';
 import { CoverPhoto, type CoverPhotoProps } from '../../homes/cover-photo';
 import { TripStatusBadge } from '../../trips/trip-status-badge';
@@ -41,6 +41,7 @@ export function TripCard({ trip }: TripCardProps) {
 function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
   const status = useTripStatus(trip);
   const today = useToday();
+  const linkWithSource = useLinkWithSource();
   const { id, listing } = trip;
   const stay = { from: trip.fromDate, until: trip.untilDate };
   const time = status.stage === 'CERTAIN' ? timeToStay(stay, today) : null;

@@ -8,6 +8,7 @@ import { useLoadMore } from '../../components/load-more/use-load-more';
 import type { TripSection } from '../../generated/graph';
 import { ElsewhereCard } from './elsewhere-card';
 import { TripCard } from './trip-card';
+import { tripsVariables } from './trips-variables';
 import { TripsSectionDocument } from './trips.generated';
 
 export interface TripsSectionProps {
@@ -17,13 +18,11 @@ export interface TripsSectionProps {
   readonly children?: ReactNode;
 }
 
-const PAGE_SIZE = 10;
-
 /** A part of the booked stays, page by page. Always requested again: a stay may just have been booked. */
 export function TripsSection({ section, title, children }: TripsSectionProps) {
   const headingId = useId();
   const { data, networkStatus, refetch, fetchMore } = useQuery(TripsSectionDocument, {
-    variables: { section, first: PAGE_SIZE },
+    variables: tripsVariables(section),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,

@@ -9,9 +9,10 @@ import { type TimeLeft, timeLeft } from '../../../../domain/price-freeze/time-le
 import { ROUTES } from '../../../../domain/routes';
 import { searchParams } from '../../../../domain/search/search-state';
 import { formatNights, formatStayWithYear, nightCount } from '../../../../domain/stay/stay-dates';
-import { linkWithSource } from '../../../app/user-source';
+import { useLinkWithSource } from '../../../app/user-source';
 import { useAnnounce } from '../../../components/announcer/announcer';
 import { ClockIcon, SnowflakeIcon } from '../../../components/icons/icons';
+import { useFirstMoment } from '../../../components/visit/use-rendered-markup';
 import { CoverPhoto } from '../../../homes/cover-photo';
 import { FrozenPriceAmounts } from './frozen-price-amounts';
 import {
@@ -134,15 +135,18 @@ function Clock({ price, left, isOpen }: ClockProps) {
 }
 
 /** AD-11: after the end, the offer to freeze again. */
-const FreezeAgain = ({ price }: Pick<ClockProps, 'price'>) => (
-  <Button asChild variant="outline" alignSelf={{ base: 'stretch', md: 'start' }}>
-    <Link
-      to={linkWithSource(`${ROUTES.vacationRentalsShop}?${searchParams(frozenSearch(price)).toString()}`)}
-    >
-      Freeze a price again
-    </Link>
-  </Button>
-);
+function FreezeAgain({ price }: Pick<ClockProps, 'price'>) {
+  const linkWithSource = useLinkWithSource();
+  return (
+    <Button asChild variant="outline" alignSelf={{ base: 'stretch', md: 'start' }}>
+      <Link
+        to={linkWithSource(`${ROUTES.vacationRentalsShop}?${searchParams(frozenSearch(price)).toString()}`)}
+      >
+        Freeze a price again
+      </Link>
+    </Button>
+  );
+}
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -152,7 +156,7 @@ const TICK_MS = 30_000;
 const LAST_MS = 120_000;
 
 function useTimeLeft(expiresAt: string): TimeLeft {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(useFirstMoment());
   const isNear = Date.parse(expiresAt) - now.getTime() < LAST_MS;
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), isNear ? SECOND_MS : TICK_MS);
