@@ -14,6 +14,7 @@ import { priceFreezeHandlers } from './price-freeze/price-freeze.handlers';
 import { purchaseHandlers } from './purchase/purchase.handlers';
 import { rewardsHandlers } from './rewards/rewards.handlers';
 import type { Services } from './services';
+import { stayProtectionHandlers } from './stay-protection/stay-protection.handlers';
 import { trackingHandlers } from './tracking/tracking.handlers';
 import { vaultHandlers } from './vault/vault.handlers';
 import { walletHandlers } from './wallet/wallet.handlers';
@@ -34,6 +35,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...priceFreezeHandlers(services),
   ...purchaseHandlers(services),
   ...rewardsHandlers(services),
+  ...stayProtectionHandlers(services),
   ...trackingHandlers(services),
   ...userHandlers(services),
   ...vaultHandlers(services),

@@ -16,6 +16,7 @@ import { createEdge } from './http/edge';
 import type { Logger } from './logger';
 import { createPriceFreezeWorker } from './price-freeze/price-freeze-worker';
 import { createBookingWorker } from './purchase/booking-worker';
+import { createProtectionWorker } from './stay-protection/protection-worker';
 import { createVault } from './vault/vault-operations';
 
 export interface PlatformOptions {
@@ -59,8 +60,18 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const vault = createVault(database, clock);
     const bookingWorker = createBookingWorker({ database, clock, vault }, logger);
     const priceFreezeWorker = createPriceFreezeWorker({ database, clock, vault }, logger);
+    const protectionWorker = createProtectionWorker({ database, clock, vault }, logger);
     const idTokens = options.openId && createIdTokens(options.openId, clock, logger);
-    const services = { database, clock, demo, testCardLastFours, idTokens, bookingWorker, priceFreezeWorker };
+    const services = {
+      database,
+      clock,
+      demo,
+      testCardLastFours,
+      idTokens,
+      bookingWorker,
+      priceFreezeWorker,
+      protectionWorker,
+    };
     let isStopping = false;
     const edge = await createEdge({
       contract,
@@ -74,6 +85,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const url = await listenWhenFree(edge, { port: options.port, host });
     bookingWorker.start();
     priceFreezeWorker.start();
+    protectionWorker.start();
     return {
       url,
       close: async () => {
@@ -82,6 +94,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         await edge.close();
         await bookingWorker.stop();
         await priceFreezeWorker.stop();
+        await protectionWorker.stop();
         databaseClock?.stop();
         await database.destroy();
         await server.stop();

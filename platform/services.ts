@@ -1,7 +1,7 @@
 import type { IdTokens } from './auth/id-tokens';
+import type { BackgroundWorker } from './background-worker';
 import type { Database } from './database/connect';
 import type { Clock } from './dates';
-import type { PriceFreezeWorker } from './price-freeze/price-freeze-worker';
 import type { BookingWorker } from './purchase/booking-worker';
 
 /** What handlers work with. */
@@ -15,5 +15,6 @@ export interface Services {
   /** Undefined: no OpenID provider is trusted. */
   readonly idTokens: IdTokens | undefined;
   readonly bookingWorker: Pick<BookingWorker, 'wake'>;
-  readonly priceFreezeWorker: Pick<PriceFreezeWorker, 'wake'>;
+  readonly priceFreezeWorker: Pick<BackgroundWorker, 'wake'>;
+  readonly protectionWorker: Pick<BackgroundWorker, 'wake'>;
 }

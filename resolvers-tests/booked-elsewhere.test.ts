@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { unreadable } from '../fixtures/builders';
+import { unreadable, usd } from '../fixtures/builders';
 import { fixture } from '../fixtures/fixture';
 import { useResolvers } from './testing/resolvers-kit';
 import { noAnswer, ok, refused } from './testing/platform-mock';
@@ -334,5 +334,105 @@ describe('using a protection', () => {
     kit.platform.on('exerciseProtection', noAnswer);
     const { errors } = await kit.run(EXERCISE, { input });
     expect(errors?.[0]?.extensions).toMatchObject({ code: expect.stringMatching(/^PLATFORM_/) });
+  });
+});
+
+describe('[CN-04] [CN-05] watchTrip and stopWatchingTrip', () => {
+  const RESULT = `__typename ... on TripWatchChanged { trip { id watchState } }
+    ... on TripWatchRefused { code inputErrors { path code } }`;
+  const wireTrip = (watchState: 'JustWatched' | 'NotWatching') => {
+    const trip = list().bookedElsewhere?.find(({ id }) => id === 'hotel-lisbon');
+    return { trip: { ...trip!, watchState } };
+  };
+  const change = async (mutation: string) =>
+    (
+      await kit.run<Record<string, object>>(
+        `mutation ($input: WatchTripInput!) { changed: ${mutation}(input: $input) { ${RESULT} } }`,
+        { input: { tripId: 'hotel-lisbon' } },
+      )
+    ).data['changed'];
+
+  test.each([
+    ['watchTrip', true, 'JustWatched', 'JUST_WATCHED'],
+    ['stopWatchingTrip', false, 'NotWatching', 'NOT_WATCHING'],
+  ] as const)('%s answers the trip as it is then', async (mutation, isWatched, wire, watchState) => {
+    kit.platform.on('watchItinerary', ok(wireTrip(wire)));
+    expect(await change(mutation)).toEqual({
+      __typename: 'TripWatchChanged',
+      trip: { id: 'hotel-lisbon', watchState },
+    });
+    expect(kit.platform.requests('watchItinerary')[0]?.body).toEqual({
+      itineraryId: 'hotel-lisbon',
+      isWatched,
+    });
+  });
+
+  test.each([
+    [404, 40401, 'TRIP_MISSING', [{ path: ['input', 'tripId'], code: 'NOT_FOUND' }]],
+    [409, 40902, 'TRIP_NOT_WATCHABLE', []],
+  ])('%s %s is %s', async (status, wire, code, inputErrors) => {
+    kit.platform.on('watchItinerary', refused(status, wire));
+    expect(await change('watchTrip')).toEqual({ __typename: 'TripWatchRefused', code, inputErrors });
+  });
+});
+
+describe('[CN-04] the sections of trips with something to know', () => {
+  const changed = (id: string, changes: object) =>
+    kit.platform.on(
+      'listItineraries',
+      ok({
+        ...list(),
+        bookedElsewhere: list().bookedElsewhere?.map((trip) =>
+          trip.id === id ? { ...trip, ...changes } : trip,
+        ),
+      }),
+    );
+
+  test.each([
+    ['Watching', true],
+    ['JustWatched', true],
+    ['InProcess', true],
+    ['NotWatching', false],
+    ['MoonInTheWrongHouse', false],
+  ])('a trip whose watch is %s is watched: %s', async (watchState, isWatched) => {
+    changed('hotel-lisbon', { watchState });
+    expect((await trips('WATCHED')).some(({ id }) => id === 'hotel-lisbon')).toBe(isWatched);
+  });
+
+  test('a canceled trip is not watched', async () => {
+    changed('hotel-lisbon', { watchState: 'Watching', state: 'Canceled' });
+    expect((await trips('WATCHED')).map(({ id }) => id)).not.toContain('hotel-lisbon');
+  });
+
+  test('trips with a protection that can be used now have offers', async () => {
+    const usable = (await trips())
+      .filter(({ protections }) =>
+        (protections as { state: string }[] | undefined)?.some(({ state }) => state === 'EXERCISABLE'),
+      )
+      .map(({ id }) => id);
+    expect(usable).not.toEqual([]);
+    expect((await trips('WITH_OFFERS')).map(({ id }) => id)).toEqual(usable);
+  });
+
+  test.each([
+    ['can be used', {}, true],
+    ['has expired', { expiredBy: 'GovernmentAlert' }, false],
+    ['was used', { action: 'Exercise' }, false],
+    ['ended at check-in', { exercisableUntil: '2020-01-01T00:00:00.000Z' }, false],
+  ])('a stay whose protection %s', async (_what, changes, hasOffer) => {
+    const protection = {
+      coverage: 'Full' as const,
+      coveragePercentage: 100,
+      coverageAmount: usd(577.5),
+      premium: usd(66.41),
+      exercisableUntil: '2999-01-01T00:00:00.000Z',
+      action: 'Purchase' as const,
+      ...(changes as object),
+    };
+    kit.platform.on(
+      'listItineraries',
+      ok({ ...list(), itineraries: list().itineraries.map((each) => ({ ...each, protection })) }),
+    );
+    expect((await trips('WITH_OFFERS')).some(({ __typename }) => __typename === 'HomeTrip')).toBe(hasOffer);
   });
 });

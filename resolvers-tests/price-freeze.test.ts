@@ -12,6 +12,7 @@ import {
 } from './testing/booking-kit';
 import { FROZEN_ID, freezeOption, priceFreeze } from './testing/price-freeze-kit';
 import { broken, ok, refused } from './testing/platform-mock';
+import { pollUntil, Recorder } from './testing/recorder';
 import { useResolvers } from './testing/resolvers-kit';
 
 type Schemas = components['schemas'];
@@ -150,15 +151,29 @@ describe('freezePrice', () => {
 
   test('[AD-11] an unknown outcome is pending, and the same key finds what became of it', async () => {
     kit.platform.on('purchasePriceFreeze', broken);
-    kit.platform.on('pollPriceFreezePurchase', refused(404, 40401));
+    kit.platform.on('pollPriceFreezePurchase', broken, ok({ result: 'Pending' }));
     const pending = { __typename: 'PriceFreezePending', idempotencyKey: key };
     expect(await freeze()).toEqual(pending);
-    kit.platform.on('pollPriceFreezePurchase', ok({ result: 'Pending' }));
     expect(await freeze()).toEqual(pending);
     kit.platform.on('pollPriceFreezePurchase', ok({ result: 'Success', priceFreeze: priceFreeze() }));
     expect(await freeze()).toEqual(frozen);
     expect(kit.platform.requests('purchasePriceFreeze')).toHaveLength(1);
     expect(kit.platform.requests('pollPriceFreezePurchase').at(-1)?.body).toEqual({ idempotencyKey: key });
+  });
+
+  test('[AD-11] [BK-20] a purchase that never reached the platform is sent again with its key', async () => {
+    kit.platform.on(
+      'purchasePriceFreeze',
+      broken,
+      broken,
+      ok({ result: 'Success', priceFreeze: priceFreeze() }),
+    );
+    kit.platform.on('pollPriceFreezePurchase', refused(404, 40401));
+    expect(await freeze()).toMatchObject({ __typename: 'PriceFreezePending' });
+    expect(await freeze()).toEqual(frozen);
+    const sent = kit.platform.requests('purchasePriceFreeze');
+    expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual([key, key, key]);
+    expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
   test.each([
@@ -227,6 +242,74 @@ describe('freezePrice', () => {
     expect(await read()).toBeNull();
     kit.platform.on('pollPriceFreezePurchase', ok({ result: 'Success', priceFreeze: priceFreeze() }));
     expect(await read()).toEqual({ __typename: 'PriceFrozen' });
+  });
+});
+
+describe('[AD-11] the subscription priceFreezePurchase', () => {
+  interface Event {
+    priceFreezePurchase: { __typename: string; [field: string]: unknown };
+  }
+  const follow = () =>
+    new Recorder<Event>(
+      kit.connect(),
+      `subscription ($key: ID!) { priceFreezePurchase(idempotencyKey: $key) { __typename
+        ... on PriceFrozen { frozenPrice { id } } ... on PriceFreezePending { idempotencyKey }
+        ... on PriceNotFrozen { code error } } }`,
+      { key },
+    );
+  const states = ({ events }: Recorder<Event>) => events.map(({ priceFreezePurchase: state }) => state);
+  const pending = { __typename: 'PriceFreezePending', idempotencyKey: key };
+
+  test('is pending until the price is frozen, for all followers with one poll loop', async () => {
+    kit.platform.on(
+      'pollPriceFreezePurchase',
+      ok({ result: 'Pending' }),
+      broken,
+      ok({ result: 'Success', priceFreeze: priceFreeze() }),
+    );
+    const followers = [follow(), follow(), follow()];
+    await pollUntil(kit, () => followers.every(({ isComplete }) => isComplete));
+    for (const follower of followers) {
+      expect(states(follower)).toEqual([
+        pending,
+        { __typename: 'PriceFrozen', frozenPrice: { id: FROZEN_ID } },
+      ]);
+    }
+    expect(kit.platform.requests('pollPriceFreezePurchase').map(({ body }) => body)).toEqual(
+      Array(3).fill({ idempotencyKey: key }),
+    );
+  });
+
+  test('says why a price was not frozen', async () => {
+    kit.platform.on(
+      'pollPriceFreezePurchase',
+      ok({ result: 'Failed', errors: [{ code: 'NoAvailability' }] }),
+    );
+    const follower = follow();
+    await pollUntil(kit, () => follower.isComplete);
+    expect(states(follower)).toEqual([
+      { __typename: 'PriceNotFrozen', code: 'NO_AVAILABILITY', error: 'NO_AVAILABILITY' },
+    ]);
+  });
+
+  test('goes on however long it takes: an unknown outcome is no failure', async () => {
+    const long = Array.from({ length: 130 }, () => ok({ result: 'Pending' }));
+    kit.platform.on(
+      'pollPriceFreezePurchase',
+      ...long,
+      ok({ result: 'Success', priceFreeze: priceFreeze() }),
+    );
+    const follower = follow();
+    await pollUntil(kit, () => follower.isComplete, 400);
+    expect(states(follower).at(-1)).toMatchObject({ __typename: 'PriceFrozen' });
+  });
+
+  test('of a key without a purchase is an error', async () => {
+    kit.platform.on('pollPriceFreezePurchase', refused(404, 40401));
+    const follower = follow();
+    await pollUntil(kit, () => follower.errors !== undefined);
+    expect(follower.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+    expect(follower.events).toEqual([]);
   });
 });
 

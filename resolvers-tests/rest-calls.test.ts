@@ -411,6 +411,51 @@ const rows: readonly Row[] = [
     data: each([...outages, 'wrong state', 'broken rule', 'too many requests'], 'CancellationPending'),
   },
   {
+    call: 'watchItinerary',
+    query: mutation(
+      'watchTrip(input: { tripId: "flight-delayed" }) { __typename ... on TripWatchRefused { code } }',
+    ),
+    data: {
+      ...each(['invalid request', 'broken rule', 'unknown thing'], 'TripWatchRefused TRIP_MISSING'),
+      'wrong state': 'TripWatchRefused TRIP_NOT_WATCHABLE',
+    },
+  },
+  {
+    call: 'quoteHomeProtection',
+    query: `{ trip(id: "${TRIP_ID}") { ... on HomeTrip { protectionOffer { availability } } } }`,
+    given: withTrips,
+    // A platform that sells nothing after the booking.
+    data: { 'unknown thing': 'null' },
+  },
+  {
+    call: 'purchaseHomeProtection',
+    query: `mutation ($input: BuyProtectionInput!) { buyProtection(input: $input) { __typename
+      ... on ProtectionNotBought { code } } }`,
+    variables: (attempt) => ({
+      input: {
+        idempotencyKey: `0d6c1f0e-5b7b-4f39-9a58-${String(attempt).padStart(12, '0')}`,
+        tripId: TRIP_ID,
+        quoteId: 'variant-part',
+        premium: { value: '40.43', currencyCode: 'USD' },
+        paymentMethodId: 'card-visa',
+        termsAccepted: true,
+      },
+    }),
+    given: (platform) => withTrips(platform).on('pollHomeProtectionPurchase', refused(404, 40401)),
+    data: {
+      ...each(['invalid request', 'broken rule'], 'ProtectionNotBought INVALID_REQUEST'),
+      'unknown thing': 'ProtectionNotBought USER_CARD_NOT_FOUND',
+      // The premium may have been paid: never a failure.
+      ...each(outages, 'ProtectionPending'),
+    },
+  },
+  {
+    call: 'pollHomeProtectionPurchase',
+    query: 'query ($key: ID!) { protectionPurchase(idempotencyKey: $key) { __typename } }',
+    variables: (attempt) => ({ key: `0d6c1f0e-5b7b-4f39-9a59-${String(attempt).padStart(12, '0')}` }),
+    data: { 'unknown thing': 'null' },
+  },
+  {
     call: 'exerciseProtection',
     query: `mutation ($input: ExerciseProtectionInput!) { exerciseProtection(input: $input) { __typename
       ... on ProtectionNotExercised { code } } }`,

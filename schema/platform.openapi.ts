@@ -938,6 +938,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v0/itineraries/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Watch the price of a trip that was booked elsewhere, or stop watching it
+         * @description Repeated, it changes nothing. A trip that has begun, is over or is canceled is not watched: 40902.
+         */
+        post: operations["watchItinerary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v0/itineraries/homes/protection/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What protects a booked stay that has no protection
+         * @description Unavailable for a stay that is protected, that is not confirmed, or whose time to buy is over, and while a purchase is under way. A platform that sells nothing after the booking leaves the operation out.
+         */
+        post: operations["quoteHomeProtection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v0/itineraries/homes/protection/purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy a protection for a booked stay
+         * @description The same key answers the first purchase again. A purchase that takes longer than a few seconds answers Pending; follow it with the poll. A premium that is not the one in the request fails with PriceChanged, and the answer has the variant as it is now; what is not for sale fails with AncillaryNotAvailable. A stay that is canceled while the premium is paid is not protected, and the premium goes back.
+         */
+        post: operations["purchaseHomeProtection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v0/itineraries/homes/protection/purchase/poll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How far a purchase of a protection is, by its idempotency key */
+        post: operations["pollHomeProtectionPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v0/itineraries/protections/exercise": {
         parameters: {
             query?: never;
@@ -3853,6 +3930,13 @@ export interface components {
             /** @description The trip that it comes from; absent when it comes from none of them. */
             tripId?: components["schemas"]["Identifier"];
         };
+        /** @description A trip, and whether its price is to be watched. */
+        WatchItineraryRequest: {
+            /** @description The trip. */
+            itineraryId: components["schemas"]["Identifier"];
+            /** @description Whether to watch it. */
+            isWatched: boolean;
+        };
         /** @description A choice that the traveler has made. */
         ExerciseProtectionRequest: {
             /** @description The trip. */
@@ -3883,6 +3967,47 @@ export interface components {
             /** @description How many minutes; 0 by default. */
             minutes?: number;
         };
+        /** @description A booked stay. */
+        HomeProtectionReference: {
+            /** @description The trip. */
+            itineraryId: components["schemas"]["Identifier"];
+        };
+        /** @description What can be bought for a booked stay. */
+        HomeProtectionQuote: {
+            /** @description The variants. */
+            cancelForAnyReason: components["schemas"]["CancelForAnyReasonOffer"];
+            /** @description The terms of the home. */
+            cancellationPolicy: components["schemas"]["CancellationPolicy"];
+            /** @description When the sale ends; absent when nothing is sold. */
+            purchasableUntil?: components["schemas"]["Timestamp"];
+        };
+        /** @description A protection, as the traveler saw it. */
+        PurchaseHomeProtectionRequest: {
+            /** @description The trip. */
+            itineraryId: components["schemas"]["Identifier"];
+            /** @description The variant. */
+            quoteId: components["schemas"]["Identifier"];
+            /** @description The premium. */
+            seenPremium: components["schemas"]["FiatInput"];
+            /** @description The saved card that pays the premium. */
+            paymentId: components["schemas"]["Identifier"];
+        };
+        /** @description A purchase. */
+        HomeProtectionPurchaseReference: {
+            /** @description The key that it was made with. */
+            idempotencyKey: components["schemas"]["Identifier"];
+        };
+        /** @description A purchase of a protection. */
+        HomeProtectionPurchase: {
+            /** @description How far it is. */
+            result: string;
+            /** @description Why, with Failed; nothing was charged. */
+            errors?: components["schemas"]["PurchaseError"][];
+            /** @description The variant as it is now, where its premium has changed. */
+            offer?: components["schemas"]["RefundableVariant"];
+            /** @description The trip with its protection, with Success. */
+            itinerary?: components["schemas"]["Itinerary"];
+        };
         /** @description Cancel for any reason of a booked stay. */
         ItineraryProtection: {
             /** @description How much of the price of the stay it gives back. */
@@ -3895,6 +4020,10 @@ export interface components {
             premium: components["schemas"]["Fiat"];
             /** @description The check-in time at the home. */
             exercisableUntil: components["schemas"]["Timestamp"];
+            /** @description When it was bought, where that was after the stay was booked. */
+            boughtAt?: components["schemas"]["Timestamp"];
+            /** @description The card that paid the premium, where it was bought after the stay. */
+            paidWith?: string;
             /**
              * @description What was last done with it: Purchase since the stay is booked, Pending while it is used, Exercise once it has canceled
              *     the stay, Cancel once the stay was canceled on the terms of the home.
@@ -5773,6 +5902,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HomeCancellation"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    watchItinerary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchItineraryRequest"];
+            };
+        };
+        responses: {
+            /** @description The trip as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExercisedProtection"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    quoteHomeProtection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeProtectionReference"];
+            };
+        };
+        responses: {
+            /** @description The offer now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeProtectionQuote"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    purchaseHomeProtection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller once for each intent; a repeated request with the same key has the first one's outcome. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseHomeProtectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeProtectionPurchase"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    pollHomeProtectionPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeProtectionPurchaseReference"];
+            };
+        };
+        responses: {
+            /** @description The state of the purchase. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeProtectionPurchase"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -84,6 +84,10 @@ export const FAILURE_ADVICE: Readonly<Record<FailureKind, Advice>> = {
   },
   PRICE_FREEZE_UNUSABLE: { action: 'Read `FrozenPrice.exercise`, which says why.', retry: NO },
   CONFIRMATION_SENT_TOO_OFTEN: { action: 'Wait a minute, or a day.', retry: 'after that time' },
+  TRIP_NOT_WATCHABLE: {
+    action: 'Read `trip(id)` again: only a `timeState` of `FUTURE` is watched.',
+    retry: NO,
+  },
   PROTECTION_CHOICE_GONE: {
     action: 'Read `trip(id)` again, and show the choices that its protections have now.',
     retry: 'with a new key and the token of a new choice',

@@ -21,6 +21,8 @@ interface Hers {
   readonly frozenPriceId: string;
   /** The key that she froze it with. */
   readonly freezeKey: string;
+  /** The key that she tried to protect a stay with. */
+  readonly protectionKey: string;
 }
 
 /** What is asked, and what the answer to somebody else says; `own` is about the one who asks. */
@@ -103,6 +105,18 @@ const rows: Readonly<Record<string, Row>> = {
     ({ freezeKey }) => `{ priceFreezePurchase(idempotencyKey: "${freezeKey}") { __typename } }`,
     /"priceFreezePurchase":null/,
   ],
+  protectionPurchase: [
+    ({ protectionKey }) => `{ protectionPurchase(idempotencyKey: "${protectionKey}") { __typename } }`,
+    /"protectionPurchase":null/,
+  ],
+  buyProtection: [
+    ({
+      tripId,
+    }) => `mutation { buyProtection(input: { tripId: "${tripId}", quoteId: "walters-guess", premium: ${usd},
+      paymentMethodId: "card_helen_summit", termsAccepted: true, idempotencyKey: "walters-own-key-5" }) {
+      __typename ... on ProtectionNotBought { code } } }`,
+    /"code":"TRIP_MISSING"/,
+  ],
   openIdProvider: [() => '{ openIdProvider { __typename } }', own],
   freezePrice: [
     () => `mutation { freezePrice(input: { optionId: "walters-guess", paymentMethodId: "card_helen_summit",
@@ -156,6 +170,16 @@ const rows: Readonly<Record<string, Row>> = {
     () => `mutation { exerciseProtection(input: { tripId: "else_elena_denver", choice: "walters-guess",
       protectionId: "prot_elena_denver_DisruptionAssistance", idempotencyKey: "walters-own-key-3" }) {
       __typename ... on ProtectionNotExercised { code } } }`,
+    /"code":"TRIP_MISSING"/,
+  ],
+  watchTrip: [
+    () => `mutation { watchTrip(input: { tripId: "else_elena_denver" }) { __typename
+      ... on TripWatchRefused { code } } }`,
+    /"code":"TRIP_MISSING"/,
+  ],
+  stopWatchingTrip: [
+    () => `mutation { stopWatchingTrip(input: { tripId: "else_elena_denver" }) { __typename
+      ... on TripWatchRefused { code } } }`,
     /"code":"TRIP_MISSING"/,
   ],
   createWishlist: [() => 'mutation { createWishlist(input: { name: "Of Walter" }) { __typename } }', own],
@@ -240,6 +264,10 @@ const streams: Readonly<Record<string, (hers: Hers) => string>> = {
     `subscription { bookingStatus(token: "${bookingToken}") { __typename } }`,
   cancellationStatus: ({ canceledTripId }) =>
     `subscription { cancellationStatus(tripId: "${canceledTripId}") { __typename } }`,
+  priceFreezePurchase: ({ freezeKey }) =>
+    `subscription { priceFreezePurchase(idempotencyKey: "${freezeKey}") { __typename } }`,
+  protectionPurchase: ({ protectionKey }) =>
+    `subscription { protectionPurchase(idempotencyKey: "${protectionKey}") { __typename } }`,
   priceQuoteFreshness: ({ quote }) =>
     `subscription { priceQuoteFreshness(token: "${quote.quoteToken}") { kind validUntil } }`,
   priceQuoteStatus: ({ quote }) =>
@@ -357,11 +385,29 @@ beforeAll(async () => {
     {},
     helen,
   );
+  const tripId = trips.nodes[0]?.id ?? '';
+  const protectionKey = crypto.randomUUID();
+  await demand(
+    portal.url,
+    'mutation ($input: BuyProtectionInput!) { buyProtection(input: $input) { __typename } }',
+    {
+      input: {
+        idempotencyKey: protectionKey,
+        tripId,
+        quoteId: 'not-sold',
+        premium: { value: '50.00', currencyCode: 'USD' },
+        paymentMethodId: 'card_helen_summit',
+        termsAccepted: true,
+      },
+    },
+    helen,
+  );
   hers = {
     quote,
     bookingToken,
     wishlistId,
-    tripId: trips.nodes[0]?.id ?? '',
+    tripId,
+    protectionKey,
     canceledTripId,
     ...(await frozenBy(helen)),
   };
@@ -400,7 +446,8 @@ test.each(refusedReads)('%s tells its owner', async (_, [operation, refused]) =>
 });
 
 /** What a stream says of what there is. */
-const outcomes = /PriceQuoteSuccess|LASTING|ENDING|BookingSuccess|CancellationSuccess/;
+const outcomes =
+  /PriceQuoteSuccess|LASTING|ENDING|BookingSuccess|CancellationSuccess|PriceFrozen|ProtectionNotBought/;
 
 test.each(Object.entries(streams))('the stream %s tells its owner', async (_, operation) => {
   const { events, leave } = follow(portal.url, operation(hers), {}, helen);

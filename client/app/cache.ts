@@ -59,7 +59,13 @@ export const createCache = (): InMemoryCache =>
         },
       },
       Subscription: {
-        fields: { bookingStatus: REPLACED, cancellationStatus: REPLACED, priceQuoteStatus: REPLACED },
+        fields: {
+          bookingStatus: REPLACED,
+          cancellationStatus: REPLACED,
+          priceFreezePurchase: REPLACED,
+          priceQuoteStatus: REPLACED,
+          protectionPurchase: REPLACED,
+        },
       },
       Portal: { keyFields: [] },
       Session: { keyFields: ['userId'] },
@@ -83,7 +89,14 @@ export const createCache = (): InMemoryCache =>
         },
       },
       /** The list of trips, a trip's page, and the confirmation ask for different parts of them. */
-      HomeTrip: { fields: { cancellation: { merge: true }, cancellationPolicy: { merge: true } } },
+      HomeTrip: {
+        fields: {
+          cancellation: { merge: true },
+          cancellationPolicy: { merge: true },
+          protection: { merge: true },
+          protectionOffer: REPLACED,
+        },
+      },
       /** Covers ask for one item, pages for many: each list grows by itself. */
       Wishlist: { fields: { items: relayStylePagination(['first']) } },
       PreferenceMetadata: { keyFields: [] },

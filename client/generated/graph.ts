@@ -27,6 +27,17 @@ export type AddMainGuestInput = {
   readonly travelerId: string | number;
 };
 
+/** Whether an add-on can be bought. */
+export type AddOnAvailability =
+  /** It can be bought. */
+  | 'AVAILABLE'
+  /** What it costs could not be read. */
+  | 'FAILURE'
+  /** It is not sold for this stay. */
+  | 'UNAVAILABLE'
+  /** A state that this graph does not know yet. */
+  | 'UNKNOWN';
+
 /** A home to put on a wishlist. */
 export type AddToWishlistInput = {
   /** The id of the home's listing, as `Query.listing` takes it. */
@@ -191,6 +202,25 @@ export type BookingBlockerCode =
   | 'TERMS_UNACKNOWLEDGED'
   /** No traveler is chosen. */
   | 'TRAVELER_MISSING';
+
+/** A protection to buy for a booked stay, and who pays. */
+export type BuyProtectionInput = {
+  /**
+   * A UUID that the client makes once for one intent to buy, and sends again with every attempt. The same key with another input is
+   * refused as `IDEMPOTENCY_CONFLICT`.
+   */
+  readonly idempotencyKey: string | number;
+  /** The saved card that pays the premium. */
+  readonly paymentMethodId: string | number;
+  /** The premium that the traveler has accepted (`RefundableVariant.premiumPrices`). */
+  readonly premium: MoneyInput;
+  /** The variant (`RefundableVariant.quoteId`). */
+  readonly quoteId: string | number;
+  /** Whether the traveler has accepted the terms of cancel for any reason. Without that nothing is bought. */
+  readonly termsAccepted: boolean;
+  /** The number of the reservation (`HomeTrip.id`). */
+  readonly tripId: string | number;
+};
 
 /** A cabin of a plane. */
 export type CabinClass =
@@ -811,6 +841,8 @@ export type FailureCode =
   | 'TRANSIENT_SERVER_ERROR'
   /** The user has no such trip. */
   | 'TRIP_MISSING'
+  /** The trip has begun, is over or is canceled, so that its price cannot be watched. */
+  | 'TRIP_NOT_WATCHABLE'
   /** The platform failed without a reason. */
   | 'UNCAUGHT_EXCEPTION'
   /** A failure that this graph does not know yet; `rawCode` names it. */
@@ -1725,12 +1757,16 @@ export type TrackedEventInput = {
 export type TripSection =
   /** Trips that were canceled. */
   | 'CANCELED'
-  /** Trips that could not be canceled, and trips whose state or time state is unknown; they may or may not take place. */
+  /** Trips that could not be canceled, and trips whose time state is unknown; they may or may not take place. */
   | 'NEEDS_ATTENTION'
   /** Trips that have ended, were not used, or are no longer valid. */
   | 'PAST'
   /** Upcoming trips and trips in progress. */
-  | 'UPCOMING';
+  | 'UPCOMING'
+  /** Trips whose price is watched, of those that are upcoming or need attention; they are in those sections, too. */
+  | 'WATCHED'
+  /** Trips with a protection that can be used now, of those that are upcoming or need attention; they are in those sections, too. */
+  | 'WITH_OFFERS';
 
 /** Whether a trip is ahead, under way, or over. */
 export type TripTimeState =
@@ -1889,6 +1925,12 @@ export type WatchState =
   /** It is watched. */
   | 'WATCHING';
 
+/** A trip to watch, or to stop watching. */
+export type WatchTripInput = {
+  /** Its id (`TripElsewhere.id`). */
+  readonly tripId: string | number;
+};
+
 export type LogClientEventMutationVariables = Exact<{
   input: LogClientEventInput;
 }>;
@@ -1909,7 +1951,7 @@ export type AntiForgeryTokenQuery = { readonly session: { readonly csrfToken: st
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { readonly portal: { readonly tenant: Tenant, readonly brandName: string, readonly supportPhone: string, readonly supportHours: string | null, readonly today: string, readonly adminPortalUrl: string | null, readonly mapTileUrl: string | null, readonly mapAttribution: string | null, readonly testCardLastFours: ReadonlyArray<string>, readonly cardNames: { readonly businessCardPrefixes: ReadonlyArray<string>, readonly unservicedProduct: string | null, readonly productFamilies: ReadonlyArray<{ readonly family: CardFamily, readonly words: ReadonlyArray<string> }> }, readonly agentTitles: ReadonlyArray<{ readonly code: FailureCode, readonly title: string }> }, readonly session: { readonly userId: string, readonly givenName: string, readonly surname: string, readonly emailAddress: string | null, readonly phoneNumber: string | null, readonly isAgent: boolean, readonly isDelegated: boolean, readonly expiresAt: string | null, readonly corporate: { readonly businessName: string, readonly accountReferenceId: string | null, readonly canViewUsers: boolean, readonly canViewAdmin: boolean, readonly defaultTravelerId: string | null } | null, readonly experiments: ReadonlyArray<{ readonly id: string, readonly variant: string, readonly data: unknown }> } | null };
+export type SessionQuery = { readonly portal: { readonly tenant: Tenant, readonly brandName: string, readonly supportPhone: string, readonly today: string, readonly adminPortalUrl: string | null, readonly mapTileUrl: string | null, readonly mapAttribution: string | null, readonly testCardLastFours: ReadonlyArray<string>, readonly cardNames: { readonly businessCardPrefixes: ReadonlyArray<string>, readonly unservicedProduct: string | null, readonly productFamilies: ReadonlyArray<{ readonly family: CardFamily, readonly words: ReadonlyArray<string> }> }, readonly agentTitles: ReadonlyArray<{ readonly code: FailureCode, readonly title: string }> }, readonly session: { readonly userId: string, readonly givenName: string, readonly surname: string, readonly emailAddress: string | null, readonly phoneNumber: string | null, readonly isAgent: boolean, readonly isDelegated: boolean, readonly expiresAt: string | null, readonly corporate: { readonly businessName: string, readonly accountReferenceId: string | null, readonly canViewUsers: boolean, readonly canViewAdmin: boolean, readonly defaultTravelerId: string | null } | null, readonly experiments: ReadonlyArray<{ readonly id: string, readonly variant: string, readonly data: unknown }> } | null };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1922,28 +1964,6 @@ export type TrackEventsMutationVariables = Exact<{
 
 
 export type TrackEventsMutation = { readonly trackEvents: { readonly areAllRecorded: boolean } };
-
-export type CardAccountsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CardAccountsQuery = { readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string> }> | null };
-
-export type CardMatch_AccountFragment = { readonly accountReferenceId: string, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string> };
-
-export type CardVaultQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CardVaultQuery = { readonly cardVaultCredentials: { readonly url: string, readonly environmentKey: string } | null };
-
-export type VerifyCardMutationVariables = Exact<{
-  input: VerifyPaymentMethodInput;
-}>;
-
-
-export type VerifyCardMutation = { readonly verifyPaymentMethod:
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-    | { readonly paymentMethod: { readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null }
-   };
 
 export type CoverPhoto_ListingFragment = { readonly id: string, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> };
 
@@ -1970,7 +1990,7 @@ export type CheckoutQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutQuery = { readonly listing: { readonly id: string, readonly collection: ListingCollection, readonly name: string, readonly userRating: number | null, readonly registrationId: string | null, readonly terms: { readonly maxOccupancy: number | null, readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly importantInformation: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly termsOfService: { readonly name: string, readonly url: string } | null }, readonly provider: { readonly listingProviderId: string }, readonly corporateTravel: { readonly isInPolicy: boolean | null, readonly isApprovalRequired: boolean, readonly maxPricePerNight: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly availability:
+export type CheckoutQuery = { readonly listing: { readonly id: string, readonly collection: ListingCollection, readonly name: string, readonly userRating: number | null, readonly registrationId: string | null, readonly terms: { readonly maxOccupancy: number | null, readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly provider: { readonly listingProviderId: string, readonly name: string }, readonly corporateTravel: { readonly isInPolicy: boolean | null, readonly isApprovalRequired: boolean, readonly maxPricePerNight: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly availability:
       | { readonly rate: { readonly id: string, readonly nights: number, readonly termsDigest: string, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly rentTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly taxes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly cancelForAnyReason: { readonly variants: ReadonlyArray<{ readonly quoteId: string, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly premiumPrices: { readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } } }> } | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean }, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } } }
       | { readonly reasons: ReadonlyArray<{ readonly violation: AvailabilityViolation, readonly title: string, readonly subtitle: string, readonly action: AvailabilityAction, readonly minimumNights: number | null, readonly maximumNights: number | null, readonly maximumGuests: number | null, readonly earliestCheckIn: string | null }> }
     , readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } | null };
@@ -2075,6 +2095,23 @@ export type PolicyNote_ListingFragment = { readonly corporateTravel: { readonly 
 
 export type AccountChoice_AccountFragment = { readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly rewardsBalance: { readonly currency: string, readonly currencyDescription: string, readonly formatted: string } };
 
+export type CardMatch_AccountFragment = { readonly accountReferenceId: string, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string> };
+
+export type CardVaultQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CardVaultQuery = { readonly cardVaultCredentials: { readonly url: string, readonly environmentKey: string } | null };
+
+export type VerifyCardMutationVariables = Exact<{
+  input: VerifyPaymentMethodInput;
+}>;
+
+
+export type VerifyCardMutation = { readonly verifyPaymentMethod:
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly paymentMethod: { readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null }
+   };
+
 export type CardChoice_PaymentMethodFragment = { readonly expiresOn: string | null };
 
 export type CreditHistoryQueryVariables = Exact<{
@@ -2113,7 +2150,7 @@ export type HouseRules_ListingFragment = { readonly terms: { readonly isPetFrien
 
 export type ImportantInformation_ListingFragment = { readonly registrationId: string | null, readonly terms: { readonly importantInformation: string | null } };
 
-export type TermsOfService_ListingFragment = { readonly terms: { readonly termsOfService: { readonly name: string, readonly url: string } | null } };
+export type TermsOfService_ListingFragment = { readonly provider: { readonly name: string }, readonly terms: { readonly termsOfServiceUrl: string | null } };
 
 export type TravelerCard_TravelerFragment = { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean };
 
@@ -2325,16 +2362,16 @@ export type FreezePriceMutation = { readonly freezePrice:
     | { readonly title: string, readonly text: string, readonly option: { readonly id: string, readonly kind: PriceFreezeKind, readonly title: string, readonly text: string, readonly durationDays: number, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null }
    };
 
-export type FreezePurchaseQueryVariables = Exact<{
+export type FreezePurchaseSubscriptionVariables = Exact<{
   idempotencyKey: string | number;
 }>;
 
 
-export type FreezePurchaseQuery = { readonly priceFreezePurchase:
+export type FreezePurchaseSubscription = { readonly priceFreezePurchase:
     | { readonly idempotencyKey: string }
     | { readonly frozenPrice: { readonly id: string, readonly expiresAt: string, readonly paidWith: string, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } }
     | { readonly title: string, readonly text: string, readonly option: { readonly id: string, readonly kind: PriceFreezeKind, readonly title: string, readonly text: string, readonly durationDays: number, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null }
-   | null };
+   };
 
 export type ListingRewardsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2529,16 +2566,16 @@ export type CancelTripMutationVariables = Exact<{
 
 
 export type CancelTripMutation = { readonly cancelTrip:
-    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null }, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string, readonly nextStep: CancellationNextStep }> }
+    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null }, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string, readonly nextStep: CancellationNextStep }> }
     | { readonly title: string, readonly text: string, readonly outcome: CancellationOutcome | null }
-    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null } }
+    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null } }
     | { readonly title: string, readonly text: string, readonly quote: { readonly token: string | null, readonly outcome: CancellationOutcome, readonly validUntil: string | null, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }>, readonly protection: { readonly token: string, readonly validUntil: string, readonly isBetter: boolean, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> } | null } }
-    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null } }
+    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null } }
    };
 
 export type TripConfirmation_TripFragment = { readonly id: string, readonly bookedAt: string | null, readonly confirmationEmailAddress: string | null, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string } };
 
-export type TripHostDetails_TripFragment = { readonly id: string, readonly hostPhoneNumber: string | null, readonly listing: { readonly id: string, readonly name: string, readonly registrationId: string | null, readonly host: { readonly name: string, readonly imageUrl: string | null }, readonly provider: { readonly name: string }, readonly layout: { readonly numberOfBedrooms: number, readonly numberOfBathrooms: number }, readonly terms: { readonly maxOccupancy: number | null, readonly termsOfService: { readonly name: string, readonly url: string } | null } } };
+export type TripHostDetails_TripFragment = { readonly id: string, readonly hostPhoneNumber: string | null, readonly listing: { readonly id: string, readonly name: string, readonly registrationId: string | null, readonly host: { readonly name: string, readonly imageUrl: string | null }, readonly provider: { readonly name: string }, readonly layout: { readonly numberOfBedrooms: number, readonly numberOfBathrooms: number }, readonly terms: { readonly maxOccupancy: number | null, readonly termsOfServiceUrl: string | null } } };
 
 export type TripPaymentDetails_TripFragment = { readonly id: string, readonly bookedAt: string | null, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null };
 
@@ -2606,6 +2643,38 @@ export type ExerciseProtectionMutation = { readonly exerciseProtection:
     | { readonly code: FailureCode, readonly title: string, readonly text: string }
    };
 
+export type WatchTripMutationVariables = Exact<{
+  input: WatchTripInput;
+}>;
+
+
+export type WatchTripMutation = { readonly watchTrip:
+    | { readonly trip:
+        | { readonly id: string, readonly watchState: WatchState }
+        | { readonly id: string, readonly watchState: WatchState }
+        | { readonly id: string, readonly watchState: WatchState }
+        | { readonly id: string, readonly watchState: WatchState }
+        | { readonly id: string, readonly watchState: WatchState }
+       }
+    | { readonly title: string, readonly text: string }
+   };
+
+export type StopWatchingTripMutationVariables = Exact<{
+  input: WatchTripInput;
+}>;
+
+
+export type StopWatchingTripMutation = { readonly stopWatchingTrip:
+    | { readonly trip:
+        | { readonly id: string, readonly watchState: WatchState }
+        | { readonly id: string, readonly watchState: WatchState }
+        | { readonly id: string, readonly watchState: WatchState }
+        | { readonly id: string, readonly watchState: WatchState }
+        | { readonly id: string, readonly watchState: WatchState }
+       }
+    | { readonly title: string, readonly text: string }
+   };
+
 export type TripArrival_TripFragment = { readonly id: string, readonly providerAdditionalInformation: string | null, readonly checkInInstructions: string | null, readonly listing: { readonly id: string, readonly terms: { readonly checkinInformation: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } } };
 
 export type TripCancellation_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> | null } };
@@ -2620,13 +2689,13 @@ export type TripLocation_TripFragment = { readonly id: string, readonly address:
 
 export type TripPayment_TripFragment = { readonly id: string, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null };
 
-export type TripProtection_TripFragment = { readonly id: string, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null };
+export type TripProtection_TripFragment = { readonly id: string, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null };
 
 export type TripReservation_TripFragment = { readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly confirmationEmailAddress: string | null, readonly providerAdditionalInformation: string | null, readonly address: { readonly street: string, readonly city: string | null, readonly state: string | null, readonly postalCode: string | null, readonly countryCode: string | null } | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null }, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly host: { readonly name: string }, readonly terms: { readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } } };
 
 export type TripRules_TripFragment = { readonly id: string, readonly listing: { readonly id: string, readonly terms: { readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly maxOccupancy: number | null, readonly houseRules: ReadonlyArray<string>, readonly importantInformation: string | null } } };
 
-export type TripPage_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly bookingToken: string | null, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly confirmationEmailAddress: string | null, readonly providerAdditionalInformation: string | null, readonly checkInInstructions: string | null, readonly hostPhoneNumber: string | null, readonly bookedAt: string | null, readonly listing: { readonly id: string, readonly name: string, readonly registrationId: string | null, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly tag: PhotoTag | null, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly host: { readonly name: string, readonly imageUrl: string | null }, readonly terms: { readonly checkinInformation: string | null, readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly maxOccupancy: number | null, readonly houseRules: ReadonlyArray<string>, readonly importantInformation: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly termsOfService: { readonly name: string, readonly url: string } | null }, readonly provider: { readonly name: string }, readonly layout: { readonly numberOfBedrooms: number, readonly numberOfBathrooms: number } }, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null, readonly address: { readonly street: string, readonly city: string | null, readonly state: string | null, readonly postalCode: string | null, readonly countryCode: string | null } | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> | null }, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly guests: { readonly adults: number, readonly children: number, readonly petsIncluded: boolean } | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null };
+export type TripPage_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly bookingToken: string | null, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly confirmationEmailAddress: string | null, readonly providerAdditionalInformation: string | null, readonly checkInInstructions: string | null, readonly hostPhoneNumber: string | null, readonly bookedAt: string | null, readonly listing: { readonly id: string, readonly name: string, readonly registrationId: string | null, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly tag: PhotoTag | null, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly host: { readonly name: string, readonly imageUrl: string | null }, readonly terms: { readonly checkinInformation: string | null, readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly maxOccupancy: number | null, readonly houseRules: ReadonlyArray<string>, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly provider: { readonly name: string }, readonly layout: { readonly numberOfBedrooms: number, readonly numberOfBathrooms: number } }, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null, readonly address: { readonly street: string, readonly city: string | null, readonly state: string | null, readonly postalCode: string | null, readonly countryCode: string | null } | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> | null }, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly guests: { readonly adults: number, readonly children: number, readonly petsIncluded: boolean } | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null };
 
 export type TripPageQueryVariables = Exact<{
   id: string | number;
@@ -2637,7 +2706,7 @@ export type TripPageQuery = { readonly trip:
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
-    | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly bookingToken: string | null, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly confirmationEmailAddress: string | null, readonly providerAdditionalInformation: string | null, readonly checkInInstructions: string | null, readonly hostPhoneNumber: string | null, readonly bookedAt: string | null, readonly listing: { readonly id: string, readonly name: string, readonly registrationId: string | null, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly tag: PhotoTag | null, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly host: { readonly name: string, readonly imageUrl: string | null }, readonly terms: { readonly checkinInformation: string | null, readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly maxOccupancy: number | null, readonly houseRules: ReadonlyArray<string>, readonly importantInformation: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly termsOfService: { readonly name: string, readonly url: string } | null }, readonly provider: { readonly name: string }, readonly layout: { readonly numberOfBedrooms: number, readonly numberOfBathrooms: number } }, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null, readonly address: { readonly street: string, readonly city: string | null, readonly state: string | null, readonly postalCode: string | null, readonly countryCode: string | null } | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> | null }, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly guests: { readonly adults: number, readonly children: number, readonly petsIncluded: boolean } | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null }
+    | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly bookingToken: string | null, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly confirmationEmailAddress: string | null, readonly providerAdditionalInformation: string | null, readonly checkInInstructions: string | null, readonly hostPhoneNumber: string | null, readonly bookedAt: string | null, readonly listing: { readonly id: string, readonly name: string, readonly registrationId: string | null, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly tag: PhotoTag | null, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly host: { readonly name: string, readonly imageUrl: string | null }, readonly terms: { readonly checkinInformation: string | null, readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly maxOccupancy: number | null, readonly houseRules: ReadonlyArray<string>, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly provider: { readonly name: string }, readonly layout: { readonly numberOfBedrooms: number, readonly numberOfBathrooms: number } }, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null, readonly address: { readonly street: string, readonly city: string | null, readonly state: string | null, readonly postalCode: string | null, readonly countryCode: string | null } | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> | null }, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly guests: { readonly adults: number, readonly children: number, readonly petsIncluded: boolean } | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null }
     | { readonly id: string }
     | { readonly id: string }
    | null };
@@ -2689,6 +2758,48 @@ export type RefundFrozenPriceMutation = { readonly refundFrozenPrice:
     | { readonly frozenPrice: { readonly id: string, readonly state: PriceFreezeState, readonly activity: PriceFreezeActivity, readonly refundedAt: string | null } }
    };
 
+export type NotedTripsQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type NotedTripsQuery = { readonly withOffers: { readonly nodes: ReadonlyArray<
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+      | { readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string }, readonly protection: { readonly exercisableUntil: string, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+    > } | null, readonly watched: { readonly nodes: ReadonlyArray<
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+      | { readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string }, readonly protection: { readonly exercisableUntil: string, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+    > } | null };
+
+type NotedTrip_CarTrip_Fragment = { readonly title: string, readonly watchState: WatchState, readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> };
+
+type NotedTrip_ExperienceTrip_Fragment = { readonly title: string, readonly watchState: WatchState, readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> };
+
+type NotedTrip_FlightTrip_Fragment = { readonly title: string, readonly watchState: WatchState, readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> };
+
+type NotedTrip_HomeTrip_Fragment = { readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string }, readonly protection: { readonly exercisableUntil: string, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null };
+
+type NotedTrip_HotelTrip_Fragment = { readonly title: string, readonly watchState: WatchState, readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> };
+
+type NotedTrip_PackageTrip_Fragment = { readonly title: string, readonly watchState: WatchState, readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> };
+
+export type NotedTripFragment =
+  | NotedTrip_CarTrip_Fragment
+  | NotedTrip_ExperienceTrip_Fragment
+  | NotedTrip_FlightTrip_Fragment
+  | NotedTrip_HomeTrip_Fragment
+  | NotedTrip_HotelTrip_Fragment
+  | NotedTrip_PackageTrip_Fragment
+;
+
 export type TripCard_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> }, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null };
 
 export type TripsSectionQueryVariables = Exact<{
@@ -2738,7 +2849,7 @@ export type PlaceComboboxQueryVariables = Exact<{
 
 export type PlaceComboboxQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null }> | null };
 
-export type CanceledTripFragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null };
+export type CanceledTripFragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null };
 
 export type CancellationProgressSubscriptionVariables = Exact<{
   tripId: string | number;
@@ -2746,11 +2857,54 @@ export type CancellationProgressSubscriptionVariables = Exact<{
 
 
 export type CancellationProgressSubscription = { readonly cancellationStatus:
-    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null }, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string, readonly nextStep: CancellationNextStep }> }
+    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null }, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string, readonly nextStep: CancellationNextStep }> }
     | { readonly elapsedMs: number }
-    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null } }
+    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null } }
     | Record<PropertyKey, never>
    };
+
+export type LaterProtectionQueryVariables = Exact<{
+  tripId: string | number;
+}>;
+
+
+export type LaterProtectionQuery = { readonly trip:
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string, readonly protection: { readonly action: ProtectionAction } | null, readonly protectionOffer: { readonly availability: AddOnAvailability, readonly purchasableUntil: string | null, readonly variants: ReadonlyArray<{ readonly quoteId: string, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly pricingDescription: string, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly premiumPrices: { readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode, readonly value: string } } } }> } | null }
+    | { readonly id: string }
+    | { readonly id: string }
+   | null };
+
+export type PremiumCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PremiumCardsQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly rawBrand: string }> | null };
+
+export type BuyProtectionMutationVariables = Exact<{
+  input: BuyProtectionInput;
+}>;
+
+
+export type BuyProtectionMutation = { readonly buyProtection:
+    | { readonly trip: { readonly id: string, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null } }
+    | { readonly title: string, readonly text: string, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode, readonly value: string } | null }
+    | { readonly idempotencyKey: string }
+   };
+
+export type ProtectionPurchaseSubscriptionVariables = Exact<{
+  idempotencyKey: string | number;
+}>;
+
+
+export type ProtectionPurchaseSubscription = { readonly protectionPurchase:
+    | { readonly trip: { readonly id: string, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null } }
+    | { readonly title: string, readonly text: string, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode, readonly value: string } | null }
+    | { readonly idempotencyKey: string }
+   };
+
+export type ProtectedTripFragment = { readonly id: string, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null };
 
 export type TripProgressSubscriptionVariables = Exact<{
   token: string | number;

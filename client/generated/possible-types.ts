@@ -30,6 +30,11 @@
       "BookingStillProcessing",
       "BookingSuccess"
     ],
+    "BuyProtectionResult": [
+      "ProtectionBought",
+      "ProtectionNotBought",
+      "ProtectionPending"
+    ],
     "CancelTripResult": [
       "CancellationFailed",
       "CancellationRefused",
@@ -164,16 +169,22 @@
       "PriceNotFrozen",
       "PriceQuoteError",
       "PriceQuoteRefused",
+      "ProtectionNotBought",
       "ProtectionNotExercised",
       "RewardsConversionRefused",
       "SignInRefused",
       "TravelerHalfSaved",
       "TravelerRefused",
+      "TripWatchRefused",
       "WishlistRefused"
     ],
     "VerifyPaymentMethodResult": [
       "PaymentMethodRefused",
       "PaymentMethodVerified"
+    ],
+    "WatchTripResult": [
+      "TripWatchChanged",
+      "TripWatchRefused"
     ]
   }
 };
@@ -208,6 +219,11 @@
       "BookingStillProcessing",
       "BookingSuccess"
     ],
+    "BuyProtectionResult": [
+      "ProtectionBought",
+      "ProtectionNotBought",
+      "ProtectionPending"
+    ],
     "CancelTripResult": [
       "CancellationFailed",
       "CancellationRefused",
@@ -342,16 +358,22 @@
       "PriceNotFrozen",
       "PriceQuoteError",
       "PriceQuoteRefused",
+      "ProtectionNotBought",
       "ProtectionNotExercised",
       "RewardsConversionRefused",
       "SignInRefused",
       "TravelerHalfSaved",
       "TravelerRefused",
+      "TripWatchRefused",
       "WishlistRefused"
     ],
     "VerifyPaymentMethodResult": [
       "PaymentMethodRefused",
       "PaymentMethodVerified"
+    ],
+    "WatchTripResult": [
+      "TripWatchChanged",
+      "TripWatchRefused"
     ]
   }
 };

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { type helen } from './portal-facts';
 import { renderPortal } from './render-portal';
+import type { TestResolvers } from './schema-link';
 import { freeCalendar } from './free-calendar';
 import { listing } from './listing-answer';
 
@@ -26,9 +27,7 @@ export interface ListingAnswers {
   readonly calendar?: () => unknown;
   readonly rewardsAccounts?: () => unknown;
   /** Other fields of the graph. */
-  readonly resolvers?: Readonly<
-    Record<'Query' | 'Mutation', Readonly<Record<string, (...args: never[]) => unknown>>>
-  >;
+  readonly resolvers?: TestResolvers;
   readonly session?: typeof helen | null;
   readonly portal?: Parameters<typeof renderPortal>[0]['portal'];
   readonly host?: Parameters<typeof renderPortal>[0]['host'];
@@ -48,17 +47,18 @@ export async function openListing(answers: ListingAnswers = {}, path = listingAd
     ...(answers.portal && { portal: answers.portal }),
     ...(answers.host && { host: answers.host }),
     resolvers: {
+      ...answers.resolvers,
       Query: {
         listing: (_root: unknown, args: ListingArguments) => asked(args),
         calendar: () => calendarRequests(),
         rewardsAccounts: answers.rewardsAccounts ?? (() => []),
-        ...answers.resolvers?.Query,
+        ...answers.resolvers?.['Query'],
       },
       Mutation: {
         trackEvents: (_root: unknown, { input }: { input: { events: TrackedEvent[] } }) => ({
           areAllRecorded: tracked.push(...input.events) > 0,
         }),
-        ...answers.resolvers?.Mutation,
+        ...answers.resolvers?.['Mutation'],
       },
     },
   });

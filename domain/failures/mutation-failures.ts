@@ -117,6 +117,20 @@ export const MUTATION_FAILURES = {
   resendConfirmation: {
     ConfirmationNotResent: ['TRIP_MISSING', 'CONFIRMATION_UNAVAILABLE', 'CONFIRMATION_SENT_TOO_OFTEN'],
   },
+  buyProtection: {
+    ProtectionNotBought: [
+      'INVALID_REQUEST',
+      'TRIP_MISSING',
+      'IDEMPOTENCY_CONFLICT',
+      'ANCILLARY_NOT_AVAILABLE',
+      'PRICE_CHANGED',
+      'USER_CARD_NOT_FOUND',
+      ...CARD_FAILURES,
+      'FRAUD_AUTO_REJECT',
+      'LIKELY_FRAUD',
+      'UNKNOWN',
+    ],
+  },
   exerciseProtection: {
     ProtectionNotExercised: [
       'INVALID_REQUEST',
@@ -125,6 +139,8 @@ export const MUTATION_FAILURES = {
       'PROTECTION_CHOICE_GONE',
     ],
   },
+  watchTrip: { TripWatchRefused: ['TRIP_MISSING', 'TRIP_NOT_WATCHABLE'] },
+  stopWatchingTrip: { TripWatchRefused: ['TRIP_MISSING', 'TRIP_NOT_WATCHABLE'] },
   createWishlist: { WishlistRefused: ['WISHLIST_NAME_INVALID'] },
   renameWishlist: { WishlistRefused: ['WISHLIST_NAME_INVALID', 'WISHLIST_MISSING'] },
   deleteWishlist: { WishlistRefused: ['WISHLIST_MISSING'] },

@@ -72,4 +72,10 @@ export const TRIP_MESSAGES = {
     buttons: [{ label: 'See the trip', action: 'RESET' }],
     icon: 'GENERIC_ERROR',
   },
+  TRIP_NOT_WATCHABLE: {
+    title: 'The price of this trip cannot be watched.',
+    text: 'We watch the prices of trips to come only. Your trips show how this one stands.',
+    buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
+    icon: 'GENERIC_ERROR',
+  },
 } as const satisfies Partial<Record<MessageKind, MessageRow>>;

@@ -83,3 +83,15 @@ function usedText({ refund }: ProtectionState): string {
 
 export const billingCycles = (): string =>
   `within ${REFUND_BILLING_CYCLES.fewest} to ${REFUND_BILLING_CYCLES.most} billing cycles`;
+
+/** What is said of a protection that could not be bought for a booked stay, where that is about the offer. */
+export const NOT_BOUGHT_TEXTS = {
+  ANCILLARY_NOT_AVAILABLE: {
+    title: 'This protection is no longer sold for your stay.',
+    text: 'You do not pay for it, and your stay is booked as before.',
+  },
+  PRICE_CHANGED: {
+    title: 'The premium has changed.',
+    text: 'You have not been charged. Please look at the new premium, and decide again.',
+  },
+} as const;

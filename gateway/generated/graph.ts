@@ -749,6 +749,28 @@ export type BookingSuccess = LiveStatus & {
   trip: HomeTrip;
 };
 
+/** A protection to buy for a booked stay, and who pays. */
+export type BuyProtectionInput = {
+  /**
+   * A UUID that the client makes once for one intent to buy, and sends again with every attempt. The same key with another input is
+   * refused as `IDEMPOTENCY_CONFLICT`.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The saved card that pays the premium. */
+  paymentMethodId: Scalars['ID']['input'];
+  /** The premium that the traveler has accepted (`RefundableVariant.premiumPrices`). */
+  premium: MoneyInput;
+  /** The variant (`RefundableVariant.quoteId`). */
+  quoteId: Scalars['ID']['input'];
+  /** Whether the traveler has accepted the terms of cancel for any reason. Without that nothing is bought. */
+  termsAccepted: Scalars['Boolean']['input'];
+  /** The number of the reservation (`HomeTrip.id`). */
+  tripId: Scalars['ID']['input'];
+};
+
+/** The outcome of buying a protection. */
+export type BuyProtectionResult = ProtectionBought | ProtectionNotBought | ProtectionPending;
+
 /** A cabin of a plane. */
 export type CabinClass =
   /** Basic economy. */
@@ -2271,6 +2293,8 @@ export type FailureCode =
   | 'TRANSIENT_SERVER_ERROR'
   /** The user has no such trip. */
   | 'TRIP_MISSING'
+  /** The trip has begun, is over or is canceled, so that its price cannot be watched. */
+  | 'TRIP_NOT_WATCHABLE'
   /** The platform failed without a reason. */
   | 'UNCAUGHT_EXCEPTION'
   /** A failure that this graph does not know yet; `rawCode` names it. */
@@ -2848,8 +2872,8 @@ export type HomeKindCount = {
 
 /**
  * A booked stay. The trip of a `BookingSuccess` reads what only the list of trips has when it is selected: `state`, `timeState`,
- * `guestCount`, `guests`, `mainGuestName`, `total`, `payments`, `priceGroups`, `protection`, `cancellation`,
- * `cancellationAttempt`, `cancellationQuote` and `bookedAt`.
+ * `guestCount`, `guests`, `mainGuestName`, `total`, `payments`, `priceGroups`, `protection`, `protectionOffer`,
+ * `cancellation`, `cancellationAttempt`, `cancellationQuote` and `bookedAt`.
  */
 export type HomeTrip = Node & Trip & {
   __typename?: 'HomeTrip';
@@ -2900,8 +2924,13 @@ export type HomeTrip = Node & Trip & {
    * read, for a trip that is not in the list yet, and null with an error when it could not be read.
    */
   priceGroups: Maybe<Array<TripPriceGroup>>;
-  /** Cancel for any reason as it was bought with the stay; null when it was not, and for a trip that is not in the list yet. */
+  /** Cancel for any reason as it was bought; null when it was not, and for a trip that is not in the list yet. */
   protection: Maybe<TripProtection>;
+  /**
+   * What `buyProtection` sells for it; read from the platform for each trip. Null when nothing is for sale: the stay is protected or
+   * not confirmed, or it is too late. Null with an error when it could not be read.
+   */
+  protectionOffer: Maybe<ProtectionOffer>;
   /** What the provider adds, to be shown; null when there is nothing. */
   providerAdditionalInformation: Maybe<Scalars['String']['output']>;
   /** Whether the reservation is confirmed, pending, or canceled. */
@@ -3442,6 +3471,17 @@ export type Mutation = {
    */
   book: BookResult;
   /**
+   * Buys a protection for a stay that was booked without one; a saved card pays the premium. One idempotency key has one outcome: a
+   * repeated call returns the first one. An unknown outcome is `ProtectionPending`, never a failure.
+   *
+   * Codes of `ProtectionNotBought`: `INVALID_REQUEST`, `TRIP_MISSING`, `IDEMPOTENCY_CONFLICT`, `ANCILLARY_NOT_AVAILABLE`,
+   * `PRICE_CHANGED`, `USER_CARD_NOT_FOUND`, `CREDIT_CARD_DECLINED`, `INSUFFICIENT_FUNDS`, `CREDIT_CARD_EXPIRED`,
+   * `CREDIT_CARD_LOST_STOLEN`, `CREDIT_CARD_NOT_SUPPORTED`, `INVALID_CARD_NUMBER`, `INVALID_CARD_INFORMATION`,
+   * `INVALID_CARD_VERIFICATION_NUMBER`, `INVALID_CARD_COUNTRY_CODE`, `INVALID_CARD_ZIP_CODE`, `FRAUD`, `FRAUD_AUTO_REJECT`,
+   * `LIKELY_FRAUD`, `UNKNOWN`.
+   */
+  buyProtection: BuyProtectionResult;
+  /**
    * Cancels a booked stay on the terms of a quote. When the terms have changed since the quote, nothing is canceled and the
    * result has the new terms. One idempotency key has one outcome, and so has one quote: a repeated call returns the outcome
    * of the first attempt. When the platform does not say what became of the attempt, that is an error, and the same key may be
@@ -3549,6 +3589,12 @@ export type Mutation = {
   /** Signs out: the token of this request stops working, here and wherever else it is kept. */
   signOut: SignedOut;
   /**
+   * Ends watching the price of a trip that was booked elsewhere. Repeated, it changes nothing.
+   *
+   * Codes of `TripWatchRefused`: `TRIP_MISSING`, `TRIP_NOT_WATCHABLE`.
+   */
+  stopWatchingTrip: WatchTripResult;
+  /**
    * Records what happened on a page, with the user's experiments. Never an error, because no traveler has to know. Send
    * several events at once rather than one at a time.
    */
@@ -3570,6 +3616,12 @@ export type Mutation = {
    * `INVALID_CVV`, `INVALID_ADDRESS`, `UNKNOWN`.
    */
   verifyPaymentMethod: VerifyPaymentMethodResult;
+  /**
+   * Watches the price of a trip that was booked elsewhere. Repeated, it changes nothing.
+   *
+   * Codes of `TripWatchRefused`: `TRIP_MISSING`, `TRIP_NOT_WATCHABLE`.
+   */
+  watchTrip: WatchTripResult;
 };
 
 
@@ -3594,6 +3646,12 @@ export type MutationAssignDefaultTravelerArgs = {
 /** Everything that changes something. An operation contains one mutation. */
 export type MutationBookArgs = {
   input: BookInput;
+};
+
+
+/** Everything that changes something. An operation contains one mutation. */
+export type MutationBuyProtectionArgs = {
+  input: BuyProtectionInput;
 };
 
 
@@ -3700,6 +3758,12 @@ export type MutationSignInWithOpenIdArgs = {
 
 
 /** Everything that changes something. An operation contains one mutation. */
+export type MutationStopWatchingTripArgs = {
+  input: WatchTripInput;
+};
+
+
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationTrackEventsArgs = {
   input: TrackEventsInput;
 };
@@ -3720,6 +3784,12 @@ export type MutationUpdateTravelerArgs = {
 /** Everything that changes something. An operation contains one mutation. */
 export type MutationVerifyPaymentMethodArgs = {
   input: VerifyPaymentMethodInput;
+};
+
+
+/** Everything that changes something. An operation contains one mutation. */
+export type MutationWatchTripArgs = {
+  input: WatchTripInput;
 };
 
 /** Something with an id that is kept once by a client, and can be read again by it. */
@@ -4410,7 +4480,7 @@ export type PriceFreezeOption = {
   total: Money;
 };
 
-/** The outcome is not known yet. Read `priceFreezePurchase` with the key until it is; the price may be frozen, and the deposit paid. */
+/** The outcome is not known yet. Follow it with the subscription `priceFreezePurchase`; the price may be frozen, and the deposit paid. */
 export type PriceFreezePending = {
   __typename?: 'PriceFreezePending';
   /** The key of the purchase. */
@@ -4786,6 +4856,13 @@ export type ProtectionAction =
   /** The platform does not say. */
   | 'UNSPECIFIED';
 
+/** The stay is protected, and the premium is paid. */
+export type ProtectionBought = {
+  __typename?: 'ProtectionBought';
+  /** The trip with its protection. */
+  trip: HomeTrip;
+};
+
 /** What using a protection can come to. */
 export type ProtectionChoice = {
   __typename?: 'ProtectionChoice';
@@ -4909,6 +4986,29 @@ export type ProtectionKind =
   /** A kind that this graph does not know yet. */
   | 'UNKNOWN';
 
+/** A protection that was not bought. Nothing was charged, or the premium goes back. */
+export type ProtectionNotBought = UserFacingError & {
+  __typename?: 'ProtectionNotBought';
+  /** The suggested next steps, the primary one first. */
+  buttons: Array<FailureButton>;
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
+  code: FailureCode;
+  /** Which picture a client shows next to the headline. */
+  icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
+  /** The premium as it is now, where it has changed; null otherwise. */
+  premium: Maybe<Money>;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline, a short sentence to show as it is. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
 /** A protection that was not used. Nothing has changed. */
 export type ProtectionNotExercised = UserFacingError & {
   __typename?: 'ProtectionNotExercised';
@@ -4928,6 +5028,24 @@ export type ProtectionNotExercised = UserFacingError & {
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** What protects a booked stay that has no protection. */
+export type ProtectionOffer = {
+  __typename?: 'ProtectionOffer';
+  /** Whether it can be bought now. */
+  availability: AddOnAvailability;
+  /** When the sale ends; null when the platform does not say. */
+  purchasableUntil: Maybe<Scalars['DateTime']['output']>;
+  /** What can be bought, chosen as in `CancelForAnyReasonOffer.variants`; empty unless `AVAILABLE`. */
+  variants: Array<RefundableVariant>;
+};
+
+/** The outcome is not known yet. Follow it with the subscription `protectionPurchase`; the stay may be protected, and the premium paid. */
+export type ProtectionPending = {
+  __typename?: 'ProtectionPending';
+  /** The key of the purchase. */
+  idempotencyKey: Scalars['ID']['output'];
 };
 
 /** The refund of a protection. */
@@ -5094,8 +5212,8 @@ export type Query = {
   /** Which introductions the user has seen; null with an error when that could not be read. */
   preferenceMetadata: Maybe<PreferenceMetadata>;
   /**
-   * How far a purchase is, by the idempotency key that it was made with: for clients that received `PriceFreezePending`, or no answer.
-   * Null when the platform has received no purchase with this key, and null with an error when it could not be read.
+   * How far a purchase is, by the idempotency key that it was made with; the same union as the subscription `priceFreezePurchase`, for
+   * clients that cannot subscribe. Null when the platform has received no purchase with this key, and null with an error when it could not be read.
    */
   priceFreezePurchase: Maybe<FreezePriceResult>;
   /**
@@ -5108,6 +5226,12 @@ export type Query = {
    * with an error when it could not be read.
    */
   priceQuoteStatus: Maybe<PriceQuoteStatus>;
+  /**
+   * How far a purchase of `buyProtection` is, by its idempotency key; the same union as the subscription `protectionPurchase`, for
+   * clients that cannot subscribe. Null when the platform has received no purchase with this key, and null with an error when it
+   * could not be read.
+   */
+  protectionPurchase: Maybe<BuyProtectionResult>;
   /** The user's rewards accounts; null with an error when they could not be read. */
   rewardsAccounts: Maybe<Array<RewardsAccount>>;
   /**
@@ -5345,6 +5469,16 @@ export type QueryPriceQuoteStatusArgs = {
  * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
  * nothing.
  */
+export type QueryProtectionPurchaseArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
+ */
 export type QueryRewardsEarnedArgs = {
   accountReferenceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   amount: MoneyInput;
@@ -5530,7 +5664,7 @@ export type RefundableVariant = {
   premiumPrices: PremiumPrices;
   /** What it costs as a text to show (`$17.27 per night, $51.80 in all`). */
   pricingDescription: Scalars['String']['output'];
-  /** What `schedulePriceQuote` takes to buy it. Opaque. */
+  /** What `schedulePriceQuote` takes to buy it with a stay, and `buyProtection` for a booked one. Opaque. */
   quoteId: Scalars['ID']['output'];
 };
 
@@ -6117,6 +6251,12 @@ export type Subscription = {
    */
   cancellationStatus: CancellationStatus;
   /**
+   * Follows a purchase: emits `PriceFreezePending` while its outcome is not known, then `PriceFrozen` or `PriceNotFrozen`, and
+   * completes. However long that takes, an unknown outcome is never reported as a failure. A key that the platform has received no
+   * purchase with is an error with code `NOT_FOUND`.
+   */
+  priceFreezePurchase: FreezePriceResult;
+  /**
    * How long a quote is still valid, by the portal's clock rather than the device's: the current state at once, each of the
    * last three minutes as it begins, one last state when the quote is no longer valid, and the end. In between the state comes
    * again every half a minute.
@@ -6127,6 +6267,12 @@ export type Subscription = {
    * platform every second, once for all subscribers.
    */
   priceQuoteStatus: PriceQuoteStatus;
+  /**
+   * Follows a purchase of `buyProtection`: emits `ProtectionPending` while its outcome is not known, then `ProtectionBought` or
+   * `ProtectionNotBought`, and completes. However long that takes, an unknown outcome is never reported as a failure. A key that the
+   * platform has received no purchase with is an error with code `NOT_FOUND`.
+   */
+  protectionPurchase: BuyProtectionResult;
 };
 
 
@@ -6154,6 +6300,15 @@ export type SubscriptionCancellationStatusArgs = {
  * Live updates on long-running work. Each subscription emits the current state, then every change and one final event, and
  * completes.
  */
+export type SubscriptionPriceFreezePurchaseArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+/**
+ * Live updates on long-running work. Each subscription emits the current state, then every change and one final event, and
+ * completes.
+ */
 export type SubscriptionPriceQuoteFreshnessArgs = {
   token: Scalars['ID']['input'];
 };
@@ -6165,6 +6320,15 @@ export type SubscriptionPriceQuoteFreshnessArgs = {
  */
 export type SubscriptionPriceQuoteStatusArgs = {
   token: Scalars['ID']['input'];
+};
+
+
+/**
+ * Live updates on long-running work. Each subscription emits the current state, then every change and one final event, and
+ * completes.
+ */
+export type SubscriptionProtectionPurchaseArgs = {
+  idempotencyKey: Scalars['ID']['input'];
 };
 
 /** The two variants that the portal runs as. */
@@ -6474,11 +6638,13 @@ export type TripPriceLine = {
   label: Scalars['String']['output'];
 };
 
-/** Cancel for any reason as it was bought with a stay. */
+/** Cancel for any reason as it was bought with a stay, or for a booked one. */
 export type TripProtection = {
   __typename?: 'TripProtection';
   /** What was last done with it. */
   action: ProtectionAction;
+  /** When it was bought; null when it was bought with the stay. */
+  boughtAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether it gives back a part of the price of the stay or all of it. */
   coverage: ProtectionCoverage;
   /** What it gives back of a stay that is paid without travel offers; null when it cannot be read. */
@@ -6489,6 +6655,8 @@ export type TripProtection = {
   exercisableUntil: Scalars['DateTime']['output'];
   /** What has ended it before it was used; null while it can be used, and once it was. */
   expiredBy: Maybe<ProtectionExpiry>;
+  /** The card that paid the premium, to be shown (`Visa ending in 4242`); null when it was bought with the stay. */
+  paidWith: Maybe<Scalars['String']['output']>;
   /** What it cost; null when it cannot be read. It is never given back. */
   premium: Maybe<Money>;
   /** Its refund; null until it is used. */
@@ -6504,7 +6672,11 @@ export type TripSection =
   /** Trips that have ended, were not used, or are no longer valid. */
   | 'PAST'
   /** Upcoming trips and trips in progress. */
-  | 'UPCOMING';
+  | 'UPCOMING'
+  /** Trips whose price is watched, of those that are upcoming or need attention; they are in those sections, too. */
+  | 'WATCHED'
+  /** Trips with a protection that can be used now, of those that are upcoming or need attention; they are in those sections, too. */
+  | 'WITH_OFFERS';
 
 /** Whether a trip is ahead, under way, or over. */
 export type TripTimeState =
@@ -6524,6 +6696,34 @@ export type TripTimeState =
   | 'UNKNOWN'
   /** It was booked and not used. */
   | 'UNUSED';
+
+/** The price is watched, or is no longer watched, as it was asked for. */
+export type TripWatchChanged = {
+  __typename?: 'TripWatchChanged';
+  /** The trip as it is now. */
+  trip: TripElsewhere;
+};
+
+/** A watch that has not changed. */
+export type TripWatchRefused = UserFacingError & {
+  __typename?: 'TripWatchRefused';
+  /** The suggested next steps, the primary one first. */
+  buttons: Array<FailureButton>;
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
+  code: FailureCode;
+  /** Which picture a client shows next to the headline. */
+  icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline, a short sentence to show as it is. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
 
 /** The stay cannot be booked. */
 export type Unavailable = {
@@ -6857,6 +7057,15 @@ export type WatchState =
   /** It is watched. */
   | 'WATCHING';
 
+/** A trip to watch, or to stop watching. */
+export type WatchTripInput = {
+  /** Its id (`TripElsewhere.id`). */
+  tripId: Scalars['ID']['input'];
+};
+
+/** The outcome of watching a trip, or of ending that. */
+export type WatchTripResult = TripWatchChanged | TripWatchRefused;
+
 /** A list of homes that the user saved. */
 export type Wishlist = Node & {
   __typename?: 'Wishlist';
@@ -7096,6 +7305,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BookingStillProcessing & { __typename: 'BookingStillProcessing' } )
     | ( Omit<BookingSuccess, 'trip'> & { trip: _RefType['HomeTrip'] } & { __typename: 'BookingSuccess' } )
   ;
+  BuyProtectionResult:
+    | ( Omit<ProtectionBought, 'trip'> & { trip: _RefType['HomeTrip'] } & { __typename: 'ProtectionBought' } )
+    | ( ProtectionNotBought & { __typename: 'ProtectionNotBought' } )
+    | ( ProtectionPending & { __typename: 'ProtectionPending' } )
+  ;
   CancelTripResult:
     | ( Omit<CancellationFailed, 'trip'> & { trip: _RefType['HomeTrip'] } & { __typename: 'CancellationFailed' } )
     | ( CancellationRefused & { __typename: 'CancellationRefused' } )
@@ -7176,6 +7390,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentMethodRefused & { __typename: 'PaymentMethodRefused' } )
     | ( PaymentMethodVerifiedModel & { __typename: 'PaymentMethodVerified' } )
   ;
+  WatchTripResult:
+    | ( Omit<TripWatchChanged, 'trip'> & { trip: _RefType['TripElsewhere'] } & { __typename: 'TripWatchChanged' } )
+    | ( TripWatchRefused & { __typename: 'TripWatchRefused' } )
+  ;
 };
 
 /** Mapping of interface types */
@@ -7238,11 +7456,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PriceNotFrozen & { __typename: 'PriceNotFrozen' } )
     | ( PriceQuoteError & { __typename: 'PriceQuoteError' } )
     | ( PriceQuoteRefused & { __typename: 'PriceQuoteRefused' } )
+    | ( ProtectionNotBought & { __typename: 'ProtectionNotBought' } )
     | ( ProtectionNotExercised & { __typename: 'ProtectionNotExercised' } )
     | ( RewardsConversionRefused & { __typename: 'RewardsConversionRefused' } )
     | ( SignInRefused & { __typename: 'SignInRefused' } )
     | ( TravelerHalfSaved & { __typename: 'TravelerHalfSaved' } )
     | ( TravelerRefused & { __typename: 'TravelerRefused' } )
+    | ( TripWatchRefused & { __typename: 'TripWatchRefused' } )
     | ( WishlistRefused & { __typename: 'WishlistRefused' } )
   ;
 };
@@ -7304,6 +7524,8 @@ export type ResolversTypes = {
   BookingStillProcessing: ResolverTypeWrapper<BookingStillProcessing>;
   BookingSuccess: ResolverTypeWrapper<Omit<BookingSuccess, 'trip'> & { trip: ResolversTypes['HomeTrip'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BuyProtectionInput: BuyProtectionInput;
+  BuyProtectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BuyProtectionResult']>;
   CabinClass: CabinClass;
   CalendarDay: ResolverTypeWrapper<CalendarDay>;
   CancelForAnyReasonOffer: ResolverTypeWrapper<CancelForAnyReasonOffer>;
@@ -7537,6 +7759,7 @@ export type ResolversTypes = {
   PriceQuoteStatus: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PriceQuoteStatus']>;
   PriceQuoteSuccess: ResolverTypeWrapper<Omit<PriceQuoteSuccess, 'quote'> & { quote: ResolversTypes['PriceQuote'] }>;
   ProtectionAction: ProtectionAction;
+  ProtectionBought: ResolverTypeWrapper<Omit<ProtectionBought, 'trip'> & { trip: ResolversTypes['HomeTrip'] }>;
   ProtectionChoice: ResolverTypeWrapper<ProtectionChoice>;
   ProtectionChoiceKind: ProtectionChoiceKind;
   ProtectionCoverage: ProtectionCoverage;
@@ -7545,7 +7768,10 @@ export type ResolversTypes = {
   ProtectionExpiry: ProtectionExpiry;
   ProtectionInput: ProtectionInput;
   ProtectionKind: ProtectionKind;
+  ProtectionNotBought: ResolverTypeWrapper<ProtectionNotBought>;
   ProtectionNotExercised: ResolverTypeWrapper<ProtectionNotExercised>;
+  ProtectionOffer: ResolverTypeWrapper<ProtectionOffer>;
+  ProtectionPending: ResolverTypeWrapper<ProtectionPending>;
   ProtectionRefund: ResolverTypeWrapper<ProtectionRefund>;
   ProtectionRefundState: ProtectionRefundState;
   ProtectionState: ProtectionState;
@@ -7628,6 +7854,8 @@ export type ResolversTypes = {
   TripProtection: ResolverTypeWrapper<TripProtection>;
   TripSection: TripSection;
   TripTimeState: TripTimeState;
+  TripWatchChanged: ResolverTypeWrapper<Omit<TripWatchChanged, 'trip'> & { trip: ResolversTypes['TripElsewhere'] }>;
+  TripWatchRefused: ResolverTypeWrapper<TripWatchRefused>;
   Unavailable: ResolverTypeWrapper<Unavailable>;
   UpdatePreferenceMetadataInput: UpdatePreferenceMetadataInput;
   UpdateTravelerInput: UpdateTravelerInput;
@@ -7649,6 +7877,8 @@ export type ResolversTypes = {
   WalletOffer: ResolverTypeWrapper<WalletOffer>;
   WalletOfferStage: WalletOfferStage;
   WatchState: WatchState;
+  WatchTripInput: WatchTripInput;
+  WatchTripResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WatchTripResult']>;
   Wishlist: ResolverTypeWrapper<WishlistModel>;
   WishlistConnection: ResolverTypeWrapper<Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WishlistEdge']>, nodes: Array<ResolversTypes['Wishlist']> }>;
   WishlistCreated: ResolverTypeWrapper<Omit<WishlistCreated, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
@@ -7710,6 +7940,8 @@ export type ResolversParentTypes = {
   BookingStillProcessing: BookingStillProcessing;
   BookingSuccess: Omit<BookingSuccess, 'trip'> & { trip: ResolversParentTypes['HomeTrip'] };
   Boolean: Scalars['Boolean']['output'];
+  BuyProtectionInput: BuyProtectionInput;
+  BuyProtectionResult: ResolversUnionTypes<ResolversParentTypes>['BuyProtectionResult'];
   CalendarDay: CalendarDay;
   CancelForAnyReasonOffer: CancelForAnyReasonOffer;
   CancelTripInput: CancelTripInput;
@@ -7880,10 +8112,14 @@ export type ResolversParentTypes = {
   PriceQuoteScheduled: PriceQuoteScheduled;
   PriceQuoteStatus: ResolversUnionTypes<ResolversParentTypes>['PriceQuoteStatus'];
   PriceQuoteSuccess: Omit<PriceQuoteSuccess, 'quote'> & { quote: ResolversParentTypes['PriceQuote'] };
+  ProtectionBought: Omit<ProtectionBought, 'trip'> & { trip: ResolversParentTypes['HomeTrip'] };
   ProtectionChoice: ProtectionChoice;
   ProtectionExercised: Omit<ProtectionExercised, 'trip'> & { trip: ResolversParentTypes['TripElsewhere'] };
   ProtectionInput: ProtectionInput;
+  ProtectionNotBought: ProtectionNotBought;
   ProtectionNotExercised: ProtectionNotExercised;
+  ProtectionOffer: ProtectionOffer;
+  ProtectionPending: ProtectionPending;
   ProtectionRefund: ProtectionRefund;
   ProtectionTerms: ProtectionTerms;
   ProtectionUse: ProtectionUse;
@@ -7955,6 +8191,8 @@ export type ResolversParentTypes = {
   TripPriceGroup: TripPriceGroup;
   TripPriceLine: TripPriceLine;
   TripProtection: TripProtection;
+  TripWatchChanged: Omit<TripWatchChanged, 'trip'> & { trip: ResolversParentTypes['TripElsewhere'] };
+  TripWatchRefused: TripWatchRefused;
   Unavailable: Unavailable;
   UpdatePreferenceMetadataInput: UpdatePreferenceMetadataInput;
   UpdateTravelerInput: UpdateTravelerInput;
@@ -7970,6 +8208,8 @@ export type ResolversParentTypes = {
   WalletEventConnection: Omit<WalletEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WalletEventEdge']>, nodes: Array<ResolversParentTypes['WalletEvent']> };
   WalletEventEdge: Omit<WalletEventEdge, 'node'> & { node: ResolversParentTypes['WalletEvent'] };
   WalletOffer: WalletOffer;
+  WatchTripInput: WatchTripInput;
+  WatchTripResult: ResolversUnionTypes<ResolversParentTypes>['WatchTripResult'];
   Wishlist: WishlistModel;
   WishlistConnection: Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WishlistEdge']>, nodes: Array<ResolversParentTypes['Wishlist']> };
   WishlistCreated: Omit<WishlistCreated, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
@@ -8269,6 +8509,10 @@ export type BookingSuccessResolvers<ContextType = GatewayContext, ParentType ext
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trip?: Resolver<ResolversTypes['HomeTrip'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BuyProtectionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BuyProtectionResult'] = ResolversParentTypes['BuyProtectionResult']> = {
+  __resolveType: TypeResolveFn<'ProtectionBought' | 'ProtectionNotBought' | 'ProtectionPending', ParentType, ContextType>;
 };
 
 export type CalendarDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarDay'] = ResolversParentTypes['CalendarDay']> = {
@@ -8892,6 +9136,7 @@ export type HomeTripResolvers<ContextType = GatewayContext, ParentType extends R
   payments?: Resolver<Maybe<Array<ResolversTypes['TripPayment']>>, ParentType, ContextType>;
   priceGroups?: Resolver<Maybe<Array<ResolversTypes['TripPriceGroup']>>, ParentType, ContextType>;
   protection?: Resolver<Maybe<ResolversTypes['TripProtection']>, ParentType, ContextType>;
+  protectionOffer?: Resolver<Maybe<ResolversTypes['ProtectionOffer']>, ParentType, ContextType>;
   providerAdditionalInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ItineraryState'], ParentType, ContextType>;
   timeState?: Resolver<ResolversTypes['TripTimeState'], ParentType, ContextType>;
@@ -9056,6 +9301,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addToWishlist?: Resolver<ResolversTypes['AddToWishlistResult'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'input'>>;
   assignDefaultTraveler?: Resolver<ResolversTypes['AssignDefaultTravelerResult'], ParentType, ContextType, RequireFields<MutationAssignDefaultTravelerArgs, 'input'>>;
   book?: Resolver<ResolversTypes['BookResult'], ParentType, ContextType, RequireFields<MutationBookArgs, 'input'>>;
+  buyProtection?: Resolver<ResolversTypes['BuyProtectionResult'], ParentType, ContextType, RequireFields<MutationBuyProtectionArgs, 'input'>>;
   cancelTrip?: Resolver<ResolversTypes['CancelTripResult'], ParentType, ContextType, RequireFields<MutationCancelTripArgs, 'input'>>;
   createTraveler?: Resolver<ResolversTypes['CreateTravelerResult'], ParentType, ContextType, RequireFields<MutationCreateTravelerArgs, 'input'>>;
   createWishlist?: Resolver<ResolversTypes['CreateWishlistResult'], ParentType, ContextType, RequireFields<MutationCreateWishlistArgs, 'input'>>;
@@ -9074,10 +9320,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithOpenId?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithOpenIdArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
+  stopWatchingTrip?: Resolver<ResolversTypes['WatchTripResult'], ParentType, ContextType, RequireFields<MutationStopWatchingTripArgs, 'input'>>;
   trackEvents?: Resolver<ResolversTypes['EventsTracked'], ParentType, ContextType, RequireFields<MutationTrackEventsArgs, 'input'>>;
   updatePreferenceMetadata?: Resolver<ResolversTypes['PreferenceMetadata'], ParentType, ContextType, RequireFields<MutationUpdatePreferenceMetadataArgs, 'input'>>;
   updateTraveler?: Resolver<ResolversTypes['UpdateTravelerResult'], ParentType, ContextType, RequireFields<MutationUpdateTravelerArgs, 'input'>>;
   verifyPaymentMethod?: Resolver<ResolversTypes['VerifyPaymentMethodResult'], ParentType, ContextType, RequireFields<MutationVerifyPaymentMethodArgs, 'input'>>;
+  watchTrip?: Resolver<ResolversTypes['WatchTripResult'], ParentType, ContextType, RequireFields<MutationWatchTripArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -9471,6 +9719,11 @@ export type PriceQuoteSuccessResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProtectionBoughtResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionBought'] = ResolversParentTypes['ProtectionBought']> = {
+  trip?: Resolver<ResolversTypes['HomeTrip'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProtectionChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionChoice'] = ResolversParentTypes['ProtectionChoice']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   flight?: Resolver<Maybe<ResolversTypes['RebookingFlight']>, ParentType, ContextType>;
@@ -9483,6 +9736,19 @@ export type ProtectionExercisedResolvers<ContextType = GatewayContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProtectionNotBoughtResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionNotBought'] = ResolversParentTypes['ProtectionNotBought']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  premium?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProtectionNotExercisedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionNotExercised'] = ResolversParentTypes['ProtectionNotExercised']> = {
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
@@ -9492,6 +9758,17 @@ export type ProtectionNotExercisedResolvers<ContextType = GatewayContext, Parent
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProtectionOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionOffer'] = ResolversParentTypes['ProtectionOffer']> = {
+  availability?: Resolver<ResolversTypes['AddOnAvailability'], ParentType, ContextType>;
+  purchasableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['RefundableVariant']>, ParentType, ContextType>;
+};
+
+export type ProtectionPendingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionPending'] = ResolversParentTypes['ProtectionPending']> = {
+  idempotencyKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9542,6 +9819,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   priceFreezePurchase?: Resolver<Maybe<ResolversTypes['FreezePriceResult']>, ParentType, ContextType, RequireFields<QueryPriceFreezePurchaseArgs, 'idempotencyKey'>>;
   priceQuoteFreshness?: Resolver<Maybe<ResolversTypes['PriceQuoteFreshness']>, ParentType, ContextType, RequireFields<QueryPriceQuoteFreshnessArgs, 'token'>>;
   priceQuoteStatus?: Resolver<Maybe<ResolversTypes['PriceQuoteStatus']>, ParentType, ContextType, RequireFields<QueryPriceQuoteStatusArgs, 'token'>>;
+  protectionPurchase?: Resolver<Maybe<ResolversTypes['BuyProtectionResult']>, ParentType, ContextType, RequireFields<QueryProtectionPurchaseArgs, 'idempotencyKey'>>;
   rewardsAccounts?: Resolver<Maybe<Array<ResolversTypes['RewardsAccount']>>, ParentType, ContextType>;
   rewardsEarned?: Resolver<Maybe<Array<ResolversTypes['RewardsAmount']>>, ParentType, ContextType, RequireFields<QueryRewardsEarnedArgs, 'amount'>>;
   rewardsToCash?: Resolver<Maybe<ResolversTypes['RewardsToCashResult']>, ParentType, ContextType, RequireFields<QueryRewardsToCashArgs, 'accountReferenceId' | 'rewardsAmount'>>;
@@ -9805,8 +10083,10 @@ export type StaysLeftOutReasonResolvers<ContextType = GatewayContext, ParentType
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   bookingStatus?: SubscriptionResolver<ResolversTypes['BookingStatus'], "bookingStatus", ParentType, ContextType, RequireFields<SubscriptionBookingStatusArgs, 'token' | 'untilKnown'>>;
   cancellationStatus?: SubscriptionResolver<ResolversTypes['CancellationStatus'], "cancellationStatus", ParentType, ContextType, RequireFields<SubscriptionCancellationStatusArgs, 'tripId' | 'untilKnown'>>;
+  priceFreezePurchase?: SubscriptionResolver<ResolversTypes['FreezePriceResult'], "priceFreezePurchase", ParentType, ContextType, RequireFields<SubscriptionPriceFreezePurchaseArgs, 'idempotencyKey'>>;
   priceQuoteFreshness?: SubscriptionResolver<ResolversTypes['PriceQuoteFreshness'], "priceQuoteFreshness", ParentType, ContextType, RequireFields<SubscriptionPriceQuoteFreshnessArgs, 'token'>>;
   priceQuoteStatus?: SubscriptionResolver<ResolversTypes['PriceQuoteStatus'], "priceQuoteStatus", ParentType, ContextType, RequireFields<SubscriptionPriceQuoteStatusArgs, 'token'>>;
+  protectionPurchase?: SubscriptionResolver<ResolversTypes['BuyProtectionResult'], "protectionPurchase", ParentType, ContextType, RequireFields<SubscriptionProtectionPurchaseArgs, 'idempotencyKey'>>;
 };
 
 export type TermsOfServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TermsOfService'] = ResolversParentTypes['TermsOfService']> = {
@@ -9945,13 +10225,32 @@ export type TripPriceLineResolvers<ContextType = GatewayContext, ParentType exte
 
 export type TripProtectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripProtection'] = ResolversParentTypes['TripProtection']> = {
   action?: Resolver<ResolversTypes['ProtectionAction'], ParentType, ContextType>;
+  boughtAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   coverage?: Resolver<ResolversTypes['ProtectionCoverage'], ParentType, ContextType>;
   coverageAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   coveragePercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   exercisableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiredBy?: Resolver<Maybe<ResolversTypes['ProtectionExpiry']>, ParentType, ContextType>;
+  paidWith?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   premium?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   refund?: Resolver<Maybe<ResolversTypes['ProtectionRefund']>, ParentType, ContextType>;
+};
+
+export type TripWatchChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripWatchChanged'] = ResolversParentTypes['TripWatchChanged']> = {
+  trip?: Resolver<ResolversTypes['TripElsewhere'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TripWatchRefusedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripWatchRefused'] = ResolversParentTypes['TripWatchRefused']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UnavailableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Unavailable'] = ResolversParentTypes['Unavailable']> = {
@@ -9968,7 +10267,7 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type UserFacingErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserFacingError'] = ResolversParentTypes['UserFacingError']> = {
-  __resolveType: TypeResolveFn<'AmountDueChanged' | 'BookingBlocked' | 'BookingError' | 'BookingRefused' | 'CancellationError' | 'CancellationRefused' | 'CancellationTermsChanged' | 'ConfirmationNotResent' | 'FrozenPriceNotRefunded' | 'PaymentMethodRefused' | 'PriceChanged' | 'PriceDifference' | 'PriceNotFrozen' | 'PriceQuoteError' | 'PriceQuoteRefused' | 'ProtectionNotExercised' | 'RewardsConversionRefused' | 'SignInRefused' | 'TravelerHalfSaved' | 'TravelerRefused' | 'WishlistRefused', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AmountDueChanged' | 'BookingBlocked' | 'BookingError' | 'BookingRefused' | 'CancellationError' | 'CancellationRefused' | 'CancellationTermsChanged' | 'ConfirmationNotResent' | 'FrozenPriceNotRefunded' | 'PaymentMethodRefused' | 'PriceChanged' | 'PriceDifference' | 'PriceNotFrozen' | 'PriceQuoteError' | 'PriceQuoteRefused' | 'ProtectionNotBought' | 'ProtectionNotExercised' | 'RewardsConversionRefused' | 'SignInRefused' | 'TravelerHalfSaved' | 'TravelerRefused' | 'TripWatchRefused' | 'WishlistRefused', ParentType, ContextType>;
 };
 
 export type VerifyPaymentMethodResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyPaymentMethodResult'] = ResolversParentTypes['VerifyPaymentMethodResult']> = {
@@ -10043,6 +10342,10 @@ export type WalletOfferResolvers<ContextType = GatewayContext, ParentType extend
   saleEventStartOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['WalletOfferStage'], ParentType, ContextType>;
   trackingProperties?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type WatchTripResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WatchTripResult'] = ResolversParentTypes['WatchTripResult']> = {
+  __resolveType: TypeResolveFn<'TripWatchChanged' | 'TripWatchRefused', ParentType, ContextType>;
 };
 
 export type WishlistResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
@@ -10162,6 +10465,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BookingStatus?: BookingStatusResolvers<ContextType>;
   BookingStillProcessing?: BookingStillProcessingResolvers<ContextType>;
   BookingSuccess?: BookingSuccessResolvers<ContextType>;
+  BuyProtectionResult?: BuyProtectionResultResolvers<ContextType>;
   CalendarDay?: CalendarDayResolvers<ContextType>;
   CancelForAnyReasonOffer?: CancelForAnyReasonOfferResolvers<ContextType>;
   CancelTripResult?: CancelTripResultResolvers<ContextType>;
@@ -10305,9 +10609,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   PriceQuoteScheduled?: PriceQuoteScheduledResolvers<ContextType>;
   PriceQuoteStatus?: PriceQuoteStatusResolvers<ContextType>;
   PriceQuoteSuccess?: PriceQuoteSuccessResolvers<ContextType>;
+  ProtectionBought?: ProtectionBoughtResolvers<ContextType>;
   ProtectionChoice?: ProtectionChoiceResolvers<ContextType>;
   ProtectionExercised?: ProtectionExercisedResolvers<ContextType>;
+  ProtectionNotBought?: ProtectionNotBoughtResolvers<ContextType>;
   ProtectionNotExercised?: ProtectionNotExercisedResolvers<ContextType>;
+  ProtectionOffer?: ProtectionOfferResolvers<ContextType>;
+  ProtectionPending?: ProtectionPendingResolvers<ContextType>;
   ProtectionRefund?: ProtectionRefundResolvers<ContextType>;
   ProtectionTerms?: ProtectionTermsResolvers<ContextType>;
   ProtectionUse?: ProtectionUseResolvers<ContextType>;
@@ -10364,6 +10672,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   TripPriceGroup?: TripPriceGroupResolvers<ContextType>;
   TripPriceLine?: TripPriceLineResolvers<ContextType>;
   TripProtection?: TripProtectionResolvers<ContextType>;
+  TripWatchChanged?: TripWatchChangedResolvers<ContextType>;
+  TripWatchRefused?: TripWatchRefusedResolvers<ContextType>;
   Unavailable?: UnavailableResolvers<ContextType>;
   UpdateTravelerResult?: UpdateTravelerResultResolvers<ContextType>;
   Url?: GraphQLScalarType;
@@ -10376,6 +10686,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   WalletEventConnection?: WalletEventConnectionResolvers<ContextType>;
   WalletEventEdge?: WalletEventEdgeResolvers<ContextType>;
   WalletOffer?: WalletOfferResolvers<ContextType>;
+  WatchTripResult?: WatchTripResultResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
   WishlistConnection?: WishlistConnectionResolvers<ContextType>;
   WishlistCreated?: WishlistCreatedResolvers<ContextType>;

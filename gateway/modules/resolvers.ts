@@ -14,6 +14,7 @@ import { rewardsResolvers } from './rewards/rewards.resolvers';
 import { scalars } from './scalars/scalars';
 import { searchResolvers } from './search/search.resolvers';
 import { sessionResolvers } from './session/session.resolvers';
+import { stayProtectionResolvers } from './stay-protection/stay-protection.resolvers';
 import { trackingResolvers } from './tracking/tracking.resolvers';
 import { travelerResolvers } from './traveler/traveler.resolvers';
 import { tripResolvers } from './trip/trip.resolvers';
@@ -38,6 +39,7 @@ export const resolvers: Resolvers[] = [
   bookedElsewhereResolvers,
   cancellationResolvers,
   priceFreezeResolvers,
+  stayProtectionResolvers,
   wishlistResolvers,
   preferenceResolvers,
   trackingResolvers,

@@ -248,6 +248,7 @@ describe('the flights of the demonstration', () => {
       idTokens: undefined,
       bookingWorker: { wake: () => undefined },
       priceFreezeWorker: { wake: () => undefined },
+      protectionWorker: { wake: () => undefined },
     });
     const call = {
       session: { userId: 'user_elena' },
@@ -255,5 +256,37 @@ describe('the flights of the demonstration', () => {
     };
     await expect(changeDemoFlight(call as never)).rejects.toMatchObject({ code: 40402 });
     expect((await tripOf('denver')).protections.map(({ state }) => state)).toContain('Exercisable');
+  });
+});
+
+describe('[CN-04] [CN-05] watching the price of a trip', () => {
+  const watch = async (key: string, isWatched: boolean) =>
+    (await elena.call('watchItinerary', { itineraryId: `else_elena_${key}`, isWatched })).body.trip
+      .watchState;
+
+  test('begins, has begun after an hour, and ends; repeated, it changes nothing', async () => {
+    expect(await watch('lisbon', false)).toBe('NotWatching');
+    expect(await watch('lisbon', true)).toBe('JustWatched');
+    platform.clock.advance(HOUR_MS);
+    elena = await platform.signIn('elena');
+    expect((await tripOf('lisbon')).watchState).toBe('Watching');
+    expect(await watch('lisbon', true)).toBe('Watching');
+    expect(await watch('lisbon', false)).toBe('NotWatching');
+    expect(await watch('lisbon', false)).toBe('NotWatching');
+    expect((await tripOf('lisbon')).watchState).toBe('NotWatching');
+  });
+
+  test('is refused for a trip that is canceled, and changes nothing of it', async () => {
+    await watch('lisbon', false);
+    await elena.call('exerciseProtection', await choose('lisbon', 'CancelForAnyReason', 'Refund'));
+    const wish = { itineraryId: 'else_elena_lisbon', isWatched: true };
+    expect((await elena.refused('watchItinerary', wish)).body.code).toBe(40902);
+    expect((await tripOf('lisbon')).watchState).toBe('NotWatching');
+  });
+
+  test('is refused for the trip of another user', async () => {
+    const helen = await platform.signIn('helen');
+    const wish = { itineraryId: 'else_elena_lisbon', isWatched: true };
+    expect((await helen.refused('watchItinerary', wish)).body.code).toBe(40401);
   });
 });

@@ -15,7 +15,7 @@ export function elsewhereView(trip: TripElsewhere, now: Date): Schemas['TripBook
     tripKind: trip.kind,
     state: trip.state,
     timeState: timeStateOf(trip, now),
-    watchState: trip.watch_state,
+    watchState: watchStateOf(trip, now),
     bookedAt: trip.booked_at.toISOString(),
     bookedWith: trip.booked_with,
     confirmationCode: trip.confirmation_code,
@@ -28,8 +28,16 @@ export function elsewhereView(trip: TripElsewhere, now: Date): Schemas['TripBook
   };
 }
 
+const HOUR_MS = 3_600_000;
+
+/** A watch has just begun for an hour. */
+const watchStateOf = ({ watch_state, watched_at }: TripRow, now: Date): string =>
+  watch_state === 'JustWatched' && watched_at && now.getTime() - watched_at.getTime() >= HOUR_MS
+    ? 'Watching'
+    : watch_state;
+
 /** A flight whose traveler canceled it with the airline was not used. */
-function timeStateOf({ state, starts_at, ends_at, details }: TripRow, now: Date): string {
+export function timeStateOf({ state, starts_at, ends_at, details }: TripRow, now: Date): string {
   if (state === 'Canceled') return hasEvent(details.flight, 'CanceledWithAirline') ? 'Unused' : 'Canceled';
   if (now > ends_at) return 'Past';
   return now < starts_at ? 'Future' : 'Present';

@@ -4,6 +4,7 @@ import type { Services } from '../services';
 import { changeDemoFlight } from './demo-flights';
 import { elsewhereView } from './elsewhere-view';
 import { exerciseProtection } from './exercise';
+import { watchItinerary } from './watch';
 
 export const elsewhereHandlers = ({ database, clock, demo }: Services) =>
   ({
@@ -13,6 +14,11 @@ export const elsewhereHandlers = ({ database, clock, demo }: Services) =>
         idempotencyKey,
         ...body,
       });
+      return { trip: elsewhereView(trip, clock.now()) };
+    },
+
+    watchItinerary: async ({ session, body }) => {
+      const trip = await watchItinerary(database, clock, { userId: session.userId, ...body });
       return { trip: elsewhereView(trip, clock.now()) };
     },
 

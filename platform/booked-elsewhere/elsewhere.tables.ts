@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { Json } from '../database/json';
 import type { ChoiceKind, ProtectionKind, ProtectionTerms, TripDetails } from './elsewhere.types';
 
@@ -8,6 +9,8 @@ export interface ElsewhereTables {
     kind: string;
     state: 'Pending' | 'Confirmed' | 'Modified' | 'Canceled';
     watch_state: string;
+    /** Left out on insert: null, as for a watch that nobody has started here. */
+    watched_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     booked_at: Date;
     booked_with: string;
     confirmation_code: string;

@@ -66,6 +66,8 @@ interface ProtectionScenario {
   isSoldOut?: boolean;
   /** The premium of the quote differs from the shop's by this much. */
   premiumDeltaMinor?: number;
+  /** How often the seller is asked before it sells one for a stay that is booked. */
+  pendingSales?: number;
   /** What has ended it once the stay is booked. */
   expiredBy?: string;
   /** The insurer refuses every refund. */

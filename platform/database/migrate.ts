@@ -14,6 +14,7 @@ import { up as bookedElsewhere } from './migrations/0011-booked-elsewhere';
 import { up as customFields } from './migrations/0012-custom-fields';
 import { up as benefits } from './migrations/0013-benefits';
 import { up as storedNames } from './migrations/0016-stored-names';
+import { up as protectAndWatch } from './migrations/0017-protect-and-watch';
 
 /** In the order in which they run. To change the schema, add one; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -31,6 +32,7 @@ export const migrations = {
   '0012-custom-fields': { up: customFields },
   '0013-benefits': { up: benefits },
   '0016-stored-names': { up: storedNames },
+  '0017-protect-and-watch': { up: protectAndWatch },
 };
 
 /** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so that two platforms may start at once. */

@@ -10,6 +10,7 @@ import type { PriceFreezeTables } from '../price-freeze/price-freeze.tables';
 import type { PreferencesTables } from '../preferences/preferences.tables';
 import type { PurchaseTables } from '../purchase/purchase.tables';
 import type { RewardsTables } from '../rewards/rewards.tables';
+import type { StayProtectionTables } from '../stay-protection/stay-protection.tables';
 import type { TrackingTables } from '../tracking/tracking.tables';
 import type { VaultTables } from '../vault/vault.tables';
 import type { WalletTables } from '../wallet/wallet.tables';
@@ -28,6 +29,7 @@ export type Tables = AuthTables &
   PriceFreezeTables &
   PurchaseTables &
   RewardsTables &
+  StayProtectionTables &
   TrackingTables &
   VaultTables &
   WalletTables &

@@ -157,6 +157,7 @@ test('is not ready, and says so in the words of the contract, while its database
     idTokens: undefined,
     bookingWorker: { wake: () => undefined },
     priceFreezeWorker: { wake: () => undefined },
+    protectionWorker: { wake: () => undefined },
   };
   const edge = await createEdge({
     contract: await loadContract(),
@@ -191,6 +192,7 @@ async function ownEdge(clientTimeouts?: ClientTimeouts): Promise<FastifyInstance
     idTokens: undefined,
     bookingWorker: { wake: () => undefined },
     priceFreezeWorker: { wake: () => undefined },
+    protectionWorker: { wake: () => undefined },
   };
   const edge = await createEdge({
     contract: await loadContract(),

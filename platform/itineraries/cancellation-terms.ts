@@ -22,7 +22,7 @@ export interface CancellationQuestion {
   readonly payments: readonly BookingPayment[];
   /** Cancel for any reason, when it was bought and can be used. */
   readonly protection: BookedProtection | null;
-  /** The premium that was paid, usable or not. */
+  /** The premium that is a part of the payments, usable or not. */
   readonly premiumMinor: number;
   /** The refund of a canceled stay, or of the attempt that is running. */
   readonly refunded: readonly RefundLine[];

@@ -12,6 +12,7 @@ import { refundedToTraveler, sumOf } from '../purchase/booking-payment';
 import type { BookingWorker } from '../purchase/booking-worker';
 import { type Cancellation, cancellationOfKey, cancellationsOf } from '../purchase/cancellations';
 import { creditTaken } from '../purchase/credit-taken';
+import { premiumInPayments } from '../purchase/protection';
 import {
   type AcceptableTerms,
   type CancellationQuestion,
@@ -187,7 +188,7 @@ async function termsOf(database: Database, clock: Clock, trip: Trip): Promise<Te
     policy: trip.rate.cancellationPolicy.policy,
     payments: trip.payments,
     protection: protection?.expiredBy === undefined ? trip.protection : null,
-    premiumMinor: trip.protection?.premiumMinor ?? 0,
+    premiumMinor: premiumInPayments(trip.protection),
     refunded: trip.refund ?? [],
     expiredMinor: scenario?.keepsWallet ? walletPartsOf(trip) : await expiredSince(database, trip, day),
     attempts: attempts.length,

@@ -5,7 +5,7 @@
  * has expired meanwhile is not returned. The part of a discount of a frozen price returns to its funding.
  */
 import { type BookingPayment, type RefundLine, sumOf } from '../purchase/booking-payment';
-import type { BookedProtection } from '../purchase/protection';
+import { type BookedProtection, premiumInPayments } from '../purchase/protection';
 
 type Part = BookingPayment;
 
@@ -50,7 +50,7 @@ export interface Exercise {
 }
 
 export function exerciseLines({ protection, payments, expiredMinor }: Exercise): RefundLine[] {
-  const paid = withoutPremium(payments, protection.premiumMinor);
+  const paid = withoutPremium(payments, premiumInPayments(protection));
   return coverageOf(paid, protection)
     .map(({ part, amountMinor }) => {
       const atMost = Math.max(0, part.amountMinor - (expiredMinor[part.kind] ?? 0));

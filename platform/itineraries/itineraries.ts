@@ -6,6 +6,7 @@ import { toFiat } from '../money';
 import { type BookingPayment, type RefundLine, refundedToTraveler, sumOf } from '../purchase/booking-payment';
 import type { Booking } from '../purchase/booking-step';
 import type { Cancellation } from '../purchase/cancellations';
+import { PROTECTION_NAMES } from '../purchase/protection';
 import { reservationView } from '../purchase/reservation-view';
 import { rewardsValue } from '../rewards/conversion';
 import { protectionView } from './protection-view';
@@ -21,7 +22,13 @@ export const tripsOf = (database: Database, userId: string) =>
     .selectFrom('bookings')
     .innerJoin('quotes', 'quotes.token', 'bookings.quote_token')
     .selectAll('bookings')
-    .select(['quotes.rate', 'quotes.email_address', 'quotes.main_guest', 'quotes.guests'])
+    .select([
+      'quotes.rate',
+      'quotes.email_address',
+      'quotes.main_guest',
+      'quotes.guests',
+      'quotes.agent_fee_minor',
+    ])
     .leftJoinLateral(
       (query) =>
         query
@@ -69,9 +76,7 @@ export async function itineraryOf(
     ...(isBeingBooked(trip) ? { fulfillment: { value: trip.token } } : {}),
     ...(guest === null ? {} : { mainGuestName: `${guest.givenName} ${guest.surname}` }),
     guests: { adults: guests.adults, children: guests.children.length, petsIncluded: guests.petsIncluded },
-    total: toFiat(trip.total_minor, trip.currency),
-    payments: trip.payments.map((part) => paymentView(part, trip.currency)),
-    ...(trip.rate === null ? {} : { priceGroups: trip.rate.detailedPrice.groupedItems }),
+    ...paidView(trip),
     ...(trip.canceled_at === null
       ? {}
       : {
@@ -82,6 +87,36 @@ export async function itineraryOf(
         }),
     ...(attempt === null ? {} : { cancellationAttempt: attemptView(attempt) }),
     ...protectionView(trip, listing.rules.scenario?.protection?.expiredBy, clock.now()),
+  };
+}
+
+/** What was paid for the stay, and for a protection that was bought later. */
+function paidView(trip: Trip): Pick<Schemas['Itinerary'], 'total' | 'payments' | 'priceGroups'> {
+  const { currency, rate } = trip;
+  const payments = trip.payments.map((part) => paymentView(part, currency));
+  const groups = rate?.detailedPrice.groupedItems;
+  const later = laterPremium(trip);
+  return {
+    total: toFiat(trip.total_minor + (later?.minor ?? 0), currency),
+    payments: later ? [...payments, later.payment] : payments,
+    ...(groups ? { priceGroups: later ? [...groups, later.group] : groups } : {}),
+  };
+}
+
+/** The premium of a protection that was bought after the stay was booked. */
+function laterPremium({ protection, currency }: Pick<Trip, 'protection' | 'currency'>) {
+  if (!protection?.later) return null;
+  const { premiumMinor, coverage, later } = protection;
+  const amount = toFiat(premiumMinor, currency);
+  return {
+    minor: premiumMinor,
+    payment: { kind: 'UserCard' as const, description: later.paidWith, amount },
+    group: {
+      name: PROTECTION_NAMES.group,
+      kind: { Kind: 'Protections' },
+      amount: { fiat: amount },
+      items: [{ name: PROTECTION_NAMES[coverage], amount: { fiat: amount } }],
+    },
   };
 }
 

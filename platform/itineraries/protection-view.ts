@@ -28,6 +28,7 @@ export function protectionView(
       coverageAmount: toFiat(protection.coverageMinor, currency),
       premium: toFiat(protection.premiumMinor, currency),
       exercisableUntil: protection.exercisableUntil,
+      ...protection.later,
       action: actionOf(trip),
       ...(expiredBy === undefined ? {} : { expiredBy }),
       ...refundView(trip),

@@ -258,6 +258,26 @@ export const grantPosting = ({
     amountMinor,
     platformAccount('CreditIssuer', currency),
     creditAccount(ownerUserId, creditId, currency),
+    ),
+});
+
+/** The premium of a protection that a card has paid after the stay was booked. */
+export const laterPremiumPosting = ({
+  bookingId,
+  reservationNumber,
+  at,
+  currency,
+  amountMinor,
+}: Omit<StayMovements, 'movements'> & Amount): Posting => ({
+  idempotencyKey: `${bookingId}:premium`,
+  kind: 'PremiumPaid',
+  description: `Protection of ${reservationNumber}`,
+  bookingId,
+  at,
+  entries: transfer(
+    amountMinor,
+    platformAccount('CardClearing', currency),
+    platformAccount('Premiums', currency),
   ),
 });
 

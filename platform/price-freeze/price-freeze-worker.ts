@@ -4,6 +4,7 @@
  * answer; each state is left once, because the update names the state that it leaves.
  */
 import { sql, type Transaction } from 'kysely';
+import { type BackgroundWorker, createBackgroundWorker } from '../background-worker';
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import type { Tables } from '../database/tables';
@@ -20,14 +21,6 @@ import type { PriceFreezeState } from './price-freeze.tables';
 import { changedAtPayment, releaseNights } from './purchase';
 import { vouchersOf } from './vouchers';
 
-export interface PriceFreezeWorker {
-  start(): void;
-  /** Looks for work at once instead of at the next tick. */
-  wake(): void;
-  /** Resolves when what is under way has come to rest. */
-  stop(): Promise<void>;
-}
-
 export interface PriceFreezeTools {
   readonly database: Database;
   readonly clock: Clock;
@@ -35,57 +28,23 @@ export interface PriceFreezeTools {
 }
 
 const BATCH = 6;
-const TICK_MS = 1_000;
 /** A worker that was killed loses what it took after this long. */
 const CLAIM_SECONDS = 5;
 const MAX_DELAY_SECONDS = 4;
 
-export function createPriceFreezeWorker(tools: PriceFreezeTools, logger: Logger): PriceFreezeWorker {
-  let looking: Promise<void> | undefined;
-  let isWanted = false;
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  function look(): void {
-    isWanted = true;
-    if (looking !== undefined || isStopped) return;
-    looking = (async () => {
-      while (isWanted && !isStopped) {
-        isWanted = false;
+export const createPriceFreezeWorker = (tools: PriceFreezeTools, logger: Logger): BackgroundWorker =>
+  createBackgroundWorker(
+    {
+      name: 'price freezes',
+      claim: async () => {
         await endPriceFreezes(tools);
-        const claimed = await claim(tools.database);
-        await Promise.all(claimed.map((freeze) => workOn(freeze)));
-        if (claimed.length > 0) isWanted = true;
-      }
-    })()
-      .catch((error: unknown) => logger.error({ err: error }, 'price freezes could not be looked for'))
-      .finally(() => {
-        looking = undefined;
-      });
-  }
-
-  async function workOn(freeze: PriceFreeze): Promise<void> {
-    try {
-      await advancePriceFreeze(tools, freeze);
-    } catch (error) {
-      logger.error({ err: error, priceFreezeId: freeze.id }, 'a price freeze could not be moved on');
-      await rest(tools.database, freeze);
-    }
-  }
-
-  return {
-    start: () => {
-      timer = setInterval(look, TICK_MS);
-      look();
+        return claim(tools.database);
+      },
+      advance: (freeze) => advancePriceFreeze(tools, freeze),
+      rest: (freeze) => rest(tools.database, freeze),
     },
-    wake: look,
-    stop: async () => {
-      isStopped = true;
-      clearInterval(timer);
-      await looking;
-    },
-  };
-}
+    logger,
+  );
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import type { components } from '../../schema/platform.openapi';
+import type { BackgroundWorker } from '../background-worker';
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import type { Tables } from '../database/tables';
@@ -22,7 +23,6 @@ import type { CardPart } from '../purchase/booking-payment';
 import { cardWords } from '../purchase/check-payments';
 import type { PriceFreeze } from './frozen-stay';
 import { type FreezeOption, freezeOptions, freezeOptionView } from './offer';
-import type { PriceFreezeWorker } from './price-freeze-worker';
 import { priceFreezeView } from './price-freezes';
 
 type Schemas = components['schemas'];
@@ -41,7 +41,7 @@ export interface PurchaseIntent {
 export async function purchasePriceFreeze(
   database: Database,
   clock: Clock,
-  worker: Pick<PriceFreezeWorker, 'wake'>,
+  worker: Pick<BackgroundWorker, 'wake'>,
   intent: PurchaseIntent,
 ): Promise<Schemas['PriceFreezePurchase']> {
   const key = intent.idempotencyKey ?? newId('freeze-key');

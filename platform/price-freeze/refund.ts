@@ -1,11 +1,11 @@
 /** Giving a deposit back whose stay is no longer available (AD-25). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { components } from '../../schema/platform.openapi';
+import type { BackgroundWorker } from '../background-worker';
 import type { Database } from '../database/connect';
 import type { Clock } from '../dates';
 import { Refusal } from '../http/refusal';
 import { exerciseToday, isRefundable } from './frozen-stay';
-import type { PriceFreezeWorker } from './price-freeze-worker';
 import { priceFreezeOf } from './price-freezes';
 import { purchaseView } from './purchase';
 
@@ -15,7 +15,7 @@ const POLL_INTERVAL_MS = 50;
 export async function refundPriceFreeze(
   database: Database,
   clock: Clock,
-  worker: Pick<PriceFreezeWorker, 'wake'>,
+  worker: Pick<BackgroundWorker, 'wake'>,
   { userId, priceFreezeId }: { readonly userId: string; readonly priceFreezeId: string },
 ): Promise<components['schemas']['PriceFreezePurchase']> {
   await database.transaction().execute(async (tx) => {

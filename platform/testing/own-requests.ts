@@ -38,14 +38,22 @@ const card = {
 
 const freezeRequest = freezeRequestOf({ from: '2026-09-02', until: '2026-09-05' });
 const FREEZE_KEY = 'frozen-by-helen';
+const PROTECTION_KEY = 'protected-by-helen';
 
-/** Gives Helen a booked stay, a frozen price, a quote that is ready to book, and a wishlist with a home. */
+/** Gives Helen a booked stay with an attempt to protect it, a frozen price, a quote that is ready to book, and a wishlist with a home. */
 async function thingsOf(helen: TestCaller) {
   const booked = await readyQuote(helen);
   const booking = await book(helen, booked, [byCard(booked.total - 100), withCredit(100)]);
   await bookingOutcome(helen, booking);
   const itineraryId = (await helen.call('listItineraries')).body.itineraries[0]?.id ?? '';
   const { token = '' } = (await helen.call('quoteHomeCancellation', { itineraryId })).body;
+  const protection = {
+    itineraryId,
+    quoteId: 'a-variant',
+    seenPremium: { value: 50, currencyCode: 'USD' as const },
+    paymentId: 'card_helen_summit',
+  };
+  await helen.call('purchaseHomeProtection', protection, { 'idempotency-key': PROTECTION_KEY });
   const quote = await readyQuote(helen, { from: '2026-07-02', until: '2026-07-05' });
   const quoteDiscarded = await readyQuote(helen, { from: '2026-08-02', until: '2026-08-05' });
   const { body: created } = await helen.call('createWishlist', { name: 'Of Helen alone' });
@@ -68,6 +76,7 @@ async function thingsOf(helen: TestCaller) {
     vaultToken: vaulted.body.token,
     listingProviderId: listing.providerData.listingProviderId,
     freeze,
+    protection,
   };
 }
 
@@ -127,6 +136,7 @@ const purchaseRequests = ({
   quoteDiscarded,
   listingProviderId,
   freeze,
+  protection,
 }: Things) =>
   ({
     scheduleQuote: {
@@ -156,6 +166,9 @@ const purchaseRequests = ({
     quoteHomeCancellation: { itineraryId },
     confirmHomeCancellation: { itineraryId, token },
     pollHomeCancellation: { itineraryId },
+    quoteHomeProtection: { itineraryId },
+    purchaseHomeProtection: protection,
+    pollHomeProtectionPurchase: { idempotencyKey: PROTECTION_KEY },
   }) satisfies Partial<OwnRequests>;
 
 const wishlistRequests = ({ wishlistId }: Things) =>
@@ -175,6 +188,7 @@ const elsewhereRequests = {
     protectionId: 'prot_elena_denver_DisruptionAssistance',
     choice: 'a-choice',
   },
+  watchItinerary: { itineraryId: 'else_elena_denver', isWatched: true },
   changeDemoFlight: { itineraryId: 'else_elena_denver', event: 'Delay', minutes: 200 },
 } satisfies Partial<OwnRequests>;
 

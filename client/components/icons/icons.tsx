@@ -166,6 +166,12 @@ export const PriceUpIcon = lineIcon(paths('m4 16 6-6 3.5 3.5L20 7', 'M20 12V7h-5
 export const ShieldIcon = lineIcon(
   paths('M12 3.5 5 6v5.5c0 4.4 2.9 7.4 7 9 4.1-1.6 7-4.6 7-9V6l-7-2.5Z', 'm9 11.8 2.2 2.2 3.8-4'),
 );
+export const EyeIcon = lineIcon(
+  paths(
+    'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z',
+    'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+  ),
+);
 export const CompassIcon = lineIcon(
   paths('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z', 'm15.5 8.5-2 5-5 2 2-5 5-2Z'),
 );

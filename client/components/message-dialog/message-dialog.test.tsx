@@ -317,6 +317,13 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     buttons: [['See the trip', 'RESET']],
     icon: 'GENERIC_ERROR',
   },
+  TRIP_NOT_WATCHABLE: {
+    ids: '[CN-04]',
+    title: 'The price of this trip cannot be watched.',
+    text: 'We watch the prices of trips to come only. Your trips show how this one stands.',
+    buttons: [['Go to my trips', 'GO_TO_TRIPS']],
+    icon: 'GENERIC_ERROR',
+  },
   SEARCH_FAILED: {
     ids: '[ER-02] [ER-16]',
     title: 'Uh oh! We were unable to process your search request.',

@@ -264,7 +264,8 @@ test.each([
   }));
   await openConfirmation({ trip });
   await heading();
-  await waitFor(() => expect(trip).toHaveBeenCalledOnce());
+  // For the receipt, and for what protects the stay.
+  await waitFor(() => expect(trip).toHaveBeenCalledTimes(2));
   if (isSaid) {
     expect(
       await screen.findByText('Complimentary fourth night: $200.00 of rent was taken off your stay.'),

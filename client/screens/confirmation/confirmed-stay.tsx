@@ -12,6 +12,7 @@ import { CheckIcon } from '../../components/icons/icons';
 import { LongText } from '../../components/long-text/long-text';
 import { SectionCard } from '../../components/section-card/section-card';
 import { CoverPhoto } from '../../homes/cover-photo';
+import { LaterProtection } from '../../trips/later-protection/later-protection';
 import type { ReservationRecord } from '../checkout/flow/booking/reservation-record';
 import { ComplimentaryNightNote } from './complimentary-night-note';
 import { EarnNote } from './earn-note';
@@ -77,6 +78,7 @@ export function ConfirmedStay({ trip, record }: ConfirmedStayProps) {
             </SectionCard>
           )}
         </Grid>
+        <LaterProtection tripId={trip.id} />
         {plantsTrees && <TreesNotice />}
         <NextSteps tripId={trip.id} />
       </Stack>

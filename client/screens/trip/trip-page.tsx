@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Grid, Stack } from '@chakra-ui/react';
 import { PageTitle } from '../../components/page-title/page-title';
 import type { TripTimeState } from '../../generated/graph';
+import { LaterProtection } from '../../trips/later-protection/later-protection';
 import { useTripStatus } from '../../trips/use-trip-status';
 import { TripDialogs } from './dialogs/trip-dialogs';
 import { TripArrival } from './parts/trip-arrival';
@@ -33,6 +34,10 @@ const canBeCanceled = ({ timeState, protection }: TripPage_TripFragment): boolea
   CAN_BE_CANCELED.includes(timeState) ||
   (timeState === 'PRESENT' && protection?.action === 'PURCHASE' && protection.expiredBy === null);
 
+/** Whether to ask for protections: the platform decides which of them, if any, are for sale. */
+const canBeProtected = ({ state, timeState }: TripPage_TripFragment): boolean =>
+  state === 'CONFIRMED' && timeState === 'FUTURE';
+
 /** A booked stay: the home, the arrival, the reservation, and its payment. */
 export function TripPage({ trip, modal }: TripPageProps) {
   const { data } = useSuspenseFragment({
@@ -59,6 +64,7 @@ export function TripPage({ trip, modal }: TripPageProps) {
           <TripReservation trip={data} status={status} />
           {isBooked && <TripPayment tripId={data.id} trip={data} />}
           {isBooked && <TripProtection trip={data} />}
+          {canBeProtected(data) && <LaterProtection tripId={data.id} />}
           {takesPlace && canBeCanceled(data) && <TripCancellation trip={data} />}
           <TripHelp tripId={data.id} />
         </Stack>

@@ -4,9 +4,10 @@ import { ROUTES } from '../../../domain/routes';
 import { PageTitle } from '../../components/page-title/page-title';
 import { FrozenPricesSection } from './frozen-prices/frozen-prices-section';
 import { AirlineCredits } from './airline-credits';
+import { NotedTrips } from './noted-trips';
 import { TripsSection } from './trips-section';
 
-/** The trips: those that need attention, those to come with the next one first, airline credit, those that are over, those that were canceled (CN-04). */
+/** The trips: those that need attention, those to come with the next one first, those with offers and those that are watched, frozen prices, airline credit, those that are over, those that were canceled (CN-04). */
 export const TripsScreen = () => (
   <Container maxW="5xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '14' }}>
     <PageTitle>Trips</PageTitle>
@@ -33,6 +34,7 @@ export const TripsScreen = () => (
           </Button>
         </Stack>
       </TripsSection>
+      <NotedTrips />
       <FrozenPricesSection />
       <AirlineCredits />
       <TripsSection section="PAST" title="Past trips" />

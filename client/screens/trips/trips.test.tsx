@@ -49,7 +49,7 @@ const open = (trips: (args: TripsArguments) => unknown) =>
 const article = (id: string) => screen.findByRole('article', { name: `Home of ${id}` });
 
 test('[CN-04] the booked stays are listed in sections, each with its status, place, dates, and number', async () => {
-  const states = {
+  const states: Partial<Record<TripSection, string>> = {
     UPCOMING: 'CONFIRMED',
     PAST: 'CONFIRMED',
     CANCELED: 'CANCELED',
@@ -85,6 +85,63 @@ test('[CN-04] a card leads to the page of its trip', async () => {
     'href',
     '/trips/LF-1001',
   );
+});
+
+const usableProtection = {
+  coverage: 'FULL',
+  coveragePercentage: 100,
+  coverageAmount: fiat(740),
+  premium: fiat(85.1),
+  exercisableUntil: '2026-06-05T19:00:00.000Z',
+  action: 'PURCHASE',
+  expiredBy: null,
+  refund: null,
+};
+const flight = (changes: object = {}) => ({
+  __typename: 'FlightTrip',
+  id: 'flight-1',
+  state: 'CONFIRMED',
+  timeState: 'FUTURE',
+  fromDate: '2026-05-20',
+  untilDate: '2026-05-27',
+  title: 'Toronto to Lisbon',
+  subtitle: 'Round trip',
+  bookedWith: 'Northline',
+  watchState: 'WATCHING',
+  protections: [
+    {
+      id: 'prot-1',
+      kind: 'CANCEL_FOR_ANY_REASON',
+      name: 'Cancel for any reason',
+      state: 'EXERCISABLE',
+      exerciseUntil: '2026-05-20T15:00:00.000Z',
+      choices: [],
+    },
+  ],
+  ...changes,
+});
+
+test('[CN-04] trips with offers say what can be used until when, and lead to their pages', async () => {
+  await open(({ section }) =>
+    page(section === 'WITH_OFFERS' ? [flight(), trip('LF-1001', { protection: usableProtection })] : []),
+  );
+  const offers = within(await screen.findByRole('region', { name: 'Trips with offers' }));
+  const [first, second] = offers.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Cancel for any reason, until Wed, May 20, 2026, 11:00 AM');
+  expect(second).toHaveTextContent(
+    'Cancel for any reason: up to $740.00 back, until Fri, Jun 5, 2026, 3:00 PM',
+  );
+  expect(offers.getByRole('link', { name: 'Toronto to Lisbon' })).toHaveAttribute('href', '/trips/flight-1');
+  expect(offers.getByRole('link', { name: 'Home of LF-1001' })).toHaveAttribute('href', '/trips/LF-1001');
+  expect(screen.queryByRole('region', { name: 'Watched trips' })).not.toBeInTheDocument();
+});
+
+test('[CN-04] [CN-05] watched trips say how the watch stands', async () => {
+  await open(({ section }) => page(section === 'WATCHED' ? [flight({ watchState: 'JUST_WATCHED' })] : []));
+  const watched = within(await screen.findByRole('region', { name: 'Watched trips' }));
+  expect(watched.getByRole('listitem')).toHaveTextContent('Watching the price, just started');
+  expect(watched.getByRole('listitem')).toHaveTextContent('Wed, May 20 - Wed, May 27, 2026');
+  expect(screen.queryByRole('region', { name: 'Trips with offers' })).not.toBeInTheDocument();
 });
 
 test('[CN-04] a section without trips is not shown', async () => {
@@ -253,7 +310,7 @@ describe('[BK-12] a stay that is being confirmed', () => {
     expect(screen.getByRole('status', { name: 'Announcements' })).toHaveTextContent(
       'Home of LF-1001 is confirmed.',
     );
-    expect(asked).toEqual({ trips: 4, followed: [{ token: 'booking-1', untilKnown: true }] });
+    expect(asked).toEqual({ trips: 6, followed: [{ token: 'booking-1', untilKnown: true }] });
   });
 
   test('[BK-13] [BK-21] that fails says why', async () => {

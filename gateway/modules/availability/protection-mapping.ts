@@ -6,6 +6,7 @@ import {
 } from '../../../domain/protection/cancel-for-any-reason';
 import { cancellationKind } from '../../../domain/listing/cancellation-policy';
 import { money, type Money as ExactMoney } from '../../../domain/money/money';
+import { plainTextOf } from '../../../domain/plain-text';
 import { nightCount, type Stay } from '../../../domain/stay/stay-dates';
 import type {
   AddOnAvailability,
@@ -65,7 +66,10 @@ const refundState = enumReader<ProtectionRefundState>(
 
 /** Null where the home does not sell it. */
 export function cancelForAnyReasonOf(
-  { cancelForAnyReason: wire, cancellationPolicy: { policy } }: Wire<'Rate'>,
+  {
+    cancelForAnyReason: wire,
+    cancellationPolicy: { policy },
+  }: Pick<Wire<'Rate'>, 'cancelForAnyReason' | 'cancellationPolicy'>,
   stay: Stay,
   now: Date,
 ): CancelForAnyReasonOffer | null {
@@ -123,6 +127,8 @@ export const tripProtectionOf = (wire: Wire<'ItineraryProtection'>): TripProtect
   coverageAmount: moneyOf(wire.coverageAmount),
   premium: moneyOf(wire.premium),
   exercisableUntil: wire.exercisableUntil,
+  boughtAt: wire.boughtAt ?? null,
+  paidWith: plainTextOf(wire.paidWith),
   action: protectionAction(wire.action),
   expiredBy: wire.expiredBy === undefined ? null : protectionExpiry(wire.expiredBy),
   refund: wire.refund

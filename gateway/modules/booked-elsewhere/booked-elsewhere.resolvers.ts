@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/graph';
 import { airlineCredits } from './airline-credits';
+import { changeWatch } from './change-watch';
 import { exerciseProtection } from './exercise-protection';
 
 export const bookedElsewhereResolvers: Resolvers = {
@@ -8,5 +9,7 @@ export const bookedElsewhereResolvers: Resolvers = {
   },
   Mutation: {
     exerciseProtection: (_, { input }, context) => exerciseProtection(input, context),
+    watchTrip: (_, { input }, context) => changeWatch(input, true, context),
+    stopWatchingTrip: (_, { input }, context) => changeWatch(input, false, context),
   },
 };

@@ -27,6 +27,7 @@ import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
 import { inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
+import { purchaseStream, type PurchaseStream } from '../live/purchase-stream';
 import { freezeTerms, type FreezeTerms } from './freeze-option-id';
 import { freezeOptionOf } from './freeze-option-mapping';
 import { frozenPriceOf } from './frozen-price-mapping';
@@ -56,11 +57,28 @@ export async function freezePrice(input: FreezePriceInput, context: GatewayConte
   );
   if (result.kind === 'conflict') return refused('IDEMPOTENCY_CONFLICT', context);
   if (result.kind === 'outcome' && result.outcome.__typename !== 'PriceFreezePending') return result.outcome;
-  // A purchase that was pending may have come to its end since.
-  return (await priceFreezePurchase(key, terms, context)) ?? pending(key);
+  return purchasedOrSentAgain(terms, input, context);
 }
 
-const pending = (idempotencyKey: string): Result => ({ __typename: 'PriceFreezePending', idempotencyKey });
+/** A purchase that was pending may have come to its end since; one that never reached the platform is sent again, with its key. */
+async function purchasedOrSentAgain(
+  terms: FreezeTerms,
+  input: FreezePriceInput,
+  context: GatewayContext,
+): Promise<Result> {
+  try {
+    const known = await polledPurchase(input.idempotencyKey, terms, context);
+    return known ?? (await purchase(terms, input, context));
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return freezePending(input.idempotencyKey);
+  }
+}
+
+export const freezePending = (idempotencyKey: string): Result => ({
+  __typename: 'PriceFreezePending',
+  idempotencyKey,
+});
 
 async function purchase(
   terms: FreezeTerms,
@@ -72,7 +90,7 @@ async function purchase(
       header: { 'Idempotency-Key': idempotencyKey },
       body: { ...terms, paymentId: paymentMethodId },
     });
-    return resultOf(answer, idempotencyKey, terms, context);
+    return freezeResult(answer, idempotencyKey, terms, context);
   } catch (error) {
     const { code, rawCode } = platformRefusal(error, REFUSALS);
     return refused(code, context, { rawCode });
@@ -86,22 +104,39 @@ const REFUSALS: Refusals<NotFrozenCode> = {
   byCode: new Map([['40901', 'IDEMPOTENCY_CONFLICT']]),
 };
 
-/** How far a purchase is; null when the platform does not know it, or does not say. `terms` are for a changed price. */
-export async function priceFreezePurchase(
+/** How far a purchase is; null when the platform does not know it. */
+export const priceFreezePurchase = (
+  idempotencyKey: string,
+  context: GatewayContext,
+): Promise<Result | null> => polledPurchase(idempotencyKey, null, context);
+
+/** `terms` are for a changed price. */
+async function polledPurchase(
   idempotencyKey: string,
   terms: FreezeTerms | null,
   context: GatewayContext,
 ): Promise<Result | null> {
   try {
     const answer = await pollPriceFreezePurchase(context.platform.fresh(), { body: { idempotencyKey } });
-    return resultOf(answer, idempotencyKey, terms, context);
+    return freezeResult(answer, idempotencyKey, terms, context);
   } catch (error) {
-    if (error instanceof PlatformError && (error.kind === 'notFound' || terms !== null)) return null;
+    if (error instanceof PlatformError && error.kind === 'notFound') return null;
     throw error;
   }
 }
 
-function resultOf(
+export const freezeStream = (
+  idempotencyKey: string,
+  context: GatewayContext,
+): PurchaseStream<Wire<'PriceFreezePurchase'>> =>
+  purchaseStream(
+    'price freeze',
+    idempotencyKey,
+    (signal) => pollPriceFreezePurchase(context.platform.polled(signal), { body: { idempotencyKey } }),
+    context,
+  );
+
+export function freezeResult(
   { result, priceFreeze, errors, offer }: Wire<'PriceFreezePurchase'>,
   idempotencyKey: string,
   terms: FreezeTerms | null,
@@ -110,7 +145,7 @@ function resultOf(
   if (result === 'Success' && priceFreeze) {
     return { __typename: 'PriceFrozen', frozenPrice: frozenPriceOf(priceFreeze) };
   }
-  if (result !== 'Failed') return pending(idempotencyKey);
+  if (result !== 'Failed') return freezePending(idempotencyKey);
   return notFrozen(errors?.[0], offer && terms ? freezeOptionOf(offer, terms) : null, context);
 }
 

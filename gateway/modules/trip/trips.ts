@@ -1,6 +1,6 @@
 /** The user's trips (`PUT /api/v0/itineraries/list`): booked stays, and trips that were booked elsewhere. */
 import type { GatewayContext } from '../../context';
-import type { QueryTripsArgs, TripSection, TripTimeState } from '../../generated/graph';
+import type { QueryTripsArgs, TripSection, TripTimeState, WatchState } from '../../generated/graph';
 import { listItineraries } from '../../rest/endpoints/itineraries';
 import type { Wire } from '../../rest/wire';
 import { isUnread } from '../failure/unread';
@@ -44,7 +44,7 @@ export async function trips(
 ): Promise<Connection<AnyTrip>> {
   const all = (await allTrips(context))
     .sort(byFirstDay)
-    .filter((trip) => !section || section === sectionOf(trip));
+    .filter((trip) => !section || isIn(section, trip, context.clock.now()));
   return pageOfAll(all, page);
 }
 
@@ -100,6 +100,27 @@ export async function listedOrBooked(model: TripModel, context: Platform): Promi
     if (isUnread(error)) return JUST_BOOKED;
     throw error;
   }
+}
+
+function isIn(section: TripSection, trip: AnyTrip, now: Date): boolean {
+  const own = sectionOf(trip);
+  if (section === 'WATCHED') return !isOver(own) && isWatched(trip);
+  if (section === 'WITH_OFFERS') return !isOver(own) && hasUsableProtection(trip, now);
+  return section === own;
+}
+
+const WATCHED: ReadonlySet<WatchState> = new Set(['WATCHING', 'JUST_WATCHED', 'IN_PROCESS']);
+
+const isWatched = (trip: AnyTrip): boolean => trip.__typename !== 'HomeTrip' && WATCHED.has(trip.watchState);
+
+function hasUsableProtection(trip: AnyTrip, now: Date): boolean {
+  if (trip.__typename !== 'HomeTrip') return trip.protections.some(({ state }) => state === 'EXERCISABLE');
+  const { protection } = trip.listed;
+  return (
+    protection?.action === 'PURCHASE' &&
+    protection.expiredBy === null &&
+    new Date(protection.exercisableUntil) > now
+  );
 }
 
 /** CN-05: a canceled trip is canceled whatever its time state, and one whose state is unknown may not take place. */

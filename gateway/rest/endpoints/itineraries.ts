@@ -17,3 +17,15 @@ export const resendHomeConfirmation = command('POST', '/api/v0/itineraries/homes
 
 /** POST /api/v0/itineraries/protections/exercise: the same Idempotency-Key, or choice, answers the trip as the first request left it. */
 export const exerciseProtection = command('POST', '/api/v0/itineraries/protections/exercise');
+
+/** POST /api/v0/itineraries/watch: repeated, it changes nothing. */
+export const watchItinerary = command('POST', '/api/v0/itineraries/watch');
+
+/** POST /api/v0/itineraries/homes/protection/quote: what can be bought for a booked stay. */
+export const quoteHomeProtection = read('POST', '/api/v0/itineraries/homes/protection/quote');
+
+/** POST /api/v0/itineraries/homes/protection/purchase: moves money; the same Idempotency-Key answers the first purchase again. */
+export const purchaseHomeProtection = command('POST', '/api/v0/itineraries/homes/protection/purchase');
+
+/** POST /api/v0/itineraries/homes/protection/purchase/poll: 40401 when no purchase was made with the key. */
+export const pollHomeProtectionPurchase = read('POST', '/api/v0/itineraries/homes/protection/purchase/poll');

@@ -1,4 +1,6 @@
 /** The test listings whose prices can be frozen, and what goes wrong with it on purpose (AD-11, AD-13, AD-25). */
+import { PARTIAL_AND_FULL } from '../home/cancel-for-any-reason';
+import { NON_REFUNDABLE } from '../home/cancellation';
 import { priceFreezeRules } from '../pricing/price-freeze';
 import type { Scenario } from '../scenario.types';
 import type { TestListing } from './test-listings';
@@ -58,6 +60,15 @@ export const FREEZE_LISTINGS: Record<string, TestListing> = {
     'Once its price is frozen, the stay costs 120 more: the frozen price covers all of it.',
     { laterDeltaMinor: 12_000 },
   ),
+  'freeze-with-protection': {
+    ...frozen(
+      'A frozen price that rises, with a protection',
+      'Cancel for any reason is sold, and once its price is frozen, the stay costs 120 more. Canceling otherwise gives nothing back.',
+      { laterDeltaMinor: 12_000 },
+    ),
+    changes: { cancellation: NON_REFUNDABLE },
+    protection: PARTIAL_AND_FULL,
+  },
   'freeze-price-rises-beyond-cap': frozen(
     'A frozen price that rises beyond its cap',
     'Once its price is frozen, the stay costs 620 more: the frozen price covers 500 of it.',

@@ -278,6 +278,12 @@ export const TEST_LISTINGS: Record<string, TestListing> = {
     protection: PARTIAL_AND_FULL,
     scenario: { protection: { isSoldOut: true } },
   },
+  'protection-sale-slow': {
+    name: 'Protection is sold after a while',
+    does: 'Buying cancel for any reason after the stay was booked is pending for about eight seconds and then succeeds.',
+    protection: PARTIAL_AND_FULL,
+    scenario: { protection: { pendingSales: 5 } },
+  },
   'protection-price-increase': {
     name: 'Protection costs 12.50 more',
     does: 'The premium in the quote is 12.50 above the one seen.',

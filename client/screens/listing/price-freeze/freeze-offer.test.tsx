@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { milesAccount } from '../../../testing/checkout-facts';
 import { CARD_OF_THE_ACCOUNT, sendCard, vaultTakesCard } from '../../../testing/new-card';
 import { fiat } from '../../../testing/portal-facts';
@@ -58,14 +58,14 @@ interface Input {
   readonly paymentMethodId: string;
 }
 
-/** Opens the page of a home whose price can be frozen; results in their order, the last one again. */
+/** Opens the page of a home whose price can be frozen; results in their order, the last one again, and the states of a purchase. */
 async function openHome(
   results: readonly (object | Error)[] = [frozen],
-  purchases: readonly object[] = [],
+  states: readonly (object | Error)[] = [],
   readCards: () => readonly object[] = () => cards,
 ) {
   const inputs: Input[] = [];
-  let polls = 0;
+  const followed: unknown[] = [];
   await openListing({
     listing: () => ({
       ...listing,
@@ -80,7 +80,6 @@ async function openHome(
           environmentKey: 'key-1',
           expiresAt: '2026-05-01T12:00:00.000Z',
         }),
-        priceFreezePurchase: () => purchases[Math.min(polls++, purchases.length - 1)] ?? null,
       },
       Mutation: {
         verifyPaymentMethod: () => ({
@@ -94,9 +93,20 @@ async function openHome(
           return result;
         },
       },
+      Subscription: {
+        priceFreezePurchase: {
+          subscribe: async function* (_root: unknown, args: object) {
+            followed.push(args);
+            for (const state of states) {
+              if (state instanceof Error) throw state;
+              yield { priceFreezePurchase: state };
+            }
+          },
+        },
+      },
     },
   });
-  return { inputs };
+  return { inputs, followed };
 }
 
 async function openDialog() {
@@ -166,13 +176,40 @@ test('[AD-11] [BK-22] a lost answer is no failure: the same key is sent again', 
   expect(inputs[0]).toEqual(inputs[1]);
 });
 
-test('[AD-11] a purchase that takes long is followed to its end', async () => {
-  await openHome([{ __typename: 'PriceFreezePending', idempotencyKey: 'key' }], [frozen]);
-  const dialog = await openDialog();
-  await userEvent.click(await dialog.findByRole('button', { name: 'Pay $59.23 and freeze' }));
-  expect(
-    await screen.findByRole('dialog', { name: 'Your price is frozen' }, { timeout: 5_000 }),
-  ).toBeVisible();
+describe('[AD-11] [PQ-18] a purchase that takes long', () => {
+  const pending = { __typename: 'PriceFreezePending', idempotencyKey: 'key' };
+
+  async function payAndFollow(...states: readonly (object | Error)[]) {
+    const { inputs, followed } = await openHome([pending], states);
+    const dialog = await openDialog();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Pay $59.23 and freeze' }));
+    return { dialog, inputs, followed };
+  }
+
+  test('is followed to its end by its key', async () => {
+    const { inputs, followed } = await payAndFollow(pending, frozen);
+    expect(await screen.findByRole('dialog', { name: 'Your price is frozen' })).toBeVisible();
+    expect(followed).toEqual([{ idempotencyKey: inputs[0]?.idempotencyKey }]);
+  });
+
+  test('and comes to nothing says why, and another attempt is another purchase', async () => {
+    const { dialog, inputs } = await payAndFollow(pending, notFrozen());
+    expect(await dialog.findByText('The price was not frozen.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $59.23 and freeze' }));
+    await dialog.findByText('The price was not frozen.');
+    expect(inputs[0]?.idempotencyKey).not.toBe(inputs[1]?.idempotencyKey);
+  });
+
+  test.each([
+    ['cannot be followed', [new GraphQLError('down', { extensions: { code: 'PLATFORM_ERROR' } })]],
+    ['is no longer followed', [pending]],
+  ])('and %s is no failure: the same key is sent again', async (_what, states) => {
+    const { dialog, inputs } = await payAndFollow(...states);
+    expect(await dialog.findByText('We do not know yet whether your price is frozen.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $59.23 and freeze' }));
+    await dialog.findByText('We do not know yet whether your price is frozen.');
+    expect(inputs[0]).toEqual(inputs[1]);
+  });
 });
 
 test('[AD-11] [PM-16] the cards to pay with have their names and when they expire', async () => {

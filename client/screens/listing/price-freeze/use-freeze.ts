@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { followToEnd } from '../../../app/follow-to-end';
 import { forgetFreezeKey, freezeKey } from './freeze-intent';
 import {
   FreezePriceDocument,
@@ -19,12 +20,6 @@ export type FreezeState =
   | { readonly kind: 'UNKNOWN' }
   | { readonly kind: 'FROZEN'; readonly frozen: Frozen };
 
-const POLL_INTERVAL_MS = 2_000;
-/** About two minutes; a purchase that takes longer appears among the trips. */
-const MAX_POLLS = 60;
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
-
 export interface Freeze {
   readonly state: FreezeState;
   readonly pay: (optionId: string, paymentMethodId: string) => void;
@@ -43,13 +38,14 @@ export function useFreeze(): Freeze {
       .mutate({ mutation: FreezePriceDocument, variables: { input: { idempotencyKey, ...intent } } })
       .then(({ data }) => data?.freezePrice ?? null)
       .catch(() => null);
-    for (let polls = 0; outcome?.__typename === 'PriceFreezePending' && polls < MAX_POLLS; polls += 1) {
+    if (outcome?.__typename === 'PriceFreezePending') {
       setState({ kind: 'PAYING', isLong: true });
-      await pause();
-      outcome = await client
-        .query({ query: FreezePurchaseDocument, variables: { idempotencyKey }, fetchPolicy: 'network-only' })
-        .then(({ data }) => data?.priceFreezePurchase ?? outcome)
-        .catch(() => outcome);
+      outcome = await followToEnd(client, {
+        query: FreezePurchaseDocument,
+        variables: { idempotencyKey },
+        endOf: ({ priceFreezePurchase: purchase }) =>
+          purchase.__typename === 'PriceFreezePending' ? null : purchase,
+      });
     }
     if (outcome?.__typename === 'PriceFrozen') {
       forgetFreezeKey(intent);

@@ -1,8 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { DETAIL_TITLES, detailModals } from '../../../../domain/beside-homes/detail-modals';
 import { formatMoney } from '../../../../domain/money/money-format';
 import { formatMoment } from '../../../../domain/moment';
 import { SectionCard } from '../../../components/section-card/section-card';
+import { ModalLink } from '../dialogs/modal-link';
 import { type ElsewhereTrip, flightOf } from './elsewhere-trip';
 
 /** Where it was booked and under which codes, and what it cost. */
@@ -34,6 +36,13 @@ export function BookingFacts({ trip }: { readonly trip: ElsewhereTrip }) {
           {total ? formatMoney(total) : 'Not known at the moment'}
         </Fact>
       </chakra.dl>
+      <Flex as="nav" aria-label="Details" columnGap="5" rowGap="2" wrap="wrap" mt="5">
+        {detailModals(trip.__typename).map((modal) => (
+          <ModalLink key={modal} tripId={trip.id} modal={modal}>
+            {DETAIL_TITLES[modal]}
+          </ModalLink>
+        ))}
+      </Flex>
     </SectionCard>
   );
 }

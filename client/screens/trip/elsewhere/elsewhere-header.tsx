@@ -9,6 +9,7 @@ import { type ElsewhereStatus, WATCH_TEXTS } from '../../../trips/elsewhere-stat
 import { linkToModal } from '../dialogs/link-to-modal';
 import type { ElsewhereTrip, Protection } from './elsewhere-trip';
 import { modalOf } from './protections/protection-modal';
+import { canChangeWatch, WatchButton } from './watch-trip';
 
 export interface ElsewhereHeaderProps {
   readonly trip: ElsewhereTrip;
@@ -45,6 +46,11 @@ export function ElsewhereHeader({ trip, status }: ElsewhereHeaderProps) {
       <Text textStyle="lg" mt="1">
         {fromDate === untilDate ? formatStayDateWithYear(fromDate) : formatStayWithYear(stay)}
       </Text>
+      {canChangeWatch(trip) && (
+        <Box mt="4">
+          <WatchButton trip={trip} />
+        </Box>
+      )}
       {disrupted && trip.state !== 'CANCELED' && <Disruption tripId={trip.id} protection={disrupted} />}
     </Box>
   );

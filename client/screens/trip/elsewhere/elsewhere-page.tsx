@@ -9,10 +9,10 @@ import { BookedCar } from './booked-car';
 import { BookedExperience } from './booked-experience';
 import { BookedHotel } from './booked-hotel';
 import { BookingFacts } from './booking-facts';
+import { ElsewhereDialogs } from './elsewhere-dialogs';
 import { ElsewhereHeader } from './elsewhere-header';
 import { type ElsewherePage_TripFragment, ElsewherePage_TripFragmentDoc } from './elsewhere-page.generated';
 import { flightOf, hotelOf } from './elsewhere-trip';
-import { FlightDialogs } from './flight/flight-dialogs';
 import { FlightItinerary } from './flight/flight-itinerary';
 import { FlightTerms } from './flight/flight-terms';
 import { PriceMatch } from './price-match';
@@ -51,7 +51,7 @@ export function ElsewherePage({ trip, modal }: ElsewherePageProps) {
           <TripHelp tripId={data.confirmationCode ?? data.id} />
         </Stack>
       </Grid>
-      <FlightDialogs trip={data} modal={modal} />
+      <ElsewhereDialogs trip={data} modal={modal} />
     </Stack>
   );
 }

@@ -262,3 +262,84 @@ test.each([
     expect(screen.queryAllByRole('region', { name: 'Price match guarantee' })).toHaveLength(count);
   },
 );
+
+describe('[CN-04] [CN-08] the watch of a price', () => {
+  const result = (trip: object) => ({ __typename: 'TripWatchChanged', trip });
+
+  test('begins with a press, and ends once that is confirmed', async () => {
+    const asked: unknown[] = [];
+    const ask = (watchState: string) => (_: unknown, args: object) => {
+      asked.push(args);
+      return result(flightTrip({ watchState }));
+    };
+    await openElsewhere(flightTrip({ watchState: 'NOT_WATCHING' }), '', {
+      watchTrip: ask('JUST_WATCHED'),
+      stopWatchingTrip: ask('NOT_WATCHING'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Watch the price' }));
+    expect(await screen.findByText('Watching the price, just started')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Stop watching the price' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop watching this trip?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop watching' }));
+    expect(await screen.findByRole('button', { name: 'Watch the price' })).toBeVisible();
+    expect(asked).toEqual([{ input: { tripId: 'flight-1' } }, { input: { tripId: 'flight-1' } }]);
+  });
+
+  test('that is refused says why', async () => {
+    await openElsewhere(flightTrip({ watchState: 'NOT_WATCHING' }), '', {
+      watchTrip: () => ({
+        __typename: 'TripWatchRefused',
+        code: 'TRIP_NOT_WATCHABLE',
+        title: 'The price of this trip cannot be watched.',
+        text: 'We watch the prices of trips to come only.',
+        buttons: [],
+        icon: 'GENERIC_ERROR',
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Watch the price' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('trips to come only');
+  });
+
+  test('a trip that is not watched has no modal to end that', async () => {
+    const { router } = await openElsewhere(flightTrip({ watchState: 'NOT_WATCHING' }), '/stop-watching');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/trips/flight-1'));
+  });
+
+  test('a trip that is over cannot be watched', async () => {
+    await openElsewhere(flightTrip({ watchState: 'NOT_WATCHING', timeState: 'PAST' }));
+    await screen.findByRole('heading', { level: 1, name: 'Toronto to Lisbon' });
+    expect(screen.queryByRole('button', { name: 'Watch the price' })).not.toBeInTheDocument();
+  });
+});
+
+describe('[CN-08] the details of a trip', () => {
+  test.each([
+    ['confirmation', 'Confirmation', flightTrip(), ['7LISB2', 'K4TZ9Q', 'Larkfield Travel by phone']],
+    ['payment', 'Payment', flightTrip(), ['$1,480.40', '$344.03', '$1,824.43', '$219.00']],
+    ['travelers', 'Travelers', flightTrip(), ['Elena Marsh', 'Adult · Ticket 672-1', 'Infant on lap']],
+    ['travelers', 'Travelers', hotelTrip(), ['River view room', 'Elena Marsh']],
+    ['check-in', 'Check-in', hotelTrip(), ['Sat, Jun 6, 2026', 'Rua do Limoeiro 12, Lisbon']],
+    ['car-confirmation', 'Confirmation', carTrip(), ['7LISB2']],
+    ['drivers', 'Driver', carTrip(), ['Elena Marsh']],
+    ['car-pick-up-and-drop-off', 'Pick-up and drop-off', carTrip(), ['Harbor Rentals', 'Lisbon Airport']],
+    ['payment', 'Payment', carTrip(), ['$1,824.43']],
+    ['experience-itinerary', 'Itinerary', experienceTrip(), ['2 participants']],
+    ['experience-cancellation-policy', 'Cancellation policy', experienceTrip(), ['If you cancel']],
+  ])('%s has the title %s and its facts', async (modal, title, trip, texts) => {
+    await openElsewhere(trip, `/${modal}`);
+    const dialog = await screen.findByRole('dialog', { name: title });
+    for (const text of texts) expect(dialog).toHaveTextContent(text);
+  });
+
+  test('a link of the page opens them by their address', async () => {
+    const { router } = await openElsewhere(carTrip());
+    await userEvent.click(await screen.findByRole('link', { name: 'Driver' }));
+    expect(await screen.findByRole('dialog', { name: 'Driver' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/trips/flight-1/drivers');
+  });
+
+  test('details that another kind has lead to the page', async () => {
+    const { router } = await openElsewhere(flightTrip(), '/drivers');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/trips/flight-1'));
+  });
+});

@@ -30,12 +30,17 @@ const COLORS: Readonly<Record<ProtectionStatus['badge'], string>> = {
   Expired: 'gray',
 };
 
-/** AD-18, AD-20: the protection that was bought with the stay, and its status. */
+const premiumText = (premium: string, paidWith: string | null): string =>
+  paidWith === null
+    ? `The premium of ${premium} is not refunded.`
+    : `The premium of ${premium} was charged to ${paidWith}, and is not refunded.`;
+
+/** AD-18, AD-20: the protection of the stay, and its status. */
 export function TripProtection({ trip }: TripProtectionProps) {
   const { data } = useSuspenseFragment({ fragment: TripProtection_TripFragmentDoc, from: trip });
   const { protection } = data;
   if (!protection) return null;
-  const { coverage, coveragePercentage, coverageAmount, premium } = protection;
+  const { coverage, coveragePercentage, coverageAmount, premium, paidWith } = protection;
   const { badge, text } = protectionStatus(protection);
   return (
     <SectionCard title={CANCEL_FOR_ANY_REASON} action={<Badge colorPalette={COLORS[badge]}>{badge}</Badge>}>
@@ -50,7 +55,7 @@ export function TripProtection({ trip }: TripProtectionProps) {
           </Text>
           <Text>{text}</Text>
           <Text textStyle="sm" color="fg.muted">
-            {premium && `The premium of ${formatMoney(premium)} is not refunded. `}
+            {premium && `${premiumText(formatMoney(premium), paidWith)} `}
             <ChakraLink asChild variant="underline">
               <Link to={linkWithSource(ROUTES.cancelForAnyReasonTerms)}>Read the terms</Link>
             </ChakraLink>

@@ -104,6 +104,7 @@ interface FlightChanges {
   readonly protections?: readonly object[];
   readonly state?: string;
   readonly timeState?: string;
+  readonly watchState?: string;
 }
 
 export const flightTrip = ({ segments = [[segment()], [segment()]], ...changes }: FlightChanges = {}) =>

@@ -1,0 +1,24 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+
+export interface Followed<Data, Variables extends OperationVariables, End> {
+  readonly query: TypedDocumentNode<Data, Variables>;
+  readonly variables: Variables;
+  /** The end of what is followed; null for any other state. */
+  readonly endOf: (data: Data) => End | null;
+}
+
+/** Follows a subscription until its end; null when it is over, or cannot be followed, before that. */
+export const followToEnd = <Data, Variables extends OperationVariables, End>(
+  client: ApolloClient,
+  { query, variables, endOf }: Followed<Data, Variables, End>,
+): Promise<End | null> =>
+  new Promise((resolve) => {
+    client.subscribe<Data, OperationVariables>({ query, variables }).subscribe({
+      next: ({ data }) => {
+        const end = data ? endOf(data) : null;
+        if (end !== null) resolve(end);
+      },
+      error: () => resolve(null),
+      complete: () => resolve(null),
+    });
+  });

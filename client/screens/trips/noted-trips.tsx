@@ -1,0 +1,134 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment, useQuery } from '@apollo/client/react';
+import { Box, chakra, Flex, Grid, Heading, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { type ComponentType, useId } from 'react';
+import { Link } from 'react-router';
+import { formatMoney } from '../../../domain/money/money-format';
+import { formatMoment } from '../../../domain/moment';
+import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any-reason';
+import { tripPath } from '../../../domain/routes';
+import { formatStayDateWithYear, formatStayWithYear } from '../../../domain/stay/stay-dates';
+import { linkWithSource } from '../../app/user-source';
+import { ChevronRightIcon, EyeIcon, ShieldIcon } from '../../components/icons/icons';
+import { WATCH_TEXTS } from '../../trips/elsewhere-status';
+import { NotedTripFragmentDoc, type NotedTripFragment, NotedTripsDocument } from './noted-trips.generated';
+
+/** More are on the pages of their trips. */
+const MOST = 50;
+
+/** CN-04: trips with an offer that can be used now, and trips whose price is watched; nothing where there are none. */
+export function NotedTrips() {
+  const { data } = useQuery(NotedTripsDocument, {
+    variables: { first: MOST },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+  });
+  return (
+    <>
+      <Noted title="Trips with offers" trips={data?.withOffers?.nodes} Icon={ShieldIcon} noteOf={offerText} />
+      <Noted title="Watched trips" trips={data?.watched?.nodes} Icon={EyeIcon} noteOf={watchText} />
+    </>
+  );
+}
+
+interface NotedProps {
+  readonly title: string;
+  readonly trips: readonly ({ readonly id: string } & FragmentType<NotedTripFragment>)[] | undefined;
+  readonly Icon: ComponentType;
+  readonly noteOf: (trip: NotedTripFragment) => string;
+}
+
+function Noted({ title, trips, Icon, noteOf }: NotedProps) {
+  const headingId = useId();
+  if (!trips?.length) return null;
+  return (
+    <Stack as="section" aria-labelledby={headingId} gap="5">
+      <Heading as="h2" id={headingId} size="2xl">
+        {title}
+      </Heading>
+      <Grid as="ul" listStyleType="none" gap="4" templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+        {trips.map((trip) => (
+          <li key={trip.id}>
+            <NotedTrip trip={trip} Icon={Icon} noteOf={noteOf} />
+          </li>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+interface NotedTripProps extends Pick<NotedProps, 'Icon' | 'noteOf'> {
+  readonly trip: FragmentType<NotedTripFragment>;
+}
+
+function NotedTrip({ trip, Icon, noteOf }: NotedTripProps) {
+  const { data, complete } = useFragment({ fragment: NotedTripFragmentDoc, from: trip });
+  if (!complete) return null;
+  const { id, fromDate, untilDate } = data;
+  return (
+    <Flex
+      position="relative"
+      gap="4"
+      align="center"
+      h="full"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+      boxShadow="card"
+      p="5"
+      _hover={{ borderColor: 'border.emphasized' }}
+    >
+      <Flex
+        boxSize="12"
+        flexShrink="0"
+        align="center"
+        justify="center"
+        borderRadius="full"
+        bg="bg.muted"
+        color="fg.brand"
+        fontSize="2xl"
+      >
+        <Icon />
+      </Flex>
+      <Box flex="1" minW="0">
+        <LinkOverlay asChild fontWeight="semibold">
+          <Link to={linkWithSource(tripPath(id))}>{titleOf(data)}</Link>
+        </LinkOverlay>
+        <Text textStyle="sm" color="fg.muted">
+          {fromDate === untilDate
+            ? formatStayDateWithYear(fromDate)
+            : formatStayWithYear({ from: fromDate, until: untilDate })}
+        </Text>
+        <Text textStyle="sm" mt="1">
+          {noteOf(data)}
+        </Text>
+      </Box>
+      <chakra.span color="fg.muted">
+        <ChevronRightIcon />
+      </chakra.span>
+    </Flex>
+  );
+}
+
+const titleOf = (trip: NotedTripFragment): string =>
+  trip.__typename === 'HomeTrip' ? trip.listing.name : trip.title;
+
+/** What can be used, and until when. */
+function offerText(trip: NotedTripFragment): string {
+  if (trip.__typename !== 'HomeTrip') {
+    const usable = trip.protections.filter(({ state }) => state === 'EXERCISABLE');
+    const [first] = usable;
+    const until = usable.length === 1 && first?.exerciseUntil;
+    const names = usable.map(({ name }) => name).join(', ');
+    return until ? `${names}, until ${formatMoment(until)}` : names;
+  }
+  const { protection } = trip;
+  if (!protection) return CANCEL_FOR_ANY_REASON;
+  const { coverageAmount, exercisableUntil } = protection;
+  const amount = coverageAmount ? `: up to ${formatMoney(coverageAmount)} back` : '';
+  return `${CANCEL_FOR_ANY_REASON}${amount}, until ${formatMoment(exercisableUntil)}`;
+}
+
+const watchText = (trip: NotedTripFragment): string =>
+  trip.__typename === 'HomeTrip' ? '' : (WATCH_TEXTS[trip.watchState] ?? '');

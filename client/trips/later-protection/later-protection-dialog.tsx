@@ -1,0 +1,236 @@
+import { useQuery } from '@apollo/client/react';
+import {
+  Alert,
+  Box,
+  Button,
+  chakra,
+  Dialog,
+  Flex,
+  Link as ChakraLink,
+  RadioCard,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatMoney } from '../../../domain/money/money-format';
+import { coverageText, coverageTitle } from '../../../domain/protection/protection-texts';
+import { ROUTES } from '../../../domain/routes';
+import { linkWithSource } from '../../app/user-source';
+import { DialogPanel } from '../../components/dialog-panel/dialog-panel';
+import { CheckIcon } from '../../components/icons/icons';
+import { PayingCard } from '../../components/paying-card/paying-card';
+import type { Variant } from './later-protection';
+import { PremiumCardsDocument } from './later-protection.generated';
+import { type BuyingState, useBuyProtection } from './use-buy-protection';
+
+export interface LaterProtectionDialogProps {
+  readonly tripId: string;
+  readonly variants: readonly Variant[];
+  readonly onClose: () => void;
+}
+
+/** AD-18: the variants, the card that pays, and the terms; then the protection, or why there is none. */
+export function LaterProtectionDialog({ tripId, variants, onClose }: LaterProtectionDialogProps) {
+  const { state, buy } = useBuyProtection();
+  const { data, loading } = useQuery(PremiumCardsDocument, { fetchPolicy: 'cache-and-network' });
+  const cards = data?.paymentMethods ?? [];
+  const [quoteId, setQuoteId] = useState(variants[0]?.quoteId);
+  const [chosenCard, setCard] = useState<string>();
+  const [isAccepted, setIsAccepted] = useState(false);
+  const variant = variants.find((each) => each.quoteId === quoteId);
+  const card = chosenCard ?? cards[0]?.id;
+  const isPaying = state.kind === 'PAYING';
+  if (!variant) return null;
+  const changed = state.kind === 'CHOOSING' ? state.failure?.premium : undefined;
+  const premium = changed ?? variant.premiumPrices.total.fiat;
+  const choose = (chosen: string | null) => chosen !== null && setQuoteId(chosen);
+  return (
+    <Dialog.Root
+      open
+      placement="center"
+      size="md"
+      scrollBehavior="inside"
+      closeOnInteractOutside={!isPaying}
+      onOpenChange={({ open }) => !open && !isPaying && onClose()}
+    >
+      <DialogPanel
+        title={state.kind === 'BOUGHT' ? 'Your stay is protected' : 'Protect this stay'}
+        {...(isPaying ? {} : { closeLabel: 'Close' })}
+      >
+        {state.kind === 'BOUGHT' ? (
+          <BoughtBody text={coverageText(variant.coverageAmount)} onClose={onClose} />
+        ) : (
+          <>
+            <Dialog.Body>
+              <Stack gap="5">
+                <Notices state={state} />
+                <Variants
+                  variants={variants}
+                  value={variant.quoteId}
+                  isDisabled={isPaying || Boolean(changed)}
+                  onChoose={choose}
+                />
+                <PayingCard
+                  label="Pay the premium with"
+                  withoutCards="You have no saved card. Add one in the checkout of any stay; then you can protect this one."
+                  cards={cards}
+                  areCardsLoading={loading && !data}
+                  card={card}
+                  onCard={setCard}
+                  isDisabled={isPaying}
+                />
+                <AcceptTerms isAccepted={isAccepted} onAccept={setIsAccepted} isDisabled={isPaying} />
+              </Stack>
+            </Dialog.Body>
+            <Dialog.Footer flexDirection="column" alignItems="stretch" gap="3">
+              <Button
+                colorPalette="coral"
+                size="lg"
+                disabled={card === undefined || !isAccepted}
+                loading={isPaying}
+                loadingText={
+                  isPaying && state.step === 'PollingPurchase'
+                    ? 'Still protecting your stay'
+                    : 'Protecting your stay'
+                }
+                onClick={() =>
+                  card !== undefined &&
+                  buy({
+                    tripId,
+                    quoteId: variant.quoteId,
+                    premium: { value: premium.value, currencyCode: premium.currencyCode },
+                    paymentMethodId: card,
+                  })
+                }
+              >
+                {`Pay ${formatMoney(premium)} and protect`}
+              </Button>
+              <Text textStyle="sm" color="fg.muted" textAlign="center">
+                The premium is not refunded.
+              </Text>
+            </Dialog.Footer>
+          </>
+        )}
+      </DialogPanel>
+    </Dialog.Root>
+  );
+}
+
+const Notices = ({ state }: { readonly state: BuyingState }) => (
+  <Box role="alert" _empty={{ display: 'none' }}>
+    {state.kind === 'CHOOSING' && state.failure && (
+      <Notice title={state.failure.title} text={state.failure.text} />
+    )}
+    {state.kind === 'UNKNOWN' && (
+      <Notice
+        title="We do not know yet whether your stay is protected."
+        text="Try again: the premium is paid once, however often you do. The page of your trip shows it, too."
+      />
+    )}
+  </Box>
+);
+
+const Notice = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <Alert.Root status="warning">
+    <Alert.Indicator />
+    <Alert.Content>
+      <Alert.Title>{title}</Alert.Title>
+      <Alert.Description>{text}</Alert.Description>
+    </Alert.Content>
+  </Alert.Root>
+);
+
+interface VariantsProps {
+  readonly variants: readonly Variant[];
+  readonly value: string;
+  readonly isDisabled: boolean;
+  readonly onChoose: (quoteId: string | null) => void;
+}
+
+const Variants = ({ variants, value, isDisabled, onChoose }: VariantsProps) => (
+  <RadioCard.Root
+    value={value}
+    disabled={isDisabled}
+    colorPalette="pine"
+    aria-label="Coverage"
+    onValueChange={(details) => onChoose(details.value)}
+  >
+    <Stack gap="3">
+      {variants.map(({ quoteId, coverage, coveragePercentage, coverageAmount, pricingDescription }) => (
+        <RadioCard.Item key={quoteId} value={quoteId} borderRadius="l3">
+          <RadioCard.ItemHiddenInput />
+          <RadioCard.ItemControl alignItems="start">
+            <RadioCard.ItemContent>
+              <RadioCard.ItemText textStyle="md" fontWeight="semibold">
+                {coverageTitle(coverage, coveragePercentage)}
+              </RadioCard.ItemText>
+              <RadioCard.ItemDescription>{coverageText(coverageAmount)}</RadioCard.ItemDescription>
+              <Text textStyle="sm" fontWeight="medium" mt="1" fontVariantNumeric="tabular-nums">
+                {pricingDescription}
+              </Text>
+            </RadioCard.ItemContent>
+            <RadioCard.ItemIndicator />
+          </RadioCard.ItemControl>
+        </RadioCard.Item>
+      ))}
+    </Stack>
+  </RadioCard.Root>
+);
+
+interface AcceptTermsProps {
+  readonly isAccepted: boolean;
+  readonly onAccept: (isAccepted: boolean) => void;
+  readonly isDisabled: boolean;
+}
+
+const AcceptTerms = ({ isAccepted, onAccept, isDisabled }: AcceptTermsProps) => (
+  <Flex gap="3" align="start">
+    <chakra.input
+      id="accept-protection-terms"
+      type="checkbox"
+      boxSize="5"
+      mt="0.5"
+      flexShrink="0"
+      accentColor="fg.brand"
+      checked={isAccepted}
+      disabled={isDisabled}
+      onChange={({ target }) => onAccept(target.checked)}
+    />
+    <Text textStyle="sm">
+      <label htmlFor="accept-protection-terms">I accept the terms of cancel for any reason.</label>{' '}
+      <ChakraLink asChild variant="underline">
+        <Link to={linkWithSource(ROUTES.cancelForAnyReasonTerms)} target="_blank" rel="noreferrer">
+          Read the terms
+        </Link>
+      </ChakraLink>
+    </Text>
+  </Flex>
+);
+
+const BoughtBody = ({ text, onClose }: { readonly text: string; readonly onClose: () => void }) => (
+  <>
+    <Dialog.Body>
+      <Flex align="center" gap="3" role="status">
+        <Flex
+          boxSize="10"
+          flexShrink="0"
+          borderRadius="full"
+          bg="bg.success"
+          color="fg.success"
+          align="center"
+          justify="center"
+          fontSize="xl"
+        >
+          <CheckIcon />
+        </Flex>
+        <Text>{text}</Text>
+      </Flex>
+    </Dialog.Body>
+    <Dialog.Footer>
+      <Button colorPalette="coral" onClick={onClose}>
+        Done
+      </Button>
+    </Dialog.Footer>
+  </>
+);

@@ -1,0 +1,22 @@
+/** The offer to protect a stay that was booked without a protection (AD-18): the states of offer and purchase by their fixed names. */
+import type { CallState } from '../call-states';
+
+/** Before the offer is asked for; while it is; without one; with one; and once it was bought. */
+export type LaterOfferState = 'NotCalled' | 'FetchOffer' | 'NoOffer' | 'ValidOffer' | 'Confirmation';
+
+export interface LaterOfferFacts {
+  readonly call: CallState;
+  /** How many variants can be bought; null without an offer. */
+  readonly variantCount: number | null;
+  readonly isBought: boolean;
+}
+
+export function laterOfferState({ call, variantCount, isBought }: LaterOfferFacts): LaterOfferState {
+  if (isBought) return 'Confirmation';
+  if (call === 'NotCalled') return 'NotCalled';
+  if (call === 'InProcess') return 'FetchOffer';
+  return variantCount ? 'ValidOffer' : 'NoOffer';
+}
+
+/** The steps of a purchase. The offer has its premium, so that a quote is scheduled and read with it, in one answer. */
+export type LaterPurchaseStep = 'ScheduleQuote' | 'PollingQuote' | 'SchedulePurchase' | 'PollingPurchase';

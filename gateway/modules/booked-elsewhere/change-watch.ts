@@ -1,0 +1,38 @@
+/** The mutations `watchTrip` and `stopWatchingTrip` (CN-04, CN-05). */
+import type { MutationFailure } from '../../../domain/failures/mutation-failures';
+import type { GatewayContext } from '../../context';
+import type { ResolversTypes, ResolversUnionTypes, WatchTripInput } from '../../generated/graph';
+import { watchItinerary } from '../../rest/endpoints/itineraries';
+import { failed } from '../failure/failure-mapping';
+import { inputError } from '../failure/input-errors';
+import { platformRefusal, type Refusals } from '../failure/platform-refusal';
+import { tripElsewhereOf } from './trip-elsewhere-mapping';
+
+type Result = ResolversUnionTypes<ResolversTypes>['WatchTripResult'];
+
+/** Also an id that the platform cannot read names no trip. */
+const REFUSALS: Refusals<MutationFailure<'watchTrip'>> = {
+  badRequest: 'TRIP_MISSING',
+  notFound: 'TRIP_MISSING',
+  conflict: 'TRIP_NOT_WATCHABLE',
+};
+
+export async function changeWatch(
+  { tripId }: WatchTripInput,
+  isWatched: boolean,
+  context: GatewayContext,
+): Promise<Result> {
+  try {
+    const { trip } = await watchItinerary(context.platform, { body: { itineraryId: tripId, isWatched } });
+    const changed = tripElsewhereOf(trip, context.clock.now());
+    if (!changed) throw new Error('A trip whose watch has changed has lost its kind.');
+    return { __typename: 'TripWatchChanged', trip: changed };
+  } catch (error) {
+    const { code, rawCode } = platformRefusal(error, REFUSALS);
+    return {
+      __typename: 'TripWatchRefused',
+      ...failed(code, 'TRIPS', context, { rawCode }),
+      inputErrors: code === 'TRIP_MISSING' ? [inputError('NOT_FOUND', ['input', 'tripId'])] : [],
+    };
+  }
+}
