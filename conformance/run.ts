@@ -1,7 +1,9 @@
 import { addDays } from '../domain/stay/stay-dates';
 import { today } from '../domain/clock';
 import { checkChanges } from './checks/changes';
+import { checkElsewhereChanges } from './checks/elsewhere';
 import { checkOtherUsers } from './checks/other-users';
+import { checkPriceFreeze } from './checks/price-freeze';
 import { checkPurchase } from './checks/purchase';
 import { checkReads, type WantedStay } from './checks/reads';
 import { checkRefusals } from './checks/refusals';
@@ -74,7 +76,12 @@ async function checkAll(
   const card = cardId ?? belongings.cardIds[0];
   if (belongings.stay === undefined || card === undefined)
     platform.notes.unchecked('quotes and bookings: they need a home that can be booked and a saved card');
-  else await checkPurchase(platform, { stay: belongings.stay, cardId: card, other, pollIntervalMs });
+  else {
+    const options = { stay: belongings.stay, cardId: card, other, pollIntervalMs };
+    await checkPurchase(platform, options);
+    await checkPriceFreeze(platform, options);
+  }
+  await checkElsewhereChanges(platform, belongings.tripsElsewhere, other);
   await checkSessions(platform, signIn);
 }
 

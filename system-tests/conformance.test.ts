@@ -67,10 +67,11 @@ const run = (options: Partial<ConformanceOptions> = {}): Promise<Report> => {
   });
 };
 
-/** What needs an OpenID provider, a card of the vault, a picture, a business or a ghost is not asked by the kit. */
+/** What needs an OpenID provider, a card of the vault, a picture, a business, another home or another user is not asked in a run. */
 const UNTRIED =
   'whether these succeed: loginByIdToken, listUsers, linkTraveler, verifyPaymentMethod, deletePaymentMethod, tokenizeCard, changeDemoAccount, getPhoto, ' +
-  'listPriceFreezes, purchasePriceFreeze, pollPriceFreezePurchase, checkPriceFreezeExercise, refundPriceFreeze, exerciseProtection, changeDemoFlight';
+  'purchasePriceFreeze, pollPriceFreezePurchase, checkPriceFreezeExercise, refundPriceFreeze, watchItinerary, ' +
+  'purchaseHomeProtection, pollHomeProtectionPurchase, exerciseProtection, changeDemoFlight';
 
 test('the reference platform keeps the contract, when only read and when written to', async () => {
   expect(first).toMatchObject({ isConformant: true, findings: [], gaps: [] });
@@ -496,6 +497,156 @@ const rows: readonly Row[] = [
     { write: true },
   ),
 ];
+
+/** An answer that is refused, carried out. */
+const carriedOut = (status: number, body: object): Pick<Deviation, 'answer'> => ({
+  answer: (answered) => (answered.status === status ? { status: 200, body } : {}),
+});
+const asHelenForWalter: Pick<Deviation, 'request'> = {
+  request: ({ headers }) => (headers.authorization === `Bearer ${walter.token}` ? asHelen() : {}),
+};
+
+/** Runs with a home, or a user, that has what is checked. Without a deviation they find nothing. */
+const specialRuns: readonly {
+  readonly name: string;
+  readonly options: () => Promise<Partial<ConformanceOptions>>;
+  readonly tried: readonly string[];
+  readonly rows: readonly Row[];
+}[] = [
+  {
+    name: '[AD-11] [AD-12] a home that offers to freeze its price',
+    options: async () => ({ stay: homeStay('test-freeze-works') }),
+    tried: ['purchasePriceFreeze', 'pollPriceFreezePurchase', 'checkPriceFreezeExercise'],
+    rows: [
+      row(
+        'a second frozen price for the second request',
+        {
+          operation: 'purchasePriceFreeze',
+          answer: (answered) =>
+            isSuccess(answered) && answered.nth === 2
+              ? { body: changed(answered.body, '/priceFreeze/id', 'freeze-2') }
+              : {},
+        },
+        { rule: 'once', field: '/priceFreeze/id' },
+      ),
+      row(
+        'vouchers that do not come to the frozen price',
+        {
+          operation: 'pollPriceFreezePurchase',
+          ...set('/priceFreeze/vouchers/0/pricings/total/value', (old: number) => old + 1),
+        },
+        { rule: 'money', field: '/priceFreeze/price/total/value' },
+      ),
+      row(
+        'a frozen price that is listed twice',
+        { operation: 'listPriceFreezes', ...set('/priceFreezes', (all: unknown[]) => [...all, ...all]) },
+        { rule: 'once', field: '/priceFreezes' },
+      ),
+      row(
+        'an amount due that is not the price less deposit and discount',
+        { operation: 'checkPriceFreezeExercise', ...set('/today/due/value', (old: number) => old + 1) },
+        { rule: 'money', field: '/today/total/value' },
+      ),
+      row(
+        'a deposit that is given back while the stay is available',
+        { operation: 'refundPriceFreeze', ...carriedOut(409, { result: 'Success' }) },
+        { rule: 'once' },
+      ),
+    ],
+  },
+  {
+    name: '[AD-18] a home whose stays can be protected once they are booked',
+    options: async () => ({ stay: homeStay('test-protection') }),
+    tried: ['quoteHomeProtection', 'purchaseHomeProtection', 'pollHomeProtectionPurchase'],
+    rows: [
+      row(
+        'the offer of another user',
+        { operation: 'quoteHomeProtection', ...asHelenForWalter },
+        { rule: 'other users' },
+      ),
+      row(
+        'one key for two purchases of a protection',
+        { operation: 'purchaseHomeProtection', ...carriedOut(409, { result: 'Pending' }) },
+        { rule: 'once' },
+      ),
+      row(
+        'a total without the premium',
+        { operation: 'pollHomeProtectionPurchase', ...set('/itinerary/total/value', 740) },
+        { rule: 'money', field: '/itinerary/total/value' },
+      ),
+    ],
+  },
+  {
+    name: '[CN-04] [VO-17] a user with trips that were booked elsewhere',
+    options: async () => ({
+      token: (await signIn(portal.url, 'elena.marsh@larkfield.example', '266300')).token,
+    }),
+    tried: ['watchItinerary'],
+    rows: [
+      row(
+        'a trip that is listed twice',
+        { operation: 'listItineraries', ...set('/bookedElsewhere', (all: unknown[]) => [...all, ...all]) },
+        { rule: 'once' },
+      ),
+      row(
+        'a watch that does not begin',
+        { operation: 'watchItinerary', ...set('/trip/watchState', 'NotWatching') },
+        { rule: 'consistency', field: '/trip/watchState' },
+      ),
+      row(
+        'a choice that was not offered, carried out',
+        { operation: 'exerciseProtection', ...carriedOut(409, {}) },
+        { rule: 'once' },
+      ),
+      row(
+        'another experience than the one that was asked for',
+        {
+          operation: 'searchExperiences',
+          answer: (answered, { body }) =>
+            isSuccess(answered) && 'activityId' in (body as object)
+              ? { body: changed(answered.body, '/experiences/0/activityId', 'another') }
+              : {},
+        },
+        { rule: 'consistency', field: '/experiences/0/activityId' },
+      ),
+      row(
+        'more suggestions than were asked for',
+        { operation: 'autocompleteExperiences', ...longer('places', 60) },
+        { rule: 'limits', field: '/places' },
+      ),
+    ],
+  },
+];
+
+const homeStay = (listingId: string) => {
+  const { fromDate, untilDate } = stayIn((daysAhead += 4), 3);
+  return { listingId, from: fromDate, until: untilDate };
+};
+
+describe.each(specialRuns)('$name', ({ options, tried, rows: own }) => {
+  let report: Report;
+
+  test('is checked, and nothing is found at the reference platform', async () => {
+    deviating.deviate();
+    const clean = await run({ ...(await options()), write: true });
+    expect(clean).toMatchObject({ isConformant: true, findings: [], gaps: [] });
+    expect(clean.checked).toEqual(expect.arrayContaining([...tried]));
+  });
+
+  describe('each deviation is found, where it is:', () => {
+    beforeAll(async () => {
+      deviating.deviate(...own.map(({ deviation }) => deviation));
+      report = await run({ ...(await options()), write: true });
+    });
+    afterAll(() => deviating.deviate());
+
+    test.each(own)('$name', ({ deviation, finding }) => {
+      expect(report.findings).toContainEqual(
+        expect.objectContaining({ operation: deviation.operation, ...finding }),
+      );
+    });
+  });
+});
 
 /** Rows that do not hide each other share a run: no operation deviates in two ways, and no row ends the run early. */
 function runsOf(all: readonly Row[]): Row[][] {

@@ -10,6 +10,13 @@ export async function checkExperiences(
 ): Promise<void> {
   const suggested = await platform.ask('autocompleteExperiences', { query: '', limit: FEW });
   const [place] = suggested?.places ?? [];
+  if (suggested !== undefined && suggested.places.length > FEW)
+    platform.problem(
+      'autocompleteExperiences',
+      'limits',
+      `has ${suggested.places.length} entries for the limit ${FEW}`,
+      '/places',
+    );
   if (place === undefined) {
     platform.notes.unchecked('searchExperiences: no place with experiences is suggested');
     return;

@@ -3,6 +3,8 @@ import type { components } from '../../schema/platform.openapi';
 import type { AnswerOf } from '../contract';
 import type { Platform, Session } from '../platform';
 import { refusedToOther } from './other-users';
+import { checkLaterProtection } from './later-protection';
+import { polled } from './polled';
 import { expectSame, expectSameMoney, expectSum, type FoundStay } from './reads';
 import { checkConfirmation, checkOptionalFacts } from './trip-facts';
 
@@ -16,7 +18,6 @@ export interface PurchaseOptions {
 }
 
 const EMAIL = 'conformance@portal.example';
-const MAX_POLLS = 120;
 
 interface ReadyQuote {
   readonly token: string;
@@ -223,6 +224,7 @@ async function checkTrip(
   expectSum(platform, 'listItineraries', `${field}/payments`, trip.total, paid);
   checkOptionalFacts(platform, field, trip);
   await checkConfirmation(platform, trip);
+  await checkLaterProtection(platform, options, trip);
   await checkCancellation(platform, options, trip.id);
 }
 
@@ -269,17 +271,4 @@ async function checkCancellation(
       canceled.refund,
       refund,
     );
-}
-
-/** Asks until the state is no longer pending; undefined when an answer breaks the contract. */
-async function polled<Answer>(
-  ask: () => Promise<Answer | undefined>,
-  stateOf: (answer: Answer) => string,
-  intervalMs: number,
-): Promise<Answer | undefined> {
-  for (let polls = 0; ; polls += 1) {
-    const answer = await ask();
-    if (answer === undefined || stateOf(answer) !== 'Pending' || polls === MAX_POLLS) return answer;
-    await new Promise((resolve) => setTimeout(resolve, intervalMs));
-  }
 }

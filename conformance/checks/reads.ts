@@ -4,6 +4,7 @@ import { sumMoney, parseMoney, sameMoney } from '../../domain/money/money';
 import { addDays, nightsBetween } from '../../domain/stay/stay-dates';
 import type { OperationId } from '../operations';
 import type { Platform } from '../platform';
+import { checkElsewhere } from './elsewhere';
 import { checkExperiences } from './experiences';
 import { checkSearch, GUESTS, PAGE_SIZE } from './search';
 
@@ -23,6 +24,8 @@ export interface FoundStay {
   readonly provider: Schemas['ListingProviderId'];
   readonly collection: string;
   readonly total: Fiat;
+  /** The ways to freeze its price; none where the home offers none. */
+  readonly freezeOptions: readonly Schemas['PriceFreezeOption'][];
 }
 
 /** The user's own things, by which later checks ask. */
@@ -31,6 +34,7 @@ export interface Belongings {
   readonly cardIds: readonly string[];
   readonly accountIds: readonly string[];
   readonly itineraryIds: readonly string[];
+  readonly tripsElsewhere: readonly Schemas['TripBookedElsewhere'][];
   readonly wishlistIds: readonly string[];
   readonly travelerIds: readonly string[];
 }
@@ -52,6 +56,7 @@ export async function checkReads(platform: Platform, wanted: WantedStay): Promis
   const accountIds = await checkRewards(platform);
   await checkWallet(platform);
   const trips = await platform.ask('listItineraries');
+  checkElsewhere(platform, trips?.bookedElsewhere ?? []);
   const wishlistIds = await checkWishlists(platform);
   const stay = await checkHomes(platform, wanted);
   await checkExperiences(platform, wanted);
@@ -64,6 +69,7 @@ export async function checkReads(platform: Platform, wanted: WantedStay): Promis
     cardIds,
     accountIds,
     itineraryIds,
+    tripsElsewhere: trips?.bookedElsewhere ?? [],
     wishlistIds,
     travelerIds: (travelers?.value ?? []).map(({ id }) => id),
   };
@@ -189,6 +195,7 @@ async function checkHomes(platform: Platform, wanted: WantedStay): Promise<Found
     provider: listing.providerData.listingProviderId,
     collection: listing.listingCollection,
     total: total.fiat,
+    freezeOptions: rate.priceFreeze?.options ?? [],
   };
 }
 
