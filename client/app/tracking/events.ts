@@ -27,6 +27,7 @@ export interface TrackedEvents {
   /** LS-28: the coverage of cancel for any reason that was added; null when it was declined. */
   readonly options_decided: { readonly listingId: string; readonly coverage: string | null };
   readonly price_freeze_opened: { readonly listingId: string };
+  readonly later_protection_opened: { readonly tripId: string };
   readonly rewards_account_selected: { readonly index: number };
   /** WA-12: with the platform's tracking properties of the offer (WA-04). */
   readonly offer_tooltip_pressed: { readonly offerId: string; readonly trackingProperties: unknown };

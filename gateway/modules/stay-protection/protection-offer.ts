@@ -19,7 +19,8 @@ export async function protectionOffer(
   const stay = { from: trip.fromDate, until: trip.untilDate };
   const offer = quote && cancelForAnyReasonOf(quote, stay, clock.now());
   if (!offer || offer.availability === 'UNAVAILABLE') return null;
-  return { ...offer, purchasableUntil: quote.purchasableUntil ?? null };
+  const { availability, variants } = offer;
+  return { availability, variants, purchasableUntil: quote.purchasableUntil ?? null };
 }
 
 async function quoteUnlessMissing(
