@@ -292,18 +292,6 @@ describe('[AD-11] the subscription priceFreezePurchase', () => {
     ]);
   });
 
-  test('goes on however long it takes: an unknown outcome is no failure', async () => {
-    const long = Array.from({ length: 130 }, () => ok({ result: 'Pending' }));
-    kit.platform.on(
-      'pollPriceFreezePurchase',
-      ...long,
-      ok({ result: 'Success', priceFreeze: priceFreeze() }),
-    );
-    const follower = follow();
-    await pollUntil(kit, () => follower.isComplete, 400);
-    expect(states(follower).at(-1)).toMatchObject({ __typename: 'PriceFrozen' });
-  });
-
   test('of a key without a purchase is an error', async () => {
     kit.platform.on('pollPriceFreezePurchase', refused(404, 40401));
     const follower = follow();

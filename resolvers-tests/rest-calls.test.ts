@@ -424,8 +424,8 @@ const rows: readonly Row[] = [
     call: 'quoteHomeProtection',
     query: `{ trip(id: "${TRIP_ID}") { ... on HomeTrip { protectionOffer { availability } } } }`,
     given: withTrips,
-    // A platform that sells nothing after the booking.
-    data: { 'unknown thing': 'null' },
+    // A platform that sells nothing after the booking: the offer is null.
+    data: { 'unknown thing': 'data' },
   },
   {
     call: 'purchaseHomeProtection',
