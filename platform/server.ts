@@ -58,20 +58,13 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     await seed(database, { now: clock.now(), demo, logger });
 
     const vault = createVault(database, clock);
-    const bookingWorker = createBookingWorker({ database, clock, vault }, logger);
-    const priceFreezeWorker = createPriceFreezeWorker({ database, clock, vault }, logger);
-    const protectionWorker = createProtectionWorker({ database, clock, vault }, logger);
-    const idTokens = options.openId && createIdTokens(options.openId, clock, logger);
-    const services = {
-      database,
-      clock,
-      demo,
-      testCardLastFours,
-      idTokens,
-      bookingWorker,
-      priceFreezeWorker,
-      protectionWorker,
+    const workers = {
+      bookingWorker: createBookingWorker({ database, clock, vault }, logger),
+      priceFreezeWorker: createPriceFreezeWorker({ database, clock, vault }, logger),
+      protectionWorker: createProtectionWorker({ database, clock, vault }, logger),
     };
+    const idTokens = options.openId && createIdTokens(options.openId, clock, logger);
+    const services = { database, clock, demo, testCardLastFours, idTokens, ...workers };
     let isStopping = false;
     const edge = await createEdge({
       contract,
@@ -83,18 +76,14 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       isStopping: () => isStopping,
     });
     const url = await listenWhenFree(edge, { port: options.port, host });
-    bookingWorker.start();
-    priceFreezeWorker.start();
-    protectionWorker.start();
+    for (const worker of Object.values(workers)) worker.start();
     return {
       url,
       close: async () => {
         isStopping = true;
         await sleep(options.shutdownDelayMs ?? 0);
         await edge.close();
-        await bookingWorker.stop();
-        await priceFreezeWorker.stop();
-        await protectionWorker.stop();
+        for (const worker of Object.values(workers)) await worker.stop();
         databaseClock?.stop();
         await database.destroy();
         await server.stop();

@@ -85,7 +85,7 @@ const FREEZE = `mutation ($input: FreezePriceInput!) { freezePrice(input: $input
   __typename
   ... on PriceFrozen { frozenPrice { id state deposit { value } vouchers { id } } }
   ... on PriceFreezePending { idempotencyKey }
-  ... on PriceNotFrozen { code rawCode title text error option { id total { value } } inputErrors { path code } }
+  ... on PriceNotFrozen { code rawCode title text error options { id total { value } } inputErrors { path code } }
 } }`;
 
 interface Frozen {
@@ -192,7 +192,12 @@ describe('freezePrice', () => {
       ok({
         result: 'Failed',
         errors: [{ code: wire }],
-        offer: freezeOption({ price: { nightly: usd(295), total: usd(590) } }),
+        offer: {
+          listingId: 'cedar-house',
+          stayDates: { from: '2026-06-02', until: '2026-06-04' },
+          guests: { adults: 2, children: [], infants: 0, petsIncluded: false },
+          options: [freezeOption({ price: { nightly: usd(295), total: usd(590) } })],
+        },
       }),
     );
     expect(await freeze()).toMatchObject({
@@ -201,7 +206,7 @@ describe('freezePrice', () => {
       code,
       rawCode: wire,
       text: expect.stringContaining('Nothing was charged.') as string,
-      option: { total: { value: '590.00' } },
+      options: [{ total: { value: '590.00' } }],
     });
   });
 

@@ -4120,6 +4120,22 @@ export interface components {
             /** @description The kinds of freeze to choose from, one of a kind. */
             options: components["schemas"]["PriceFreezeOption"][];
         };
+        /** @description How the price of a stay can be frozen now, with the stay. */
+        ChangedPriceFreezeOffer: {
+            /** @description The listing. */
+            listingId: string;
+            /** @description When. */
+            stayDates: {
+                /** @description Check-in day. */
+                from: components["schemas"]["PlainDate"];
+                /** @description Check-out day. */
+                until: components["schemas"]["PlainDate"];
+            };
+            /** @description Who. */
+            guests: components["schemas"]["QuotedGuests"];
+            /** @description The kinds of freeze to choose from, one of a kind, all at the new price. */
+            options: components["schemas"]["PriceFreezeOption"][];
+        };
         /** @description One way to freeze the price of a stay. */
         PriceFreezeOption: {
             /** @description What is frozen. */
@@ -4183,7 +4199,7 @@ export interface components {
             /** @description Why, with Failed. */
             errors?: components["schemas"]["PriceFreezeError"][];
             /** @description The offer as it is now, where the price has changed. */
-            offer?: components["schemas"]["PriceFreezeOption"];
+            offer?: components["schemas"]["ChangedPriceFreezeOffer"];
             /** @description The frozen price, with Success. */
             priceFreeze?: components["schemas"]["PriceFreeze"];
         };

@@ -42,6 +42,15 @@ const readCover: FieldReadFunction<readonly StoreObject[]> = (known, { args, rea
 /** The next answer replaces the one before. */
 const REPLACED = { merge: false } as const;
 
+/** Each event of a purchase replaces the one before. */
+const LIVE_STATES = {
+  bookingStatus: REPLACED,
+  cancellationStatus: REPLACED,
+  priceFreezePurchase: REPLACED,
+  priceQuoteStatus: REPLACED,
+  protectionPurchase: REPLACED,
+};
+
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     possibleTypes: possibleTypes.possibleTypes,
@@ -58,15 +67,7 @@ export const createCache = (): InMemoryCache =>
           wishlists: relayStylePagination(['first']),
         },
       },
-      Subscription: {
-        fields: {
-          bookingStatus: REPLACED,
-          cancellationStatus: REPLACED,
-          priceFreezePurchase: REPLACED,
-          priceQuoteStatus: REPLACED,
-          protectionPurchase: REPLACED,
-        },
-      },
+      Subscription: { fields: LIVE_STATES },
       Portal: { keyFields: [] },
       Session: { keyFields: ['userId'] },
       CorporateSession: { keyFields: false, merge: true },

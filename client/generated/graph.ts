@@ -2209,7 +2209,7 @@ export type CheckoutFrozenPriceQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutFrozenPriceQuery = { readonly frozenPrice: { readonly id: string, readonly expiresAt: string, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly today: { readonly discount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null };
+export type CheckoutFrozenPriceQuery = { readonly frozenPrice: { readonly id: string, readonly expiresAt: string, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly today: { readonly discount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null };
 
 export type TripHome_ListingFragment = { readonly id: string, readonly name: string, readonly userRating: number | null, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> };
 
@@ -2359,7 +2359,7 @@ export type FreezePriceMutationVariables = Exact<{
 export type FreezePriceMutation = { readonly freezePrice:
     | { readonly idempotencyKey: string }
     | { readonly frozenPrice: { readonly id: string, readonly expiresAt: string, readonly paidWith: string, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } }
-    | { readonly title: string, readonly text: string, readonly option: { readonly id: string, readonly kind: PriceFreezeKind, readonly title: string, readonly text: string, readonly durationDays: number, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null }
+    | { readonly title: string, readonly text: string, readonly options: ReadonlyArray<{ readonly id: string, readonly kind: PriceFreezeKind, readonly title: string, readonly text: string, readonly durationDays: number, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }
    };
 
 export type FreezePurchaseSubscriptionVariables = Exact<{
@@ -2370,7 +2370,7 @@ export type FreezePurchaseSubscriptionVariables = Exact<{
 export type FreezePurchaseSubscription = { readonly priceFreezePurchase:
     | { readonly idempotencyKey: string }
     | { readonly frozenPrice: { readonly id: string, readonly expiresAt: string, readonly paidWith: string, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } }
-    | { readonly title: string, readonly text: string, readonly option: { readonly id: string, readonly kind: PriceFreezeKind, readonly title: string, readonly text: string, readonly durationDays: number, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null }
+    | { readonly title: string, readonly text: string, readonly options: ReadonlyArray<{ readonly id: string, readonly kind: PriceFreezeKind, readonly title: string, readonly text: string, readonly durationDays: number, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }
    };
 
 export type ListingRewardsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2880,7 +2880,7 @@ export type LaterProtectionQuery = { readonly trip:
 export type PremiumCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PremiumCardsQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly rawBrand: string }> | null };
+export type PremiumCardsQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly expiresOn: string | null }> | null };
 
 export type BuyProtectionMutationVariables = Exact<{
   input: BuyProtectionInput;

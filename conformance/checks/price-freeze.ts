@@ -4,7 +4,8 @@ import type { Platform } from '../platform';
 import { refusedToOther } from './other-users';
 import { polled } from './polled';
 import type { PurchaseOptions } from './purchase';
-import { expectSameMoney, expectSum, GUESTS } from './reads';
+import { expectSameMoney, expectSum } from './reads';
+import { GUESTS } from './search';
 
 type Schemas = components['schemas'];
 type PriceFreeze = Schemas['PriceFreeze'];

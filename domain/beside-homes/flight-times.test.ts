@@ -5,6 +5,7 @@ import {
   durationText,
   isSliceExpired,
   minutesBetween,
+  missedFlight,
   partOfDayAt,
   plusDays,
 } from './flight-times';
@@ -47,6 +48,28 @@ test.each([
   [425, '7 h 5 min'],
 ])('[VO-17] %i minutes read as %s', (minutes, text) => {
   expect(durationText(minutes)).toBe(text);
+});
+
+test('[AD-09] the first flight that departs before the one before it arrives is missed', () => {
+  const start = Date.parse('2026-06-06T12:00:00Z');
+  // Minutes in the air, and minutes on the ground after it; less than none is a missed connection.
+  const legs = fc.array(fc.tuple(fc.integer({ min: 1, max: 900 }), fc.integer({ min: -300, max: 900 })), {
+    minLength: 1,
+    maxLength: 5,
+  });
+  fc.assert(
+    fc.property(legs, (drawn) => {
+      let clock = start;
+      const flights = drawn.map(([inAir, onGround]) => {
+        const departure = { expectedAt: new Date(clock).toISOString() };
+        const arrival = { expectedAt: new Date(clock + inAir * 60_000).toISOString() };
+        clock += (inAir + onGround) * 60_000;
+        return { departure, arrival };
+      });
+      const short = drawn.slice(0, -1).findIndex(([, onGround]) => onGround < 0);
+      expect(missedFlight(flights)).toBe(short < 0 ? null : short + 1);
+    }),
+  );
 });
 
 test('[AD-17] a slice counts as expired when it arrived more than 24 hours ago', () => {

@@ -92,6 +92,20 @@ export const partOfDayAt = ({ at, timeZone }: At): PartOfDay =>
 export const minutesBetween = (from: string, until: string): number =>
   Math.round((Date.parse(until) - Date.parse(from)) / MINUTE_MS);
 
+interface TimedFlight {
+  readonly departure: { readonly expectedAt: string };
+  readonly arrival: { readonly expectedAt: string };
+}
+
+/** AD-09: the first flight that departs before the flight before it arrives, by its index; null when all can be reached. */
+export function missedFlight(flights: readonly TimedFlight[]): number | null {
+  const index = flights.findIndex(({ departure }, at) => {
+    const before = flights[at - 1];
+    return before !== undefined && Date.parse(before.arrival.expectedAt) > Date.parse(departure.expectedAt);
+  });
+  return index < 0 ? null : index;
+}
+
 /** '7 h 5 min', '45 min'. */
 export function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60);

@@ -192,19 +192,32 @@ function paymentMode(
   return 'CREDITS_ONLY';
 }
 
+/** What a frozen price takes off the total (AD-11). */
+const coverLines = ({ discount, deposit }: PriceFreezeCover): PaymentLine[] =>
+  [
+    { kind: 'DEDUCTION' as const, label: 'Price freeze savings:', amount: discount },
+    { kind: 'DEDUCTION' as const, label: 'Price freeze deposit paid:', amount: deposit },
+  ].filter(({ amount }) => amount.minorUnits > 0);
+
+/** AD-11: what is left to pay at a frozen price, before anything else of the payment is chosen. */
+export const frozenPriceLines = (total: Money, cover: PriceFreezeCover | null): PaymentLine[] =>
+  cover
+    ? [
+        ...coverLines(cover),
+        { kind: 'DUE', label: 'Amount due:', amount: subtractMoney(total, coverOf(total, cover).covered) },
+      ]
+    : [];
+
 /** PR-10, in the order of the breakdown. */
 function planLines(
   { total, cardLast4 }: PaymentPlanInput,
   { priceFreeze, offer, credit, rewards, paymentMethodId }: PlanParts,
   amountDue: Money,
 ): PaymentLine[] {
-  const lines: PaymentLine[] = [{ kind: 'TOTAL', label: 'Total', amount: total }];
-  if (priceFreeze && priceFreeze.discount.minorUnits > 0) {
-    lines.push({ kind: 'DEDUCTION', label: 'Price freeze savings:', amount: priceFreeze.discount });
-  }
-  if (priceFreeze && priceFreeze.deposit.minorUnits > 0) {
-    lines.push({ kind: 'DEDUCTION', label: 'Price freeze deposit paid:', amount: priceFreeze.deposit });
-  }
+  const lines: PaymentLine[] = [
+    { kind: 'TOTAL', label: 'Total', amount: total },
+    ...(priceFreeze ? coverLines(priceFreeze) : []),
+  ];
   if (offer) lines.push({ kind: 'DEDUCTION', label: 'Travel offer applied:', amount: offer.amount });
   if (credit) lines.push({ kind: 'DEDUCTION', label: 'Travel credits applied:', amount: credit });
   if (offer && credit) {

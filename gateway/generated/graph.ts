@@ -4654,8 +4654,8 @@ export type PriceNotFrozen = UserFacingError & {
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the failure is about no field. */
   inputErrors: Array<InputError>;
-  /** The terms as they are now, where the price has changed; null otherwise. */
-  option: Maybe<PriceFreezeOption>;
+  /** All ways to freeze the price as it is now, where it has changed; empty otherwise. */
+  options: Array<PriceFreezeOption>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
@@ -9619,7 +9619,7 @@ export type PriceNotFrozenResolvers<ContextType = GatewayContext, ParentType ext
   error?: Resolver<Maybe<ResolversTypes['PriceFreezePurchaseError']>, ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
   inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
-  option?: Resolver<Maybe<ResolversTypes['PriceFreezeOption']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['PriceFreezeOption']>, ParentType, ContextType>;
   rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

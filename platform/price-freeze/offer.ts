@@ -70,6 +70,18 @@ export const freezeOptionView = (option: FreezeOption): Schemas['PriceFreezeOpti
   durationHours: option.durationHours,
 });
 
+/** The offer of a stay whose price has changed. */
+export const changedOfferView = (
+  listingId: string,
+  { from, until, guests }: Stay,
+  options: readonly FreezeOption[],
+): Schemas['ChangedPriceFreezeOffer'] => ({
+  listingId,
+  stayDates: { from, until },
+  guests: { adults: guests.adults, children: [...guests.children], petsIncluded: guests.petsIncluded },
+  options: options.map(freezeOptionView),
+});
+
 /** What an answer says about freezing; nothing where the home does not offer it. */
 export function priceFreezeOfferView(
   rules: PriceFreezeRules | undefined,

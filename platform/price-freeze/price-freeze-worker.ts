@@ -15,8 +15,8 @@ import { post } from '../ledger/ledger';
 import { depositPosting } from '../ledger/postings';
 import type { Logger } from '../logger';
 import type { Vault } from '../vault/vault-operations';
-import { errorByNights, type PriceFreeze } from './frozen-stay';
-import { freezeOptionView } from './offer';
+import { errorByNights, frozenStayOf, type PriceFreeze } from './frozen-stay';
+import { changedOfferView } from './offer';
 import type { PriceFreezeState } from './price-freeze.tables';
 import { changedAtPayment, releaseNights } from './purchase';
 import { vouchersOf } from './vouchers';
@@ -102,8 +102,9 @@ async function agree(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<bool
   const purchaseError = errorByNights(scenario?.purchaseErrors, freeze);
   const code = purchaseError ?? changed?.code;
   if (code !== undefined) {
-    const offer = purchaseError === undefined ? changed?.offer : undefined;
-    await fail(tools, freeze, [{ code }], offer && json(freezeOptionView(offer)));
+    const options = purchaseError === undefined ? changed?.options : undefined;
+    const offer = options && changedOfferView(freeze.listing_id, frozenStayOf(freeze), options);
+    await fail(tools, freeze, [{ code }], offer && json(offer));
     return false;
   }
   return (await leave(database, freeze, 'Running', { state: 'Paying' })) !== undefined;

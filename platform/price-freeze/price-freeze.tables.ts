@@ -28,7 +28,7 @@ export interface PriceFreezeTables {
     state: PriceFreezeState;
     errors: ColumnType<Schemas['PriceFreezeError'][], string | undefined, string>;
     /** The offer as it was when the price had changed. */
-    offer: NullableJson<Schemas['PriceFreezeOption']>;
+    offer: NullableJson<Schemas['ChangedPriceFreezeOffer']>;
     authorization_id: string | null;
     /** The booking that it is used for. */
     booking_id: string | null;

@@ -195,16 +195,23 @@ describe('a purchase', () => {
       expect(await frozenPrices(helen)).toEqual([]);
       expect((await balances())['CardClearing'] ?? 0).toBe(0);
       if (!code.startsWith('FrozenPrice')) return;
-      // The offer as it is now can be bought.
-      const { offer } = outcome;
-      if (!offer) throw new Error('There is no new offer');
+      // Each kind has the price of now, and can be bought.
+      const { stayDates, guests, options = [] } = outcome.offer ?? {};
+      expect(options.map(({ kind }) => kind)).toEqual(['HoldTheRoom', 'RoomType']);
+      expect(new Set(options.map(({ price }) => price.total.value)).size).toBe(1);
+      const asked = freezeRequestOf({ listingId, until });
+      expect(stayDates).toEqual(asked.stayDates);
+      expect(guests).toMatchObject({ adults: 2, children: [], petsIncluded: false });
       const usd = (value: number) => ({ value, currencyCode: 'USD' as const });
-      const accepted = {
-        ...freezeRequestOf({ listingId }),
-        seenTotal: usd(offer.price.total.value),
-        seenDeposit: usd(offer.deposit.value),
-      };
-      expect((await purchase(helen, accepted, newKey())).result).toBe('Success');
+      for (const { kind, price, deposit } of options.toReversed()) {
+        const accepted = {
+          ...asked,
+          kind: kind as typeof asked.kind,
+          seenTotal: usd(price.total.value),
+          seenDeposit: usd(deposit.value),
+        };
+        expect((await purchase(helen, accepted, newKey())).result).toBe('Success');
+      }
     },
   );
 

@@ -22,7 +22,7 @@ import { savedCard } from '../payment-methods/payment-methods';
 import type { CardPart } from '../purchase/booking-payment';
 import { cardWords } from '../purchase/check-payments';
 import type { PriceFreeze } from './frozen-stay';
-import { type FreezeOption, freezeOptions, freezeOptionView } from './offer';
+import { changedOfferView, type FreezeOption, freezeOptions } from './offer';
 import { priceFreezeView } from './price-freezes';
 
 type Schemas = components['schemas'];
@@ -120,7 +120,7 @@ async function purchaseOf(
       idempotency_key: key,
       payload_hash: payloadHash,
       ...columnsOf(request, listing, card),
-      ...outcomeOf(verdict),
+      ...outcomeOf(verdict, request),
       created_at: clock.now(),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
@@ -175,13 +175,17 @@ function columnsOf(
   };
 }
 
-const outcomeOf = (problem: PurchaseProblem | null) =>
+const outcomeOf = (problem: PurchaseProblem | null, request: Request) =>
   problem === null
     ? ({ state: 'Running', offer: null } as const)
     : ({
         state: 'Failed',
         errors: json([{ code: problem.code }]),
-        offer: problem.offer ? json(freezeOptionView(problem.offer)) : null,
+        offer: problem.options
+          ? json(
+              changedOfferView(request.listingId, stayOf(request.stayDates, request.guests), problem.options),
+            )
+          : null,
       } as const);
 
 const purchaseOfKey = (tx: Transaction<Tables>, userId: string, key: string) =>
@@ -228,8 +232,8 @@ const askedOf = ({ seenTotal, seenDeposit, seenCap }: Request, currency: string)
 
 interface PurchaseProblem {
   readonly code: string;
-  /** The offer as it is now, where the price has changed. */
-  readonly offer?: FreezeOption;
+  /** The options as they are now, where the price has changed. */
+  readonly options?: readonly FreezeOption[];
 }
 
 /** Why the price cannot be frozen as it was seen; null when it can. */
@@ -250,11 +254,12 @@ async function judge(
   }
   const currency = rules.pricing.currencyCode;
   const asked = askedOf(request, currency);
-  const option = optionNow(listing, stay, clock, request.kind, asked.totalMinor);
+  const options = optionsNow(listing, stay, clock, asked.totalMinor);
+  const option = options.find(({ kind }) => kind === request.kind);
   if (!option) return { code: 'GenerateCustomOfferFailed' };
   if (asked.totalMinor !== option.totalMinor) {
     const code = asked.totalMinor < option.totalMinor ? 'FrozenPriceIncreased' : 'FrozenPriceDecreased';
-    return { code, offer: option };
+    return { code, options };
   }
   const isOffered =
     [request.seenTotal, request.seenDeposit, request.seenCap].every(
@@ -267,24 +272,16 @@ async function judge(
 }
 
 /**
- * The offer of a kind now. The price of a test home changes when it is frozen, or when it is paid; a traveler who has seen the new
+ * The offer now. The price of a test home changes when it is frozen, or when it is paid; a traveler who has seen the new
  * price gets it.
  */
-function optionNow(
-  { rules }: StoredListing,
-  stay: Stay,
-  clock: Clock,
-  kind: Request['kind'],
-  seenMinor: number,
-): FreezeOption | undefined {
+function optionsNow({ rules }: StoredListing, stay: Stay, clock: Clock, seenMinor: number): FreezeOption[] {
   const shopPrice = priceStay(rules, stay, today(clock));
   const change = rules.scenario?.freeze?.priceChange;
   const isChanged =
     change?.at === 'Purchase' || (change && seenMinor === shopPrice.totalMinor + change.deltaMinor);
   const price = change && isChanged ? changedBy(shopPrice, change.deltaMinor) : shopPrice;
-  return freezeOptions(rules.pricing.priceFreeze, { price, stay, today: today(clock) }).find(
-    (option) => option.kind === kind,
-  );
+  return freezeOptions(rules.pricing.priceFreeze, { price, stay, today: today(clock) });
 }
 
 /** The offer at the moment of payment, where its price is another one than the frozen one. */
@@ -296,24 +293,26 @@ export async function changedAtPayment(
   const listing = await findListing(database, freeze.listing_id);
   const stay = { from: freeze.stay_from, until: freeze.stay_until, guests: freeze.guests };
   const change = listing?.rules.scenario?.freeze?.priceChange;
-  const option = listing && optionNow(listing, stay, clock, freeze.kind, freeze.total_minor);
+  const offered = listing ? optionsNow(listing, stay, clock, freeze.total_minor) : [];
+  const option = offered.find(({ kind }) => kind === freeze.kind);
   if (!listing || !option) return { code: 'GenerateCustomOfferFailed' };
   const shopPrice = priceStay(listing.rules, stay, today(clock));
   const isDue = change?.at === 'Payment' && option.totalMinor === shopPrice.totalMinor;
-  const now = isDue
+  const options = isDue
     ? freezeOptions(listing.rules.pricing.priceFreeze, {
         price: changedBy(shopPrice, change.deltaMinor),
         stay,
         today: today(clock),
-      }).find(({ kind }) => kind === freeze.kind)
-    : option;
+      })
+    : offered;
+  const now = options.find(({ kind }) => kind === freeze.kind);
   if (!now || now.totalMinor === freeze.total_minor) return null;
   return {
     code:
       now.totalMinor > freeze.total_minor
         ? 'FrozenPriceIncreasedDuringPayment'
         : 'FrozenPriceDecreasedDuringPayment',
-    offer: now,
+    options,
   };
 }
 

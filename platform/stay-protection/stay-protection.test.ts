@@ -30,17 +30,26 @@ afterEach(async () => {
   await platform.close();
 });
 
+interface StayToBook {
+  readonly from?: string;
+  readonly until?: string;
+  readonly agentFee?: number;
+  readonly creditPays?: number;
+  readonly card?: string;
+}
+
 /** A stay of three nights for 740, without a protection. */
 async function booked(
   listingId = 'test-protection',
-  { from = '2026-06-02', until = '2026-06-05', agentFee = 0, creditPays = 0 } = {},
+  { from = '2026-06-02', until = '2026-06-05', agentFee, creditPays = 0, card }: StayToBook = {},
 ): Promise<string> {
-  const quote = await readyQuote(helen, { listingId, from, until, agentFee });
+  const fee = agentFee === undefined ? {} : { agentFee };
+  const quote = await readyQuote(helen, { listingId, from, until, ...fee });
   const payments = [
     ...(creditPays > 0 ? [withCredit(creditPays)] : []),
-    byCard(Number((quote.total - creditPays).toFixed(2))),
+    byCard(Number((quote.total - creditPays).toFixed(2)), card),
   ];
-  const { result } = await bookingOutcome(helen, await book(helen, quote, payments));
+  const { result } = await bookingOutcome(helen, await book(helen, { ...quote, ...fee }, payments));
   expect(result).toBe('Success');
   return (await trip()).id;
 }
@@ -95,7 +104,8 @@ const NOTHING = { availability: { Availability: 'Unavailable' }, variants: [] };
 
 describe('the offer', () => {
   test('[AD-18] [AD-26] has the premiums and coverages of the price that was booked, without the agent fee', async () => {
-    const id = await booked('test-protection', { agentFee: 25 });
+    helen = await platform.signIn('priya');
+    const id = await booked('test-protection', { agentFee: 25, card: 'card_walter_everyday' });
     expect(await offerFor(id)).toMatchObject({
       cancelForAnyReason: {
         availability: { Availability: 'Available' },
@@ -127,8 +137,8 @@ describe('the offer', () => {
   });
 
   test('[AD-18] of a stay that is near ends a day before its check-in time', async () => {
-    const id = await booked('test-protection', { from: '2026-05-08', until: '2026-05-11' });
-    expect((await offerFor(id)).purchasableUntil).toBe('2026-05-07T19:00:00.000Z');
+    const id = await booked('test-protection', { from: '2026-05-07', until: '2026-05-10' });
+    expect((await offerFor(id)).purchasableUntil).toBe('2026-05-06T19:00:00.000Z');
   });
 
   test.each([

@@ -16,9 +16,8 @@ const withFrozenPrice = () => {
   of.frozenPrice.mockReturnValue({
     id: 'freeze-1',
     expiresAt: '2099-05-08T16:00:00.000Z',
-    total: fiat(740),
-    deposit: fiat(59.2),
-    today: { discount: fiat(120) },
+    total: fiat(380),
+    today: { discount: fiat(120), deposit: fiat(59.2) },
   });
   return of;
 };
@@ -28,19 +27,40 @@ test.each(['desktop', 'mobile'] as const)(
   async (viewport) => {
     await openCheckout(withFrozenPrice(), { path, viewport });
     const note = await screen.findByRole('region', { name: 'Frozen price' });
-    expect(note).toHaveTextContent('Your frozen price is $740.00');
-    expect(note).toHaveTextContent(
-      'Once the price is confirmed, the $120.00 that you save and your deposit of $59.20 are taken off the total.',
-    );
+    expect(note).toHaveTextContent('Your frozen price is $380.00');
     expect(note).toHaveTextContent('Book by Fri, May 8, 2099, 12:00 PM.');
+    expect(screen.getByRole('button', { name: 'Trip total: USD 380.00' })).toBeVisible();
   },
 );
+
+test('[AD-11] [PR-10] before the price is confirmed the breakdown takes the savings and the deposit off the price of today', async () => {
+  await openCheckout(withFrozenPrice(), { path });
+  await screen.findByRole('region', { name: 'Frozen price' });
+  const [breakdown] = screen.getAllByRole('region', { name: 'Checkout Breakdown' });
+  expect(breakdown).toHaveTextContent('Total$500.00');
+  expect(breakdown).toHaveTextContent('Price freeze savings:−$120.00');
+  expect(breakdown).toHaveTextContent('Price freeze deposit paid:−$59.20');
+  expect(breakdown).toHaveTextContent('Amount due:$320.80');
+});
+
+test('[AD-11] a frozen price that cannot be read with the price of today leaves the price of today', async () => {
+  const of = withFrozenPrice();
+  of.frozenPrice.mockReturnValue({
+    id: 'freeze-1',
+    expiresAt: '2099-05-08T16:00:00.000Z',
+    total: fiat(380),
+    today: null,
+  });
+  await openCheckout(of, { path });
+  await screen.findByRole('region', { name: 'Frozen price' });
+  expect(screen.getByRole('button', { name: 'Trip total: USD 500.00' })).toBeVisible();
+  expect(screen.queryByText('Amount due:')).not.toBeInTheDocument();
+});
 
 test('[AD-11] once the price is confirmed the breakdown says what is taken off, and the note until when', async () => {
   await openCheckout(withFrozenPrice(), { path });
   await toPayment();
   const note = screen.getByRole('region', { name: 'Frozen price' });
-  expect(note).not.toHaveTextContent('Once the price is confirmed');
   expect(note).toHaveTextContent('Book by Fri, May 8, 2099, 12:00 PM.');
 });
 

@@ -53,6 +53,11 @@ const notBought = (changes: object = {}) => ({
   ...changes,
 });
 
+const CARDS = [
+  { id: 'card-1', lastFour: '4821', brand: 'VISA', rawBrand: 'visa', expiresOn: '2029-04' },
+  { id: 'card-2', lastFour: '1199', brand: 'MASTER', rawBrand: 'master', expiresOn: null },
+];
+
 interface Input {
   readonly idempotencyKey: string;
   readonly quoteId: string;
@@ -65,16 +70,14 @@ async function openStay(
   results: readonly (object | Error)[] = [bought],
   states: readonly object[] = [],
   trip: object = { protectionOffer: offer },
+  readCards: () => readonly object[] = () => CARDS,
 ) {
   const inputs: Input[] = [];
   await openTrip({
     trip: () => ({ ...bookedTrip, ...trip }),
     resolvers: {
       Query: {
-        paymentMethods: () => [
-          { id: 'card-1', lastFour: '4821', brand: 'VISA', rawBrand: 'visa' },
-          { id: 'card-2', lastFour: '1199', brand: 'MASTER', rawBrand: 'master' },
-        ],
+        paymentMethods: readCards,
       },
       Mutation: {
         buyProtection: (_root: unknown, { input }: { input: Input }) => {
@@ -154,6 +157,13 @@ test('[AD-18] [AD-27] a premium that has changed is shown, and another intent pa
   await accept(dialog);
   await userEvent.click(await dialog.findByRole('button', { name: 'Pay $51.90 and protect' }));
   expect(await dialog.findByText('The premium has changed.')).toBeVisible();
+  expect(dialog.getByRole('radio', { name: /80% refund/ }).closest('label')).toHaveTextContent(
+    '$97.70 in all',
+  );
+  // The other variant can still be chosen.
+  await userEvent.click(dialog.getByRole('radio', { name: /Full refund/ }));
+  expect(dialog.getByRole('button', { name: 'Pay $85.20 and protect' })).toBeEnabled();
+  await userEvent.click(dialog.getByRole('radio', { name: /80% refund/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Pay $97.70 and protect' }));
   await screen.findByRole('dialog', { name: 'Your stay is protected' });
   expect(inputs.map(({ premium }) => premium.value)).toEqual(['51.90', '97.70']);
@@ -186,6 +196,31 @@ test.each([
     expect(screen.getByRole(role)).toHaveTextContent(text);
   },
 );
+
+test('[AD-18] cards that could not be read are not said to be missing, and are read again', async () => {
+  let isUp = false;
+  await openStay([bought], [], { protectionOffer: offer }, () => {
+    if (!isUp) throw new GraphQLError('down');
+    return CARDS;
+  });
+  const dialog = await openDialog();
+  await accept(dialog);
+  expect(await dialog.findByText('Your saved cards could not be loaded')).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Pay / })).toBeDisabled();
+  isUp = true;
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(
+    await dialog.findByRole('option', { name: 'Visa ending in 4821, expires 04/29' }),
+  ).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: /^Pay / })).toBeEnabled();
+});
+
+test('[AD-18] without a saved card the dialog says where one is added', async () => {
+  await openStay([bought], [], { protectionOffer: offer }, () => []);
+  const dialog = await openDialog();
+  expect(await dialog.findByText('You need a saved card to protect this stay')).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Pay / })).toBeDisabled();
+});
 
 describe('[AD-18] nothing is offered', () => {
   test.each([

@@ -13,16 +13,17 @@ import {
 } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { Money } from '../../../domain/money/money';
 import { formatMoney } from '../../../domain/money/money-format';
 import { coverageText, coverageTitle } from '../../../domain/protection/protection-texts';
 import { ROUTES } from '../../../domain/routes';
 import { linkWithSource } from '../../app/user-source';
 import { DialogPanel } from '../../components/dialog-panel/dialog-panel';
 import { CheckIcon } from '../../components/icons/icons';
-import { PayingCard } from '../../components/paying-card/paying-card';
+import { PayingCard } from '../../cards/paying-card';
 import type { Variant } from './later-protection';
 import { PremiumCardsDocument } from './later-protection.generated';
-import { type BuyingState, useBuyProtection } from './use-buy-protection';
+import { type Buying, type BuyingState, useBuyProtection } from './use-buy-protection';
 
 export interface LaterProtectionDialogProps {
   readonly tripId: string;
@@ -30,20 +31,25 @@ export interface LaterProtectionDialogProps {
   readonly onClose: () => void;
 }
 
+const WITHOUT_CARDS = 'You need a saved card to protect this stay. It is charged when you press Pay below.';
+
 /** AD-18: the variants, the card that pays, and the terms; then the protection, or why there is none. */
 export function LaterProtectionDialog({ tripId, variants, onClose }: LaterProtectionDialogProps) {
-  const { state, buy } = useBuyProtection();
-  const { data, loading } = useQuery(PremiumCardsDocument, { fetchPolicy: 'cache-and-network' });
-  const cards = data?.paymentMethods ?? [];
+  const { state, changed, buy } = useBuyProtection();
+  const { data, loading, refetch } = useQuery(PremiumCardsDocument, {
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  });
+  const cards = data?.paymentMethods ?? null;
   const [quoteId, setQuoteId] = useState(variants[0]?.quoteId);
   const [chosenCard, setCard] = useState<string>();
   const [isAccepted, setIsAccepted] = useState(false);
   const variant = variants.find((each) => each.quoteId === quoteId);
-  const card = chosenCard ?? cards[0]?.id;
+  const card = chosenCard ?? cards?.[0]?.id;
   const isPaying = state.kind === 'PAYING';
   if (!variant) return null;
-  const changed = state.kind === 'CHOOSING' ? state.failure?.premium : undefined;
-  const premium = changed ?? variant.premiumPrices.total.fiat;
+  const premium = changed.get(variant.quoteId) ?? variant.premiumPrices.total.fiat;
   const choose = (chosen: string | null) => chosen !== null && setQuoteId(chosen);
   return (
     <Dialog.Root
@@ -67,15 +73,17 @@ export function LaterProtectionDialog({ tripId, variants, onClose }: LaterProtec
                 <Notices state={state} />
                 <Variants
                   variants={variants}
+                  changed={changed}
                   value={variant.quoteId}
-                  isDisabled={isPaying || Boolean(changed)}
+                  isDisabled={isPaying}
                   onChoose={choose}
                 />
                 <PayingCard
                   label="Pay the premium with"
-                  withoutCards="You have no saved card. Add one in the checkout of any stay; then you can protect this one."
+                  withoutCards={WITHOUT_CARDS}
                   cards={cards}
-                  areCardsLoading={loading && !data}
+                  areCardsLoading={loading && cards === null}
+                  onReadCardsAgain={() => void refetch().catch(() => undefined)}
                   card={card}
                   onCard={setCard}
                   isDisabled={isPaying}
@@ -83,39 +91,55 @@ export function LaterProtectionDialog({ tripId, variants, onClose }: LaterProtec
                 <AcceptTerms isAccepted={isAccepted} onAccept={setIsAccepted} isDisabled={isPaying} />
               </Stack>
             </Dialog.Body>
-            <Dialog.Footer flexDirection="column" alignItems="stretch" gap="3">
-              <Button
-                colorPalette="coral"
-                size="lg"
-                disabled={card === undefined || !isAccepted}
-                loading={isPaying}
-                loadingText={
-                  isPaying && state.step === 'PollingPurchase'
-                    ? 'Still protecting your stay'
-                    : 'Protecting your stay'
-                }
-                onClick={() =>
-                  card !== undefined &&
-                  buy({
-                    tripId,
-                    quoteId: variant.quoteId,
-                    premium: { value: premium.value, currencyCode: premium.currencyCode },
-                    paymentMethodId: card,
-                  })
-                }
-              >
-                {`Pay ${formatMoney(premium)} and protect`}
-              </Button>
-              <Text textStyle="sm" color="fg.muted" textAlign="center">
-                The premium is not refunded.
-              </Text>
-            </Dialog.Footer>
+            <PayFooter
+              state={state}
+              premium={premium}
+              isReady={card !== undefined && isAccepted}
+              onPay={() =>
+                card !== undefined &&
+                buy({
+                  tripId,
+                  quoteId: variant.quoteId,
+                  premium: { value: premium.value, currencyCode: premium.currencyCode },
+                  paymentMethodId: card,
+                })
+              }
+            />
           </>
         )}
       </DialogPanel>
     </Dialog.Root>
   );
 }
+
+interface PayFooterProps {
+  readonly state: BuyingState;
+  readonly premium: Money;
+  readonly isReady: boolean;
+  readonly onPay: () => void;
+}
+
+const PayFooter = ({ state, premium, isReady, onPay }: PayFooterProps) => (
+  <Dialog.Footer flexDirection="column" alignItems="stretch" gap="3" borderTopWidth="1px" pt="4">
+    <Button
+      colorPalette="coral"
+      size="lg"
+      disabled={!isReady}
+      loading={state.kind === 'PAYING'}
+      loadingText={
+        state.kind === 'PAYING' && state.step === 'PollingPurchase'
+          ? 'Still protecting your stay'
+          : 'Protecting your stay'
+      }
+      onClick={onPay}
+    >
+      {`Pay ${formatMoney(premium)} and protect`}
+    </Button>
+    <Text textStyle="sm" color="fg.muted" textAlign="center">
+      The premium is not refunded.
+    </Text>
+  </Dialog.Footer>
+);
 
 const Notices = ({ state }: { readonly state: BuyingState }) => (
   <Box role="alert" _empty={{ display: 'none' }}>
@@ -143,12 +167,13 @@ const Notice = ({ title, text }: { readonly title: string; readonly text: string
 
 interface VariantsProps {
   readonly variants: readonly Variant[];
+  readonly changed: Buying['changed'];
   readonly value: string;
   readonly isDisabled: boolean;
   readonly onChoose: (quoteId: string | null) => void;
 }
 
-const Variants = ({ variants, value, isDisabled, onChoose }: VariantsProps) => (
+const Variants = ({ variants, changed, value, isDisabled, onChoose }: VariantsProps) => (
   <RadioCard.Root
     value={value}
     disabled={isDisabled}
@@ -167,7 +192,7 @@ const Variants = ({ variants, value, isDisabled, onChoose }: VariantsProps) => (
               </RadioCard.ItemText>
               <RadioCard.ItemDescription>{coverageText(coverageAmount)}</RadioCard.ItemDescription>
               <Text textStyle="sm" fontWeight="medium" mt="1" fontVariantNumeric="tabular-nums">
-                {pricingDescription}
+                <Premium now={changed.get(quoteId)} offered={pricingDescription} />
               </Text>
             </RadioCard.ItemContent>
             <RadioCard.ItemIndicator />
@@ -177,6 +202,10 @@ const Variants = ({ variants, value, isDisabled, onChoose }: VariantsProps) => (
     </Stack>
   </RadioCard.Root>
 );
+
+/** A premium that has changed replaces the words of the offer. */
+const Premium = ({ now, offered }: { readonly now: Money | undefined; readonly offered: string }) =>
+  now ? `${formatMoney(now)} in all` : offered;
 
 interface AcceptTermsProps {
   readonly isAccepted: boolean;

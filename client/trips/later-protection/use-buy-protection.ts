@@ -13,6 +13,8 @@ import { forgetProtectionKey, protectionKey } from './protection-intent';
 type Outcome = BuyProtectionMutation['buyProtection'];
 export type NotBought = Extract<Outcome, { __typename: 'ProtectionNotBought' }>;
 
+type NewPremium = NonNullable<NotBought['premium']>;
+
 export type BuyingState =
   | { readonly kind: 'CHOOSING'; readonly failure: NotBought | null }
   | {
@@ -32,12 +34,15 @@ export interface Choice {
 
 export interface Buying {
   readonly state: BuyingState;
+  /** The premiums that have changed since they were offered, by the quote of their variant. */
+  readonly changed: ReadonlyMap<string, NewPremium>;
   readonly buy: (choice: Choice) => void;
 }
 
 /** Buys a protection, and follows the purchase until its outcome is known. */
 export function useBuyProtection(): Buying {
   const client = useApolloClient();
+  const [changed, setChanged] = useState<ReadonlyMap<string, NewPremium>>(new Map());
   const [state, setState] = useState<BuyingState>({ kind: 'CHOOSING', failure: null });
 
   async function buy(choice: Choice): Promise<void> {
@@ -64,11 +69,13 @@ export function useBuyProtection(): Buying {
       setState({ kind: 'BOUGHT' });
     } else if (outcome?.__typename === 'ProtectionNotBought') {
       forgetProtectionKey(intent);
+      const { premium: asNow } = outcome;
+      if (asNow) setChanged((known) => new Map(known).set(quoteId, asNow));
       setState({ kind: 'CHOOSING', failure: outcome });
     } else {
       setState({ kind: 'UNKNOWN' });
     }
   }
 
-  return { state, buy: (choice) => void buy(choice) };
+  return { state, changed, buy: (choice) => void buy(choice) };
 }

@@ -40,10 +40,7 @@ const KINDS: Readonly<Record<PriceFreezeKind, FreezeTerms['kind'] | null>> = {
 
 type Currency = FreezeTerms['seenTotal']['currencyCode'];
 
-export function freezeOptionOf(
-  option: Wire<'PriceFreezeOption'>,
-  stay: StayToFreeze,
-): PriceFreezeOption | null {
+function freezeOptionOf(option: Wire<'PriceFreezeOption'>, stay: StayToFreeze): PriceFreezeOption | null {
   const kind = priceFreezeKind(option.kind);
   const wireKind = KINDS[kind];
   const nightly = moneyOf(option.price.nightly);

@@ -29,7 +29,8 @@ import { inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { purchaseStream, type PurchaseStream } from '../live/purchase-stream';
 import { freezeTerms, type FreezeTerms } from './freeze-option-id';
-import { freezeOptionOf } from './freeze-option-mapping';
+import { freezeOptionsOf } from './freeze-option-mapping';
+import { wireParty } from './frozen-party';
 import { frozenPriceOf } from './frozen-price-mapping';
 
 type Result = ResolversUnionTypes<ResolversTypes>['FreezePriceResult'];
@@ -67,7 +68,7 @@ async function purchasedOrSentAgain(
   context: GatewayContext,
 ): Promise<Result> {
   try {
-    const known = await polledPurchase(input.idempotencyKey, terms, context);
+    const known = await priceFreezePurchase(input.idempotencyKey, context);
     return known ?? (await purchase(terms, input, context));
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
@@ -90,7 +91,7 @@ async function purchase(
       header: { 'Idempotency-Key': idempotencyKey },
       body: { ...terms, paymentId: paymentMethodId },
     });
-    return freezeResult(answer, idempotencyKey, terms, context);
+    return freezeResult(answer, idempotencyKey, context);
   } catch (error) {
     const { code, rawCode } = platformRefusal(error, REFUSALS);
     return refused(code, context, { rawCode });
@@ -105,20 +106,13 @@ const REFUSALS: Refusals<NotFrozenCode> = {
 };
 
 /** How far a purchase is; null when the platform does not know it. */
-export const priceFreezePurchase = (
+export async function priceFreezePurchase(
   idempotencyKey: string,
-  context: GatewayContext,
-): Promise<Result | null> => polledPurchase(idempotencyKey, null, context);
-
-/** `terms` are for a changed price. */
-async function polledPurchase(
-  idempotencyKey: string,
-  terms: FreezeTerms | null,
   context: GatewayContext,
 ): Promise<Result | null> {
   try {
     const answer = await pollPriceFreezePurchase(context.platform.fresh(), { body: { idempotencyKey } });
-    return freezeResult(answer, idempotencyKey, terms, context);
+    return freezeResult(answer, idempotencyKey, context);
   } catch (error) {
     if (error instanceof PlatformError && error.kind === 'notFound') return null;
     throw error;
@@ -139,15 +133,20 @@ export const freezeStream = (
 export function freezeResult(
   { result, priceFreeze, errors, offer }: Wire<'PriceFreezePurchase'>,
   idempotencyKey: string,
-  terms: FreezeTerms | null,
   context: GatewayContext,
 ): Result {
   if (result === 'Success' && priceFreeze) {
     return { __typename: 'PriceFrozen', frozenPrice: frozenPriceOf(priceFreeze) };
   }
   if (result !== 'Failed') return freezePending(idempotencyKey);
-  return notFrozen(errors?.[0], offer && terms ? freezeOptionOf(offer, terms) : null, context);
+  return notFrozen(errors?.[0], changedOptions(offer), context);
 }
+
+const changedOptions = (offer: Wire<'PriceFreezePurchase'>['offer']): PriceFreezeOption[] => {
+  if (!offer) return [];
+  const { listingId, stayDates, guests } = offer;
+  return freezeOptionsOf(offer, { listingId, stayDates, guests: wireParty(guests) });
+};
 
 const CODES: Readonly<Record<PurchaseErrorCode, NotFrozenCode>> = {
   SET_BOOK_PARAMS_FAILED: 'PRICE_FREEZE_FAILED',
@@ -164,7 +163,7 @@ const CODES: Readonly<Record<PurchaseErrorCode, NotFrozenCode>> = {
 /** A declined card has the words of a declined card. */
 function notFrozen(
   wire: Wire<'PriceFreezeError'> | undefined,
-  option: PriceFreezeOption | null,
+  options: PriceFreezeOption[],
   context: GatewayContext,
 ): NotFrozen {
   const error = purchaseErrorCode(wire?.code);
@@ -178,7 +177,7 @@ function notFrozen(
     ...failed(code, 'PRICE_FREEZE', context, { rawCode }),
     ...(isPayment ? {} : PURCHASE_ERRORS[error]),
     error,
-    option,
+    options,
   };
 }
 
@@ -194,5 +193,5 @@ const refused = (
   ...failed(code, 'PRICE_FREEZE', context, { rawCode }),
   inputErrors: [...inputErrors],
   error: null,
-  option: null,
+  options: [],
 });

@@ -9,6 +9,7 @@ import {
 import type { GatewayContext } from '../../context';
 import type { FrozenPriceExercise, FrozenPriceGuestsInput } from '../../generated/graph';
 import { checkPriceFreezeExercise, listPriceFreezes } from '../../rest/endpoints/price-freeze';
+import { wireParty } from './frozen-party';
 import { type FrozenPriceModel, frozenPriceOf, todayOf } from './frozen-price-mapping';
 
 type Platform = Pick<GatewayContext, 'platform'>;
@@ -53,10 +54,3 @@ export async function exerciseOf(
     today: isPossible && check.today ? todayOf(check.today) : null,
   };
 }
-
-const wireParty = ({ adults, children, petsIncluded }: FrozenPriceGuestsInput) => ({
-  adults,
-  children: [...(children ?? [])],
-  infants: 0 as const,
-  petsIncluded: petsIncluded ?? false,
-});

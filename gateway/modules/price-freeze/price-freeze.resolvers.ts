@@ -9,8 +9,7 @@ export const priceFreezeResolvers: Resolvers = {
   Query: {
     frozenPrices: (_, __, context) => frozenPrices(context),
     frozenPrice: (_, { id }, context) => frozenPrice(id, context),
-    priceFreezePurchase: (_, { idempotencyKey }, context) =>
-      priceFreezePurchase(idempotencyKey, context),
+    priceFreezePurchase: (_, { idempotencyKey }, context) => priceFreezePurchase(idempotencyKey, context),
   },
   Mutation: {
     freezePrice: (_, { input }, context) => freezePrice(input, context),
@@ -23,7 +22,7 @@ export const priceFreezeResolvers: Resolvers = {
           const end = purchaseEnd(event);
           return {
             priceFreezePurchase: end
-              ? freezeResult(end, idempotencyKey, null, context)
+              ? freezeResult(end, idempotencyKey, context)
               : freezePending(idempotencyKey),
           };
         }),

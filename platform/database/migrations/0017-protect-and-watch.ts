@@ -28,5 +28,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create index protection_purchases_under_way
       on protection_purchases (run_after) where state in ('Running', 'Paying', 'Refunding');
     alter table trips_elsewhere add column watched_at timestamptz;
+    -- An offer has all kinds now; that of a purchase that failed before is of no more use.
+    update price_freezes set offer = null where offer is not null;
   `.execute(database);
 }

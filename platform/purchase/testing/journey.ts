@@ -125,13 +125,14 @@ export const withOffer = (amount: number, offerId = 'offer_helen_stay-50'): Sche
   paymentAmount: { fiatValue: { value: amount, currencyCode: 'USD' } },
 });
 
-/** A quote with the add-on that it has. */
-type BookedQuote = Pick<ReadyQuote, 'token'> & { readonly quoteId?: string };
+/** A quote with the add-on and the agent's fee that it has. */
+type BookedQuote = Pick<ReadyQuote, 'token'> & { readonly quoteId?: string; readonly agentFee?: number };
 
 export const fulfillment = (
   quote: BookedQuote,
   payments: Schemas['PaymentItem'][],
 ): Schemas['ScheduleFulfillmentRequest'] => ({
+  ...(quote.agentFee === undefined ? {} : { agentFee: quote.agentFee }),
   quoteToken: { value: quote.token },
   payments,
   ancillaries: quote.quoteId === undefined ? [] : [{ quoteId: quote.quoteId }],

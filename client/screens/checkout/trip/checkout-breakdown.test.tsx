@@ -1,3 +1,5 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -19,6 +21,9 @@ import { INITIAL_CHECKOUT } from '../flow/checkout-state';
 import type { PaymentReading } from '../flow/payment/use-payment-reading';
 import type { TripFacts } from '../flow/trip/trip-facts';
 import { CheckoutBreakdown } from './checkout-breakdown';
+
+/** No row asks for anything. */
+const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 
 const usd = (cents: number) => money(cents, 'USD');
 const miles = (hundredths: number) => points(hundredths, 'Miles');
@@ -196,19 +201,21 @@ test.each(ROWS)(
   'a stay paid with $mode shows its total and the parts of its payment to the cent [PM-14] [PR-10] [PR-15]',
   (row) => {
     render(
-      <ChakraProvider value={system}>
-        <SessionContext value={session}>
-          <TripContext value={trip}>
-            <StateContext value={INITIAL_CHECKOUT}>
-              <QuoteContext value={quoteOf(row)}>
-                <PaymentContext value={paymentOf(row)}>
-                  <CheckoutBreakdown />
-                </PaymentContext>
-              </QuoteContext>
-            </StateContext>
-          </TripContext>
-        </SessionContext>
-      </ChakraProvider>,
+      <ApolloProvider client={client}>
+        <ChakraProvider value={system}>
+          <SessionContext value={session}>
+            <TripContext value={trip}>
+              <StateContext value={INITIAL_CHECKOUT}>
+                <QuoteContext value={quoteOf(row)}>
+                  <PaymentContext value={paymentOf(row)}>
+                    <CheckoutBreakdown />
+                  </PaymentContext>
+                </QuoteContext>
+              </StateContext>
+            </TripContext>
+          </SessionContext>
+        </ChakraProvider>
+      </ApolloProvider>,
     );
     const breakdown = screen.getByRole('region', { name: 'Checkout Breakdown' }).textContent ?? '';
     expect(breakdown.slice(breakdown.indexOf('Total'))).toBe(row.lines.flat().join(''));

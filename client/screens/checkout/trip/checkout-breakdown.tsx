@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { CLEANING_FEE_TOOLTIP, FEE_LABELS } from '../../../../domain/listing/listing-price';
 import { absoluteMoney, type Money } from '../../../../domain/money/money';
 import { formatMoney } from '../../../../domain/money/money-format';
+import { frozenPriceLines } from '../../../../domain/payment/payment-plan';
 import { FETCHING_LATEST_PRICE } from '../../../../domain/booking/overlays';
 import { InfoTip } from '../../../components/info-tip/info-tip';
 import { usePayment, useQuote } from '../flow/checkout-context';
@@ -36,7 +37,9 @@ export function CheckoutBreakdown() {
             <Text>Total</Text>
             <Amount amount={price.total} />
           </Flex>
-          {plan && paymentLines(plan).map((line) => <PaymentLineRow key={line.label} {...line} />)}
+          {(plan ? paymentLines(plan) : frozenPriceLines(price.total, price.cover)).map((line) => (
+            <PaymentLineRow key={line.label} {...line} />
+          ))}
           {quote && <PriceHold />}
           {!quote && (
             <Text color="fg.muted">The price is confirmed once you have added your contact information.</Text>

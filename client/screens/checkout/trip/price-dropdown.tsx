@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../../../components/icons/icons';
 import { usePayment } from '../flow/checkout-context';
 import { useIsFetchingPrice } from '../flow/selectors';
 import { CheckoutBreakdown } from './checkout-breakdown';
-import { useShownPrice } from './use-shown-price';
+import { tripTotal, useShownPrice } from './use-shown-price';
 
 /** PR-07, GU-14: the total in the header; it opens the breakdown. */
 export function PriceDropdown() {
@@ -27,7 +27,7 @@ export function PriceDropdown() {
           whiteSpace="normal"
           bg="bg.panel"
         >
-          {tripTotalLabel(price.total, plan?.rewards?.amount)}
+          {tripTotalLabel(tripTotal(price), plan?.rewards?.amount)}
           <ChevronDownIcon />
         </Button>
       </Popover.Trigger>

@@ -1,10 +1,11 @@
 /**
  * What the trip costs as far as is known: the quote, else the price of the home, in the agent portal with its fee (PR-06,
- * AG-03). The lines add up to the total; where the platform's do not, that is tracked (PR-18).
+ * AG-03), and what a frozen price covers of it (AD-11). The lines add up to the total; where the platform's do not, that is tracked (PR-18).
  */
 import { useEffect } from 'react';
 import { linesDifference } from '../../../../domain/listing/listing-price';
-import { addMoney, type Money } from '../../../../domain/money/money';
+import { addMoney, type Money, subtractMoney } from '../../../../domain/money/money';
+import type { PriceFreezeCover } from '../../../../domain/price-freeze/frozen-price';
 import { CANCEL_FOR_ANY_REASON } from '../../../../domain/protection/cancel-for-any-reason';
 import { nightCount } from '../../../../domain/stay/stay-dates';
 import { useSession } from '../../../app/session/session-context';
@@ -14,22 +15,33 @@ import { useQuote, useTrip } from '../flow/checkout-context';
 import type { Quote } from '../flow/checkout-state';
 import type { TripFacts } from '../flow/trip/trip-facts';
 import { type BreakdownLine, quotedLines, shownLines } from '../flow/quote/breakdown-lines';
+import { coverOfToday, useFrozenPrice } from './use-frozen-price';
 
 export interface ShownPrice {
   readonly lines: readonly BreakdownLine[];
   readonly total: Money;
+  /** What a frozen price covers of the total; null without one. */
+  readonly cover: PriceFreezeCover | null;
 }
 
 export function useShownPrice(): ShownPrice | null {
   const isAgent = useSession().session?.isAgent ?? false;
-  return shownPrice(useQuote(), useTrip(), isAgent);
+  const quote = useQuote();
+  const price = shownPrice(quote, useTrip(), isAgent);
+  const frozenPrice = useFrozenPrice();
+  if (!price) return null;
+  return { ...price, cover: quote ? quote.priceFreeze : coverOfToday(price.total, frozenPrice) };
 }
+
+/** AD-11: the total of the trip at its frozen price; the deposit has paid a part of it. */
+export const tripTotal = ({ total, cover }: ShownPrice): Money =>
+  cover ? subtractMoney(total, cover.discount) : total;
 
 function shownPrice(
   quote: Quote | null,
   { search, rate, protection }: Pick<TripFacts, 'search' | 'rate' | 'protection'>,
   isAgent: boolean,
-): ShownPrice | null {
+): Omit<ShownPrice, 'cover'> | null {
   if (quote) {
     return { lines: quotedLines(quote, nightCount(search.stay)), total: quote.payNowTotal.fiat };
   }

@@ -25,7 +25,6 @@ export interface FreezeDialogProps {
 
 /** AD-11: what is frozen, for how long, and the card that pays the deposit; then the frozen price, or why there is none. */
 export function FreezeDialog({ homeName, stay, options, onClose }: FreezeDialogProps) {
-  const { state, pay } = useFreeze();
   const { data, loading, refetch } = useQuery(FreezeCardsDocument, {
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
@@ -34,9 +33,8 @@ export function FreezeDialog({ homeName, stay, options, onClose }: FreezeDialogP
   const cards = data?.paymentMethods ?? null;
   const [kind, setKind] = useState(options[0]?.kind);
   const [chosenCard, setCard] = useState<string>();
-  const changed = state.kind === 'CHOOSING' ? state.failure?.option : undefined;
-  const shown = options.map((option) => (changed?.kind === option.kind ? changed : option));
-  const option = shown.find((each) => each.kind === kind) ?? shown[0];
+  const { state, offered, pay } = useFreeze(options);
+  const option = offered.find((each) => each.kind === kind) ?? offered[0];
   const card = chosenCard ?? cards?.[0]?.id;
   const isPaying = state.kind === 'PAYING';
   if (!option) return null;
@@ -74,7 +72,7 @@ export function FreezeDialog({ homeName, stay, options, onClose }: FreezeDialogP
                   )}
                 </Box>
                 <FreezeChoices
-                  options={shown}
+                  options={offered}
                   kind={option.kind}
                   onKind={setKind}
                   cards={cards}

@@ -48,7 +48,7 @@ const notFrozen = (changes: object = {}) => ({
   text: 'Nothing was charged.',
   buttons: [],
   icon: 'GENERIC_ERROR',
-  option: null,
+  options: [],
   ...changes,
 });
 
@@ -148,19 +148,27 @@ test('[AD-11] the offer names days and deposit, and freezes with the chosen kind
 });
 
 test('[AD-13] a price that has changed shows the new offer, which is another purchase', async () => {
-  const changed = option('HOLD_THE_ROOM', 60.23, 752.9);
+  const changed = [option('HOLD_THE_ROOM', 60.23, 752.9), option('ROOM_TYPE', 30.12, 752.9)];
   const { inputs } = await openHome([
-    notFrozen({ code: 'PRICE_CHANGED', title: 'The price has gone up.', option: changed }),
+    notFrozen({ code: 'PRICE_CHANGED', title: 'The price has gone up.', options: changed }),
+    notFrozen({ code: 'CREDIT_CARD_DECLINED', title: 'Your card was declined.' }),
     frozen,
   ]);
   const dialog = await openDialog();
   await userEvent.click(await dialog.findByRole('button', { name: 'Pay $59.23 and freeze' }));
   expect(await dialog.findByText('The price has gone up.')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Pay $60.23 and freeze' }));
+  expect(await dialog.findByText('Your card was declined.')).toBeVisible();
+  // The other kind has the new price, too, and another failure keeps it.
+  await userEvent.click(dialog.getByRole('radio', { name: /Freeze the price only/ }));
+  expect(dialog.getByRole('radio', { name: /Freeze the price only/ })).toBeChecked();
+  expect(dialog.getByText('Frozen price of the stay').parentElement).toHaveTextContent('$752.90');
+  await userEvent.click(dialog.getByRole('button', { name: 'Pay $30.12 and freeze' }));
   await screen.findByRole('dialog', { name: 'Your price is frozen' });
   expect(inputs.map(({ optionId }) => optionId)).toEqual([
     'option-HOLD_THE_ROOM-740.4',
     'option-HOLD_THE_ROOM-752.9',
+    'option-ROOM_TYPE-752.9',
   ]);
   expect(inputs[0]?.idempotencyKey).not.toBe(inputs[1]?.idempotencyKey);
 });

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { followToEnd } from '../../../app/follow-to-end';
 import { forgetFreezeKey, freezeKey } from './freeze-intent';
+import type { FreezeOption } from './freeze-offer';
 import {
   FreezePriceDocument,
   type FreezePriceMutation,
@@ -22,12 +23,15 @@ export type FreezeState =
 
 export interface Freeze {
   readonly state: FreezeState;
+  /** The options, with the price as it is now. */
+  readonly offered: readonly FreezeOption[];
   readonly pay: (optionId: string, paymentMethodId: string) => void;
 }
 
 /** Freezes a price, and follows the purchase until its outcome is known. */
-export function useFreeze(): Freeze {
+export function useFreeze(options: readonly FreezeOption[]): Freeze {
   const client = useApolloClient();
+  const [offered, setOffered] = useState(options);
   const [state, setState] = useState<FreezeState>({ kind: 'CHOOSING', failure: null });
 
   async function pay(optionId: string, paymentMethodId: string): Promise<void> {
@@ -53,11 +57,12 @@ export function useFreeze(): Freeze {
       setState({ kind: 'FROZEN', frozen: outcome.frozenPrice });
     } else if (outcome?.__typename === 'PriceNotFrozen') {
       forgetFreezeKey(intent);
+      if (outcome.options.length > 0) setOffered(outcome.options);
       setState({ kind: 'CHOOSING', failure: outcome });
     } else {
       setState({ kind: 'UNKNOWN' });
     }
   }
 
-  return { state, pay: (optionId, paymentMethodId) => void pay(optionId, paymentMethodId) };
+  return { state, offered, pay: (optionId, paymentMethodId) => void pay(optionId, paymentMethodId) };
 }

@@ -60,6 +60,36 @@ describe('the page of a flight', () => {
     expect(flights.getByText('Canceled by the airline')).toBeVisible();
   });
 
+  test('[AD-09] [CN-10] a missed connection does not promise the arrival that was booked', async () => {
+    const { arrival, ...flight } = segment();
+    const toMadrid = {
+      ...flight,
+      destination: { code: 'MAD', city: 'Madrid' },
+      arrival: {
+        scheduledAt: '2026-06-06T08:40:00.000Z',
+        expectedAt: '2026-06-06T11:40:00.000Z',
+        delayMinutes: 180,
+        timeZone: 'Europe/Madrid',
+      },
+    };
+    const missed = {
+      ...segment(),
+      flightNumber: 'LK 618',
+      origin: toMadrid.destination,
+      departure: { ...arrival, timeZone: 'Europe/Madrid', expectedAt: '2026-06-06T10:10:00.000Z' },
+      arrival: { ...arrival, expectedAt: '2026-06-06T11:30:00.000Z' },
+    };
+    await openElsewhere(flightTrip({ segments: [[toMadrid, missed]] }));
+    const summary = await region('Your flight');
+    expect(summary.getByText('Connection missed')).toBeVisible();
+    expect(summary.getByText('Arrival not known')).toBeVisible();
+    expect(summary.getByLabelText('Not reached: 12:30 PM').tagName).toBe('S');
+    await userEvent.click(summary.getByRole('link', { name: 'Details: Toronto to Lisbon' }));
+    const details = within(await screen.findByRole('dialog', { name: 'Toronto to Lisbon' }));
+    expect(details.getByText('The next flight leaves 1 h 30 min before this one arrives.')).toBeVisible();
+    expect(details.getAllByText('Connection missed')).toHaveLength(1);
+  });
+
   test('[CN-07] [CN-03] what canceling and changing come to, and whom to contact', async () => {
     await openElsewhere(flightTrip());
     const terms = await region('Cancel or change');

@@ -1,7 +1,7 @@
 import { chakra, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { sliceModal } from '../../../../../domain/beside-homes/flight-modals';
-import { airportDay, durationText } from '../../../../../domain/beside-homes/flight-times';
+import { airportDay, durationText, missedFlight } from '../../../../../domain/beside-homes/flight-times';
 import { CABINS, sliceTitle, TIMES_OF_DAY } from '../../../../../domain/beside-homes/flight-words';
 import { counted } from '../../../../../domain/counted';
 import { SectionCard } from '../../../../components/section-card/section-card';
@@ -49,6 +49,7 @@ function SliceSummary({ tripId, slice, title, isMultiCity }: SliceSummaryProps) 
   const last = slice.segments.at(-1);
   if (!first || !last) return null;
   const modal = sliceModal(isMultiCity, slice.index);
+  const isMissed = missedFlight(slice.segments) !== null;
   return (
     <Stack gap="4">
       <Flex justify="space-between" align="baseline" gap="3" wrap="wrap">
@@ -58,12 +59,21 @@ function SliceSummary({ tripId, slice, title, isMultiCity }: SliceSummaryProps) 
             {` · ${airportDay(first.departure.scheduledAt, first.departure.timeZone)} · ${TIMES_OF_DAY[slice.departsIn]}`}
           </Text>
         </Text>
-        <SegmentBadge segments={slice.segments} isExpired={slice.isExpired} />
+        <SegmentBadge segments={slice.segments} isExpired={slice.isExpired} isMissed={isMissed} />
       </Flex>
       <Flex align="center" gap={{ base: '3', md: '6' }}>
         <FlightEnd time={first.departure} airport={first.origin} />
-        <FlightLine text={durationText(slice.durationMinutes)} detail={stopsText(slice)} />
-        <FlightEnd time={last.arrival} airport={last.destination} plusDays={slice.plusDays} isEnd />
+        <FlightLine
+          text={isMissed ? 'Arrival not known' : durationText(slice.durationMinutes)}
+          detail={stopsText(slice)}
+        />
+        <FlightEnd
+          time={last.arrival}
+          airport={last.destination}
+          plusDays={slice.plusDays}
+          isEnd
+          isMissed={isMissed}
+        />
       </Flex>
       <Flex justify="space-between" gap="3" wrap="wrap" textStyle="sm" color="fg.muted">
         <span>

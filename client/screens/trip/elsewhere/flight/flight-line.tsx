@@ -9,10 +9,15 @@ export interface FlightEndProps {
   readonly airport: Segment['origin'];
   readonly plusDays?: number;
   readonly isEnd?: boolean;
+  /** Whether the traveler does not get there on this flight. */
+  readonly isMissed?: boolean;
 }
 
-/** A departure or an arrival: its time on the clocks of the airport, and the time that it was booked for when it is late. */
-export function FlightEnd({ time, airport, plusDays = 0, isEnd = false }: FlightEndProps) {
+/**
+ * A departure or an arrival: its time on the clocks of the airport, and the time that it was booked for when it is late. One that is
+ * not reached has its time struck out.
+ */
+export function FlightEnd({ time, airport, plusDays = 0, isEnd = false, isMissed = false }: FlightEndProps) {
   const { scheduledAt, expectedAt, delayMinutes, timeZone } = time;
   return (
     <Box textAlign={isEnd ? 'end' : 'start'} flexShrink={0}>
@@ -22,14 +27,20 @@ export function FlightEnd({ time, airport, plusDays = 0, isEnd = false }: Flight
         fontVariantNumeric="tabular-nums"
         lineHeight="short"
       >
-        {airportTime(expectedAt, timeZone)}
+        {isMissed ? (
+          <chakra.s color="fg.muted" aria-label={`Not reached: ${airportTime(expectedAt, timeZone)}`}>
+            {airportTime(expectedAt, timeZone)}
+          </chakra.s>
+        ) : (
+          airportTime(expectedAt, timeZone)
+        )}
         {plusDays !== 0 && (
           <chakra.sup ms="1" fontSize="xs" title={daysText(plusDays)}>
             {plusDays > 0 ? `+${plusDays}` : plusDays}
           </chakra.sup>
         )}
       </Text>
-      {delayMinutes > 0 && (
+      {delayMinutes > 0 && !isMissed && (
         <Text textStyle="sm" color="fg.muted">
           <chakra.s aria-label={`Scheduled for ${airportTime(scheduledAt, timeZone)}`}>
             {airportTime(scheduledAt, timeZone)}

@@ -22,11 +22,13 @@ const STATES: readonly (readonly [State, Words])[] = [
 export interface SegmentBadgeProps {
   readonly segments: readonly Segment[];
   readonly isExpired: boolean;
+  /** Whether a flight before arrives too late for one of them. */
+  readonly isMissed?: boolean;
 }
 
-/** How the flights of a slice stand: what is wrong first, then a delay. */
-export function SegmentBadge({ segments, isExpired }: SegmentBadgeProps) {
-  const { text, palette } = wordsOf(segments, isExpired);
+/** How the flights of a slice stand: what is wrong first, then a missed connection, then a delay. */
+export function SegmentBadge(props: SegmentBadgeProps) {
+  const { text, palette } = wordsOf(props);
   return (
     <Badge colorPalette={palette} borderRadius="full" px="2.5">
       {text}
@@ -34,9 +36,10 @@ export function SegmentBadge({ segments, isExpired }: SegmentBadgeProps) {
   );
 }
 
-function wordsOf(segments: readonly Segment[], isExpired: boolean): Words {
+function wordsOf({ segments, isExpired, isMissed = false }: SegmentBadgeProps): Words {
   const wrong = STATES.find(([state]) => segments.some((segment) => segment.state === state));
   if (wrong) return wrong[1];
+  if (isMissed) return { text: 'Connection missed', palette: 'red' };
   const delayMinutes = Math.max(...segments.map(({ departure }) => departure.delayMinutes));
   if (delayMinutes > 0) return { text: `Delayed by ${durationText(delayMinutes)}`, palette: 'orange' };
   return isExpired ? { text: 'Flown', palette: 'gray' } : { text: 'On time', palette: 'green' };
