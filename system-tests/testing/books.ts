@@ -19,6 +19,8 @@ export interface Books {
   readonly everything: () => Promise<unknown>;
   /** Lets the time of a quote run out. */
   readonly expireQuote: (token: string) => Promise<void>;
+  /** Moves a booked stay, with the end of its protection, so many days nearer, as if they had passed. */
+  readonly bringNearer: (reservationNumber: string, days: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -86,6 +88,7 @@ export function openBooks(databaseUrl: string): Books {
         .where('token', '=', token)
         .execute();
     },
+    bringNearer: (reservationNumber, days) => bringNearer(database, reservationNumber, days),
     close: () => database.destroy(),
   };
 }
@@ -117,6 +120,23 @@ async function entriesOf(
     sums[name] = (sums[name] ?? 0) + amount;
   }
   return sums;
+}
+
+async function bringNearer(database: Database, reservationNumber: string, days: number): Promise<void> {
+  await sql`
+    update sold_nights set night = night - ${days}::integer
+    where booking_id = (select id from bookings where reservation_number = ${reservationNumber})
+  `.execute(database);
+  await sql`
+    update bookings set
+      stay_from = stay_from - ${days}::integer,
+      stay_until = stay_until - ${days}::integer,
+      protection = jsonb_set(protection, '{exercisableUntil}', to_jsonb(to_char(
+        ((protection ->> 'exercisableUntil')::timestamptz - make_interval(days => ${days})) at time zone 'UTC',
+        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+      )))
+    where reservation_number = ${reservationNumber}
+  `.execute(database);
 }
 
 const cardsOf = (database: Database, reservationNumber: string): Promise<CardMovement[]> =>
