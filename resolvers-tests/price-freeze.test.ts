@@ -474,7 +474,7 @@ describe('FrozenPrice.exercise', () => {
 
 describe('refundFrozenPrice', () => {
   const REFUND = `mutation { refundFrozenPrice(input: { frozenPriceId: "${FROZEN_ID}" }) {
-    __typename ... on FrozenPriceRefunded { frozenPrice { id state refundedAt } } ... on UserFacingError { code rawCode }
+    __typename ... on FrozenPriceRefunded { frozenPrice { id state refundedAt } } ... on FrozenPriceNotRefunded { code rawCode title refundError }
   } }`;
   const refund = async () => (await kit.run<{ refundFrozenPrice: unknown }>(REFUND)).data.refundFrozenPrice;
 
@@ -496,13 +496,33 @@ describe('refundFrozenPrice', () => {
     });
   });
 
-  test('[AD-25] says when it does not', async () => {
+  test.each([
+    ['Exercised', 'ALREADY_EXERCISED', 'This frozen price was used.'],
+    ['Exchanged', 'ALREADY_EXCHANGED', 'This frozen price was exchanged.'],
+    ['Refunded', 'ALREADY_REFUNDED', 'The deposit was given back already.'],
+    ['Valid', 'UNKNOWN', 'The deposit of this frozen price is not given back.'],
+  ] as const)('[AD-25] [VO-13] says why it does not: %s', async (state, refundError, title) => {
     kit.platform.on('refundPriceFreeze', refused(409, 40902));
+    kit.platform.on('listPriceFreezes', ok({ priceFreezes: [priceFreeze({ state })] }));
     expect(await refund()).toEqual({
       __typename: 'FrozenPriceNotRefunded',
       code: 'PRICE_FREEZE_UNUSABLE',
       rawCode: '40902',
+      title,
+      refundError,
     });
+  });
+
+  test('[VO-13] of a frozen price that the user does not have', async () => {
+    kit.platform.on('refundPriceFreeze', refused(404, 40401));
+    kit.platform.on('listPriceFreezes', ok({ priceFreezes: [] }));
+    expect(await refund()).toMatchObject({ refundError: 'NOT_FOUND' });
+  });
+
+  test('[VO-13] without a state that can be read', async () => {
+    kit.platform.on('refundPriceFreeze', refused(409, 40902));
+    kit.platform.on('listPriceFreezes', broken);
+    expect(await refund()).toMatchObject({ code: 'PRICE_FREEZE_UNUSABLE', refundError: 'UNKNOWN' });
   });
 });
 

@@ -4,6 +4,8 @@ import {
   offersSimilarHomes,
   PURCHASE_ERRORS,
   purchaseErrorCode,
+  REFUND_ERRORS,
+  refundErrorOf,
   VOUCHER_ERRORS,
   voucherErrorCode,
 } from './price-freeze-errors';
@@ -12,8 +14,8 @@ test('[AD-13] the lists have the errors of the specification, each with its word
   expect(Object.keys(PURCHASE_ERRORS)).toHaveLength(8 + 1);
   expect(Object.keys(EXERCISE_ERRORS)).toHaveLength(6 + 1);
   expect(Object.keys(VOUCHER_ERRORS)).toHaveLength(13 + 1);
-  for (const { title, text } of [PURCHASE_ERRORS, EXERCISE_ERRORS, VOUCHER_ERRORS].flatMap((list) =>
-    Object.values(list),
+  for (const { title, text } of [PURCHASE_ERRORS, EXERCISE_ERRORS, VOUCHER_ERRORS, REFUND_ERRORS].flatMap(
+    (list) => Object.values(list),
   )) {
     expect(title).toMatch(/^[A-Z].*\.$/);
     expect(text).toMatch(/^[A-Z].*\.$/);
@@ -29,6 +31,24 @@ test('[AD-13] codes of the wire are read, and one that no row names is UNKNOWN',
   expect(
     [purchaseErrorCode, exerciseErrorCode, voucherErrorCode].map((read) => read('MoonInTheWrongHouse')),
   ).toEqual(['UNKNOWN', 'UNKNOWN', 'UNKNOWN']);
+});
+
+test('[VO-13] the errors of refunds are those of the specification, by the state of the frozen price', () => {
+  expect(Object.keys(REFUND_ERRORS).toSorted()).toEqual([
+    'ALREADY_EXCHANGED',
+    'ALREADY_EXERCISED',
+    'ALREADY_REFUNDED',
+    'NOT_FOUND',
+    'UNKNOWN',
+  ]);
+  expect(['EXCHANGED', 'EXERCISED', 'REFUNDED', 'VALID', 'EXPIRED', null].map(refundErrorOf)).toEqual([
+    'ALREADY_EXCHANGED',
+    'ALREADY_EXERCISED',
+    'ALREADY_REFUNDED',
+    'UNKNOWN',
+    'UNKNOWN',
+    'NOT_FOUND',
+  ]);
 });
 
 test('[AD-25] similar homes are offered when the stay is no longer available', () => {

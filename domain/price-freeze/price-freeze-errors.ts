@@ -104,9 +104,42 @@ export const VOUCHER_ERRORS = {
   UNKNOWN: { title: 'This frozen price could not be used.', text: CALL_SUPPORT },
 } as const satisfies Record<string, ErrorWords>;
 
+/** VO-13: why a deposit is not given back. */
+export const REFUND_ERRORS = {
+  NOT_FOUND: { title: 'We could not find this frozen price.', text: CALL_SUPPORT },
+  ALREADY_EXCHANGED: {
+    title: 'This frozen price was exchanged.',
+    text: 'Its deposit counts for the frozen price that took its place.',
+  },
+  ALREADY_EXERCISED: {
+    title: 'This frozen price was used.',
+    text: 'Its deposit paid a part of the stay that you booked with it.',
+  },
+  ALREADY_REFUNDED: {
+    title: 'The deposit was given back already.',
+    text: 'It went to the card that paid it.',
+  },
+  UNKNOWN: {
+    title: 'The deposit of this frozen price is not given back.',
+    text: 'It is given back while the price is frozen and the stay is no longer available.',
+  },
+} as const satisfies Record<string, ErrorWords>;
+
 export type PurchaseErrorCode = keyof typeof PURCHASE_ERRORS;
 export type ExerciseErrorCode = keyof typeof EXERCISE_ERRORS;
 export type VoucherErrorCode = keyof typeof VOUCHER_ERRORS;
+export type RefundErrorCode = keyof typeof REFUND_ERRORS;
+
+/** The frozen prices whose deposit has found another end. */
+const REFUND_ERROR_OF: Readonly<Record<string, RefundErrorCode>> = {
+  EXCHANGED: 'ALREADY_EXCHANGED',
+  EXERCISED: 'ALREADY_EXERCISED',
+  REFUNDED: 'ALREADY_REFUNDED',
+};
+
+/** Why the platform refuses a refund, by the state of the frozen price; null when the user has none. */
+export const refundErrorOf = (state: string | null): RefundErrorCode =>
+  state === null ? 'NOT_FOUND' : (REFUND_ERROR_OF[state] ?? 'UNKNOWN');
 
 export const purchaseErrorCode = (wire: string | undefined): PurchaseErrorCode =>
   tableCode(PURCHASE_ERRORS, wire) ?? 'UNKNOWN';

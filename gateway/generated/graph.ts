@@ -2792,6 +2792,8 @@ export type FrozenPriceNotRefunded = UserFacingError & {
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
+  /** Why the deposit is not given back; null when the input was refused before the platform received it. */
+  refundError: Maybe<PriceFreezeRefundError>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
   /** The headline, a short sentence to show as it is. */
@@ -4517,6 +4519,19 @@ export type PriceFreezePurchaseError =
   /** The terms of the request are not those of the offer. */
   | 'SET_BOOK_PARAMS_FAILED'
   /** An error that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Why a deposit is not given back. */
+export type PriceFreezeRefundError =
+  /** The price was exchanged for another one, which the deposit counts for. */
+  | 'ALREADY_EXCHANGED'
+  /** A stay was booked with it, and the deposit paid a part of the stay. */
+  | 'ALREADY_EXERCISED'
+  /** It was given back before. */
+  | 'ALREADY_REFUNDED'
+  /** The user has no such frozen price. */
+  | 'NOT_FOUND'
+  /** The platform gives no reason; the stay is available, or the price has expired. */
   | 'UNKNOWN';
 
 /** The state of a frozen price, and of each of its vouchers. */
@@ -7738,6 +7753,7 @@ export type ResolversTypes = {
   PriceFreezePending: ResolverTypeWrapper<PriceFreezePending>;
   PriceFreezePricings: ResolverTypeWrapper<PriceFreezePricings>;
   PriceFreezePurchaseError: PriceFreezePurchaseError;
+  PriceFreezeRefundError: PriceFreezeRefundError;
   PriceFreezeState: PriceFreezeState;
   PriceFreezeVoucher: ResolverTypeWrapper<PriceFreezeVoucher>;
   PriceFreezeVoucherAction: ResolverTypeWrapper<PriceFreezeVoucherAction>;
@@ -9091,6 +9107,7 @@ export type FrozenPriceNotRefundedResolvers<ContextType = GatewayContext, Parent
   icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
   inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundError?: Resolver<Maybe<ResolversTypes['PriceFreezeRefundError']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;

@@ -1,5 +1,10 @@
 /** The mutation `refundFrozenPrice` (AD-25). The platform refunds a frozen price once, however often it is asked. */
 import type { MutationFailure } from '../../../domain/failures/mutation-failures';
+import {
+  REFUND_ERRORS,
+  type RefundErrorCode,
+  refundErrorOf,
+} from '../../../domain/price-freeze/price-freeze-errors';
 import type { GatewayContext } from '../../context';
 import type { RefundFrozenPriceInput, ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';
@@ -31,6 +36,23 @@ export async function refundFrozenPrice(
     throw new PlatformError('contract', { endpoint: 'POST /api/v0/priceFreeze/refund' });
   } catch (error) {
     const { code, rawCode } = platformRefusal(error, REFUSALS);
-    return { __typename: 'FrozenPriceNotRefunded', ...failed(code, 'PRICE_FREEZE', context, { rawCode }) };
+    const refundError = code === 'INVALID_REQUEST' ? null : await refundErrorNow(frozenPriceId, context);
+    return {
+      __typename: 'FrozenPriceNotRefunded',
+      ...failed(code, 'PRICE_FREEZE', context, { rawCode }),
+      ...(refundError && REFUND_ERRORS[refundError]),
+      refundError,
+    };
+  }
+}
+
+/** VO-13: the state of the frozen price says why; a state that cannot be read takes nothing from the refusal. */
+async function refundErrorNow(id: string, context: GatewayContext): Promise<RefundErrorCode> {
+  try {
+    const price = await frozenPrice(id, { platform: context.platform.fresh() });
+    return refundErrorOf(price?.state ?? null);
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return 'UNKNOWN';
   }
 }
