@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { addDays, dayOf, momentIn } from '../dates';
 import { variantsOf } from '../homes/cancel-for-any-reason';
 import { PARTIAL_AND_FULL } from '../catalogue/home/cancel-for-any-reason';
 import { type BookingPayment, refundedToTraveler, sumOf } from '../purchase/booking-payment';
@@ -225,6 +226,26 @@ describe('when', () => {
     expect(protection.exercisableUntil).toBe('2026-06-20T19:00:00.000Z');
     expect(at('2026-06-20T18:59:59.999Z')?.validUntil).toEqual(new Date('2026-06-20T19:00:00.000Z'));
     expect(at('2026-06-20T19:00:00.000Z')).toBeNull();
+  });
+
+  test('[AD-04] its end is the check-in time at the home, to the millisecond, whatever the zone and the season', () => {
+    const zones = ['America/New_York', 'Pacific/Honolulu', 'Europe/Lisbon', 'Pacific/Auckland'];
+    const day = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays('2026-01-05', days));
+    const time = fc.constantFrom('00:00', '12:30', '15:00', '16:00', '23:45');
+    const ms = fc.integer({ min: -90_000_000, max: 90_000_000 });
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), day, time, ms, (timezone, from, checkInTime, msBefore) => {
+        const [bought] = variantsOf(
+          { cancelForAnyReason: { ...sold, timezone, checkInTime } },
+          { ...stay, from, until: addDays(from, 3) },
+          74_000,
+        );
+        const end = momentIn(timezone, from, checkInTime);
+        const now = new Date(end.getTime() - msBefore);
+        const terms = exerciseTerms(question({ protection: bought!, payments, now, today: dayOf(now) }));
+        expect(terms?.validUntil).toEqual(msBefore > 0 ? end : undefined);
+      }),
+    );
   });
 
   test.each(['Running', 'Reversing', 'Failed', 'Canceling', 'Canceled'] as const)(

@@ -42,3 +42,18 @@ test('[AD-11] discount, deposit, and amount due always sum to the price of today
     }),
   );
 });
+
+test('[AD-11] the frozen party pays the lower price: the frozen one, or the price of today; a rise beyond the cap is theirs', () => {
+  fc.assert(
+    fc.property(cents, cents, cents, (todayMinor, frozenMinor, capMinor) => {
+      const { dueMinor } = exercisePrice({
+        todayMinor,
+        todayForFrozenPartyMinor: todayMinor,
+        frozenMinor,
+        capMinor,
+        depositMinor: 0,
+      });
+      expect(dueMinor).toBe(Math.min(todayMinor, Math.max(frozenMinor, todayMinor - capMinor)));
+    }),
+  );
+});

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { addDays, dayOf, isoWeekday } from '../../dates';
 import { flightTo, hoursFrom, NOW, situation, usedNow } from '../testing/situations';
 import { cancelForAnyReason } from './cancel-for-any-reason';
-import { changeForAnyReason, newDepartureBy, reimbursedBy, yearAfter } from './change-for-any-reason';
+import { changeForAnyReason, newDepartureBy, reimbursedBy } from './change-for-any-reason';
 import { later } from './flight-times';
 
 describe('cancel for any reason', () => {
@@ -98,11 +99,34 @@ describe('change for any reason', () => {
     expect(changeForAnyReason(situation({ flight: canceled })).reason).toBe('CanceledInVoidWindow');
   });
 
+  test('[AD-06] can be used up to three hours before the first scheduled departure, to the millisecond', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -20_000_000, max: 20_000_000 }), (msBeforeDeadline) => {
+        const departs = hoursFrom(NOW, 48);
+        const now = later(hoursFrom(departs, -3), -msBeforeDeadline);
+        const { state } = changeForAnyReason(situation({ flight: flightTo({ departs }), now }));
+        expect(state).toBe(msBeforeDeadline >= 0 ? 'Exercisable' : 'Expired');
+      }),
+    );
+  });
+
+  test('[AD-06] the last day of the new departure has the date of the original one, a year later', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4 * 365 * 24 }), (hours) => {
+        const departs = hoursFrom(NOW, hours);
+        const [year, month, day] = dayOf(departs).split('-').map(Number);
+        const last = month === 2 && day === 29 ? 28 : day;
+        const by = newDepartureBy(flightTo({ departs })).split('-').map(Number);
+        expect(by).toEqual([Number(year) + 1, month, last]);
+      }),
+    );
+  });
+
   test('[AD-06] the new departure is within a year of the original one, by the day at the airport', () => {
     // 03:30 UTC on May 7 is still May 6 in Toronto.
     expect(newDepartureBy(flightTo({ departs: new Date('2026-05-07T03:30:00Z') }))).toBe('2027-05-06');
-    expect(yearAfter('2028-02-29')).toBe('2029-02-28');
-    expect(yearAfter('2027-02-28')).toBe('2028-02-28');
+    expect(newDepartureBy(flightTo({ departs: new Date('2028-02-29T16:00:00Z') }))).toBe('2029-02-28');
+    expect(newDepartureBy(flightTo({ departs: new Date('2027-02-28T16:00:00Z') }))).toBe('2028-02-28');
   });
 
   test('[AD-06] a change is reimbursed in ten business days', () => {
@@ -122,6 +146,9 @@ describe('change for any reason', () => {
         expect(by.getUTCDay()).not.toBe(6);
         expect(passed).toBeGreaterThanOrEqual(12);
         expect(passed).toBeLessThanOrEqual(14);
+        const day = dayOf(changedAt);
+        const week = Array.from({ length: passed }, (_, index) => isoWeekday(addDays(day, index + 1)));
+        expect(week.filter((weekday) => weekday <= 5)).toHaveLength(10);
       }),
     );
   });

@@ -2,7 +2,7 @@
  * Change for any reason, of flights (AD-06): one change, until three hours before departure, of a booking that was made 24 hours
  * before departure at the latest. An agent makes the change; the platform keeps when.
  */
-import { addDays, dayOf, isoWeekday, type PlainDate } from '../../dates';
+import { addDays, addYears, dayOf, isoWeekday, type PlainDate } from '../../dates';
 import type { FlightSituation, ProtectionStanding } from '../elsewhere.types';
 import { deadlineOf } from './cancel-for-any-reason';
 import { DAY_MS, firstDeparture, firstSegment, later, localTime } from './flight-times';
@@ -31,13 +31,7 @@ export function changeForAnyReason(situation: FlightSituation): ProtectionStandi
 export function newDepartureBy({ slices: [first] }: FlightSituation['flight']): PlainDate {
   if (!first) throw new Error('A flight has a slice.');
   const { departure, origin } = firstSegment(first);
-  return yearAfter(localTime(new Date(departure.scheduled), origin.timeZone).day);
-}
-
-/** The same day of the next year; February 28 after a leap day. */
-export function yearAfter(day: PlainDate): PlainDate {
-  const next = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
-  return next.endsWith('-02-29') ? `${next.slice(0, 4)}-02-28` : next;
+  return addYears(localTime(new Date(departure.scheduled), origin.timeZone).day, 1);
 }
 
 /** The day by which a change is reimbursed: ten business days, Monday to Friday, after it was made. */

@@ -89,6 +89,31 @@ test('[AD-07] it expires 24 hours after the last flight', () => {
   );
 });
 
+test('[AD-07] its deadlines hold to the millisecond: 24 hours before departure to buy, 24 hours after the last arrival to use', () => {
+  const ms = fc.integer({ min: -200_000_000, max: 200_000_000 });
+  fc.assert(
+    fc.property(ms, fc.integer({ min: 121, max: 900 }), (msBefore, delayMinutes) => {
+      const bookedAt = later(hoursFrom(departs, -24), -msBefore);
+      expect(disruptionAssistance(delayedBy(delayMinutes, { bookedAt })).state).toBe(
+        msBefore >= 0 ? 'Exercisable' : 'NotEligible',
+      );
+      const arrival = later(departs, (240 + delayMinutes) * MINUTE_MS);
+      const now = later(hoursFrom(arrival, 24), -msBefore);
+      expect(disruptionAssistance(delayedBy(delayMinutes, { now })).state).toBe(
+        msBefore >= 0 ? 'Exercisable' : 'Expired',
+      );
+      const changed = flightTo({
+        departs,
+        delayMinutes,
+        events: [{ kind: 'ChangedWithAirline', at: bookedAt.toISOString() }],
+      });
+      expect(disruptionAssistance(situation({ flight: changed, terms: TERMS })).state).toBe(
+        msBefore > 0 ? 'Void' : 'Exercisable',
+      );
+    }),
+  );
+});
+
 test('[AD-17] a slice that ended more than 24 hours ago is not disrupted any more', () => {
   const outbound = flightTo({ departs: hoursFrom(NOW, -40), delayMinutes: 300 });
   const back = flightTo({ departs: hoursFrom(NOW, 40) });

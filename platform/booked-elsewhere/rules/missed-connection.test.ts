@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { addDays } from '../../dates';
 import { open } from '../demo/flight-plan';
 import { connection, hoursFrom, NOW, situation, usedNow } from '../testing/situations';
 import { later, momentAt } from './flight-times';
@@ -38,6 +40,18 @@ test('[AD-09] it ends 24 hours after the disruption, and is used once', () => {
   ).toBe('Exercised');
 });
 
+test('[AD-09] it can be used up to 24 hours after the missed flight was to depart, to the millisecond', () => {
+  const departed = new Date(missed.slices[0]!.segments[1]!.departure.scheduled);
+  fc.assert(
+    fc.property(fc.integer({ min: -80_000_000, max: 80_000_000 }), (msBefore) => {
+      const now = later(hoursFrom(departed, 24), -msBefore);
+      const { state, reason } = missedConnectionRebooking(situation({ flight: missed, now }));
+      expect(state === 'Expired').toBe(msBefore < 0);
+      expect(reason === 'DeadlinePassed').toBe(msBefore < 0);
+    }),
+  );
+});
+
 test.each(['ChangedWithAirline', 'CanceledWithAirline', 'CanceledInVoidWindow'] as const)(
   '[AD-23] it is void after %s',
   (kind) => {
@@ -66,6 +80,24 @@ test.each([
     expect(isReasonable(at(day, departs), { ...segment, departure })).toBe(expected);
   },
 );
+
+test('[AD-09] what is reasonable goes by the clocks of the airport, in every zone and season', () => {
+  const segment = missed.slices[0]!.segments[1]!;
+  const zones = ['America/Chicago', 'Europe/Lisbon', 'Asia/Kolkata', 'Pacific/Auckland'];
+  // Clocks that are set in the small hours move neither end of the rule.
+  const evening = fc.integer({ min: 18 * 60, max: 23 * 60 + 59 });
+  const morning = fc.integer({ min: 5 * 60, max: 12 * 60 });
+  const day = fc.integer({ min: 0, max: 800 }).map((days) => addDays('2026-01-05', days));
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), day, evening, morning, (timeZone, on, from, until) => {
+      const departure = { scheduled: momentAt(on, from, timeZone).toISOString() };
+      const departs = momentAt(addDays(on, 1), until, timeZone);
+      expect(isReasonable(departs, { departure, origin: { ...segment.origin, timeZone } })).toBe(
+        from > 20 * 60 && until <= 9 * 60,
+      );
+    }),
+  );
+});
 
 test('[AD-09] a reasonable flight of the airline leaves nothing to offer', () => {
   const departsAt = hoursFrom(new Date(missed.slices[0]!.segments[1]!.departure.scheduled), 1).toISOString();
