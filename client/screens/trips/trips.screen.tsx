@@ -1,14 +1,23 @@
 import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
-import { ROUTES } from '../../../domain/routes';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import type { NamedModal } from '../../../domain/booking/trip-modals';
+import { ROUTES, tripPath } from '../../../domain/routes';
 import { PageTitle } from '../../components/page-title/page-title';
 import { FrozenPricesSection } from './frozen-prices/frozen-prices-section';
 import { AirlineCredits } from './airline-credits';
 import { NotedTrips } from './noted-trips';
 import { TripsSection } from './trips-section';
 
+const DISRUPTION_MODAL: NamedModal = 'schedule-change';
+
+/** The list of trips; the address of a disruption leads to what can be done about it (RT-14). */
+export function TripsScreen() {
+  const disrupted = useSearchParams()[0].get('disruptionItineraryId');
+  return disrupted ? <Navigate replace to={tripPath(disrupted, DISRUPTION_MODAL)} /> : <Sections />;
+}
+
 /** The trips: those that need attention, those to come with the next one first, those with offers and those that are watched, frozen prices, airline credit, those that are over, those that were canceled (CN-04). */
-export const TripsScreen = () => (
+const Sections = () => (
   <Container maxW="5xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '14' }}>
     <PageTitle>Trips</PageTitle>
     <Stack gap={{ base: '10', lg: '14' }}>

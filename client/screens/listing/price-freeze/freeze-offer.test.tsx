@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { CARD_OF_THE_ACCOUNT, sendCard, vaultTakesCard } from '../../../testing/
 import { fiat } from '../../../testing/portal-facts';
 import { setViewport } from '../../../testing/render-portal';
 import { available, listing } from '../../../testing/listing-answer';
-import { openListing } from '../../../testing/open-listing';
+import { listingAddress, openListing } from '../../../testing/open-listing';
 
 beforeEach(() => {
   setViewport('desktop');
@@ -63,49 +63,53 @@ async function openHome(
   results: readonly (object | Error)[] = [frozen],
   states: readonly (object | Error)[] = [],
   readCards: () => readonly object[] = () => cards,
+  path?: string,
 ) {
   const inputs: Input[] = [];
   const followed: unknown[] = [];
-  await openListing({
-    listing: () => ({
-      ...listing,
-      availability: { ...available, rate: { ...available.rate, freezeOptions: OPTIONS } },
-    }),
-    resolvers: {
-      Query: {
-        paymentMethods: readCards,
-        rewardsAccounts: () => [milesAccount],
-        cardVaultCredentials: () => ({
-          url: 'https://vault.example/cards',
-          environmentKey: 'key-1',
-          expiresAt: '2026-05-01T12:00:00.000Z',
-        }),
-      },
-      Mutation: {
-        verifyPaymentMethod: () => ({
-          __typename: 'PaymentMethodVerified',
-          paymentMethod: { ...cards[0], id: 'card-9', accountReferenceId: 'account-1' },
-          paymentMethods: null,
-        }),
-        freezePrice: (_root: unknown, { input }: { input: Input }) => {
-          const result = results[Math.min(inputs.push(input), results.length) - 1];
-          if (result instanceof Error) throw result;
-          return result;
+  await openListing(
+    {
+      listing: () => ({
+        ...listing,
+        availability: { ...available, rate: { ...available.rate, freezeOptions: OPTIONS } },
+      }),
+      resolvers: {
+        Query: {
+          paymentMethods: readCards,
+          rewardsAccounts: () => [milesAccount],
+          cardVaultCredentials: () => ({
+            url: 'https://vault.example/cards',
+            environmentKey: 'key-1',
+            expiresAt: '2026-05-01T12:00:00.000Z',
+          }),
         },
-      },
-      Subscription: {
-        priceFreezePurchase: {
-          subscribe: async function* (_root: unknown, args: object) {
-            followed.push(args);
-            for (const state of states) {
-              if (state instanceof Error) throw state;
-              yield { priceFreezePurchase: state };
-            }
+        Mutation: {
+          verifyPaymentMethod: () => ({
+            __typename: 'PaymentMethodVerified',
+            paymentMethod: { ...cards[0], id: 'card-9', accountReferenceId: 'account-1' },
+            paymentMethods: null,
+          }),
+          freezePrice: (_root: unknown, { input }: { input: Input }) => {
+            const result = results[Math.min(inputs.push(input), results.length) - 1];
+            if (result instanceof Error) throw result;
+            return result;
+          },
+        },
+        Subscription: {
+          priceFreezePurchase: {
+            subscribe: async function* (_root: unknown, args: object) {
+              followed.push(args);
+              for (const state of states) {
+                if (state instanceof Error) throw state;
+                yield { priceFreezePurchase: state };
+              }
+            },
           },
         },
       },
     },
-  });
+    path,
+  );
   return { inputs, followed };
 }
 
@@ -258,4 +262,11 @@ test('[AD-11] [PM-18] without a saved card one is added in the dialog, and pays 
   await userEvent.click(dialog.getByRole('button', { name: 'Pay $59.23 and freeze' }));
   await screen.findByRole('dialog', { name: 'Your price is frozen' });
   expect(inputs[0]?.paymentMethodId).toBe('card-9');
+});
+
+test('[RT-14] the address with hotelBookType=pf-purchase opens the dialog, which can be closed', async () => {
+  await openHome([frozen], [], () => cards, `${listingAddress}&hotelBookType=pf-purchase`);
+  const dialog = await screen.findByRole('dialog', { name: 'Freeze this price' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });

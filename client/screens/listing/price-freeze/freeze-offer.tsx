@@ -1,8 +1,11 @@
 import { useFragment } from '@apollo/client/react';
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { counted } from '../../../../domain/counted';
 import { formatMoney } from '../../../../domain/money/money-format';
+import { isFreezeAddress } from '../../../../domain/price-freeze/freeze-address';
+import { useBrowserFact } from '../../../components/visit/use-browser-fact';
 import { useTrack } from '../../../app/tracking/use-track';
 import { SnowflakeIcon } from '../../../components/icons/icons';
 import { onDemand } from '../../../components/on-demand/on-demand';
@@ -17,9 +20,12 @@ export type FreezeOption = Extract<
   { __typename: 'Available' }
 >['rate']['freezeOptions'][number];
 
-/** AD-11: the offer to freeze the price of the stay, where its home makes one. */
+/** AD-11: the offer to freeze the price of the stay, where its home makes one; an address can open its dialog (RT-14). */
 export function FreezeOffer({ listing, stay }: Pick<Booking, 'listing' | 'stay'>) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpened, setIsOpened] = useState<boolean | null>(null);
+  const [params] = useSearchParams();
+  const isHydrated = useBrowserFact(() => true, false);
+  const isOpen = isOpened ?? (isHydrated && isFreezeAddress(params));
   const track = useTrack();
   const { data, complete } = useFragment({
     fragment: FreezeOffer_ListingFragmentDoc,
@@ -46,7 +52,7 @@ export function FreezeOffer({ listing, stay }: Pick<Booking, 'listing' | 'stay'>
             variant="outline"
             onClick={() => {
               track('price_freeze_opened', { listingId: listing.id });
-              setIsOpen(true);
+              setIsOpened(true);
             }}
           >
             Freeze this price
@@ -55,7 +61,12 @@ export function FreezeOffer({ listing, stay }: Pick<Booking, 'listing' | 'stay'>
       </Flex>
       {isOpen && (
         <Suspense>
-          <FreezeDialog homeName={data.name} stay={stay} options={options} onClose={() => setIsOpen(false)} />
+          <FreezeDialog
+            homeName={data.name}
+            stay={stay}
+            options={options}
+            onClose={() => setIsOpened(false)}
+          />
         </Suspense>
       )}
     </Box>

@@ -13,7 +13,7 @@ export const FactList = ({ facts }: FactListProps) => (
       ({ label, text }) =>
         text && (
           <DataList.Item key={label} alignItems="baseline">
-            <DataList.ItemLabel minW="36">{label}</DataList.ItemLabel>
+            <DataList.ItemLabel w="36" flexShrink={0} overflowWrap="anywhere">{label}</DataList.ItemLabel>
             <DataList.ItemValue overflowWrap="anywhere">{text}</DataList.ItemValue>
           </DataList.Item>
         ),

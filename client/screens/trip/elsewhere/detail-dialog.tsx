@@ -78,7 +78,7 @@ function checkIn(trip: ElsewhereTrip): Facts {
   const hotel = hotelOf(trip);
   if (!hotel) return [];
   return [
-    { label: 'Hotel', text: hotel.name },
+    { label: 'Hotel', text: hotel.name === trip.title ? null : hotel.name },
     { label: 'Reservation', text: HOTEL_STATUSES[hotel.status] },
     { label: 'Check-in', text: formatStayDateWithYear(hotel.checkIn) },
     { label: 'Check-out', text: formatStayDateWithYear(hotel.checkOut) },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fiat } from '../../../testing/portal-facts';
-import { setViewport } from '../../../testing/render-portal';
+import { renderPortal, setViewport } from '../../../testing/render-portal';
 import {
   carTrip,
   experienceTrip,
@@ -191,6 +191,14 @@ describe('the protections of a flight', () => {
     await userEvent.click(dialog.getByRole('radio', { name: /LK 214/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(dialog.getByRole('button', { name: 'Take this flight' })).toBeEnabled();
+  });
+
+  test('[RT-14] the address of a disruption leads to the choices of its trip', async () => {
+    const { router } = await renderPortal({
+      path: '/trips?disruptionItineraryId=flight%2F1',
+      resolvers: { Query: { trip: () => null } },
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/trips/flight%2F1/schedule-change'));
   });
 
   test('[AD-01] a choice that no longer exists shows the words of the graph', async () => {

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { addressLine } from '../../../../domain/listing/location';
 import { formatMoment } from '../../../../domain/moment';
 import { type TimeLeft, timeLeft } from '../../../../domain/price-freeze/time-left';
+import { freezeAddress } from '../../../../domain/price-freeze/freeze-address';
 import { ROUTES } from '../../../../domain/routes';
 import { searchParams } from '../../../../domain/search/search-state';
 import { formatNights, formatStayWithYear, nightCount } from '../../../../domain/stay/stay-dates';
@@ -140,7 +141,7 @@ function FreezeAgain({ price }: Pick<ClockProps, 'price'>) {
   return (
     <Button asChild variant="outline" alignSelf={{ base: 'stretch', md: 'start' }}>
       <Link
-        to={linkWithSource(`${ROUTES.vacationRentalsShop}?${searchParams(frozenSearch(price)).toString()}`)}
+        to={linkWithSource(`${ROUTES.vacationRentalsShop}?${freezeAddress(searchParams(frozenSearch(price))).toString()}`)}
       >
         Freeze a price again
       </Link>
