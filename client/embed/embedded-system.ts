@@ -1,11 +1,12 @@
 import { createSystem } from '@chakra-ui/react';
-import '../app/theme/late-recipes';
-import { system } from '../app/theme/system';
+import { lateRecipes, lateSlotRecipes } from '../app/theme/late-recipes';
+import { systemConfig } from '../app/theme/system';
 
-const { html, ...globalCss } = system._config.globalCss ?? {};
+const { html, ...globalCss } = systemConfig.globalCss ?? {};
 
 /** The portal's look inside of a shadow tree: what it says of the page it says of the element that holds the tree. */
-export const embeddedSystem = createSystem(system._config, {
+export const embeddedSystem = createSystem(systemConfig, {
+  theme: { recipes: lateRecipes, slotRecipes: lateSlotRecipes },
   cssVarsRoot: ':host',
   globalCss: { ...globalCss, ':host': { ...html, display: 'block', fontFamily: 'body' } },
   conditions: { dark: ':host(.dark) &', light: ':host(.light) &' },

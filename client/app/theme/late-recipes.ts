@@ -18,7 +18,7 @@ import {
   toastSlotRecipe,
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
-import { system } from './system';
+import { addRecipes } from './system';
 
 /** WCAG 1.4.11: the border of a field reaches 3:1. Here and not next to each field, where it would hide that it is invalid or chosen. */
 const control = { borderColor: 'border.control' } as const;
@@ -73,7 +73,4 @@ export const lateSlotRecipes = {
   tooltip: tooltipSlotRecipe,
 };
 
-// Components look a recipe up by its name when they are drawn.
-const { recipes = {}, slotRecipes = {} } = system._config.theme ?? {};
-Object.assign(recipes, lateRecipes);
-Object.assign(slotRecipes, lateSlotRecipes);
+addRecipes(lateRecipes, lateSlotRecipes);

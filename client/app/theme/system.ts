@@ -1,5 +1,13 @@
 /** The look of the portal as a Chakra system: our tokens under Chakra's recipes. */
-import { createSystem, defaultBaseConfig, defineConfig, mergeConfigs } from '@chakra-ui/react';
+import {
+  createSystem,
+  defaultBaseConfig,
+  defineConfig,
+  mergeConfigs,
+  type RecipeDefinition,
+  type SlotRecipeDefinition,
+  type SystemContext,
+} from '@chakra-ui/react';
 import { animationStyles, globalCss, textStyles } from '@chakra-ui/react/theme';
 import { BREAKPOINTS } from '../../../domain/portal/breakpoints';
 import { colors, semanticColors } from './colors';
@@ -87,4 +95,23 @@ const portalConfig = defineConfig({
   },
 });
 
-export const system = createSystem(mergeConfigs(defaultBaseConfig, portalConfig));
+export const systemConfig = mergeConfigs(defaultBaseConfig, portalConfig);
+
+const firstSystem = createSystem(systemConfig);
+const lateStyles = new Map<string, unknown>();
+
+/** Components look the styles of a recipe up by its name when they are drawn. */
+export const system: SystemContext = {
+  ...firstSystem,
+  getRecipeFn: (name, fallback) => lateStyles.get(name) ?? firstSystem.getRecipeFn(name, fallback),
+  getSlotRecipeFn: (name, fallback) => lateStyles.get(name) ?? firstSystem.getSlotRecipeFn(name, fallback),
+};
+
+/** Adds recipes to those of `system`. */
+export function addRecipes(
+  recipes: Readonly<Record<string, RecipeDefinition>>,
+  slotRecipes: Readonly<Record<string, SlotRecipeDefinition>>,
+): void {
+  for (const [name, recipe] of Object.entries(recipes)) lateStyles.set(name, firstSystem.cva(recipe));
+  for (const [name, recipe] of Object.entries(slotRecipes)) lateStyles.set(name, firstSystem.sva(recipe));
+}
