@@ -258,7 +258,7 @@ export const grantPosting = ({
     amountMinor,
     platformAccount('CreditIssuer', currency),
     creditAccount(ownerUserId, creditId, currency),
-    ),
+  ),
 });
 
 /** The premium of a protection that a card has paid after the stay was booked. */

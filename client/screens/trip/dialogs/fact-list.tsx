@@ -13,7 +13,9 @@ export const FactList = ({ facts }: FactListProps) => (
       ({ label, text }) =>
         text && (
           <DataList.Item key={label} alignItems="baseline">
-            <DataList.ItemLabel w="36" flexShrink={0} overflowWrap="anywhere">{label}</DataList.ItemLabel>
+            <DataList.ItemLabel w="36" flexShrink={0} overflowWrap="anywhere">
+              {label}
+            </DataList.ItemLabel>
             <DataList.ItemValue overflowWrap="anywhere">{text}</DataList.ItemValue>
           </DataList.Item>
         ),

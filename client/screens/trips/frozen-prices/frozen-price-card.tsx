@@ -141,7 +141,9 @@ function FreezeAgain({ price }: Pick<ClockProps, 'price'>) {
   return (
     <Button asChild variant="outline" alignSelf={{ base: 'stretch', md: 'start' }}>
       <Link
-        to={linkWithSource(`${ROUTES.vacationRentalsShop}?${freezeAddress(searchParams(frozenSearch(price))).toString()}`)}
+        to={linkWithSource(
+          `${ROUTES.vacationRentalsShop}?${freezeAddress(searchParams(frozenSearch(price))).toString()}`,
+        )}
       >
         Freeze a price again
       </Link>
