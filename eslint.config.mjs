@@ -54,8 +54,8 @@ const clientArrows = {
   search: ['app', 'components'],
   wishlists: ['app', 'components'],
   homes: ['app', 'components', 'wishlists'],
-  trips: ['app', 'components'],
   cards: ['app', 'components'],
+  trips: ['app', 'cards', 'components'],
   customize: ['app', 'components'],
   screens: ['app', 'components', 'search', 'wishlists', 'homes', 'trips', 'cards', 'customize'],
 };

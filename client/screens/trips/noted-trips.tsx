@@ -26,8 +26,8 @@ export function NotedTrips() {
   });
   return (
     <>
-      <Noted title="Trips with offers" trips={data?.withOffers?.nodes} Icon={ShieldIcon} noteOf={offerText} />
-      <Noted title="Watched trips" trips={data?.watched?.nodes} Icon={EyeIcon} noteOf={watchText} />
+      <Noted title="Trips with offers" trips={data?.withOffers?.nodes} Icon={ShieldIcon} textOf={offerText} />
+      <Noted title="Watched trips" trips={data?.watched?.nodes} Icon={EyeIcon} textOf={watchText} />
     </>
   );
 }
@@ -36,10 +36,10 @@ interface NotedProps {
   readonly title: string;
   readonly trips: readonly ({ readonly id: string } & FragmentType<NotedTripFragment>)[] | undefined;
   readonly Icon: ComponentType;
-  readonly noteOf: (trip: NotedTripFragment) => string;
+  readonly textOf: (trip: NotedTripFragment) => string;
 }
 
-function Noted({ title, trips, Icon, noteOf }: NotedProps) {
+function Noted({ title, trips, Icon, textOf }: NotedProps) {
   const headingId = useId();
   if (!trips?.length) return null;
   return (
@@ -50,7 +50,7 @@ function Noted({ title, trips, Icon, noteOf }: NotedProps) {
       <Grid as="ul" listStyleType="none" gap="4" templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
         {trips.map((trip) => (
           <li key={trip.id}>
-            <NotedTrip trip={trip} Icon={Icon} noteOf={noteOf} />
+            <NotedTrip trip={trip} Icon={Icon} textOf={textOf} />
           </li>
         ))}
       </Grid>
@@ -58,11 +58,11 @@ function Noted({ title, trips, Icon, noteOf }: NotedProps) {
   );
 }
 
-interface NotedTripProps extends Pick<NotedProps, 'Icon' | 'noteOf'> {
+interface NotedTripProps extends Pick<NotedProps, 'Icon' | 'textOf'> {
   readonly trip: FragmentType<NotedTripFragment>;
 }
 
-function NotedTrip({ trip, Icon, noteOf }: NotedTripProps) {
+function NotedTrip({ trip, Icon, textOf }: NotedTripProps) {
   const { data, complete } = useFragment({ fragment: NotedTripFragmentDoc, from: trip });
   if (!complete) return null;
   const { id, fromDate, untilDate } = data;
@@ -101,7 +101,7 @@ function NotedTrip({ trip, Icon, noteOf }: NotedTripProps) {
             : formatStayWithYear({ from: fromDate, until: untilDate })}
         </Text>
         <Text textStyle="sm" mt="1">
-          {noteOf(data)}
+          {textOf(data)}
         </Text>
       </Box>
       <chakra.span color="fg.muted">
