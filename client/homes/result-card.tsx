@@ -1,5 +1,5 @@
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Badge, Box, chakra, Flex, Heading, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Heading, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { cancellationText, showsFreeCancellationBadge } from '../../domain/listing/cancellation-policy';
 import { formatWholeMoney } from '../../domain/money/money-format';
@@ -8,6 +8,7 @@ import { formatNights, formatStay, nightCount, type Stay } from '../../domain/st
 import { useExperiment } from '../app/session/session-context';
 import { CalendarIcon } from '../components/icons/icons';
 import { NightlyPrice } from '../components/price/price';
+import { LinkedCard } from '../components/linked-card/linked-card';
 import { HeartButton } from '../wishlists/heart/heart-button';
 import { isFlexible, type PricedFor } from '../wishlists/stay-input';
 import { ResultPhoto } from './cover-photo';
@@ -62,27 +63,13 @@ export function ResultCard({
   const { name, address, collection, isPetFriendly } = home;
   const collectionName = COLLECTIONS[collection];
   return (
-    <chakra.article
-      position="relative"
+    <LinkedCard
       h="full"
       display="flex"
       flexDirection="column"
-      bg="bg.panel"
-      borderWidth="1px"
       borderColor={isHighlighted ? 'pine.solid' : 'border'}
-      borderRadius="card"
-      overflow="hidden"
       boxShadow={isHighlighted ? 'floating' : 'card'}
       transition="box-shadow 0.2s, border-color 0.2s"
-      _hover={{ boxShadow: 'floating' }}
-      css={{
-        // Not for the buttons on the card, which have their own ring.
-        '&:has(a:focus-visible)': {
-          outline: '2px solid',
-          outlineColor: 'pine.focusRing',
-          outlineOffset: '2px',
-        },
-      }}
       onPointerEnter={() => onHighlight(true)}
       onPointerLeave={() => onHighlight(false)}
       onFocus={() => onHighlight(true)}
@@ -115,7 +102,7 @@ export function ResultCard({
           <CardPrice listing={listing} pricedFor={pricedFor} unpriced={unpriced} hasFailed={hasPriceFailed} />
         </Flex>
       </Flex>
-    </chakra.article>
+    </LinkedCard>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Badge, Box, chakra, Flex, Heading, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Heading, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { isFreeToCancel } from '../../../domain/experiences/experience-words';
+import { LinkedCard } from '../../components/linked-card/linked-card';
 import { categoryLabel } from './category-label';
 import {
   type ExperienceCard_ExperienceFragment,
@@ -23,26 +24,7 @@ export function ExperienceCard({ experience: from, to }: ExperienceCardProps) {
   const { data: experience } = useSuspenseFragment({ fragment: ExperienceCard_ExperienceFragmentDoc, from });
   const { id, title, summary, category, durationMinutes, minimumAge, cancellation } = experience;
   return (
-    <chakra.article
-      position="relative"
-      h="full"
-      display="flex"
-      flexDirection="column"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="card"
-      overflow="hidden"
-      boxShadow="card"
-      transition="box-shadow 0.2s"
-      _hover={{ boxShadow: 'floating' }}
-      css={{
-        '&:has(a:focus-visible)': {
-          outline: '2px solid',
-          outlineColor: 'pine.focusRing',
-          outlineOffset: '2px',
-        },
-      }}
-    >
+    <LinkedCard h="full" display="flex" flexDirection="column">
       <Box aspectRatio="16 / 9">
         <ExperienceScene category={category} seed={id} />
       </Box>
@@ -85,7 +67,7 @@ export function ExperienceCard({ experience: from, to }: ExperienceCardProps) {
           )}
         </Flex>
       </Flex>
-    </chakra.article>
+    </LinkedCard>
   );
 }
 

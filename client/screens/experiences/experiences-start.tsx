@@ -10,6 +10,7 @@ import {
 } from '../../../domain/experiences/experience-search';
 import { linkWithSource } from '../../app/user-source';
 import { LoadFailure } from '../../components/load-failure/load-failure';
+import { LinkedCard } from '../../components/linked-card/linked-card';
 import { ExperiencePlacesDocument } from './experience-place-combobox.generated';
 import { ExperienceScene } from './experience-scene';
 
@@ -36,19 +37,7 @@ export function ExperiencesStart({ search }: { readonly search: ExperienceSearch
       ) : data?.experiencePlaces ? (
         <SimpleGrid as="ul" listStyleType="none" {...grid}>
           {data.experiencePlaces.map(({ placeId, label, experienceCount }, index) => (
-            <Box
-              as="li"
-              key={placeId}
-              position="relative"
-              borderRadius="card"
-              borderWidth="1px"
-              bg="bg.panel"
-              overflow="hidden"
-              boxShadow="card"
-              transition="box-shadow 0.2s"
-              _hover={{ boxShadow: 'floating' }}
-              _focusWithin={{ outline: '2px solid', outlineColor: 'pine.focusRing', outlineOffset: '2px' }}
-            >
+            <LinkedCard as="li" key={placeId}>
               <Box aspectRatio="16 / 9">
                 <ExperienceScene
                   category={SCENES[(index * 3 + 1) % SCENES.length] ?? 'CITY'}
@@ -65,7 +54,7 @@ export function ExperiencesStart({ search }: { readonly search: ExperienceSearch
                   {counted(experienceCount, 'experience')}
                 </Text>
               </Box>
-            </Box>
+            </LinkedCard>
           ))}
         </SimpleGrid>
       ) : (

@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Box, Center, chakra, Flex, Heading, LinkOverlay, Text } from '@chakra-ui/react';
+import { Box, Center, Flex, Heading, LinkOverlay, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { HeartIcon } from '../../components/icons/icons';
+import { LinkedCard } from '../../components/linked-card/linked-card';
 import { ResultPhoto } from '../../homes/cover-photo';
 import type { FavoritesScreenQueryVariables } from './favorites.generated';
 import { homeCountText } from './home-count';
@@ -29,24 +30,7 @@ export function WishlistCard({ wishlist, stay, to, isFirst }: WishlistCardProps)
   });
   const { totalCount, edges } = data.items;
   return (
-    <chakra.article
-      position="relative"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="card"
-      overflow="hidden"
-      boxShadow="card"
-      transition="box-shadow 0.2s"
-      _hover={{ boxShadow: 'floating' }}
-      css={{
-        // Not for the buttons on the card, which have their own ring.
-        '&:has(a:focus-visible)': {
-          outline: '2px solid',
-          outlineColor: 'pine.focusRing',
-          outlineOffset: '2px',
-        },
-      }}
-    >
+    <LinkedCard>
       <ResultPhoto
         listing={edges[0]?.node.listing}
         isDecorative
@@ -72,6 +56,6 @@ export function WishlistCard({ wishlist, stay, to, isFirst }: WishlistCardProps)
           <WishlistActions wishlist={data} homeCount={totalCount} />
         </Box>
       </Flex>
-    </chakra.article>
+    </LinkedCard>
   );
 }
