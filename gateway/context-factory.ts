@@ -63,11 +63,11 @@ export interface PrintedAnswer {
   text: Buffer | undefined;
 }
 
-export const createContext = (services: Services, arrival: IncomingOperation): OperationContext =>
-  new ArrivedOperation(services, arrival);
+export const createContext = (services: Services, operation: IncomingOperation): OperationContext =>
+  new OnDemandContext(services, operation);
 
 /** Creates its parts on demand: a follower of a stream that others follow, too, uses few of them. */
-class ArrivedOperation implements OperationContext {
+class OnDemandContext implements OperationContext {
   readonly upstream: UpstreamCall[] = [];
   readonly startedAt = performance.now();
   readonly printed: PrintedAnswer = { text: undefined };
@@ -77,31 +77,31 @@ class ArrivedOperation implements OperationContext {
 
   constructor(
     private readonly services: Services,
-    private readonly arrival: IncomingOperation,
+    private readonly operation: IncomingOperation,
   ) {}
 
   get requestId() {
-    return this.arrival.requestId;
+    return this.operation.requestId;
   }
 
   get credentials() {
-    return this.arrival.credentials;
+    return this.operation.credentials;
   }
 
   get address() {
-    return this.arrival.address;
+    return this.operation.address;
   }
 
   get client() {
-    return this.arrival.client;
+    return this.operation.client;
   }
 
   get signal() {
-    return this.arrival.signal;
+    return this.operation.signal;
   }
 
   get span() {
-    return this.arrival.span;
+    return this.operation.span;
   }
 
   get environment() {
@@ -129,7 +129,7 @@ class ArrivedOperation implements OperationContext {
   }
 
   get platform() {
-    const { requestId, credentials, address, signal, span } = this.arrival;
+    const { requestId, credentials, address, signal, span } = this.operation;
     const onCall = (call: UpstreamCall) => this.upstream.push(call);
     const options = { requestId, address, signal, span, onCall };
     return (this.session ??= this.services.platform.session(credentials, options));
@@ -140,10 +140,10 @@ class ArrivedOperation implements OperationContext {
   }
 
   setCookie(name: string, value: string): void {
-    this.arrival.setCookie?.(name, value);
+    this.operation.setCookie?.(name, value);
   }
 
   showPagesAs(session: Parameters<GatewayContext['showPagesAs']>[0]): void {
-    this.arrival.showPagesAs?.(session);
+    this.operation.showPagesAs?.(session);
   }
 }

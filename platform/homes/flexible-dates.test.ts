@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal';
 import { testDay } from '../testing/test-clock';
 import { bestStay, flexibleStays } from './flexible-dates';
 import type { StayRules } from './homes.tables';
-import { judgeStay } from './stay-availability';
+import { checkAvailability } from './stay-availability';
 import { priceStay, pricedTerms, totalOf } from './stay-price';
 
 const { listings } = buildCatalogue({ today: testDay });
@@ -22,7 +22,7 @@ function cheapest(rules: StayRules, { stays, days }: ReturnType<typeof daysOf>, 
   const soldNights = new Set(soldDays.flatMap((day) => days[day] ?? []));
   return stays
     .map(({ stay }) => stay)
-    .filter((stay) => judgeStay({ rules, stay, today: testDay, soldNights }).isAvailable)
+    .filter((stay) => checkAvailability({ rules, stay, today: testDay, soldNights }).isAvailable)
     .map((stay) => ({ stay, total: priceStay(rules, stay, testDay).totalMinor }))
     .reduce<{ stay: object; total: number } | undefined>(
       (best, each) => (best && best.total <= each.total ? best : each),
@@ -49,7 +49,7 @@ test('[FM-13] a home without a free stay is answered for the stay that the fewes
   for (const listing of listings) {
     if (cheapest(listing, asked, []) || listing.scenario) continue;
     const brokenBy = (stay: (typeof asked)['stays'][number]['stay']) => {
-      const verdict = judgeStay({ rules: listing, stay, today: testDay, soldNights: new Set() });
+      const verdict = checkAvailability({ rules: listing, stay, today: testDay, soldNights: new Set() });
       return verdict.isAvailable ? 0 : verdict.reasons.length;
     };
     const fewest = Math.min(...asked.stays.map(({ stay }) => brokenBy(stay)));

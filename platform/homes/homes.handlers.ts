@@ -15,7 +15,7 @@ import { rateView } from './rate-view';
 import { createRulesCache } from './rules-cache';
 import { searchHomes } from './search';
 import { requireNights, stayOf } from './stay';
-import { judgeStay, verdictView } from './stay-availability';
+import { checkAvailability, verdictView } from './stay-availability';
 import { priceStay } from './stay-price';
 
 const maxCalendarDays = 400;
@@ -38,7 +38,7 @@ export const homesHandlers = ({ database, clock }: Services) => {
 
       const { rules, content, marketName } = found;
       const circumstances = { rules, stay, today: today(clock), soldNights };
-      const verdict = judgeStay(circumstances);
+      const verdict = checkAvailability(circumstances);
       const price = freeze
         ? priceOnceFrozen(found, stay, clock)
         : priceStay(rules, stay, circumstances.today);

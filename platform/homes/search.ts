@@ -29,7 +29,7 @@ import {
 } from './search-order';
 import { summaryViews } from './search-view';
 import { requireNights, type Stay } from './stay';
-import { judgeStay, type Verdict } from './stay-availability';
+import { checkAvailability, type Verdict } from './stay-availability';
 import { priceStay, type StayPrice } from './stay-price';
 
 type Schemas = components['schemas'];
@@ -244,7 +244,7 @@ function judge(candidate: Candidate, { stay, soldNights }: Nights, today: PlainD
     };
   }
   const circumstances = { rules, stay, today, soldNights };
-  const verdict = judgeStay(circumstances);
+  const verdict = checkAvailability(circumstances);
   const price = priceStay(rules, stay, today);
   return {
     candidate,

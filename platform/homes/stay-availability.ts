@@ -61,7 +61,7 @@ export type Verdict =
   { readonly isAvailable: true } | { readonly isAvailable: false; readonly reasons: readonly Reason[] };
 
 /** Whether a stay can be booked, with every reason why not. Test listings have their own reasons, even none. */
-export function judgeStay(circumstances: StayCircumstances): Verdict {
+export function checkAvailability(circumstances: StayCircumstances): Verdict {
   const { shop } = circumstances.rules.scenario ?? {};
   if (shop?.kind === 'Unavailable') {
     return { isAvailable: false, reasons: shop.reasons.map((Reason) => ({ Reason })) };
@@ -71,7 +71,7 @@ export function judgeStay(circumstances: StayCircumstances): Verdict {
 }
 
 export const isUnavailable = (circumstances: StayCircumstances): boolean =>
-  !judgeStay(circumstances).isAvailable;
+  !checkAvailability(circumstances).isAvailable;
 
 /** A verdict as the contract writes it. */
 export const verdictView = (verdict: Verdict) =>

@@ -58,23 +58,23 @@ export async function soldToOthers(database: Database, freeze: PriceFreeze): Pro
   return soldNightsOf(database, freeze.listing_id, freeze.stay_from, freeze.stay_until, freeze.id);
 }
 
-export interface ExerciseAsked {
+export interface RequestedExercise {
   readonly listingId: string;
   readonly stay: Stay;
   /** The fee of an agent, which no frozen price covers. */
   readonly agentFeeMinor?: number;
 }
 
-/** Whether `asked` can be booked with the frozen price now. */
+/** Whether `requested` can be booked with the frozen price now. */
 export async function exerciseToday(
   database: Database,
   clock: Clock,
   freeze: PriceFreeze,
-  asked: ExerciseAsked = { listingId: freeze.listing_id, stay: frozenStayOf(freeze) },
+  requested: RequestedExercise = { listingId: freeze.listing_id, stay: frozenStayOf(freeze) },
 ): Promise<FrozenStayToday> {
   if (!isUsable(freeze, clock)) return voucherProblem('VoucherFailed');
-  if (asked.listingId !== freeze.listing_id) return voucherProblem('RoomTypeMismatch');
-  if (!isStayOf(freeze, asked.stay)) return voucherProblem('MismatchedQuoteForVoucher');
+  if (requested.listingId !== freeze.listing_id) return voucherProblem('RoomTypeMismatch');
+  if (!isStayOf(freeze, requested.stay)) return voucherProblem('MismatchedQuoteForVoucher');
   const listing = await findListing(database, freeze.listing_id);
   const scenario = listing?.rules.scenario;
   if (!listing || scenario?.shop?.kind === 'Missing') return voucherProblem('LodgingNotAvailable');
@@ -83,14 +83,15 @@ export async function exerciseToday(
   const exerciseError = errorByNights(scenario?.freeze?.exerciseErrors, freeze);
   if (exerciseError !== undefined) return exerciseProblem(exerciseError);
   const soldNights = await soldToOthers(database, freeze);
-  if (isUnavailable({ rules: listing.rules, stay: asked.stay, today: today(clock), soldNights })) {
+  if (isUnavailable({ rules: listing.rules, stay: requested.stay, today: today(clock), soldNights })) {
     return exerciseProblem('Refund');
   }
-  return { kind: 'Available', price: priceWith(freeze, listing, asked, clock) };
+  return { kind: 'Available', price: priceWith(freeze, listing, requested, clock) };
 }
 
-function priceWith(freeze: PriceFreeze, listing: StoredListing, asked: ExerciseAsked, clock: Clock) {
-  const todayMinor = priceOnceFrozen(listing, asked.stay, clock).totalMinor + (asked.agentFeeMinor ?? 0);
+function priceWith(freeze: PriceFreeze, listing: StoredListing, requested: RequestedExercise, clock: Clock) {
+  const todayMinor =
+    priceOnceFrozen(listing, requested.stay, clock).totalMinor + (requested.agentFeeMinor ?? 0);
   const price = exercisePrice({
     todayMinor,
     todayForFrozenPartyMinor: priceOnceFrozen(listing, frozenStayOf(freeze), clock).totalMinor,

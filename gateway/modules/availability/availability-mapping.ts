@@ -2,7 +2,7 @@
 import { availabilityReason } from '../../../domain/listing/availability-reasons';
 import type { AvailabilityReason, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
-import type { StayAsked } from '../search/stay-input';
+import type { RequestedStay } from '../search/stay-input';
 import { rateOf } from './rate-mapping';
 
 type Availability = ResolversUnionTypes<ResolversTypes>['Availability'];
@@ -10,12 +10,12 @@ type Availability = ResolversUnionTypes<ResolversTypes>['Availability'];
 /** A stay whose price cannot be read is unavailable for no known reason, and never free of charge. */
 export function availabilityOf(
   { listing, availability }: Wire<'Home'>,
-  asked: StayAsked,
+  requested: RequestedStay,
   now: Date,
 ): Availability {
   const rate =
     listing && availability?.AvailabilityResult === 'Available' && availability.rate
-      ? rateOf(availability.rate, listing, asked, now)
+      ? rateOf(availability.rate, listing, requested, now)
       : null;
   return rate
     ? { __typename: 'Available', rate }

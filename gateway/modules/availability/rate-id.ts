@@ -7,11 +7,11 @@ import { z } from 'zod';
 import { isCurrencyCode } from '../../../domain/money/currencies';
 import { money, type Money } from '../../../domain/money/money';
 import type { Wire } from '../../rest/wire';
-import type { StayAsked } from '../search/stay-input';
+import type { RequestedStay } from '../search/stay-input';
 
 type Collection = Wire<'HomesQuoteRequest'>['listingCollection'];
 
-export interface RateFacts extends StayAsked {
+export interface RateFacts extends RequestedStay {
   readonly listingId: string;
   readonly provider: Wire<'ListingProviderId'>;
   readonly collection: Collection;

@@ -15,7 +15,7 @@ import { enumReader } from '../../rest/wire-enum';
 import { listingCollection } from '../listing/listing-mapping';
 import { freezeOptionsOf, stayToFreeze } from '../price-freeze/freeze-option-mapping';
 import { exactMoney, graphMoney, moneyOf, priceOf } from '../money/money-mapping';
-import type { StayAsked } from '../search/stay-input';
+import type { RequestedStay } from '../search/stay-input';
 import { complimentaryNightOf } from './complimentary-night-mapping';
 import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from './policy-mapping';
 import { cancelForAnyReasonOf } from './protection-mapping';
@@ -39,11 +39,11 @@ const COLLECTIONS: Readonly<Record<ListingCollection, RateFacts['collection']>> 
 export function rateOf(
   wire: Wire<'Rate'>,
   listing: Wire<'Listing'>,
-  asked: StayAsked,
+  requested: RequestedStay,
   now: Date,
 ): Rate | null {
   const { price, cancellationPolicy, paymentPolicy, complimentaryNight, priceFreeze } = wire;
-  const { stay } = asked;
+  const { stay } = requested;
   const nightly = priceOf(price.nightly);
   const rentTotal = priceOf(price.rentTotal);
   const total = priceOf(price.total);
@@ -56,7 +56,7 @@ export function rateOf(
       listingId: listing.id.id,
       provider: listing.providerData.listingProviderId,
       collection: COLLECTIONS[listingCollection(listing.listingCollection)],
-      ...asked,
+      ...requested,
       total: money(total.fiat.minorUnits, total.fiat.currencyCode),
     }),
     nightly,
@@ -74,7 +74,7 @@ export function rateOf(
     complimentaryNight: complimentaryNightOf(complimentaryNight, stay),
     cancelForAnyReason: cancelForAnyReasonOf(wire, stay, now),
     displaysTaxesAndFeesIncluded: price.displayTaxesAndFeesIncluded,
-    freezeOptions: freezeOptionsOf(priceFreeze, stayToFreeze(listing.id.id, asked)),
+    freezeOptions: freezeOptionsOf(priceFreeze, stayToFreeze(listing.id.id, requested)),
     cancellationPolicy: cancellationPolicyOf(cancellationPolicy),
     paymentPolicy: paymentPolicyOf(paymentPolicy),
     termsDigest: termsDigestOf(cancellationPolicy, paymentPolicy),

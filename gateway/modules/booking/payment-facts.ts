@@ -120,12 +120,12 @@ export async function quotedListing(
   { platform }: Pick<GatewayContext, 'platform'>,
 ): Promise<QuotedListing> {
   const frozenPriceId = rate.priceFreeze?.priceFreezeId;
-  const asked = {
+  const requested = {
     stay: stayDates,
     guests: guests ? quotedGuests(guests) : defaultGuests(),
     ...(frozenPriceId === undefined ? {} : { frozenPriceId }),
   };
-  const { listing } = (await shopHome(platform, { body: shopRequest(listingId.id, asked) })).value;
+  const { listing } = (await shopHome(platform, { body: shopRequest(listingId.id, requested) })).value;
   return {
     collection: listingCollection(listing?.listingCollection),
     isInPolicy: (guests && listing?.corporateTravel?.policyCompliance.isInPolicy) ?? null,

@@ -9,7 +9,7 @@ import type { QueryListingArgs, ResolversUnionTypes, ResolversTypes } from '../.
 import { shopHome } from '../../rest/endpoints/homes';
 import type { Wire } from '../../rest/wire';
 import { availabilityOf } from '../availability/availability-mapping';
-import { type StayAsked, stayAsked, wireGuests } from '../search/stay-input';
+import { type RequestedStay, requestedStay, wireGuests } from '../search/stay-input';
 import {
   type CorporateTravelModel,
   corporateTravelOf,
@@ -26,8 +26,8 @@ export async function listingAvailability(
   args: QueryListingArgs,
   context: GatewayContext,
 ): Promise<ResolversUnionTypes<ResolversTypes>['Availability']> {
-  const { value, asked } = await shop(args, context);
-  return availabilityOf(value, asked, context.clock.now());
+  const { value, requested } = await shop(args, context);
+  return availabilityOf(value, requested, context.clock.now());
 }
 
 export async function listingCorporateTravel(
@@ -43,15 +43,15 @@ export async function listingCorporateTravel(
 }
 
 async function shop({ id, stay }: QueryListingArgs, { platform, clock }: GatewayContext) {
-  const asked = stayAsked(stay, today(clock));
-  const { value } = await shopHome(platform, { body: shopRequest(id, asked) });
-  return { value, asked };
+  const requested = requestedStay(stay, today(clock));
+  const { value } = await shopHome(platform, { body: shopRequest(id, requested) });
+  return { value, requested };
 }
 
 /** LQ-16. */
 export const shopRequest = (
   listingId: string,
-  { stay, guests, frozenPriceId }: StayAsked,
+  { stay, guests, frozenPriceId }: RequestedStay,
 ): Wire<'ShopHomeRequest'> => ({
   listingId,
   stayDetails: {

@@ -4,7 +4,7 @@ import type { PriceFreezeKind, PriceFreezeOption } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { moneyOf } from '../money/money-mapping';
-import { type StayAsked, wireGuests } from '../search/stay-input';
+import { type RequestedStay, wireGuests } from '../search/stay-input';
 import { freezeOptionId, type FreezeTerms } from './freeze-option-id';
 
 export const priceFreezeKind = enumReader<PriceFreezeKind>(
@@ -18,7 +18,7 @@ export interface StayToFreeze {
   readonly guests: FreezeTerms['guests'];
 }
 
-export const stayToFreeze = (listingId: string, { stay, guests }: StayAsked): StayToFreeze => ({
+export const stayToFreeze = (listingId: string, { stay, guests }: RequestedStay): StayToFreeze => ({
   listingId,
   stayDates: { from: stay.from, until: stay.until },
   guests: wireGuests(guests),

@@ -10,7 +10,7 @@ import type {
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { inputError } from '../failure/input-errors';
-import { guestsAsked, stayAsked } from './stay-input';
+import { requestedGuests, requestedStay } from './stay-input';
 
 export interface SearchedStay {
   readonly guests: Guests;
@@ -36,7 +36,7 @@ export function searchedStay(
   if (stay && flexibleStay) return [inputError('UNSUPPORTED_VALUE', PATH)];
   if (flexibleStay) return flexibleAsked(flexibleStay, today);
   if (!stay) return [inputError('REQUIRED', ['search', 'stay'])];
-  const { stay: asked, guests } = stayAsked(stay, today);
+  const { stay: asked, guests } = requestedStay(stay, today);
   return {
     guests,
     dates: { dateRange: { from: asked.from, until: asked.until } },
@@ -46,7 +46,7 @@ export function searchedStay(
 
 function flexibleAsked(input: FlexibleStayInput, today: string): SearchedStay | readonly InputError[] {
   const { length, months } = input;
-  const guests = guestsAsked(input);
+  const guests = requestedGuests(input);
   if (months.length === 0) return [inputError('REQUIRED', [...PATH, 'months'])];
   const errors = months.flatMap((month, index) =>
     isMonthPossible(length, month, today)

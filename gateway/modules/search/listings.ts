@@ -9,7 +9,7 @@ import type { ListingSummary, QueryListingsArgs, StayInput } from '../../generat
 import { searchHomes } from '../../rest/endpoints/homes';
 import type { PlatformSession } from '../../rest/client/session';
 import type { Wire } from '../../rest/wire';
-import { type StayAsked, stayAsked, wireGuests } from './stay-input';
+import { type RequestedStay, requestedStay, wireGuests } from './stay-input';
 import { summaryOf } from './summary-mapping';
 
 /** As many as the platform answers to one search. */
@@ -38,9 +38,9 @@ export async function homeOf(
   stay: StayInput,
   { platform, clock }: GatewayContext,
 ): Promise<ListingSummary | null> {
-  const asked = stayAsked(stay, today(clock));
-  const home = await readerOf(platform).read(listingId, asked);
-  return home ? summaryOf(home, asked.stay) : null;
+  const requested = requestedStay(stay, today(clock));
+  const home = await readerOf(platform).read(listingId, requested);
+  return home ? summaryOf(home, requested.stay) : null;
 }
 
 /** One for each operation, which is what a session of the platform lives for. */
@@ -60,14 +60,14 @@ class HomeReader {
 
   constructor(private readonly platform: PlatformSession) {}
 
-  async read(listingId: string, asked: StayAsked): Promise<Wire<'HomeSummary'> | undefined> {
-    const stay = JSON.stringify(asked);
+  async read(listingId: string, requested: RequestedStay): Promise<Wire<'HomeSummary'> | undefined> {
+    const stay = JSON.stringify(requested);
     const known = this.homes.get(`${stay} ${listingId}`);
     if (known !== undefined) return known;
     if (this.homes.size >= MAX_HOMES) {
       throw requestError('BAD_USER_INPUT', `An operation reads at most ${MAX_HOMES} listings by their ids.`);
     }
-    const search = this.searches.get(stay) ?? this.begin(stay, asked);
+    const search = this.searches.get(stay) ?? this.begin(stay, requested);
     search.listingIds.push(listingId);
     const home = search.found.then((found) => found.get(listingId));
     this.homes.set(`${stay} ${listingId}`, home);
@@ -75,11 +75,11 @@ class HomeReader {
   }
 
   /** A search leaves when all fields of this turn of the event loop have said which homes they want. */
-  private begin(stay: string, asked: StayAsked): Search {
+  private begin(stay: string, requested: RequestedStay): Search {
     const listingIds: string[] = [];
     const found = new Promise(setImmediate).then(() => {
       this.searches.delete(stay);
-      return homesOf(listingIds, asked, this.platform);
+      return homesOf(listingIds, requested, this.platform);
     });
     const search = { listingIds, found };
     this.searches.set(stay, search);
@@ -89,7 +89,7 @@ class HomeReader {
 
 async function homesOf(
   listingIds: readonly string[],
-  { stay, guests }: StayAsked,
+  { stay, guests }: RequestedStay,
   platform: PlatformSession,
 ): Promise<Homes> {
   const { homes } = await searchHomes(platform, {

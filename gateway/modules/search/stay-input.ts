@@ -4,7 +4,7 @@ import { requestError } from '../../errors';
 import type { StayInput } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 
-export interface StayAsked {
+export interface RequestedStay {
   readonly stay: Stay;
   readonly guests: Guests;
   /** The frozen price that the stay is booked with; absent without one. */
@@ -18,19 +18,19 @@ const STAY_REFUSALS: Readonly<Record<StayRefusal, string>> = {
   BEYOND_ONE_YEAR: 'The departure has to be within one year.',
 };
 
-/** Dates and guests of an argument; those that no stay can have are refused before anything is asked. */
-export function stayAsked(input: StayInput, today: string): StayAsked {
-  const asked = stayOf(input);
-  const refusal = stayRefusal(asked.stay, today);
+/** Dates and guests of an argument; those that no stay can have are refused before the platform is called. */
+export function requestedStay(input: StayInput, today: string): RequestedStay {
+  const requested = stayOf(input);
+  const refusal = stayRefusal(requested.stay, today);
   if (refusal) throw requestError('BAD_USER_INPUT', STAY_REFUSALS[refusal]);
-  guestsAsked(input);
-  return asked;
+  requestedGuests(input);
+  return requested;
 }
 
 type GuestsInput = Pick<StayInput, 'adults' | 'children' | 'pets'>;
 
 /** The guests of an argument; those that no stay can have are refused. */
-export function guestsAsked(input: GuestsInput): Guests {
+export function requestedGuests(input: GuestsInput): Guests {
   const guests = guestsOf(input);
   if (guestRefusal(guests)) {
     throw requestError('BAD_USER_INPUT', 'A stay has one adult or more, and children of 0 to 17 years.');
@@ -44,7 +44,7 @@ const guestsOf = ({ adults, children, pets }: GuestsInput): Guests => ({
   pets: pets ?? 0,
 });
 
-export const stayOf = ({ fromDate, untilDate, frozenPriceId, ...guests }: StayInput): StayAsked => ({
+export const stayOf = ({ fromDate, untilDate, frozenPriceId, ...guests }: StayInput): RequestedStay => ({
   stay: { from: fromDate, until: untilDate },
   guests: guestsOf(guests),
   ...(frozenPriceId ? { frozenPriceId } : {}),
