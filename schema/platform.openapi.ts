@@ -2867,21 +2867,21 @@ export interface components {
         };
         /**
          * @description A stay that can be canceled for any reason until its check-in time. The whole booking is canceled, and the coverage is given
-         *     back. The premium is never given back.
+         *     back. The premium is never refunded.
          */
         RefundableVariant: {
             /** @description Names the variant of this stay in a request for a quote. */
             quoteId: string;
-            /** @description How much of the price of the stay it gives back. */
+            /** @description How much of the price of the stay it refunds. */
             coverage: string;
             /** @description What it costs. */
             premiumPrices: {
                 /** @description For the whole stay. */
                 total: components["schemas"]["Price"];
             };
-            /** @description What it gives back, of a stay that is paid without offers. */
+            /** @description What it refunds, of a stay that is paid without offers. */
             coverageAmount: components["schemas"]["Fiat"];
-            /** @description The part of the price of the stay, without the premium and an agent fee, that it gives back. */
+            /** @description The part of the price of the stay, without the premium and an agent fee, that it refunds. */
             coveragePercentage: number;
             /** @description The check-in time at the home. */
             exercisableUntil: components["schemas"]["Timestamp"];
@@ -2950,12 +2950,12 @@ export interface components {
                 primaryText?: string;
                 /** @description Its details. */
                 secondaryText?: string;
-                /** @description What is given back until when, best first; nothing after the last. Absent when unknown. */
+                /** @description What is refunded until when, best first; nothing after the last. Absent when unknown. */
                 refunds?: {
                     /** @description Canceled before this moment. */
                     until: components["schemas"]["Timestamp"];
                     /**
-                     * @description Part of the total that is given back.
+                     * @description Part of the total that is refunded.
                      * @example 50
                      */
                     percent: number;
@@ -3145,11 +3145,11 @@ export interface components {
         };
         /** @description What canceling an experience comes to. */
         ExperienceCancellationTerms: {
-            /** @description What is given back. */
+            /** @description What is refunded. */
             status: string;
             /** @description How many hours before the start it holds until; absent for no such term. */
             untilHoursBefore?: number;
-            /** @description The share that is given back, with PartiallyRefundable. */
+            /** @description The share that is refunded, with PartiallyRefundable. */
             refundPercent?: number;
         };
         /** @description Where an experience begins. */
@@ -3608,7 +3608,7 @@ export interface components {
             cancellation?: {
                 /** @description When. */
                 canceledAt: components["schemas"]["Timestamp"];
-                /** @description What was given back. */
+                /** @description What was refunded. */
                 refund: components["schemas"]["Fiat"];
             };
             /** @description Cancel for any reason as it was bought with the stay; absent when it was not. */
@@ -3862,7 +3862,7 @@ export interface components {
             pricePercent?: number;
             /** @description The last moment to use it. */
             exerciseUntil?: components["schemas"]["Timestamp"];
-            /** @description The share of base fare and taxes that a refund gives back. */
+            /** @description The share of base fare and taxes that is refunded. */
             refundPercent?: number;
             /** @description A delay beyond it is a disruption. */
             delayThresholdMinutes?: number;
@@ -4010,11 +4010,11 @@ export interface components {
         };
         /** @description Cancel for any reason of a booked stay. */
         ItineraryProtection: {
-            /** @description How much of the price of the stay it gives back. */
+            /** @description How much of the price of the stay it refunds. */
             coverage: string;
             /** @description The part of the price of the stay. */
             coveragePercentage: number;
-            /** @description What it gives back, of a stay that is paid without offers. */
+            /** @description What it refunds, of a stay that is paid without offers. */
             coverageAmount: components["schemas"]["Fiat"];
             /** @description What it cost. */
             premium: components["schemas"]["Fiat"];
@@ -4035,7 +4035,7 @@ export interface components {
             refund?: {
                 /** @description How far it is. */
                 result: string;
-                /** @description What is given back; nothing when it failed. */
+                /** @description What is refunded; nothing when it failed. */
                 amount: components["schemas"]["Fiat"];
             };
         };
@@ -4065,7 +4065,7 @@ export interface components {
                 /** @description The kind of outcome. */
                 Outcome: string;
             };
-            /** @description What is given back in all. */
+            /** @description The whole refund. */
             refund: components["schemas"]["Fiat"];
             /** @description Where it goes. */
             lines: components["schemas"]["RefundLine"][];
@@ -4075,7 +4075,7 @@ export interface components {
             protection?: {
                 /** @description Confirms these terms, as the token of the quote does those of the home. */
                 token: string;
-                /** @description What is given back in all. */
+                /** @description The whole refund. */
                 refund: components["schemas"]["Fiat"];
                 /** @description Where it goes. */
                 lines: components["schemas"]["RefundLine"][];
@@ -4083,7 +4083,7 @@ export interface components {
                 validUntil: components["schemas"]["Timestamp"];
             };
         };
-        /** @description What is given back to a part of a payment. */
+        /** @description What is refunded to a part of a payment. */
         RefundLine: {
             /** @description Kind of payment that is reversed. */
             kind: string;
@@ -4091,7 +4091,7 @@ export interface components {
             description: string;
             /** @description How much. */
             amount: components["schemas"]["Fiat"];
-            /** @description Rewards given back. */
+            /** @description Rewards refunded. */
             rewards?: components["schemas"]["RewardsAmount"];
         };
         /** @description Accepted terms of a cancellation. */
@@ -4321,7 +4321,7 @@ export interface components {
             exerciseError?: string;
             /** @description With Failed; what is wrong with the vouchers. */
             voucherError?: string;
-            /** @description Whether the deposit can be given back. */
+            /** @description Whether the deposit can be refunded. */
             refundable: boolean;
             /** @description The price, with Success. */
             today?: components["schemas"]["PriceFreezeToday"];

@@ -797,7 +797,7 @@ export type FailureCode =
   | 'POLLING_TIMEOUT'
   /** The price is not the one that was accepted. */
   | 'PRICE_CHANGED'
-  /** The price could not be frozen, or the deposit not given back. */
+  /** The price could not be frozen, or the deposit not refunded. */
   | 'PRICE_FREEZE_FAILED'
   /** The frozen price has expired, or was used or refunded, or its stay is no longer available. */
   | 'PRICE_FREEZE_UNUSABLE'
@@ -1360,7 +1360,7 @@ export type PriceFreezeState =
   | 'EXERCISED'
   /** Its time has ended. */
   | 'EXPIRED'
-  /** Its deposit was given back. */
+  /** Its deposit was refunded. */
   | 'REFUNDED'
   /** A state that this graph does not know yet. */
   | 'UNKNOWN'
@@ -1416,7 +1416,7 @@ export type ProtectionChoiceKind =
   /** A kind that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** How much of the price of a stay a protection gives back. */
+/** How much of the price of a stay a protection refunds. */
 export type ProtectionCoverage =
   /** All of it. */
   | 'FULL'
@@ -1532,7 +1532,7 @@ export type ProtectionState =
   /** Something that happened has ended it. */
   | 'VOID';
 
-/** The frozen price whose deposit is to be given back. */
+/** The frozen price whose deposit is to be refunded. */
 export type RefundFrozenPriceInput = {
   /** Its id (`FrozenPrice.id`). */
   readonly frozenPriceId: string | number;

@@ -36,7 +36,7 @@ export const priceFreezeTerms = ({ phone }: PortalContact): HelpSection[] => [
     title: 'Canceling the stay',
     paragraphs: [
       'When you cancel a stay that you booked with a frozen price, the cancellation terms of the home apply to the deposit as to the rest: the same share of it goes back to the card that paid it. The price rise that we covered is not paid out.',
-      `A deposit is not given back for any other reason. Questions? Call ${phone}.`,
+      `A deposit is not refunded for any other reason. Questions? Call ${phone}.`,
     ],
   },
 ];

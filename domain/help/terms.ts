@@ -41,7 +41,7 @@ export const portalTerms = (contact: PortalContact): HelpSection[] => [
     paragraphs: [
       `Primary holders of ${ANNUAL_CREDIT.cards} receive ${formatTrimmedMoney(ANNUAL_CREDIT.amount)} of travel credit each year. Primary holders of ${ONE_TIME_CREDIT.cards} receive ${formatTrimmedMoney(ONE_TIME_CREDIT.amount)} once. Primary holders of ${LIMITED_OFFER_CREDIT.cards} receive ${formatTrimmedMoney(LIMITED_OFFER_CREDIT.amount)}, for one booking per account, until ${counted(LIMITED_OFFER_YEARS, 'year')} after the account was opened.`,
       'A travel credit ends on its stated date, when the cardholder dies, and when the eligible account is closed. It cannot be transferred. The account must be open and in good standing when you use the credit.',
-      'When a credit pays a part of a stay, your card or rewards pay the rest. When you cancel a stay, the credit that the terms give back returns to your wallet, unless it has expired.',
+      'When a credit pays a part of a stay, your card or rewards pay the rest. When you cancel a stay, the credit that the terms refund returns to your wallet, unless it has expired.',
       `A credit is worth ${POINTS_PER_CURRENCY_UNIT} points or miles for each dollar. It cannot be used on certain premium hotel bookings that are paid at the hotel.`,
       `You can dispute the use of a travel credit within ${DISPUTE_DAYS} days. Call ${contact.phone}.`,
     ],

@@ -65,7 +65,7 @@ test.each([
   ['2026-06-20T19:00:00.000Z', 100, []],
   ['2026-06-20T19:00:00.000Z', 80, [FULL]],
   ['2026-06-20T19:00:00.000Z', 79, [PART, FULL]],
-])('[AD-05] beside a home that gives back until %s %d percent', (until, percent, expected) => {
+])('[AD-05] beside a home that refunds until %s %d percent', (until, percent, expected) => {
   expect(offered({ refundSteps: [{ until, percent }] })).toEqual(expected);
 });
 

@@ -22,7 +22,7 @@ export interface VariantOnSale {
 export interface OfferQuestion<Variant extends VariantOnSale> {
   readonly isDisabled: boolean;
   readonly policy: CancellationKind;
-  /** What the terms of the home give back until when; null when the platform does not say. */
+  /** What the terms of the home refund until when; null when the platform does not say. */
   readonly refundSteps: readonly { readonly until: string; readonly percent: number }[] | null;
   readonly variants: readonly Variant[];
   readonly now: Date;

@@ -2249,7 +2249,7 @@ export type FailureCode =
   | 'POLLING_TIMEOUT'
   /** The price is not the one that was accepted. */
   | 'PRICE_CHANGED'
-  /** The price could not be frozen, or the deposit not given back. */
+  /** The price could not be frozen, or the deposit not refunded. */
   | 'PRICE_FREEZE_FAILED'
   /** The frozen price has expired, or was used or refunded, or its stay is no longer available. */
   | 'PRICE_FREEZE_UNUSABLE'
@@ -2715,7 +2715,7 @@ export type FrozenPrice = {
   paidWith: Scalars['String']['output'];
   /** When it was bought. */
   purchasedAt: Scalars['DateTime']['output'];
-  /** When its deposit was given back; null unless it was. */
+  /** When its deposit was refunded; null unless it was. */
   refundedAt: Maybe<Scalars['DateTime']['output']>;
   /** Its state. */
   state: PriceFreezeState;
@@ -2779,7 +2779,7 @@ export type FrozenPriceGuestsInput = {
   petsIncluded?: Scalars['Boolean']['input'];
 };
 
-/** A deposit that is not given back. */
+/** A deposit that is not refunded. */
 export type FrozenPriceNotRefunded = UserFacingError & {
   __typename?: 'FrozenPriceNotRefunded';
   /** The suggested next steps, the primary one first. */
@@ -2802,7 +2802,7 @@ export type FrozenPriceNotRefunded = UserFacingError & {
   trackingTag: Maybe<FailureTrackingTag>;
 };
 
-/** The deposit is given back. */
+/** The deposit is refunded. */
 export type FrozenPriceRefunded = {
   __typename?: 'FrozenPriceRefunded';
   /** The frozen price as it is now; still `VALID` while the refund is under way. */
@@ -2895,7 +2895,7 @@ export type HomeTrip = Node & Trip & {
   /** What happens when the traveler cancels. */
   cancellationPolicy: CancellationPolicy;
   /**
-   * What canceling it gives back now, for `cancelTrip`; read from the platform for each trip. Null with an error when it could
+   * What canceling it refunds now, for `cancelTrip`; read from the platform for each trip. Null with an error when it could
    * not be read.
    */
   cancellationQuote: Maybe<CancellationQuote>;
@@ -4437,11 +4437,11 @@ export type PriceFreezeExerciseError =
   | 'LIKELY_FRAUD'
   /** The provider does not answer. */
   | 'PROVIDER_ERROR'
-  /** It is no longer available, and the deposit is given back. */
+  /** It is no longer available, and the deposit is refunded. */
   | 'REFUND'
   /** The booking could not be prepared. */
   | 'SET_BOOK_PARAMS_FAILED'
-  /** It is no longer available; similar ones are offered, or the deposit is given back. For homes, similar homes. */
+  /** It is no longer available; similar ones are offered, or the deposit is refunded. For homes, similar homes. */
   | 'SIMILAR_FLIGHTS_AND_REFUND'
   /** An error that this graph does not know yet. */
   | 'UNKNOWN';
@@ -4542,7 +4542,7 @@ export type PriceFreezeState =
   | 'EXERCISED'
   /** Its time has ended. */
   | 'EXPIRED'
-  /** Its deposit was given back. */
+  /** Its deposit was refunded. */
   | 'REFUNDED'
   /** A state that this graph does not know yet. */
   | 'UNKNOWN'
@@ -4906,7 +4906,7 @@ export type ProtectionChoiceKind =
   /** A kind that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** How much of the price of a stay a protection gives back. */
+/** How much of the price of a stay a protection refunds. */
 export type ProtectionCoverage =
   /** All of it. */
   | 'FULL'
@@ -5066,7 +5066,7 @@ export type ProtectionPending = {
 /** The refund of a protection. */
 export type ProtectionRefund = {
   __typename?: 'ProtectionRefund';
-  /** What is given back; zero when it failed, null when it cannot be read. */
+  /** What is refunded; zero when it failed, null when it cannot be read. */
   amount: Maybe<Money>;
   /** How far it is. */
   state: ProtectionRefundState;
@@ -5100,14 +5100,14 @@ export type ProtectionState =
   /** Something that happened has ended it. */
   | 'VOID';
 
-/** What canceling a stay with its protection gives back, instead of the terms of the home. */
+/** What canceling a stay with its protection refunds, instead of the terms of the home. */
 export type ProtectionTerms = {
   __typename?: 'ProtectionTerms';
   /** Whether it gives more back than the terms of the home; true also where those do not cancel the stay here. */
   isBetter: Scalars['Boolean']['output'];
-  /** What is given back to each part of the payment; parts that get nothing back are left out. */
+  /** What is refunded to each part of the payment; parts without a refund are left out. */
   lines: Array<CancellationRefund>;
-  /** What is given back in all, rewards by their worth. */
+  /** The whole refund, rewards by their worth. */
   refund: Money;
   /** The token to accept these terms with, in `cancelTrip`. */
   token: Scalars['ID']['output'];
@@ -5628,7 +5628,7 @@ export type RebookingFlight = {
   segment: FlightSegment;
 };
 
-/** The frozen price whose deposit is to be given back. */
+/** The frozen price whose deposit is to be refunded. */
 export type RefundFrozenPriceInput = {
   /** Its id (`FrozenPrice.id`). */
   frozenPriceId: Scalars['ID']['input'];
@@ -5663,15 +5663,15 @@ export type RefundStep = {
 
 /**
  * A stay that can be canceled for any reason until the check-in time. All nights and guests are canceled, and the coverage is
- * given back. The premium is never given back.
+ * refunded. The premium is never refunded.
  */
 export type RefundableVariant = {
   __typename?: 'RefundableVariant';
-  /** Whether it gives back a part of the price of the stay or all of it. */
+  /** Whether it refunds a part of the price of the stay or all of it. */
   coverage: ProtectionCoverage;
-  /** What it gives back of a stay that is paid without travel offers; the premium and an agent fee are no part of it. */
+  /** What it refunds of a stay that is paid without travel offers; the premium and an agent fee are no part of it. */
   coverageAmount: Money;
-  /** The part of the price of the stay that it gives back, in percent: 100 for all of it. */
+  /** The part of the price of the stay that it refunds, in percent: 100 for all of it. */
   coveragePercentage: Scalars['Float']['output'];
   /** The check-in time at the home: until then the stay can be canceled. */
   exercisableUntil: Scalars['DateTime']['output'];
@@ -5862,7 +5862,7 @@ export type RewardsQuantityInput =
    */
   { take?: never; value: Scalars['Decimal']['input']; };
 
-/** Rewards that were spent on a stay, or are given back when it is canceled. */
+/** Rewards that were spent on a stay, or are refunded when it is canceled. */
 export type RewardsSpent = {
   __typename?: 'RewardsSpent';
   /** The unit, as the platform writes it (`Points`, `Miles`, `Cash`, or the code of a currency). */
@@ -6553,7 +6553,7 @@ export type TripCancellation = {
   __typename?: 'TripCancellation';
   /** When the platform canceled the reservation. */
   canceledAt: Scalars['DateTime']['output'];
-  /** What is given back in all, rewards by their worth; zero when the terms gave nothing back, null when it cannot be read. */
+  /** The whole refund, rewards by their worth; zero when the terms refund nothing, null when it cannot be read. */
   refund: Maybe<Money>;
 };
 
@@ -6660,11 +6660,11 @@ export type TripProtection = {
   action: ProtectionAction;
   /** When it was bought; null when it was bought with the stay. */
   boughtAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it gives back a part of the price of the stay or all of it. */
+  /** Whether it refunds a part of the price of the stay or all of it. */
   coverage: ProtectionCoverage;
-  /** What it gives back of a stay that is paid without travel offers; null when it cannot be read. */
+  /** What it refunds of a stay that is paid without travel offers; null when it cannot be read. */
   coverageAmount: Maybe<Money>;
-  /** The part of the price of the stay that it gives back, in percent. */
+  /** The part of the price of the stay that it refunds, in percent. */
   coveragePercentage: Scalars['Float']['output'];
   /** The check-in time at the home: until then the stay can be canceled. */
   exercisableUntil: Scalars['DateTime']['output'];
@@ -6672,7 +6672,7 @@ export type TripProtection = {
   expiredBy: Maybe<ProtectionExpiry>;
   /** The card that paid the premium, to be shown (`Visa ending in 4242`); null when it was bought with the stay. */
   paidWith: Maybe<Scalars['String']['output']>;
-  /** What it cost; null when it cannot be read. It is never given back. */
+  /** What it cost; null when it cannot be read. It is never refunded. */
   premium: Maybe<Money>;
   /** Its refund; null until it is used. */
   refund: Maybe<ProtectionRefund>;

@@ -250,7 +250,7 @@ describe('the promotion', () => {
     expect(await creditsOf(felix)).toMatchObject([{ remainingAmount: usd(150), hold: 'PromotionUsed' }]);
   });
 
-  test('[AD-14] credit of a canceled stay is not given back once it has ended', async () => {
+  test('[AD-14] credit of a canceled stay is not refunded once it has ended', async () => {
     // Booked within the year of the account, for nights after it.
     platform.clock.advance(260 * 86_400_000);
     const later = await platform.signIn('felix');

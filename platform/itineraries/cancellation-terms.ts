@@ -1,8 +1,8 @@
 /**
- * What canceling a booked stay gives back now (CN-02, AD-04). The terms are the quoted ones: the share of the last deadline
+ * What canceling a booked stay refunds now (CN-02, AD-04). The terms are the quoted ones: the share of the last deadline
  * that has not passed goes back to each part of the payment. An offer comes back whole or not at all; what of credit and
  * offers has expired meanwhile does not come back. Cancel for any reason has separate terms (exercise-terms.ts), and its premium
- * is no part of what the terms of the home give back.
+ * is no part of what the terms of the home refund.
  * offers has expired meanwhile does not come back. The deposit of a frozen price goes back like the card's part, to the card that
  * paid it; the rise that the price covered goes back to the platform, and no line of it is the traveler's.
  */
@@ -30,7 +30,7 @@ export interface CancellationQuestion {
   readonly expiredMinor: Readonly<Partial<Record<BookingPayment['kind'], number>>>;
   /** Attempts to cancel that were made before. */
   readonly attempts: number;
-  /** The most that the provider gives back now, in percent. */
+  /** The most that the provider refunds now, in percent. */
   readonly maxPercent: number;
   readonly today: PlainDate;
   readonly now: Date;
@@ -88,7 +88,7 @@ export function cancellationTerms(question: CancellationQuestion): CancellationT
   };
 }
 
-/** What using cancel for any reason gives back now; null when it cannot be used. */
+/** What using cancel for any reason refunds now; null when it cannot be used. */
 export function exerciseTerms(question: CancellationQuestion): AcceptableTerms | null {
   const { state, protection, payments, expiredMinor, now } = question;
   if (!protection || state !== 'Confirmed') return null;

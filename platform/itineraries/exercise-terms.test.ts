@@ -98,7 +98,7 @@ describe('a use', () => {
     expect(paidWith('Partial')).toEqual([['UserCard', 55_200]]);
   });
 
-  test('[AD-04] does not give back credit that has expired', () => {
+  test('[AD-04] does not refund credit that has expired', () => {
     const protection = protectionOf(74_000, 'Full');
     const payments = [credit(10_000), card(64_000 + protection.premiumMinor)];
     const lines = exerciseLines({ protection, payments, expiredMinor: { TravelWalletCredit: 4_000 } });

@@ -145,7 +145,7 @@ describe('canceling', () => {
     await bookedTrip();
   });
 
-  test('[CN-02] later gives back the share that the terms say', async () => {
+  test('[CN-02] later refunds the share that the terms say', async () => {
     await setCancellation({
       policy: 'PartiallyRefundable',
       primaryText: 'Half',
@@ -172,7 +172,7 @@ describe('canceling', () => {
     expect(await nightsSold(platform.database, USUAL_STAY.listingId)).toEqual([]);
   });
 
-  test('[CN-02] gives back the credit that has not expired, to the grant that it came from', async () => {
+  test('[CN-02] refunds the credit that has not expired, to the grant that it came from', async () => {
     const signedIn = () => platform.signIn('walter');
     const balance = (grant: string) =>
       balanceOf(platform.database, { kind: 'TravelCredit', reference: `credit_walter_${grant}` });
@@ -200,7 +200,7 @@ describe('canceling', () => {
     expect((await trips())[0]!.state).toBe('Confirmed');
   });
 
-  test('ten times at once gives back once, and each call answers the same', async () => {
+  test('ten times at once refunds once, and each call answers the same', async () => {
     const itineraryId = await bookedTrip();
     const { token } = await cancellationQuote(itineraryId);
     const answers = await Promise.all(

@@ -30,7 +30,7 @@ export async function refundPriceFreeze(
     if (!freeze) throw new Refusal(40401, 'There is no such frozen price.');
     if (freeze.state === 'Refunding' || freeze.state === 'Refunded') return;
     if (!isRefundable(await exerciseToday(tx, clock, freeze))) {
-      throw new Refusal(40902, 'The deposit of this frozen price is not given back.');
+      throw new Refusal(40902, 'The deposit of this frozen price is not refunded.');
     }
     await tx
       .updateTable('price_freezes')

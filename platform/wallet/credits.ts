@@ -18,7 +18,7 @@ export interface Credit extends Selectable<WalletTables['wallet_credits']> {
   readonly hold: CreditHold | null;
   /** 0 when it has expired or is on hold. */
   readonly usable: number;
-  /** The bookings that it has paid a part of, newest first, but for what was given back whole. */
+  /** The bookings that it has paid a part of, newest first, but for what was refunded whole. */
   readonly bookingIds: readonly string[];
 }
 
