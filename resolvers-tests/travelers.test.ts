@@ -206,6 +206,23 @@ describe('createTraveler and updateTraveler', () => {
     expect(kit.platform.requests('listPassengers')).toHaveLength(2);
   });
 
+  test('[TR-03] a key goes along, and one that cannot be a key is refused', async () => {
+    asConsumer().on('updatePassenger', ok(fixture('people/update-passenger.saved')));
+    await save({ ...ines, idempotencyKey: 'traveler-form-1' });
+    expect(kit.platform.requests('updatePassenger')).toEqual([
+      expect.objectContaining({
+        headers: expect.objectContaining({ 'idempotency-key': 'traveler-form-1' }) as object,
+        body: { person: ines },
+      }),
+    ]);
+    const { data } = await save({ ...ines, idempotencyKey: 'short' });
+    expect(data.saveTraveler).toMatchObject({
+      __typename: 'TravelerRefused',
+      inputErrors: [{ path: ['input', 'idempotencyKey'], code: 'INVALID_IDEMPOTENCY_KEY' }],
+    });
+    expect(kit.platform.requests('updatePassenger')).toHaveLength(1);
+  });
+
   test('a change sends the profile fields of the input, and removes those that are null [TR-24] [TR-25]', async () => {
     asConsumer().on('updatePassenger', ok(fixture('people/update-passenger.saved')));
     await save({

@@ -166,7 +166,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Add a traveler, or replace one that exists */
+        /**
+         * Add a traveler, or replace one that exists
+         * @description An idempotency key adds one traveler: sent again without the id of a traveler, it replaces the one that it has added.
+         */
         put: operations["updatePassenger"];
         post?: never;
         delete?: never;
@@ -4758,7 +4761,10 @@ export interface operations {
     updatePassenger: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the caller once for each intent; a repeated request with the same key has the first one's outcome. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

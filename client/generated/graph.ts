@@ -386,6 +386,11 @@ export type CreateTravelerInput = {
   readonly givenName: string;
   /** Hotel loyalty numbers by program. */
   readonly hotelLoyalty?: ReadonlyArray<LoyaltyNumberInput> | null | undefined;
+  /**
+   * A UUID that the client makes once for one traveler to add, and sends again with every attempt: the traveler that it has
+   * added is then replaced by the input. Without a key each request adds a traveler.
+   */
+  readonly idempotencyKey?: string | number | null | undefined;
   /** Known traveler number of the US Transportation Security Administration. */
   readonly knownTravelerNumber?: string | null | undefined;
   /** Country of nationality as two capital letters. */

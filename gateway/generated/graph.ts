@@ -1349,6 +1349,11 @@ export type CreateTravelerInput = {
   givenName: Scalars['String']['input'];
   /** Hotel loyalty numbers by program. */
   hotelLoyalty?: InputMaybe<Array<LoyaltyNumberInput>>;
+  /**
+   * A UUID that the client makes once for one traveler to add, and sends again with every attempt: the traveler that it has
+   * added is then replaced by the input. Without a key each request adds a traveler.
+   */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Known traveler number of the US Transportation Security Administration. */
   knownTravelerNumber?: InputMaybe<Scalars['String']['input']>;
   /** Country of nationality as two capital letters. */

@@ -34,12 +34,12 @@ export const passengerHandlers = ({ database, clock }: Services) =>
       };
     },
 
-    async updatePassenger({ body: { person }, session }) {
+    async updatePassenger({ body: { person }, session, idempotencyKey }) {
       const errors = brokenRules(person, today(clock));
       if (errors.length > 0) throw new Refusal(42201, undefined, { errors });
       const id =
         person.id === undefined
-          ? await addTraveler(database, session.userId, person, clock.now())
+          ? await addTraveler(database, clock.now(), { userId: session.userId, person, idempotencyKey })
           : await replaceTraveler(database, session.userId, person.id, person);
       return { value: await ownPassenger(database, session.userId, id) };
     },
@@ -95,8 +95,21 @@ const columnsOf = (person: Person) => ({
   known_traveler_number: person.knownTravelerNumber ?? null,
 });
 
-/** A user's first traveler becomes the default one. A traveler with another name than the user's is a ghost. */
-function addTraveler(database: Database, userId: string, person: Person, now: Date): Promise<string> {
+interface NewTraveler {
+  readonly userId: string;
+  readonly person: Person;
+  readonly idempotencyKey: string | undefined;
+}
+
+/**
+ * A user's first traveler becomes the default one. A traveler with another name than the user's is a ghost. A key that has
+ * added a traveler replaces that one.
+ */
+function addTraveler(
+  database: Database,
+  now: Date,
+  { userId, person, idempotencyKey }: NewTraveler,
+): Promise<string> {
   const id = newId('trav');
   return database.transaction().execute(async (transaction) => {
     const user = await transaction
@@ -105,6 +118,8 @@ function addTraveler(database: Database, userId: string, person: Person, now: Da
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
+    const added = idempotencyKey !== undefined && (await travelerOfKey(transaction, userId, idempotencyKey));
+    if (added) return replaceTraveler(transaction, userId, added.id, person);
     const isUser = sameName(user.first_name, person.givenName) && sameName(user.last_name, person.surname);
     await transaction
       .insertInto('travelers')
@@ -112,6 +127,7 @@ function addTraveler(database: Database, userId: string, person: Person, now: Da
         ...columnsOf(person),
         id,
         owner_user_id: userId,
+        idempotency_key: idempotencyKey ?? null,
         linked_user_id: isUser ? userId : null,
         is_ghost: !isUser,
         is_private: false,
@@ -128,6 +144,14 @@ function addTraveler(database: Database, userId: string, person: Person, now: Da
     return id;
   });
 }
+
+const travelerOfKey = (database: Database, userId: string, idempotencyKey: string) =>
+  database
+    .selectFrom('travelers')
+    .select('id')
+    .where('owner_user_id', '=', userId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
 
 const sameName = (one: string, other: string): boolean =>
   one.trim().localeCompare(other.trim(), 'en', { sensitivity: 'base' }) === 0;

@@ -94,6 +94,29 @@ describe('adding and changing a traveler', () => {
     });
   });
 
+  test('[TR-03] a key adds one traveler, also when the form is corrected, sent twice at once, and by another user', async () => {
+    const namesOf = async (of: typeof maya) =>
+      (await of.call('listPassengers')).body.value.map(({ givenName }) => givenName);
+    const key = { 'idempotency-key': 'traveler-form-1' };
+    const [first, second] = await Promise.all([
+      helen.call('updatePassenger', { person: { ...person, givenName: 'Ada' } }, key),
+      helen.call('updatePassenger', { person: { ...person, givenName: 'Ada' } }, key),
+    ]);
+    expect(second.body.value.id).toBe(first.body.value.id);
+    const corrected = await helen.call('updatePassenger', { person: { ...person, givenName: 'Adah' } }, key);
+    expect(corrected.body.value).toMatchObject({ id: first.body.value.id, givenName: 'Adah' });
+    const names = await namesOf(helen);
+    expect(names.filter((name) => name.startsWith('Ada'))).toEqual(['Adah']);
+
+    await maya.call('updatePassenger', { person: { ...person, givenName: 'Ada' } }, key);
+    expect(await namesOf(maya)).toContain('Ada');
+    expect(await namesOf(helen)).toEqual(names);
+    await helen.call('deletePassenger', { personId: first.body.value.id });
+    const again = await helen.call('updatePassenger', { person: { ...person, givenName: 'Ada' } }, key);
+    expect(again.body.value.id).not.toBe(first.body.value.id);
+    await helen.call('deletePassenger', { personId: again.body.value.id });
+  });
+
   test('[TR-03] replaces all details of a traveler that exists', async () => {
     const { body } = await helen.call('updatePassenger', {
       person: { ...person, id: 'trav_helen_marco', nationality: 'FR', passport: { countryOfIssue: 'FR' } },

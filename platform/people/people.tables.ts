@@ -32,6 +32,8 @@ export interface PeopleTables {
   travelers: {
     id: string;
     owner_user_id: string;
+    /** That it was added with. */
+    idempotency_key: Generated<string | null>;
     linked_user_id: string | null;
     given_name: string;
     middle_name: string | null;

@@ -366,6 +366,26 @@ test('[TR-28] a traveler is added, made the default, and removed', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Omar Ortiz' })).not.toBeInTheDocument());
 });
 
+test('[TR-03] a traveler whose answer was lost is sent again under the same key', async () => {
+  const of = platform();
+  of.create.mockImplementation(() => {
+    throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+  });
+  await openProfile(of);
+  const editor = await openEditor(/Add a traveler/);
+  await userEvent.type(editor.getByRole('textbox', { name: /^Given name/ }), 'Ines');
+  await userEvent.type(editor.getByRole('textbox', { name: /^Surname/ }), 'Ortiz');
+  await userEvent.type(editor.getByLabelText(/^Date of birth/), '1990-03-04');
+  await userEvent.selectOptions(editor.getByRole('combobox', { name: /^Gender/ }), 'Female');
+  await save(editor);
+  expect(await editor.findByText('The travel platform does not answer')).toBeVisible();
+  await save(editor);
+  await waitFor(() => expect(of.create).toHaveBeenCalledTimes(2));
+  const [first, second] = of.create.mock.calls.map(([, { input }]) => input['idempotencyKey']);
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(second).toBe(first);
+});
+
 test('[TR-28] [PM-05] a saved card is removed after a question', async () => {
   const of = platform();
   await openProfile(of);

@@ -15,10 +15,10 @@ export interface SavedPerson {
   readonly failure: PlatformError | null;
 }
 
-/** `known` is the traveler to change; null adds one. Throws where nothing of the person was saved. */
+/** `known` is the traveler to change. Throws where nothing of the person was saved. */
 export async function savePerson(
   person: Wire<'Person'>,
-  known: Pick<Traveler, 'givenName' | 'surname' | 'isGhostUser' | 'linkedUserId'> | null,
+  known: Pick<Traveler, 'givenName' | 'surname' | 'isGhostUser' | 'linkedUserId'>,
   { platform }: Pick<GatewayContext, 'platform'>,
 ): Promise<SavedPerson> {
   const save = async (saved: Wire<'Person'>) =>
@@ -26,7 +26,7 @@ export async function savePerson(
   const link = async (travelerId: string, userId: string) =>
     (await linkTraveler(platform, { body: { travelerId, userId } })).value;
 
-  if (!known?.isGhostUser || known.linkedUserId === null) {
+  if (!known.isGhostUser || known.linkedUserId === null) {
     return { passenger: await save(person), failure: null };
   }
   if (person.id !== undefined) {

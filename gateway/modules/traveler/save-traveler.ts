@@ -13,7 +13,7 @@ import type {
   Traveler,
   UpdateTravelerInput,
 } from '../../generated/graph';
-import { assignDefaultPassenger, deletePassenger } from '../../rest/endpoints/people';
+import { assignDefaultPassenger, deletePassenger, updatePassenger } from '../../rest/endpoints/people';
 import { failed } from '../failure/failure-mapping';
 import { inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
@@ -69,16 +69,27 @@ const inputErrorOf = ({ path, code, rawCode }: FieldError): InputError =>
 const brokenRules = (errors: readonly string[], input: CreateTravelerInput): InputError[] =>
   platformInputErrors(errors, input).map(inputErrorOf);
 
+/** As the REST contract takes it. */
+const KEY = /^[\w.:-]{8,128}$/;
+
 export async function createTraveler(
-  input: CreateTravelerInput,
+  { idempotencyKey, ...input }: CreateTravelerInput,
   context: GatewayContext,
 ): Promise<CreateTravelerResult> {
-  const problems = travelerInputErrors(input);
-  if (problems.length > 0) return refused(context, problems.map(inputErrorOf));
+  const problems = [
+    ...travelerInputErrors(input).map(inputErrorOf),
+    ...(idempotencyKey != null && !KEY.test(idempotencyKey)
+      ? [inputError('INVALID_IDEMPOTENCY_KEY', ['input', 'idempotencyKey'])]
+      : []),
+  ];
+  if (problems.length > 0) return refused(context, problems);
   const { hiddenTravelerIds } = await people(context);
   try {
-    const { passenger } = await savePerson(personOf(input, undefined), null, context);
-    return { __typename: 'TravelerSaved', traveler: travelerOf(passenger, hiddenTravelerIds) };
+    const { value } = await updatePassenger(context.platform, {
+      body: { person: personOf(input, undefined) },
+      ...(idempotencyKey != null && { header: { 'Idempotency-Key': idempotencyKey } }),
+    });
+    return { __typename: 'TravelerSaved', traveler: travelerOf(value, hiddenTravelerIds) };
   } catch (error) {
     return refusedBy(error, input, context);
   }

@@ -108,6 +108,8 @@ function EditorContent({ traveler, editor, onClose }: EditorContentProps) {
 
 function useEditor(traveler: ProfileTraveler | null, onSaved: () => void) {
   const form = useForm<TravelerValues>({ defaultValues: valuesOf(traveler) });
+  // Of the traveler that this form adds, however often it is sent.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [openParts, setOpenParts] = useState<ReadonlySet<string>>(new Set());
   const announce = useAnnounce();
@@ -121,7 +123,7 @@ function useEditor(traveler: ProfileTraveler | null, onSaved: () => void) {
     setRefusal(null);
     const ready = travelerToSend(values);
     if (ready.kind === 'WRONG') return show(ready.errors);
-    const result = await save(traveler?.id ?? null, ready.input);
+    const result = await save(traveler?.id ?? null, ready.input, idempotencyKey);
     if (result.kind === 'SAVED') {
       announce(`${fullName(ready.input)} is saved.`);
       return onSaved();

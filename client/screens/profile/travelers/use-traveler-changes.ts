@@ -68,7 +68,7 @@ function updateTravelerList(
   });
 }
 
-/** Without an id a traveler is added. What was saved is saved, also where the list after it could not be read. */
+/** Without an id a traveler is added, once for each key. What was saved is saved, also where the list after it could not be read. */
 export function useSaveTraveler() {
   const [create, creating] = useMutation(CreateProfileTravelerDocument, {
     errorPolicy: 'all',
@@ -82,11 +82,15 @@ export function useSaveTraveler() {
       if (data?.updateTraveler.__typename === 'TravelerSaved') updateTravelerList(cache, data.updateTraveler);
     },
   });
-  async function save(id: string | null, input: CreateTravelerInput): Promise<SaveResult> {
+  async function save(
+    id: string | null,
+    input: CreateTravelerInput,
+    idempotencyKey: string,
+  ): Promise<SaveResult> {
     try {
       const answer =
         id === null
-          ? (await create({ variables: { input } })).data?.createTraveler
+          ? (await create({ variables: { input: { ...input, idempotencyKey } } })).data?.createTraveler
           : (await update({ variables: { input: { ...input, id } } })).data?.updateTraveler;
       return resultOf(answer);
     } catch {

@@ -150,6 +150,36 @@ test('[TR-06] an incomplete save shows a message, and saving again sends the sam
   expect(second).toEqual(first);
 });
 
+test('[TR-03] [TR-15] a traveler whose answer was lost is sent under the same key, also after a reload', async () => {
+  const of = withBoth();
+  of.saveTraveler.mockImplementation(() => {
+    throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+  });
+  const saveOnce = async () => {
+    const before = of.saveTraveler.mock.calls.length;
+    await press('Save traveler');
+    await waitFor(() => expect(of.saveTraveler.mock.calls).toHaveLength(before + 1));
+    await press('Close');
+  };
+  const first = await openCheckout(of);
+  await press('Add primary traveler');
+  await fillIn('Noor', 'Ortiz');
+  await saveOnce();
+  await saveOnce();
+  first.unmount();
+  await openCheckout(of);
+  await saveOnce();
+  const keys = of.saveTraveler.mock.calls.map(([, { input }]) => input['idempotencyKey']);
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(new Set(keys).size).toBe(1);
+
+  await press('Cancel');
+  await press('Add primary traveler');
+  await fillIn('Ada', 'Ortiz');
+  await saveOnce();
+  expect(of.saveTraveler.mock.lastCall?.[1].input['idempotencyKey']).not.toBe(keys[0]);
+});
+
 test('[TR-09] a saved or deleted traveler stays so when the list cannot be read again', async () => {
   const of = withBoth();
   const unread = () => {

@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Gender } from '../../../../generated/graph';
 import { useDrafts, useStoreDraft } from '../../flow/form-drafts';
@@ -15,6 +15,8 @@ export interface TravelerFields {
   readonly nationality: string;
   readonly dateOfBirth: string;
   readonly passportCountryOfIssue: string;
+  /** Of the traveler that the form adds, however often it is sent. */
+  readonly idempotencyKey: string;
 }
 
 /** In the order in which they are shown. */
@@ -38,9 +40,12 @@ export interface TravelerFormOptions {
 export function useTravelerForm({ hasFocus, traveler, onSaved }: TravelerFormOptions) {
   const { save, isSaving } = useSaveTraveler();
   const known = useKnownFields(traveler);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const draft = travelerDraft(traveler?.id ?? null);
   const drafts = useDrafts();
-  const form = useForm<TravelerFields>({ defaultValues: drafts.restored(draft, known) });
+  const form = useForm<TravelerFields>({
+    defaultValues: drafts.restored(draft, { ...known, idempotencyKey }),
+  });
   useStoreDraft(draft, form);
   const { setFocus } = form;
   useEffect(() => {
@@ -60,7 +65,7 @@ export function useTravelerForm({ hasFocus, traveler, onSaved }: TravelerFormOpt
   return { form, isSaving, send, forget };
 }
 
-function useKnownFields(traveler: CheckoutTraveler | undefined): TravelerFields {
+function useKnownFields(traveler: CheckoutTraveler | undefined): Omit<TravelerFields, 'idempotencyKey'> {
   const { data } = useFragment({ fragment: TravelerForm_TravelerFragmentDoc, from: traveler ?? null });
   return {
     givenName: data.givenName ?? '',
@@ -77,7 +82,7 @@ const inputOf = ({ gender, ...fields }: TravelerFields, id: string | undefined):
   gender === ''
     ? null
     : {
-        ...(id !== undefined && { id }),
+        ...(id === undefined ? { idempotencyKey: fields.idempotencyKey } : { id }),
         givenName: fields.givenName.trim(),
         surname: fields.surname.trim(),
         gender,
