@@ -3,8 +3,6 @@ import {
   earnChip,
   earnRates,
   earnText,
-  multiplierLabel,
-  MULTIPLIERS,
   partInDollars,
   showsEarnings,
   showsRewardsBanner,
@@ -85,8 +83,4 @@ test('[EA-05] the banner names what hotels, homes, flights and cars earn', () =>
   expect(earnRates(earn, 'Cash')).toBe(
     '5% on hotels, 2% on vacation rentals, 1.5% on flights and 3% on rental cars',
   );
-});
-
-test('[EA-09] the labels of multipliers', () => {
-  expect(MULTIPLIERS.map(multiplierLabel)).toEqual(['1x', '1.5x', '2x', '3x', '4x']);
 });

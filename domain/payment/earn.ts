@@ -34,15 +34,6 @@ const rate = (multiplier: number, currency: string): string =>
 export const earnChip = (multiplier: number, currency: string): string =>
   `Earn ${rate(multiplier, currency)} on vacation rentals`;
 
-/** EA-09: the multipliers that rewards and price freezes come in. */
-export const MULTIPLIERS = [1, 1.5, 2, 3, 4] as const;
-
-/**
- * EA-09: '1.5x'.
- * @awaits price freezes
- */
-export const multiplierLabel = (multiplier: (typeof MULTIPLIERS)[number]): string => `${multiplier}x`;
-
 export interface EarnMultipliers {
   readonly hotels: number;
   readonly homes: number;

@@ -1,6 +1,5 @@
 /**
- * Who stays: adults, children by age, pets. Limits GU-01, GU-02; defaults GU-05, GU-06; labels GU-10, GU-11, GU-12;
- * counting GU-13.
+ * Who stays: adults, children by age, pets. Limits GU-01, GU-02; defaults GU-05, GU-06; labels GU-10, GU-12; counting GU-13.
  */
 import { counted } from '../counted';
 
@@ -14,8 +13,6 @@ export interface Guests {
 export const DEFAULT_ADULTS = 2;
 export const DEFAULT_CHILD_AGE = 17;
 export const ADULT_AGE = 18;
-/** @awaits trips booked elsewhere */
-export const MAX_ROOMS = 10;
 export const FALLBACK_MAX_OCCUPANCY = 16;
 /** Quote and shop requests carry infants, and it is always 0 (LQ-16, PQ-02). */
 export const INFANTS = 0;
@@ -78,20 +75,11 @@ export const canStepGuests = (guests: Guests, step: GuestStep, max?: number): bo
   return next.pets !== guests.pets || travelerCount(next) !== travelerCount(guests);
 };
 
-const NOUNS = {
-  guest: ['guest', 'guests'],
-  Traveler: ['Traveler', 'Travelers'],
-} as const;
-
-/** '1 guest', '4 guests, 1 pet', '2 Travelers' (GU-10, GU-11). The pet suffix shows only with pets. */
-export function guestSummary(guests: Guests, noun: keyof typeof NOUNS = 'guest'): string {
-  const [one, many] = NOUNS[noun];
-  const travelers = counted(travelerCount(guests), one, many);
-  return guests.pets > 0 ? `${travelers}, ${counted(guests.pets, 'pet')}` : travelers;
+/** '1 guest', '4 guests, 1 pet' (GU-10, GU-11). The pet suffix shows only with pets. */
+export function guestSummary(guests: Guests): string {
+  const party = counted(travelerCount(guests), 'guest');
+  return guests.pets > 0 ? `${party}, ${counted(guests.pets, 'pet')}` : party;
 }
 
-/**
- * '(2 Rooms)', and nothing for a single room (GU-12).
- * @awaits trips booked elsewhere
- */
+/** '(2 Rooms)', and nothing for a single room (GU-12). */
 export const roomLabel = (rooms: number): string => (rooms >= 2 ? `(${rooms} Rooms)` : '');

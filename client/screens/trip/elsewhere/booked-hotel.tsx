@@ -7,6 +7,7 @@ import {
   REFUNDABILITY,
 } from '../../../../domain/beside-homes/hotel-words';
 import { counted } from '../../../../domain/counted';
+import { roomLabel } from '../../../../domain/stay/guests';
 import { formatNights, formatStayDateWithYear, nightCount } from '../../../../domain/stay/stay-dates';
 import { StarIcon } from '../../../components/icons/icons';
 import { SectionCard } from '../../../components/section-card/section-card';
@@ -45,7 +46,9 @@ export function BookedHotel({ hotel, title }: BookedHotelProps) {
         <chakra.dl display="grid" gap="3">
           <Fact term="Check-in">{formatStayDateWithYear(checkIn)}</Fact>
           <Fact term="Check-out">{formatStayDateWithYear(checkOut)}</Fact>
-          <Fact term="Nights">{formatNights(nightCount({ from: checkIn, until: checkOut }))}</Fact>
+          <Fact term="Nights">
+            {`${formatNights(nightCount({ from: checkIn, until: checkOut }))} ${roomLabel(rooms.length)}`.trim()}
+          </Fact>
           <Fact term="Payment">{PAYMENT_TIMINGS[hotel.paymentTiming]}</Fact>
           <Fact term="Cancellation">{REFUNDABILITY[hotel.refundability]}</Fact>
         </chakra.dl>

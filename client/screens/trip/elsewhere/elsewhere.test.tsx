@@ -8,6 +8,7 @@ import {
   carTrip,
   experienceTrip,
   flightTrip,
+  hotel,
   hotelTrip,
   openElsewhere,
   packageTrip,
@@ -273,6 +274,16 @@ test('[VO-05] [VO-12] a hotel has its rooms, its beds and its meals', async () =
   expect(hotel.getByText('Confirmed by the hotel')).toBeVisible();
   expect(hotel.getByText('1 king bed · Breakfast')).toBeVisible();
   expect(hotel.getByText('Partially refundable')).toBeVisible();
+});
+
+test('[GU-12] the rooms of a hotel are counted from two on', async () => {
+  const one = hotel('Hotel Miradouro');
+  const [room] = one.rooms;
+  const { unmount } = await openElsewhere(hotelTrip({ hotel: { ...one, rooms: [room, room] } }));
+  expect((await region('Your hotel')).getByText(/^\d nights? \(2 Rooms\)$/)).toBeVisible();
+  unmount();
+  await openElsewhere(hotelTrip());
+  expect((await region('Your hotel')).queryByText(/Rooms/)).not.toBeInTheDocument();
 });
 
 test('[VO-10] [VO-11] a car, an experience and a package are drawn by their parts', async () => {

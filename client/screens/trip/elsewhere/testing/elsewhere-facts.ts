@@ -115,7 +115,7 @@ export const flightTrip = ({ segments = [[segment()], [segment()]], ...changes }
     ...changes,
   });
 
-const hotel = (name: string) => ({
+export const hotel = (name: string) => ({
   name,
   city: 'Lisbon',
   address: 'Rua do Limoeiro 12',
