@@ -1,5 +1,6 @@
 import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import type { ErrorCode } from './generated/graph';
+import { withoutValues } from './input-error-text';
 import { PlatformError, type PlatformErrorKind } from './rest/client/platform-error';
 
 /**
@@ -123,15 +124,6 @@ function isInputError(error: GraphQLError): boolean {
       error.message,
     )
   );
-}
-
-/** graphql-js quotes the value it was given (`got invalid value "4111…" at …`), which may be anything the user typed. */
-function withoutValues(message: string): string {
-  return message
-    .replace(/(invalid value) .*?( at "[\w.[\]]+")?; .*$/s, '$1$2.')
-    .replace(/(has invalid value) [^;]*$/s, '$1.')
-    .replace(/((?:cannot|non-\w+) represent [^:]*): .*$/s, '$1.')
-    .replace(/(Expected value of type [^,]*), found .*$/s, '$1.');
 }
 
 function withoutSuggestions(message: string): string {

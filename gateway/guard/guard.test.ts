@@ -166,7 +166,7 @@ const cases: [string, TestOperation, string | RegExp][] = [
       query: 'query ($card: CardInput) { stay(id: 1, card: $card) { name } }',
       variables: { card: { month: '4111111111111111' } },
     },
-    'BAD_USER_INPUT Variable "$card" got invalid value at "card.month".',
+    'BAD_USER_INPUT Variable "$card" got invalid value at "card.month". Int cannot represent non-integer value.',
   ],
   [
     'a variable that is missing',
@@ -179,7 +179,7 @@ const cases: [string, TestOperation, string | RegExp][] = [
       query: 'query ($card: CardInput) { stay(id: 1, card: $card) { name } }',
       variables: { card: { month: 1, brand: 'VISSA' } },
     },
-    'BAD_USER_INPUT Variable "$card" got invalid value at "card.brand".',
+    'BAD_USER_INPUT Variable "$card" got invalid value at "card.brand". The value does not exist in "Brand" enum.',
   ],
   [
     'a variable with NUL',

@@ -1,0 +1,48 @@
+import { buildSchema, graphqlSync } from 'graphql';
+import { withoutValues } from './input-error-text';
+
+const schema = buildSchema(`
+  type Query { book(input: Input!, card: Card): Int }
+  input Input { gender: Gender!, guests: [Int!], name: Name }
+  input Name { given: String! }
+  input Card @oneOf { id: ID, number: String }
+  enum Gender { F M }
+`);
+
+const SECRET = '4111111111111111';
+
+const messageOf = (input: unknown, card?: unknown): string => {
+  const { errors } = graphqlSync({
+    schema,
+    source: 'query ($input: Input!, $card: Card) { book(input: $input, card: $card) }',
+    variableValues: { input, card },
+  });
+  return withoutValues(errors?.[0]?.message ?? '');
+};
+
+test.each([
+  [{ gender: 'FEMALE' }, 'at "input.gender". The value does not exist in "Gender" enum.'],
+  [{ gender: SECRET }, 'at "input.gender". The value does not exist in "Gender" enum.'],
+  [{ gender: 7 }, 'at "input.gender". Enum "Gender" cannot represent non-string value.'],
+  [{ guests: [1] }, 'value. Field "gender" of required type "Gender!" was not provided.'],
+  [{ gender: null }, 'at "input.gender". Expected non-nullable type "Gender!" not to be null.'],
+  [{ gender: 'F', [`x${SECRET}`]: 1 }, 'value. A field is not defined by type "Input".'],
+  [{ gender: 'F', guests: ['x'] }, 'at "input.guests[0]". Int cannot represent non-integer value.'],
+  [{ gender: 'F', name: SECRET }, 'at "input.name". Expected type "Name" to be an object.'],
+])('of %j the message names the rule, and not the value', (input, text) => {
+  expect(messageOf(input)).toBe(
+    `Variable "$input" got invalid ${text.startsWith('at') ? 'value ' : ''}${text}`,
+  );
+});
+
+test('an object of which one field has to be given', () => {
+  expect(messageOf({ gender: 'F' }, { id: SECRET, number: SECRET })).toBe(
+    'Variable "$card" got invalid value. Exactly one key must be specified for OneOf type "Card".',
+  );
+});
+
+test('a value that reads like a reason is not repeated', () => {
+  expect(
+    messageOf({ gender: `F; Field "${SECRET}" of required type "Card" was not provided.` }),
+  ).not.toContain(SECRET);
+});
