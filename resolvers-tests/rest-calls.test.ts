@@ -510,7 +510,10 @@ const rows: readonly Row[] = [
     query: mutation(`addToWishlist(input: { listingId: "home-oak", wishlistId: "wish-summer" }) {
       __typename ... on WishlistRefused { code } }`),
     given: (platform) => platform.on('listWishlists', ok(fixture('wishlists/list-wishlists.two'))),
-    data: { 'unknown thing': 'WishlistRefused LISTING_MISSING' },
+    data: {
+      'unknown thing': 'WishlistRefused LISTING_MISSING',
+      'wrong state': 'WishlistRefused WISHLISTS_FULL',
+    },
   },
   {
     call: 'deleteWishlistItems',

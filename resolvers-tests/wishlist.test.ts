@@ -475,6 +475,14 @@ describe('addToWishlist', () => {
     expect(kit.platform.requests('listWishlistItems')).toEqual([]);
   });
 
+  test('[WI-05] a user with as many homes as the platform keeps is refused', async () => {
+    kit.platform.on('createWishlistItem', refused(409, 40902));
+    const { data } = await kit.run(ADD, { input: { listingId: 'home-oak', wishlistId: 'wish-lakes' } });
+    expect(data).toEqual({
+      addToWishlist: { __typename: 'WishlistRefused', code: 'WISHLISTS_FULL', rawCode: '40902' },
+    });
+  });
+
   test('[WI-05] a failure answers no map, and is not sent again', async () => {
     kit.platform.on('createWishlistItem', refused(500, 50001));
     const { errors } = await kit.run(ADD, { input: { listingId: 'home-oak', wishlistId: 'wish-lakes' } });

@@ -1171,7 +1171,8 @@ export interface paths {
         put?: never;
         /**
          * Put a home on a wishlist
-         * @description A home that is already on the wishlist stays there once.
+         * @description A home that is already on the wishlist stays there once. A user who has as many homes on wishlists as the platform
+         *     keeps, at most 1,000, is answered 40902.
          */
         post: operations["createWishlistItem"];
         delete?: never;
@@ -6289,6 +6290,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };

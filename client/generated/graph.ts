@@ -866,6 +866,8 @@ export type FailureCode =
   | 'VCC_GENERATION_FAILURE'
   /** The booking could not be voided. */
   | 'VOID_FAILED'
+  /** The user has as many homes on wishlists as the platform keeps. */
+  | 'WISHLISTS_FULL'
   /** The wishlist does not exist, or no longer does. */
   | 'WISHLIST_MISSING'
   /** A wishlist cannot have that name. */

@@ -200,6 +200,12 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [{ label: 'Continue', action: 'RESET' }],
     icon: 'GENERIC_ERROR',
   },
+  WISHLISTS_FULL: {
+    title: 'Your wishlists are full.',
+    text: 'Remove homes that you no longer need from your wishlists, then save this one again.',
+    buttons: [{ label: 'Continue', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
   WISHLIST_NAME_INVALID: {
     title: 'This name cannot be used.',
     text: `Please choose a name of 1 to ${MAX_WISHLIST_NAME} characters.`,

@@ -144,7 +144,7 @@ export const MUTATION_FAILURES = {
   createWishlist: { WishlistRefused: ['WISHLIST_NAME_INVALID'] },
   renameWishlist: { WishlistRefused: ['WISHLIST_NAME_INVALID', 'WISHLIST_MISSING'] },
   deleteWishlist: { WishlistRefused: ['WISHLIST_MISSING'] },
-  addToWishlist: { WishlistRefused: ['LISTING_MISSING', 'WISHLIST_MISSING'] },
+  addToWishlist: { WishlistRefused: ['LISTING_MISSING', 'WISHLIST_MISSING', 'WISHLISTS_FULL'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly FailureCode[]>>>>;
 
 type Failures = typeof MUTATION_FAILURES;

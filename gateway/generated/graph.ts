@@ -2318,6 +2318,8 @@ export type FailureCode =
   | 'VCC_GENERATION_FAILURE'
   /** The booking could not be voided. */
   | 'VOID_FAILED'
+  /** The user has as many homes on wishlists as the platform keeps. */
+  | 'WISHLISTS_FULL'
   /** The wishlist does not exist, or no longer does. */
   | 'WISHLIST_MISSING'
   /** A wishlist cannot have that name. */
@@ -3449,7 +3451,7 @@ export type Mutation = {
   /**
    * Puts a home on a wishlist. A home that is on it already stays there once.
    *
-   * Codes of `WishlistRefused`: `LISTING_MISSING`, `WISHLIST_MISSING`.
+   * Codes of `WishlistRefused`: `LISTING_MISSING`, `WISHLIST_MISSING`, `WISHLISTS_FULL`.
    */
   addToWishlist: AddToWishlistResult;
   /**
@@ -5182,7 +5184,7 @@ export type Query = {
   experiences: Maybe<ExperienceConnection>;
   /**
    * The map from home to wishlist: every home that is on a wishlist of the user, once. A home that is missing here is no
-   * favorite. Null with an error when it could not be read.
+   * favorite. The platform keeps at most 1,000. Null with an error when it could not be read.
    */
   favorites: Maybe<Array<Favorite>>;
   /** One of them; null when the user has no such frozen price, and null with an error when it could not be read. */

@@ -63,3 +63,40 @@ test('a home that does not exist is not put anywhere', async () => {
   });
   expect(answer.status).toBe(404);
 });
+
+test('[WI-05] a user has at most 500 homes on wishlists, also when two are added at once', async () => {
+  const grace = await platform.signIn('grace');
+  const names = Array.from({ length: 12 }, (_, index) => `Wishlist ${index}`);
+  const [first, second] = await Promise.all(names.map((name) => startWishlist(grace, name)));
+  if (first === undefined || second === undefined) throw new Error('No wishlists were started');
+  const { numInsertedOrUpdatedRows: rows } = await platform.database
+    .insertInto('wishlist_items')
+    .columns(['wishlist_id', 'listing_id', 'created_at'])
+    .expression(
+      platform.database
+        .selectFrom('wishlists')
+        .innerJoin('users', 'users.id', 'wishlists.user_id')
+        .innerJoin('listings', (join) => join.onTrue())
+        .select(['wishlists.id', 'listings.id as listing_id', 'wishlists.created_at'])
+        .where('users.email_address', 'like', 'grace.%')
+        .where('listings.id', '<>', home.value)
+        .limit(499),
+    )
+    .executeTakeFirstOrThrow();
+  expect(rows).toBe(499n);
+
+  const put = (wishlistId: { value: string }) => ({ wishlistId, product: { id: home, type: 'vr' as const } });
+  const answers = await Promise.allSettled([
+    grace.call('createWishlistItem', put(first)),
+    grace.call('createWishlistItem', put(second)),
+  ]);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const { body } = await grace.call('listWishlistItems');
+  expect(body.wishlistItems).toHaveLength(500);
+  const [there, full] = answers[0]?.status === 'fulfilled' ? [first, second] : [second, first];
+  expect((await grace.refused('createWishlistItem', put(full))).body.code).toBe(40902);
+  expect((await grace.call('createWishlistItem', put(there))).body.wishlistItem.wishlistId).toEqual(there);
+
+  await grace.call('deleteWishlistItems', { productId: home });
+  await grace.call('createWishlistItem', put(full));
+});

@@ -52,9 +52,8 @@ export const wishlistHandlers = ({ database, clock }: Services) =>
     async createWishlistItem({ body, session }) {
       const wishlistId = body.wishlistId.value;
       const listingId = body.product.id.value;
-      await requireOwn(database, session.userId, wishlistId);
       const item = { wishlist_id: wishlistId, listing_id: listingId, created_at: clock.now() };
-      return { wishlistItem: itemView(await addItem(database, item)) };
+      return { wishlistItem: itemView(await addItem(database, session.userId, item)) };
     },
 
     async deleteWishlistItems({ body, session }) {
@@ -71,26 +70,35 @@ export const wishlistHandlers = ({ database, clock }: Services) =>
 
 type Item = Selectable<Tables['wishlist_items']>;
 
-/** Puts a home on a wishlist; one that is on it stays as it was. */
-async function addItem(database: Database, item: Item): Promise<Item> {
-  const listing = await database
-    .selectFrom('listings')
-    .select('id')
-    .where('id', '=', item.listing_id)
-    .executeTakeFirst();
-  if (!listing) throw new Refusal(40401);
-  await database
-    .insertInto('wishlist_items')
-    .values(item)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return database
-    .selectFrom('wishlist_items')
-    .selectAll()
-    .where('wishlist_id', '=', item.wishlist_id)
-    .where('listing_id', '=', item.listing_id)
-    .executeTakeFirstOrThrow();
-}
+/** Every heart is read with each page, so their number has an end. */
+const MAX_ITEMS_OF_USER = 500;
+
+/** Puts a home on a wishlist; one that is on it stays as it was. Requests of one user wait for each other. */
+const addItem = (database: Database, userId: string, item: Item): Promise<Item> =>
+  database.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await requireOwn(transaction, userId, item.wishlist_id);
+    const listing = await transaction
+      .selectFrom('listings')
+      .select('id')
+      .where('id', '=', item.listing_id)
+      .executeTakeFirst();
+    if (!listing) throw new Refusal(40401);
+    const items = await itemsOf(transaction, userId);
+    const known = items.find(
+      ({ wishlistId, product }) =>
+        wishlistId.value === item.wishlist_id && product.id.value === item.listing_id,
+    );
+    if (known !== undefined) return { ...item, created_at: new Date(known.createdAt) };
+    if (items.length >= MAX_ITEMS_OF_USER)
+      throw new Refusal(40902, 'The wishlists have as many homes as they can.');
+    return transaction.insertInto('wishlist_items').values(item).returningAll().executeTakeFirstOrThrow();
+  });
 
 async function requireOwn(database: Database, userId: string, wishlistId: string): Promise<void> {
   const row = await database

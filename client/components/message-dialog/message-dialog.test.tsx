@@ -233,6 +233,13 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     buttons: [['Continue', 'RESET']],
     icon: 'GENERIC_ERROR',
   },
+  WISHLISTS_FULL: {
+    ids: '[ER-02]',
+    title: 'Your wishlists are full.',
+    text: 'Remove homes that you no longer need from your wishlists, then save this one again.',
+    buttons: [['Continue', 'RESET']],
+    icon: 'GENERIC_ERROR',
+  },
   WISHLIST_NAME_INVALID: {
     ids: '[ER-02]',
     title: 'This name cannot be used.',

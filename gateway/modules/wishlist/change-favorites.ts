@@ -27,7 +27,9 @@ export async function addToWishlist(
       body: { wishlistId: { value: chosen }, product: { id: { value: listingId }, type: 'vr' } },
     });
   } catch (error) {
-    if (!(error instanceof PlatformError) || error.kind !== 'notFound') throw error;
+    if (!(error instanceof PlatformError)) throw error;
+    if (error.kind === 'conflict') return refused('WISHLISTS_FULL', context, error.upstreamCode ?? null);
+    if (error.kind !== 'notFound') throw error;
     // The platform does not say which of the two is missing.
     const isWishlistThere = (await wishlistById(chosen, context)) !== undefined;
     const code = isWishlistThere ? 'LISTING_MISSING' : 'WISHLIST_MISSING';
