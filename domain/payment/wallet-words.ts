@@ -17,6 +17,12 @@ export const CREDIT_KINDS = {
   UNKNOWN: 'Travel credit',
 } as const satisfies Record<string, string>;
 
+/** AD-14: what a traveler has to know before a credit of the kind is used. */
+export const CREDIT_RULES: Readonly<Partial<Record<keyof typeof CREDIT_KINDS, string>>> = {
+  LIMITED_OFFER_TRAVEL_CREDIT:
+    'For one booking. What the booking does not use is on hold until it is canceled.',
+};
+
 /** WA-14: why the rest of a credit cannot be spent. */
 export const CREDIT_HOLDS = {
   BAD_STANDING: 'On hold until your account is in good standing.',

@@ -4,7 +4,7 @@ import { Badge, Box, chakra, Flex, Heading, Link as ChakraLink, List, Stack, Tex
 import { Link } from 'react-router';
 import type { Money } from '../../../domain/money/money';
 import { formatMoney } from '../../../domain/money/money-format';
-import { accountName, CREDIT_HOLDS, CREDIT_KINDS } from '../../../domain/payment/wallet-words';
+import { accountName, CREDIT_HOLDS, CREDIT_KINDS, CREDIT_RULES } from '../../../domain/payment/wallet-words';
 import { tripPath } from '../../../domain/routes';
 import { formatStay } from '../../../domain/stay/stay-dates';
 import { linkWithSource } from '../../app/user-source';
@@ -73,6 +73,7 @@ export function CreditCard({ credit, trips }: CreditCardProps) {
           {grantedAmount && !isOver && <LeftBar left={left} of={grantedAmount} isHeld={hold !== null} />}
         </Box>
         {hold && <Text color="fg.warning">{CREDIT_HOLDS[hold]}</Text>}
+        {!hold && !isOver && CREDIT_RULES[kind] && <Text textStyle="sm">{CREDIT_RULES[kind]}</Text>}
         <ExpiryLine expiresOn={expiresOn} />
         {trips.length > 0 && <UsedFor trips={trips} />}
       </Stack>

@@ -147,6 +147,17 @@ test('[WA-14] a closed account says that its credits have ended, and one in good
   expect(screen.queryByText(/Summit Reserve/)).not.toBeInTheDocument();
 });
 
+test('[AD-14] a promotion says before its use that it is for one booking', async () => {
+  const rule = 'For one booking. What the booking does not use is on hold until it is canceled.';
+  await open(() =>
+    wallet({
+      creditBreakdown: [credit('annual'), credit('promotion', { kind: 'LIMITED_OFFER_TRAVEL_CREDIT' })],
+    }),
+  );
+  expect(await cardOf('Credit promotion')).toHaveTextContent(rule);
+  expect(await cardOf('Credit annual')).not.toHaveTextContent(rule);
+});
+
 test('[AD-14] a promotion that is used names the stay that used it', async () => {
   const trip = {
     id: 'LF-1',
