@@ -1,4 +1,4 @@
-/** Sends the same request over kept connections, with as little work of this process as possible. */
+/** Sends the same request over persistent connections, with as little work in this process as possible. */
 import { connect, type Socket } from 'node:net';
 import type { BenchServer } from './servers';
 

@@ -453,7 +453,7 @@ export type CustomerAccountRole =
   | 'ACCOUNT_MANAGER'
   /** The user may pay with the account. */
   | 'AUTHORIZED_USER'
-  /** They see it, and have no part in its money. */
+  /** The user sees the account, but may not spend its money. */
   | 'NON_FINANCIAL_USER'
   /** The user owns the account. */
   | 'PRIMARY'
@@ -1035,11 +1035,11 @@ export type FlightTicketing =
 export type FlightTripType =
   /** Over several cities. */
   | 'MULTI_CITY'
-  /** There. */
+  /** A flight without a return flight. */
   | 'ONE_WAY'
-  /** There, and back from or to another place. */
+  /** A flight, and a return flight from or to another place. */
   | 'OPEN_JAW'
-  /** There and back. */
+  /** A flight and its return flight. */
   | 'ROUND_TRIP'
   /** A shape that this graph does not know yet. */
   | 'UNKNOWN';

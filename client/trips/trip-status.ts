@@ -35,19 +35,20 @@ const STATUSES: Readonly<Record<Standing['state'], TripStatus>> = {
     text: 'Pending',
     palette: 'orange',
     advice:
-      'This stay is being confirmed, changed or canceled. You need not do anything; look in again in a few minutes.',
+      'This stay is being confirmed, changed, or canceled. You do not need to do anything; check back in a few minutes.',
     stage: 'OPEN',
   },
   CANCELED: {
     text: 'Canceled',
     palette: 'red',
-    advice: 'This stay is off. What is due back returns to where it was paid from.',
+    advice: 'This stay is canceled. Any refund goes back to where it was paid from.',
     stage: 'OFF',
   },
   UNKNOWN: {
     text: 'Ask us how it stands',
     palette: 'gray',
-    advice: 'The home tells a state that we do not know. Call us, and have the reservation number at hand.',
+    advice:
+      'We do not recognize the state of this reservation. Call us, and have the reservation number at hand.',
     stage: 'OPEN',
   },
 };
@@ -56,14 +57,13 @@ const STATUSES: Readonly<Record<Standing['state'], TripStatus>> = {
 const BEING_CONFIRMED: TripStatus = {
   ...STATUSES.PENDING,
   text: 'Being confirmed',
-  advice:
-    'The home has not given its last word yet. You need not book again; look in again in a few minutes.',
+  advice: 'The home has not confirmed yet. You do not need to book again; check back in a few minutes.',
 };
 
 const FOLLOWED: TripStatus = {
   ...BEING_CONFIRMED,
   advice:
-    'The home has not given its last word yet. You need not book again: this page shows it as soon as there is one.',
+    'The home has not confirmed yet. You do not need to book again: this page shows the answer as soon as it comes.',
   isFollowed: true,
 };
 
@@ -76,7 +76,7 @@ const BEING_CANCELED: TripStatus = {
 
 const NOTHING_BACK: TripStatus = {
   ...STATUSES.CANCELED,
-  advice: 'This stay is off. Its cancellation terms gave no refund.',
+  advice: 'This stay is canceled. Its cancellation terms gave no refund.',
 };
 
 /** What the time of a stay says of it beyond its state (CN-05). */

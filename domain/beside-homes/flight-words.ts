@@ -63,7 +63,7 @@ export const CANCELLATION_OUTCOMES = {
   DELAYED_TICKETING_CANCEL: 'The flight can be canceled once its ticket is issued. Contact us then.',
   TICKETLESS_VOID: 'No ticket is issued yet, and the booking can be voided. Contact us.',
   MULTI_PROVIDER: 'Several providers cancel the parts of this trip. Contact us.',
-  CANCELLATION_PENDING: 'This flight is being canceled. You need not do anything.',
+  CANCELLATION_PENDING: 'This flight is being canceled. You do not need to do anything.',
   FULL_REFUND: 'All of the price is refunded. Contact us, and we cancel the flight.',
   PENDING: 'The refund is not known yet. Look in again in a few minutes.',
   CANCELLATION_FAILURE: 'Canceling this flight has failed, and it is still booked. Contact us.',

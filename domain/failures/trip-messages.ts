@@ -31,8 +31,8 @@ export const TRIP_MESSAGES = {
     icon: 'GENERIC_ERROR',
   },
   ALREADY_CANCELED: {
-    title: 'This stay is canceled already, or is being canceled.',
-    text: 'You need not do anything. Your trips show its state and its refund.',
+    title: 'This stay is already canceled, or is being canceled.',
+    text: 'You do not need to do anything. Your trips show its state and its refund.',
     buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
     icon: 'GENERIC_ERROR',
   },
@@ -49,8 +49,8 @@ export const TRIP_MESSAGES = {
     icon: 'GENERIC_ERROR',
   },
   CONFIRMATION_SENT_TOO_OFTEN: {
-    title: 'The confirmation was sent already.',
-    text: 'It can be sent once a minute and five times a day. Please look into your spam folder, too.',
+    title: 'The confirmation was already sent.',
+    text: 'It can be sent once a minute and five times a day. Please check your spam folder, too.',
     buttons: [{ label: 'Continue', action: 'RESET' }],
     icon: 'GENERIC_ERROR',
   },

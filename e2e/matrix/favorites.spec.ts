@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { lookViolations, violations } from '../testing/accessibility';
 import { expect, desktop, phone, test } from '../testing/test';
-import { namesOf, troublesOf, waitForFocus, walk } from '../testing/keyboard';
+import { namesOf, problemsOf, waitForFocus, walk } from '../testing/keyboard';
 import { stay } from '../testing/listing';
 import { onOperation, platformIsDown } from '../testing/operations';
 import { startWishlist } from '../../system-tests/testing/wishlists';
@@ -136,7 +136,7 @@ test.describe('favorites', () => {
         expect(namesOf(wishlists)).toEqual(
           expect.arrayContaining(['New wishlist', 'Summer', 'Change Summer', 'Lakes', 'Change Lakes']),
         );
-        expect(troublesOf(wishlists)).toEqual([]);
+        expect(problemsOf(wishlists)).toEqual([]);
         await visitSummer();
         const homes = await walk(page);
         expect(namesOf(homes)).toEqual(
@@ -148,7 +148,7 @@ test.describe('favorites', () => {
             'The Oyster Shed',
           ]),
         );
-        expect(troublesOf(homes)).toEqual([]);
+        expect(problemsOf(homes)).toEqual([]);
       });
 
     test('[WI-04] each dialog takes the focus, and Escape returns it to what opened the dialog', async () => {
@@ -156,7 +156,7 @@ test.describe('favorites', () => {
       const start = page.getByRole('button', { name: 'New wishlist' });
       await start.press('Enter');
       await waitForFocus(page.getByRole('textbox', { name: 'Name of the wishlist' }));
-      expect(troublesOf(await walk(page))).toEqual([]);
+      expect(problemsOf(await walk(page))).toEqual([]);
       await page.keyboard.press('Escape');
       await waitForFocus(start);
 

@@ -1,7 +1,7 @@
 /** The page of a home by keyboard alone: where Tab leads, that the focus is visible, and that dialogs return it. */
 import type { Page } from '@playwright/test';
 import { expect, desktop, phone, test } from '../testing/test';
-import { namesOf, troublesOf, waitForFocus, walk } from '../testing/keyboard';
+import { namesOf, problemsOf, waitForFocus, walk } from '../testing/keyboard';
 import {
   addressOf,
   openDates,
@@ -98,7 +98,7 @@ test.describe('the listing page by keyboard alone', () => {
         expect(namesOf(way)).toEqual(
           order.map((name) => (name instanceof RegExp ? expect.stringMatching(name) : name)),
         );
-        expect(troublesOf(way)).toEqual([]);
+        expect(problemsOf(way)).toEqual([]);
       });
 
       for (const [name, open, opener] of [
@@ -112,7 +112,7 @@ test.describe('the listing page by keyboard alone', () => {
           const dialog = await open(page);
           const way = await walk(page);
           expect(way.stops.length).toBeGreaterThan(3);
-          expect(troublesOf(way)).toEqual([]);
+          expect(problemsOf(way)).toEqual([]);
           await page.keyboard.press('Escape');
           await dialog.waitFor({ state: 'detached' });
           await waitForFocus(page.getByRole('button', { name: opener }).first());
@@ -125,7 +125,7 @@ test.describe('the listing page by keyboard alone', () => {
         await dialog.getByRole('group', { name: 'Photo 2 of 10' }).waitFor();
         const way = await walk(page);
         expect(namesOf(way)).toEqual(['Previous photo', 'Next photo', 'All photos', 'Close the photos']);
-        expect(troublesOf(way)).toEqual([]);
+        expect(problemsOf(way)).toEqual([]);
       });
 
       test('[AV-11] the fix of a stay disappears with the reason, and the focus stays with the stay', async () => {

@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     expect(await violations(page)).toEqual([]);
     await page.reload();
     await dialog.getByRole('button', { name: 'Send it again' }).click();
-    await dialog.getByText('The confirmation was sent already.').waitFor();
+    await dialog.getByText('The confirmation was already sent.').waitFor();
 
     const database = openDatabase(portal.databaseUrl);
     const sent = await database

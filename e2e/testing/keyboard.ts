@@ -40,7 +40,7 @@ export async function walk(page: Page): Promise<Walk> {
 export const namesOf = ({ stops }: Walk): string[] => stops.map(({ name }) => name);
 
 /** What is not as it has to be for someone who sees and uses only keys. */
-export const troublesOf = ({ stops, missed }: Walk): string[] => [
+export const problemsOf = ({ stops, missed }: Walk): string[] => [
   ...stops.filter(({ isMarked }) => !isMarked).map(({ name }) => `not marked: ${name}`),
   ...stops.filter(({ isClear }) => !isClear).map(({ name }) => `out of sight: ${name}`),
   ...missed.map((name) => `never reached: ${name}`),

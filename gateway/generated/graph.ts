@@ -456,7 +456,7 @@ export type BookInput = {
   quoteToken: Scalars['ID']['input'];
 };
 
-/** The outcome of asking to book. */
+/** The outcome of `book`. */
 export type BookResult = AmountDueChanged | BookingBlocked | BookingRefused | BookingScheduled | PriceChanged;
 
 /** Beds of one type. */
@@ -1437,7 +1437,7 @@ export type CustomerAccountRole =
   | 'ACCOUNT_MANAGER'
   /** The user may pay with the account. */
   | 'AUTHORIZED_USER'
-  /** They see it, and have no part in its money. */
+  /** The user sees the account, but may not spend its money. */
   | 'NON_FINANCIAL_USER'
   /** The user owns the account. */
   | 'PRIMARY'
@@ -2664,11 +2664,11 @@ export type FlightTrip = Node & Trip & TripElsewhere & {
 export type FlightTripType =
   /** Over several cities. */
   | 'MULTI_CITY'
-  /** There. */
+  /** A flight without a return flight. */
   | 'ONE_WAY'
-  /** There, and back from or to another place. */
+  /** A flight, and a return flight from or to another place. */
   | 'OPEN_JAW'
-  /** There and back. */
+  /** A flight and its return flight. */
   | 'ROUND_TRIP'
   /** A shape that this graph does not know yet. */
   | 'UNKNOWN';
@@ -4158,7 +4158,7 @@ export type PaymentProblemCode =
   | 'CREDIT_NOT_POSITIVE'
   /** More travel credits than can be spent: the others are on hold. `WalletCredit.hold` has the reason of each. */
   | 'CREDIT_ON_HOLD'
-  /** Travel credits and an offer exclude each other for the user. */
+  /** The user cannot combine travel credits with an offer. */
   | 'CREDIT_WITH_OFFER'
   /** The offer is not one of the user's, has ended, has not begun, or is not for this stay. */
   | 'OFFER_NOT_USABLE'
@@ -4517,7 +4517,7 @@ export type PriceFreezePurchaseError =
   | 'FROZEN_PRICE_INCREASED'
   /** The price rose before the deposit was paid. */
   | 'FROZEN_PRICE_INCREASED_DURING_PAYMENT'
-  /** There is no offer to freeze this price any more. */
+  /** The price can no longer be frozen. */
   | 'GENERATE_CUSTOM_OFFER_FAILED'
   /** It failed, for a reason that has no code of this list; a declined card for one (`PriceNotFrozen.code`). */
   | 'GENERIC_FAILED'

@@ -70,7 +70,7 @@ const joined = (parts: readonly Part[], between: string): Part => ({
   variables: parts.flatMap(({ variables }) => variables),
 });
 
-/** Always the required ones, of the others some; each by a variable. */
+/** All required arguments and some of the others, each as a variable. */
 function argumentsOf(args: readonly GraphQLArgument[], way: string): fc.Arbitrary<Part> {
   if (args.length === 0) return fc.constant(nothing);
   const parts = args.map(({ name, type }): fc.Arbitrary<Part> => {

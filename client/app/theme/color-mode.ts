@@ -1,5 +1,5 @@
 /**
- * Light or dark. The choice is stored in local storage; without one it is as the device has it, also when that changes.
+ * Light or dark. The choice is stored in local storage; without one it follows the device.
  * index.html applies it before the first paint with the same key and class, so that no page flashes in the wrong colors.
  * It is a class of the page; a portal that is mounted into another page colors its own element only.
  */

@@ -277,8 +277,8 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
   },
   ALREADY_CANCELED: {
     ids: '[CN-09]',
-    title: 'This stay is canceled already, or is being canceled.',
-    text: 'You need not do anything. Your trips show its state and its refund.',
+    title: 'This stay is already canceled, or is being canceled.',
+    text: 'You do not need to do anything. Your trips show its state and its refund.',
     buttons: [['Go to my trips', 'GO_TO_TRIPS']],
     icon: 'GENERIC_ERROR',
   },
@@ -298,8 +298,8 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
   },
   CONFIRMATION_SENT_TOO_OFTEN: {
     ids: '[ER-02]',
-    title: 'The confirmation was sent already.',
-    text: 'It can be sent once a minute and five times a day. Please look into your spam folder, too.',
+    title: 'The confirmation was already sent.',
+    text: 'It can be sent once a minute and five times a day. Please check your spam folder, too.',
     buttons: [['Continue', 'RESET']],
     icon: 'GENERIC_ERROR',
   },

@@ -233,7 +233,7 @@ describe('the status of the booking decides on the page', () => {
     await page();
     expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('Refund$629.40');
     expect(
-      screen.getByText('This stay is off. What is due back returns to where it was paid from.'),
+      screen.getByText('This stay is canceled. Any refund goes back to where it was paid from.'),
     ).toBeVisible();
     for (const name of ['Arrival', 'Cancellation']) {
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
@@ -302,7 +302,7 @@ describe('the cancellation terms of a stay to come', () => {
     vi.setSystemTime(new Date('2026-06-04T20:00:00.000Z'));
     await openTrip();
     await page();
-    expect(region('Cancellation').getByText('Canceling is no longer refunded.')).toBeVisible();
+    expect(region('Cancellation').getByText('You no longer get a refund when you cancel.')).toBeVisible();
   });
 
   test('[LS-14] without moments from the platform are shown in its words', async () => {
@@ -454,10 +454,10 @@ describe('sending the confirmation again', () => {
   test('[CN-08] a refusal says why', async () => {
     const dialog = await send(() => ({
       __typename: 'ConfirmationNotResent',
-      title: 'The confirmation was sent already.',
+      title: 'The confirmation was already sent.',
       text: 'It can be sent once a minute and five times a day.',
     }));
-    expect(await within(dialog).findByText('The confirmation was sent already.')).toBeVisible();
+    expect(await within(dialog).findByText('The confirmation was already sent.')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 

@@ -238,7 +238,7 @@ test('more trips follow page by page', async () => {
 });
 
 test.each([
-  ['CANCELED', 'Canceled', 'What is due back returns to where it was paid from.'],
+  ['CANCELED', 'Canceled', 'Any refund goes back to where it was paid from.'],
   ['UNKNOWN', 'Ask us how it stands', 'Call us, and have the reservation number at hand.'],
 ])('[CN-05] a stay that is %s says so and what follows', async (state, text, advice) => {
   await open(({ section }) => page(section === 'UPCOMING' ? [trip('LF-1001', { state })] : []));
@@ -248,9 +248,9 @@ test.each([
 });
 
 test.each([
-  ['that a refund is due', fiat(629.4), 'What is due back returns to where it was paid from.'],
+  ['that a refund is due', fiat(629.4), 'Any refund goes back to where it was paid from.'],
   ['that no refund is due', fiat(0), 'Its cancellation terms gave no refund.'],
-  ['no refund that cannot be read', null, 'What is due back returns to where it was paid from.'],
+  ['no refund that cannot be read', null, 'Any refund goes back to where it was paid from.'],
 ])('[CN-05] a canceled stay shows %s', async (_what, refund, advice) => {
   const canceled = trip('LF-0900', {
     state: 'CANCELED',
@@ -297,7 +297,9 @@ describe('[BK-12] a stay that is being confirmed', () => {
   test('[DC-05] [BK-13] becomes confirmed by itself, and no section is requested again', async () => {
     const { card, asked, end } = await openPending();
     expect(within(card).getByText('Being confirmed')).toBeVisible();
-    expect(card).toHaveTextContent('You need not book again: this page shows it as soon as there is one.');
+    expect(card).toHaveTextContent(
+      'You do not need to book again: this page shows the answer as soon as it comes.',
+    );
     await act(async () =>
       end({
         __typename: 'BookingSuccess',
@@ -306,7 +308,7 @@ describe('[BK-12] a stay that is being confirmed', () => {
       }),
     );
     expect(await within(card).findByText('Confirmed')).toBeVisible();
-    expect(card).not.toHaveTextContent('You need not book again');
+    expect(card).not.toHaveTextContent('You do not need to book again');
     expect(screen.getByRole('status', { name: 'Announcements' })).toHaveTextContent(
       'Home of LF-1001 is confirmed.',
     );
@@ -330,10 +332,10 @@ describe('[BK-12] a stay that is being confirmed', () => {
   test.each([
     ['is not known even so', { __typename: 'BookingStillProcessing', ...live, redirectTo: '/trips' }],
     ['cannot be followed any more', new GraphQLError('down', { extensions: { code: 'PLATFORM_ERROR' } })],
-  ])('whose end %s asks to look in again', async (_what, outcome) => {
+  ])('whose end %s asks to check back', async (_what, outcome) => {
     const { card, end } = await openPending();
     await act(async () => end(outcome));
-    await waitFor(() => expect(card).toHaveTextContent('look in again in a few minutes'));
+    await waitFor(() => expect(card).toHaveTextContent('check back in a few minutes'));
     expect(within(card).getByText('Being confirmed')).toBeVisible();
   });
 
@@ -341,7 +343,7 @@ describe('[BK-12] a stay that is being confirmed', () => {
     const { card, asked } = await openPending(trip('LF-1001', { state: 'PENDING', bookingToken: null }));
     expect(within(card).getByText('Pending')).toBeVisible();
     expect(card).not.toHaveTextContent('Being confirmed');
-    expect(card).toHaveTextContent('You need not do anything; look in again in a few minutes.');
+    expect(card).toHaveTextContent('You do not need to do anything; check back in a few minutes.');
     expect(asked.followed).toEqual([]);
   });
 });

@@ -72,7 +72,7 @@ export function WishlistScreen() {
             />
           ) : (
             <NoFavorites title="No homes on this wishlist">
-              Press the heart on a home that you like, and it is kept here.
+              Press the heart on a home that you like to save it here.
             </NoFavorites>
           )}
         </>

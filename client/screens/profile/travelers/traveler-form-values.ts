@@ -53,7 +53,7 @@ export type TravelerToSend =
   | { readonly kind: 'READY'; readonly input: CreateTravelerInput }
   | { readonly kind: 'WRONG'; readonly errors: readonly ShownError[] };
 
-/** VF-01, VF-02: what can be found here is found before anything is sent. */
+/** VF-01, VF-02: checks in the browser, before the form is sent. */
 export function travelerToSend({ gender, ...values }: TravelerValues): TravelerToSend {
   const { number, countryOfIssue } = values.driverLicense;
   const hasLicense = number.trim() !== '' || countryOfIssue !== '';

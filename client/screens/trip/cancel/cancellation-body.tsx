@@ -80,7 +80,7 @@ export function CancellationBody({ tripId, cancellation, hasPremium }: Cancellat
     case 'cancelled':
       return (
         <Stack gap="4">
-          <Text>You need not do anything.</Text>
+          <Text>You do not need to do anything.</Text>
           {terms && terms.lines.length > 0 && <RefundLines terms={terms} />}
         </Stack>
       );

@@ -68,7 +68,7 @@ const Outcome = ({ outcome }: { readonly outcome: OutcomeFacts }) =>
       <Alert.Content>
         <Alert.Title>The confirmation is on its way</Alert.Title>
         <Alert.Description>
-          {`We have sent it to ${outcome.emailAddress}. It can take a few minutes; please look into your spam folder, too.`}
+          {`We have sent it to ${outcome.emailAddress}. It can take a few minutes; please check your spam folder, too.`}
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

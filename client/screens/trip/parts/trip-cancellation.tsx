@@ -45,7 +45,7 @@ export function TripCancellation({ trip }: TripCancellationProps) {
 function RefundClock({ steps }: { readonly steps: readonly RefundStep[] }) {
   const lines = refundLines(steps, useNow());
   if (lines.length === 0) {
-    return <Text fontWeight="medium">Canceling is no longer refunded.</Text>;
+    return <Text fontWeight="medium">You no longer get a refund when you cancel.</Text>;
   }
   return (
     <List.Root listStyleType="none" gap="2" ps="0">
