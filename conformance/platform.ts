@@ -18,6 +18,7 @@ import { problemsOfValues } from './values';
 export interface Session {
   readonly token?: string | undefined;
   readonly csrfToken?: string | undefined;
+  readonly userId?: string | undefined;
 }
 
 interface Sent {
@@ -108,9 +109,15 @@ export class Platform {
         `${what}: answered ${answer.status} instead of ${statuses.join(' or ')}`,
       );
     }
+    if (answer.status === 429) this.checkRetryAfter(operation, answer);
     const found = this.#checkErrorBody(operation, answer);
     if (code !== undefined && found !== undefined && found !== code)
       this.problem(operation, rule, `${what}: has the code ${found} instead of ${code}`, '/code');
+  }
+
+  checkRetryAfter(operation: OperationId, { headers }: HttpAnswer): void {
+    if (!/^\d+$/.test(String(headers['retry-after'] ?? '')))
+      this.problem(operation, 'retry', 'is missing or no number of seconds', 'retry-after:');
   }
 
   /** The status and headers of an answer, whatever it is. */

@@ -2,6 +2,7 @@ import { addDays } from '../domain/stay/stay-dates';
 import { today } from '../domain/clock';
 import { checkChanges } from './checks/changes';
 import { checkElsewhereChanges } from './checks/elsewhere';
+import { expectFuture } from './checks/expect';
 import { checkOtherUsers } from './checks/other-users';
 import { checkPriceFreeze } from './checks/price-freeze';
 import { checkPurchase } from './checks/purchase';
@@ -49,6 +50,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     }
     platform.session = session;
     const other = otherToken === undefined ? undefined : await sessionOf(platform, otherToken);
+    if (other !== undefined && other.userId === session.userId)
+      platform.problem('getUserInfo', 'other users', 'is the same for two users', '/userId');
     if (other === undefined)
       notes.unchecked('whether users see nothing of each other: no second user (--other-token)');
     await checkAll(platform, options, other);
@@ -87,5 +90,7 @@ async function checkAll(
 
 async function sessionOf(platform: Platform, token: string): Promise<Session | undefined> {
   const info = await platform.ask('getUserInfo', undefined, { session: { token } });
-  return info === undefined ? undefined : { token, csrfToken: info.csrfToken };
+  if (info === undefined) return undefined;
+  expectFuture(platform, 'getUserInfo', '/sessionExpiration', info.sessionExpiration);
+  return { token, csrfToken: info.csrfToken, userId: info.userId };
 }

@@ -1,4 +1,5 @@
-/** Rules that hold for every answer, whatever the operation: exact amounts, known currencies, and moments in UTC. */
+/** Rules that hold for every answer, whatever the operation: exact amounts, known currencies, moments in UTC, and
+ * ranges that end after they begin. */
 import { CURRENCIES, isCurrencyCode } from '../domain/money/currencies';
 
 export interface ValueProblem {
@@ -22,8 +23,18 @@ function visit(value: unknown, field: string, problems: ValueProblem[]): void {
     problems.push({ rule: 'time', field, problem: 'is a moment that is not in UTC' });
   }
   if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value)) problems.push(...problemsOfAmount(value as Amount, field));
+  if (!Array.isArray(value))
+    problems.push(...problemsOfAmount(value as Amount, field), ...problemsOfRange(value, field));
   for (const [name, inner] of Object.entries(value)) visit(inner, `${field}/${name}`, problems);
+}
+
+/** Days and moments are compared as text: both are written from the largest unit to the smallest. */
+function problemsOfRange(
+  { from, until }: { readonly from?: unknown; readonly until?: unknown },
+  field: string,
+): ValueProblem[] {
+  const isReversed = typeof from === 'string' && typeof until === 'string' && until <= from;
+  return isReversed ? [{ rule: 'time', field: `${field}/until`, problem: 'is not after the beginning' }] : [];
 }
 
 /** The two forms of money in answers, and amounts of rewards. */

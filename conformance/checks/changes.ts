@@ -1,6 +1,6 @@
 /** Wishlists, travelers, preferences and analytics: what is added is found, and removed again. Writes. */
 import type { Platform } from '../platform';
-import { expectSame } from './reads';
+import { expectSame } from './expect';
 
 export async function checkChanges(platform: Platform, listingId: string | undefined): Promise<void> {
   await checkWishlist(platform, listingId);
@@ -21,12 +21,26 @@ async function checkWishlist(platform: Platform, listingId: string | undefined):
   if (created === undefined) return;
   const wishlistId = created.wishlist.id;
   const renamed = await platform.ask('updateWishlist', { wishlistId, name: 'Conformance 2' });
+  const listed = (await platform.ask('listWishlists'))?.wishlists;
+  if (listed !== undefined && !listed.some(({ id }) => id.value === wishlistId.value))
+    platform.problem('listWishlists', 'consistency', 'lacks a wishlist that was started', '/wishlists');
   if (renamed !== undefined)
     expectSame(platform, 'updateWishlist', '/wishlist/name', renamed.wishlist.name, 'Conformance 2');
   if (listingId !== undefined) {
     const product = { id: { value: listingId }, type: 'vr' as const };
     await platform.ask('createWishlistItem', { wishlistId, product });
     await platform.ask('createWishlistItem', { wishlistId, product });
+    const all = (await platform.ask('listWishlistItems'))?.wishlistItems;
+    const isListed = all?.some(
+      (item) => item.wishlistId.value === wishlistId.value && item.product.id.value === listingId,
+    );
+    if (isListed === false)
+      platform.problem(
+        'listWishlistItems',
+        'consistency',
+        'lacks a home that was put on a wishlist',
+        '/wishlistItems',
+      );
     const items = (await platform.ask('getWishlist', { wishlistId }))?.wishlist.items;
     if (items !== undefined && items.length !== 1)
       platform.problem(
@@ -63,6 +77,8 @@ async function checkTraveler(platform: Platform): Promise<void> {
   const saved = await platform.ask('updatePassenger', { person });
   if (saved === undefined) return;
   const { id } = saved.value;
+  for (const name of ['givenName', 'surname'] as const)
+    expectSame(platform, 'updatePassenger', `/value/${name}`, saved.value[name], person[name]);
   expectSame(
     platform,
     'updatePassenger',

@@ -9,14 +9,15 @@ export async function checkExperiences(
   { from, until }: components['schemas']['ExperienceDates'],
 ): Promise<void> {
   const suggested = await platform.ask('autocompleteExperiences', { query: '', limit: FEW });
-  const [place] = suggested?.places ?? [];
-  if (suggested !== undefined && suggested.places.length > FEW)
+  const places = suggested?.places ?? [];
+  if (places.length > FEW)
     platform.problem(
       'autocompleteExperiences',
       'limits',
-      `has ${suggested.places.length} entries for the limit ${FEW}`,
+      `has ${places.length} entries for the limit ${FEW}`,
       '/places',
     );
+  const [place] = places;
   if (place === undefined) {
     platform.notes.unchecked('searchExperiences: no place with experiences is suggested');
     return;
@@ -45,4 +46,14 @@ export async function checkExperiences(
       'is empty although the search found the experience',
       '/experiences/0/days',
     );
+  else {
+    const outside = (same.days ?? []).findIndex(({ date }) => date < from || date > until);
+    if (outside >= 0)
+      platform.problem(
+        'searchExperiences',
+        'consistency',
+        'is not among the days that were asked for',
+        `/experiences/0/days/${outside}/date`,
+      );
+  }
 }

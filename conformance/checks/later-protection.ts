@@ -4,7 +4,7 @@ import type { Platform } from '../platform';
 import { refusedToOther } from './other-users';
 import { polled } from './polled';
 import type { PurchaseOptions } from './purchase';
-import { expectSameMoney, expectSum } from './reads';
+import { expectSameMoney, expectSum } from './expect';
 
 type Schemas = components['schemas'];
 type Itinerary = Schemas['Itinerary'];

@@ -2,10 +2,12 @@
 import type { components } from '../../schema/platform.openapi';
 import type { AnswerOf } from '../contract';
 import type { Platform, Session } from '../platform';
+import { checkCancellation } from './cancellation';
 import { refusedToOther } from './other-users';
 import { checkLaterProtection } from './later-protection';
+import { expectFuture, expectSame, expectSameMoney, expectSum } from './expect';
 import { polled } from './polled';
-import { expectSame, expectSameMoney, expectSum, type FoundStay } from './reads';
+import type { FoundStay } from './reads';
 import { checkConfirmation, checkOptionalFacts } from './trip-facts';
 
 type Schemas = components['schemas'];
@@ -62,6 +64,13 @@ async function checkDiscard(platform: Platform, { stay }: PurchaseOptions): Prom
   if (token === undefined) return;
   await platform.ask('discardQuote', { value: token.value });
   await platform.ask('discardQuote', { value: token.value });
+  const left = await platform.ask('pollQuote', { value: token.value });
+  if (left !== undefined && left.QuoteResponse !== 'Failure')
+    platform.problem(
+      'discardQuote',
+      'consistency',
+      `the quote can still be booked: its poll answers ${left.QuoteResponse}`,
+    );
 }
 
 async function checkQuote(
@@ -87,7 +96,7 @@ async function checkQuote(
   expectSame(platform, 'pollQuote', '/quote/value/listingId/id', quote.listingId.id, stay.listingId);
   for (const end of ['from', 'until'] as const)
     expectSame(platform, 'pollQuote', `/quote/value/stayDates/${end}`, quote.stayDates[end], stay.dates[end]);
-  if (Date.parse(quote.validUntil) <= Date.now()) problem('has passed already', '/quote/value/validUntil');
+  expectFuture(platform, 'pollQuote', '/quote/value/validUntil', quote.validUntil);
   const { payNowTotal, groupedItems } = quote.rate.detailedPrice;
   const field = '/quote/value/rate/detailedPrice/payNowTotal/fiat';
   if (payNowTotal.fiat === undefined) {
@@ -108,6 +117,12 @@ async function checkQuote(
       'is not the currency that the shop showed',
       `${field}/currencyCode`,
     );
+  const again = (await platform.ask('pollQuote', { value: token }))?.quote?.value;
+  if (again === undefined) problem('is no longer Success when it is asked for again', '/QuoteResponse');
+  else {
+    const { fiat } = again.rate.detailedPrice.payNowTotal;
+    if (fiat !== undefined) expectSameMoney(platform, 'pollQuote', field, fiat, payNowTotal.fiat);
+  }
   return { token, orderedProductId: quote.orderedProductId, due: payNowTotal.fiat };
 }
 
@@ -118,6 +133,15 @@ async function checkMainGuest(platform: Platform, { token, orderedProductId }: R
     orderedProductId,
     paymentSessionToken: token,
   };
+  await platform.refused(
+    'addMainGuest',
+    { ...guest, orderedProductId: 'conformance-no-such-product' },
+    {
+      statuses: [404, 409],
+      rule: 'consistency',
+      what: 'a product that the quote does not have',
+    },
+  );
   const idempotencyKey = crypto.randomUUID();
   for (const answer of [
     await platform.ask('addMainGuest', guest, { idempotencyKey }),
@@ -140,10 +164,23 @@ async function checkBookedOnce(
   { token, due }: ReadyQuote,
 ): Promise<string | undefined> {
   const currency = due.currencyCode as Schemas['CurrencyCode'];
-  const request = (amount: number): Schemas['ScheduleFulfillmentRequest'] => ({
+  const request = (amount: number, paymentId = cardId): Schemas['ScheduleFulfillmentRequest'] => ({
     quoteToken: { value: token },
-    payments: [{ kind: 'UserCard', paymentId: cardId, paymentAmount: { currency, amount } }],
+    payments: [{ kind: 'UserCard', paymentId, paymentAmount: { currency, amount } }],
     ancillaries: [],
+  });
+  await platform.refused('scheduleFulfillment', request(due.value - 1), {
+    idempotencyKey: crypto.randomUUID(),
+    statuses: [422],
+    code: 42203,
+    rule: 'money',
+    what: 'a payment of less than the total',
+  });
+  await platform.refused('scheduleFulfillment', request(due.value, 'conformance-no-such-card'), {
+    idempotencyKey: crypto.randomUUID(),
+    statuses: [404, 422],
+    rule: 'consistency',
+    what: 'a card that the user does not have',
   });
   const idempotencyKey = crypto.randomUUID();
   const sent = { idempotencyKey };
@@ -196,11 +233,15 @@ async function checkBookingOutcome(
     pollIntervalMs,
   );
   if (answer === undefined) return undefined;
-  if (answer.result === 'Success' && answer.fulfillment !== undefined)
-    return answer.fulfillment.value.id.value;
-  const problem = `the booking of a home that can be booked ended as ${answer.result}`;
-  platform.problem('pollFulfillment', 'consistency', problem, '/result');
-  return undefined;
+  const problem = (text: string) => platform.problem('pollFulfillment', 'consistency', text, '/result');
+  if (answer.result !== 'Success' || answer.fulfillment === undefined) {
+    problem(`the booking of a home that can be booked ended as ${answer.result}`);
+    return undefined;
+  }
+  const again = await platform.ask('pollFulfillment', { value: booking });
+  if (again !== undefined && again.result !== 'Success')
+    problem(`a confirmed booking is ${again.result} when it is asked for again`);
+  return answer.fulfillment.value.id.value;
 }
 
 async function checkTrip(
@@ -219,56 +260,30 @@ async function checkTrip(
     return platform.problem('listItineraries', 'once', problem, '/itineraries');
   }
   const field = `/itineraries/${trips.itineraries.indexOf(trip)}`;
+  const { reservation, state } = trip;
+  const { listing, stayDates } = reservation;
+  if (state !== 'Confirmed')
+    platform.problem('listItineraries', 'consistency', `is ${state} after the booking`, `${field}/state`);
+  expectSame(
+    platform,
+    'listItineraries',
+    `${field}/reservation/listing/id/id`,
+    listing.id.id,
+    options.stay.listingId,
+  );
+  for (const end of ['from', 'until'] as const)
+    expectSame(
+      platform,
+      'listItineraries',
+      `${field}/reservation/stayDates/${end}`,
+      stayDates[end],
+      options.stay.dates[end],
+    );
   expectSameMoney(platform, 'listItineraries', `${field}/total`, trip.total, due);
   const paid = trip.payments.map(({ amount }) => amount);
   expectSum(platform, 'listItineraries', `${field}/payments`, trip.total, paid);
   checkOptionalFacts(platform, field, trip);
   await checkConfirmation(platform, trip);
   await checkLaterProtection(platform, options, trip);
-  await checkCancellation(platform, options, trip.id);
-}
-
-/** The stay is canceled once, on the quoted terms, however often that is sent. */
-async function checkCancellation(
-  platform: Platform,
-  { other, pollIntervalMs }: PurchaseOptions,
-  itineraryId: string,
-): Promise<void> {
-  const quote = await platform.ask('quoteHomeCancellation', { itineraryId });
-  if (quote === undefined) return;
-  const { token, refund, lines } = quote;
-  const paid = lines.map(({ amount }) => amount);
-  if (lines.length > 0) expectSum(platform, 'quoteHomeCancellation', '/refund', refund, paid);
-  if (token === undefined)
-    return platform.notes.unchecked('confirmHomeCancellation: the stay cannot be canceled');
-  if (other !== undefined)
-    await refusedToOther(platform, other, 'confirmHomeCancellation', { itineraryId, token });
-  await platform.refused(
-    'confirmHomeCancellation',
-    { itineraryId, token: `${token}-changed` },
-    { statuses: [409], code: 40902, rule: 'once', what: 'terms that were not quoted' },
-  );
-  const sent = { idempotencyKey: crypto.randomUUID() };
-  const confirm = () => platform.ask('confirmHomeCancellation', { itineraryId, token }, sent);
-  const problem = (text: string) =>
-    platform.problem('confirmHomeCancellation', 'consistency', text, '/result');
-  for (const answer of [await confirm(), await confirm()])
-    if (answer?.result === 'Failed') return problem('the quoted cancellation failed');
-  if (other !== undefined) await refusedToOther(platform, other, 'pollHomeCancellation', { itineraryId });
-  const end = await polled(
-    () => platform.ask('pollHomeCancellation', { itineraryId }),
-    ({ result }) => result,
-    pollIntervalMs,
-  );
-  if (end !== undefined && end.result !== 'Success')
-    return problem(`the quoted cancellation ended as ${end.result}`);
-  const canceled = end?.itinerary?.cancellation;
-  if (canceled !== undefined)
-    expectSameMoney(
-      platform,
-      'pollHomeCancellation',
-      '/itinerary/cancellation/refund',
-      canceled.refund,
-      refund,
-    );
+  await checkCancellation(platform, options, trip);
 }

@@ -1,11 +1,12 @@
 /** Every read with a request that must succeed, and what the answers have to agree on. */
 import type { components } from '../../schema/platform.openapi';
-import { sumMoney, parseMoney, sameMoney } from '../../domain/money/money';
 import { addDays, nightsBetween } from '../../domain/stay/stay-dates';
-import type { OperationId } from '../operations';
+import { routeOf } from '../contract';
 import type { Platform } from '../platform';
 import { checkElsewhere } from './elsewhere';
+import { expectDistinct, expectFuture, expectSame, expectSameMoney, expectSum } from './expect';
 import { checkExperiences } from './experiences';
+import { checkRate, checkSoldNights } from './rate';
 import { checkSearch, GUESTS, PAGE_SIZE } from './search';
 
 type Schemas = components['schemas'];
@@ -49,7 +50,8 @@ export async function checkReads(platform: Platform, wanted: WantedStay): Promis
   await platform.ask('getPolicyDetails');
   await platform.ask('listActiveExperiments');
   await platform.ask('listActiveCorporateExperiments');
-  await platform.ask('getVaultCredentials');
+  const vault = await platform.ask('getVaultCredentials');
+  if (vault !== undefined) expectFuture(platform, 'getVaultCredentials', '/expiresAt', vault.expiresAt);
   await checkColleagues(platform);
   const travelers = await platform.ask('listPassengers');
   const cardIds = await checkCards(platform);
@@ -58,7 +60,7 @@ export async function checkReads(platform: Platform, wanted: WantedStay): Promis
   const trips = await platform.ask('listItineraries');
   checkElsewhere(platform, trips?.bookedElsewhere ?? []);
   const wishlistIds = await checkWishlists(platform);
-  const stay = await checkHomes(platform, wanted);
+  const stay = await checkHomes(platform, wanted, accountIds);
   await checkExperiences(platform, wanted);
   const itineraryIds = (trips?.itineraries ?? []).map(({ id }) => id);
   const [itineraryId] = itineraryIds;
@@ -89,14 +91,18 @@ async function checkColleagues(platform: Platform): Promise<void> {
 }
 
 async function checkCards(platform: Platform): Promise<string[]> {
-  const ids = ((await platform.ask('listPaymentMethods'))?.value ?? []).map(({ id }) => id);
-  const [paymentId] = ids;
-  if (paymentId === undefined) {
+  const cards = (await platform.ask('listPaymentMethods'))?.value ?? [];
+  const ids = cards.map(({ id }) => id);
+  expectDistinct(platform, 'listPaymentMethods', (index) => `/value/${index}/id`, ids);
+  const [card] = cards;
+  if (card === undefined) {
     platform.notes.unchecked('getPaymentMethod: the user has no saved card');
     return ids;
   }
-  const one = await platform.ask('getPaymentMethod', { paymentId });
-  if (one !== undefined) expectSame(platform, 'getPaymentMethod', '/value/id', one.value.id, paymentId);
+  const one = (await platform.ask('getPaymentMethod', { paymentId: card.id }))?.value;
+  if (one === undefined) return ids;
+  expectSame(platform, 'getPaymentMethod', '/value/id', one.id, card.id);
+  expectSame(platform, 'getPaymentMethod', '/value/last4', one.last4, card.last4);
   return ids;
 }
 
@@ -114,8 +120,15 @@ async function checkRewards(platform: Platform): Promise<string[]> {
 }
 
 async function checkWallet(platform: Platform): Promise<void> {
-  await platform.ask('getWallet');
-  await platform.ask('getWalletDetails');
+  const credit = (await platform.ask('getWallet'))?.credit?.amount;
+  const detailed = (await platform.ask('getWalletDetails'))?.credit?.amount;
+  if (credit !== undefined && detailed !== undefined && !isSameCredit(credit, detailed))
+    platform.problem(
+      'getWalletDetails',
+      'consistency',
+      'is not the credit of getWallet',
+      '/credit/amount/amount',
+    );
   const credits = (await platform.ask('getWalletHistory'))?.credits ?? [];
   const later = credits.findIndex(
     ({ occurredAt }, index) => index > 0 && occurredAt > (credits[index - 1]?.occurredAt ?? occurredAt),
@@ -128,6 +141,28 @@ async function checkWallet(platform: Platform): Promise<void> {
       `/credits/${later}/occurredAt`,
     );
 }
+
+/** A place that is suggested can be searched by its id. */
+async function checkPlace(platform: Platform, place: Schemas['Place'] | undefined): Promise<void> {
+  if (place === undefined) return;
+  const page = await platform.raw('searchHomes', {
+    location: { placeId: place.placeId },
+    guestDetails: GUESTS,
+    page: { size: PAGE_SIZE },
+  });
+  if (page !== undefined && page.status !== routeOf('searchHomes').success)
+    platform.problem(
+      'autocompleteLodging',
+      'consistency',
+      `is searched with the answer ${page.status}`,
+      '/places/0/placeId',
+    );
+}
+
+type CreditAmount = Schemas['CreditAmount'];
+
+const isSameCredit = (left: CreditAmount, right: CreditAmount): boolean =>
+  left.amount === right.amount && left.currency === right.currency;
 
 async function checkWishlists(platform: Platform): Promise<string[]> {
   await platform.ask('listWishlistItems');
@@ -143,7 +178,11 @@ async function checkWishlists(platform: Platform): Promise<string[]> {
   return wishlists.map(({ id }) => id.value);
 }
 
-async function checkHomes(platform: Platform, wanted: WantedStay): Promise<FoundStay | undefined> {
+async function checkHomes(
+  platform: Platform,
+  wanted: WantedStay,
+  accountIds: readonly string[],
+): Promise<FoundStay | undefined> {
   const dates = { from: wanted.from, until: wanted.until };
   const places = (await platform.ask('autocompleteLodging', { query: '', limit: PAGE_SIZE }))?.places ?? [];
   if (places.length > PAGE_SIZE)
@@ -153,6 +192,7 @@ async function checkHomes(platform: Platform, wanted: WantedStay): Promise<Found
       `has ${places.length} entries for the limit ${PAGE_SIZE}`,
       '/places',
     );
+  await checkPlace(platform, places[0]);
   const found = await checkSearch(platform, dates);
   const listingId = wanted.listingId ?? found?.listingId.id;
   if (listingId === undefined) {
@@ -161,7 +201,8 @@ async function checkHomes(platform: Platform, wanted: WantedStay): Promise<Found
     );
     return undefined;
   }
-  await checkCalendar(platform, listingId, wanted.from);
+  const calendar = await checkCalendar(platform, listingId, wanted.from);
+  if (found !== undefined && found.listingId.id !== listingId) await checkFound(platform, found, dates);
   const shop = await platform.ask('shopHome', {
     listingId,
     stayDetails: { dateRange: dates, guestDetails: GUESTS },
@@ -177,6 +218,8 @@ async function checkHomes(platform: Platform, wanted: WantedStay): Promise<Found
     );
     return undefined;
   }
+  checkRate(platform, rate, accountIds);
+  if (calendar !== undefined) checkSoldNights(platform, calendar, dates);
   const at = '/value/availability/rate/price';
   const { total, rentTotal, fees, taxes } = rate.price;
   const parts = [rentTotal, ...fees.map(({ amount }) => amount), ...taxes.map(({ amount }) => amount)];
@@ -199,10 +242,44 @@ async function checkHomes(platform: Platform, wanted: WantedStay): Promise<Found
   };
 }
 
-async function checkCalendar(platform: Platform, listingId: string, from: string): Promise<void> {
+/** What the search finds can be opened, at the price that the search shows. */
+async function checkFound(
+  platform: Platform,
+  { listingId, price }: Schemas['HomeSummary'],
+  dateRange: Schemas['DateRange'],
+): Promise<void> {
+  const shop = await platform.ask('shopHome', {
+    listingId: listingId.id,
+    stayDetails: { dateRange, guestDetails: GUESTS },
+    distributionChannels: CHANNELS,
+  });
+  if (shop === undefined) return;
+  const rate = shop.value.availability?.rate;
+  if (shop.value.listing === undefined || rate === undefined)
+    return platform.problem(
+      'searchHomes',
+      'consistency',
+      'is found for dates for which shopHome cannot sell it',
+      '/homes/0/listingId/id',
+    );
+  if (price.total !== undefined)
+    expectSameMoney(
+      platform,
+      'searchHomes',
+      '/homes/0/price/total/fiat',
+      price.total.fiat,
+      rate.price.total.fiat,
+    );
+}
+
+async function checkCalendar(
+  platform: Platform,
+  listingId: string,
+  from: string,
+): Promise<readonly Schemas['CalendarDay'][] | undefined> {
   const until = addDays(from, CALENDAR_DAYS);
   const calendar = await platform.ask('getListingCalendar', { listingId, dateRange: { from, until } });
-  if (calendar === undefined) return;
+  if (calendar === undefined) return undefined;
   const days = calendar.calendarDays;
   const expected = nightsBetween(from, until) + 1;
   if (days.length !== expected)
@@ -220,45 +297,13 @@ async function checkCalendar(platform: Platform, listingId: string, from: string
       `is not ${addDays(from, wrong)}, the next day of the range`,
       `/calendarDays/${wrong}/date`,
     );
-}
-
-export function expectSame(
-  platform: Platform,
-  operation: OperationId,
-  field: string,
-  found: string,
-  wanted: string,
-): void {
-  if (found !== wanted)
-    platform.problem(operation, 'consistency', 'is not the one that was asked for', field);
-}
-
-export function expectSameMoney(
-  platform: Platform,
-  operation: OperationId,
-  field: string,
-  found: Fiat,
-  wanted: Fiat,
-): void {
-  expectSum(platform, operation, field, found, [wanted]);
-}
-
-/** Exact to the smallest unit, in one currency. */
-export function expectSum(
-  platform: Platform,
-  operation: OperationId,
-  field: string,
-  total: Fiat,
-  parts: readonly Fiat[],
-): void {
-  const amounts = [total, ...parts].map(({ value, currencyCode }) => parseMoney(value, currencyCode));
-  const [whole, ...rest] = amounts.flatMap((amount) => (amount.ok ? [amount.value] : []));
-  if (whole === undefined || rest.length !== parts.length) return;
-  const other = rest.find(({ currencyCode }) => currencyCode !== whole.currencyCode);
-  if (other !== undefined) {
-    const problem = `is ${whole.currencyCode}, and what it is made of is ${other.currencyCode}`;
-    return platform.problem(operation, 'money', problem, `${field}/currencyCode`);
-  }
-  if (!sameMoney(whole, sumMoney(rest, whole.currencyCode)))
-    platform.problem(operation, 'money', 'is not what its parts come to', `${field}/value`);
+  const least = days.findIndex(({ minimumStay = 0, maximumStay = Infinity }) => minimumStay > maximumStay);
+  if (least >= 0)
+    platform.problem(
+      'getListingCalendar',
+      'consistency',
+      'is more than the longest stay',
+      `/calendarDays/${least}/minimumStay`,
+    );
+  return days;
 }

@@ -20,7 +20,10 @@ export async function checkSearch(
   const request: Schemas['SearchHomesRequest'] = { dateRange, guestDetails: GUESTS, sort: 'Price' };
   const page = await platform.ask('searchHomes', { ...request, page: { size: PAGE_SIZE } });
   if (page === undefined) return undefined;
-  const { homes, nextCursor } = page;
+  const { homes, totalCount, nextCursor } = page;
+  const report = (problem: string, field: string) =>
+    platform.problem('searchHomes', 'consistency', problem, field);
+  if (totalCount < homes.length) report(`is less than the ${homes.length} homes of the page`, '/totalCount');
   if (homes.length > PAGE_SIZE)
     platform.problem(
       'searchHomes',
@@ -52,12 +55,9 @@ export async function checkSearch(
     });
     const seen = new Set(homes.map(({ listingId }) => listingId.id));
     if (next?.homes.some(({ listingId }) => seen.has(listingId.id)))
-      platform.problem(
-        'searchHomes',
-        'consistency',
-        'the next page repeats homes of the page before',
-        '/homes',
-      );
+      report('the next page repeats homes of the page before', '/homes');
+    if (next !== undefined && next.totalCount !== totalCount)
+      report('differs between the pages of a search', '/totalCount');
   }
   await checkFacets(platform, request);
   await checkFlexibleDates(platform, dateRange.from);

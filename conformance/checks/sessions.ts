@@ -47,10 +47,7 @@ async function checkWrongCodes(platform: Platform): Promise<void> {
   });
   for (let tries = 2; tries <= WRONG_CODES; tries += 1) {
     const answer = await platform.raw('loginByCode', attempt, sent);
-    if (answer?.status !== 429) continue;
-    if (!/^\d+$/.test(String(answer.headers['retry-after'] ?? '')))
-      platform.problem('loginByCode', 'retry', 'is missing or no number of seconds', 'retry-after:');
-    return;
+    if (answer?.status === 429) return platform.checkRetryAfter('loginByCode', answer);
   }
   const { method, path } = routeOf('loginByCode');
   platform.problem(

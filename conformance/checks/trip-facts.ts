@@ -1,7 +1,7 @@
 /** The facts of a booked stay that a platform may leave out, and the confirmation that it sends again. Writes. */
 import type { components } from '../../schema/platform.openapi';
 import type { Platform } from '../platform';
-import { expectSame, expectSum } from './reads';
+import { expectSame, expectSum } from './expect';
 
 type Itinerary = components['schemas']['Itinerary'];
 

@@ -1,0 +1,83 @@
+/** The stay is canceled once, on the quoted terms, however often that is sent. Writes. */
+import type { components } from '../../schema/platform.openapi';
+import type { Platform, Session } from '../platform';
+import { expectFuture, expectSameMoney, expectSum } from './expect';
+import { refusedToOther } from './other-users';
+import { polled } from './polled';
+
+type Schemas = components['schemas'];
+
+export interface CancellationOptions {
+  readonly other: Session | undefined;
+  readonly pollIntervalMs: number;
+}
+
+export async function checkCancellation(
+  platform: Platform,
+  { other, pollIntervalMs }: CancellationOptions,
+  { id: itineraryId, total }: Schemas['Itinerary'],
+): Promise<void> {
+  const quote = await platform.ask('quoteHomeCancellation', { itineraryId });
+  if (quote === undefined) return;
+  const { token, refund, lines, validUntil } = quote;
+  const paid = lines.map(({ amount }) => amount);
+  if (lines.length > 0) expectSum(platform, 'quoteHomeCancellation', '/refund', refund, paid);
+  if (refund.currencyCode === total.currencyCode && refund.value > total.value)
+    platform.problem('quoteHomeCancellation', 'money', 'is more than was paid', '/refund/value');
+  if (validUntil !== undefined) expectFuture(platform, 'quoteHomeCancellation', '/validUntil', validUntil);
+  if (token === undefined)
+    return platform.notes.unchecked('confirmHomeCancellation: the stay cannot be canceled');
+  if (other !== undefined)
+    await refusedToOther(platform, other, 'confirmHomeCancellation', { itineraryId, token });
+  await platform.refused(
+    'confirmHomeCancellation',
+    { itineraryId, token: `${token}-changed` },
+    { statuses: [409], code: 40902, rule: 'once', what: 'terms that were not quoted' },
+  );
+  const sent = { idempotencyKey: crypto.randomUUID() };
+  const confirm = () => platform.ask('confirmHomeCancellation', { itineraryId, token }, sent);
+  const problem = (text: string) =>
+    platform.problem('confirmHomeCancellation', 'consistency', text, '/result');
+  const otherKey = { idempotencyKey: crypto.randomUUID() };
+  for (const answer of [
+    await confirm(),
+    await confirm(),
+    await platform.ask('confirmHomeCancellation', { itineraryId, token }, otherKey),
+  ])
+    if (answer?.result === 'Failed') return problem('the quoted cancellation failed');
+  if (other !== undefined) await refusedToOther(platform, other, 'pollHomeCancellation', { itineraryId });
+  const end = await polled(
+    () => platform.ask('pollHomeCancellation', { itineraryId }),
+    ({ result }) => result,
+    pollIntervalMs,
+  );
+  if (end !== undefined && end.result !== 'Success')
+    return problem(`the quoted cancellation ended as ${end.result}`);
+  const canceled = end?.itinerary?.cancellation;
+  if (canceled !== undefined)
+    expectSameMoney(
+      platform,
+      'pollHomeCancellation',
+      '/itinerary/cancellation/refund',
+      canceled.refund,
+      refund,
+    );
+  await checkCanceled(platform, itineraryId);
+}
+
+/** A canceled stay is listed as such, and nothing more is offered for it. */
+async function checkCanceled(platform: Platform, itineraryId: string): Promise<void> {
+  const trips = (await platform.ask('listItineraries'))?.itineraries ?? [];
+  const index = trips.findIndex(({ id }) => id === itineraryId);
+  const state = trips[index]?.state;
+  if (state !== undefined && state !== 'Canceled')
+    platform.problem(
+      'listItineraries',
+      'consistency',
+      `is ${state} after the cancellation`,
+      `/itineraries/${index}/state`,
+    );
+  const quote = await platform.ask('quoteHomeCancellation', { itineraryId });
+  if (quote?.token !== undefined)
+    platform.problem('quoteHomeCancellation', 'once', 'is there for a stay that was canceled', '/token');
+}

@@ -1,0 +1,69 @@
+/** What answers have to agree on. */
+import type { components } from '../../schema/platform.openapi';
+import { parseMoney, sameMoney, sumMoney } from '../../domain/money/money';
+import type { OperationId } from '../operations';
+import type { Platform } from '../platform';
+
+type Fiat = components['schemas']['Fiat'];
+
+/** A list that has an id twice makes one thing two, or shows one as another. */
+export function expectDistinct(
+  platform: Platform,
+  operation: OperationId,
+  fieldOf: (index: number) => string,
+  ids: readonly string[],
+): void {
+  const repeated = ids.findIndex((id, index) => ids.indexOf(id) !== index);
+  if (repeated >= 0) platform.problem(operation, 'consistency', 'is in the list twice', fieldOf(repeated));
+}
+
+/** A moment until which something holds. */
+export function expectFuture(
+  platform: Platform,
+  operation: OperationId,
+  field: string,
+  moment: string,
+): void {
+  if (Date.parse(moment) <= Date.now()) platform.problem(operation, 'time', 'has passed already', field);
+}
+
+export function expectSame(
+  platform: Platform,
+  operation: OperationId,
+  field: string,
+  found: string,
+  wanted: string,
+): void {
+  if (found !== wanted)
+    platform.problem(operation, 'consistency', 'is not the one that was asked for', field);
+}
+
+export function expectSameMoney(
+  platform: Platform,
+  operation: OperationId,
+  field: string,
+  found: Fiat,
+  wanted: Fiat,
+): void {
+  expectSum(platform, operation, field, found, [wanted]);
+}
+
+/** Exact to the smallest unit, in one currency. */
+export function expectSum(
+  platform: Platform,
+  operation: OperationId,
+  field: string,
+  total: Fiat,
+  parts: readonly Fiat[],
+): void {
+  const amounts = [total, ...parts].map(({ value, currencyCode }) => parseMoney(value, currencyCode));
+  const [whole, ...rest] = amounts.flatMap((amount) => (amount.ok ? [amount.value] : []));
+  if (whole === undefined || rest.length !== parts.length) return;
+  const other = rest.find(({ currencyCode }) => currencyCode !== whole.currencyCode);
+  if (other !== undefined) {
+    const problem = `is ${whole.currencyCode}, and what it is made of is ${other.currencyCode}`;
+    return platform.problem(operation, 'money', problem, `${field}/currencyCode`);
+  }
+  if (!sameMoney(whole, sumMoney(rest, whole.currencyCode)))
+    platform.problem(operation, 'money', 'is not what its parts come to', `${field}/value`);
+}

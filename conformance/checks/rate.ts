@@ -1,0 +1,55 @@
+/** The terms of a stay that can be booked: when it is paid, what is refunded, and in whose rewards it is priced. */
+import type { components } from '../../schema/platform.openapi';
+import type { Platform } from '../platform';
+import { expectSum } from './expect';
+
+type Schemas = components['schemas'];
+
+const RATE = '/value/availability/rate';
+
+export function checkRate(platform: Platform, rate: Schemas['Rate'], accountIds: readonly string[]): void {
+  const { price, paymentPolicy, cancellationPolicy } = rate;
+  const { schedule } = paymentPolicy;
+  const report = (problem: string, field: string) =>
+    platform.problem('shopHome', 'consistency', problem, `${RATE}/${field}`);
+  if (schedule.length > 0)
+    expectSum(
+      platform,
+      'shopHome',
+      `${RATE}/paymentPolicy/schedule`,
+      price.total.fiat,
+      schedule.map(({ amount }) => amount.fiat),
+    );
+  const refunds = cancellationPolicy.policy.refunds ?? [];
+  const wrong = refunds.findIndex((refund, index) => !isWorse(refund, refunds[index - 1]));
+  if (wrong >= 0)
+    report(
+      'refunds more than an earlier cancellation, or ends before it',
+      `cancellationPolicy/policy/refunds/${wrong}`,
+    );
+  const foreign = Object.keys(price.total.rewards ?? {}).find((id) => !accountIds.includes(id));
+  if (foreign !== undefined)
+    report('is in rewards of an account that the user does not have', `price/total/rewards/${foreign}`);
+}
+
+type Refund = NonNullable<Schemas['CancellationPolicy']['policy']['refunds']>[number];
+
+/** The best comes first: a later cancellation is never refunded more. */
+const isWorse = ({ until, percent }: Refund, before: Refund | undefined): boolean =>
+  before === undefined || (Date.parse(until) > Date.parse(before.until) && percent <= before.percent);
+
+/** The nights of a stay that shopHome sells are free. */
+export function checkSoldNights(
+  platform: Platform,
+  days: readonly Schemas['CalendarDay'][],
+  { from, until }: Schemas['DateRange'],
+): void {
+  const taken = days.findIndex(({ date, isAvailable }) => date >= from && date < until && !isAvailable);
+  if (taken >= 0)
+    platform.problem(
+      'getListingCalendar',
+      'consistency',
+      'is false for a night that shopHome sells',
+      `/calendarDays/${taken}/isAvailable`,
+    );
+}
