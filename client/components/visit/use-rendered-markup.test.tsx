@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useFirstMoment } from './use-rendered-markup';
+import { type Visit, VisitContext } from './visit-context';
+
+const DRAWN = '2026-05-01T12:00:00.000Z';
+const LATER = '2026-05-01T12:07:00.000Z';
+const visit: Visit = { layout: 'mobile', colorMode: 'light', drawnAt: DRAWN, address: '/' };
+
+const Clock = () => <p>{useFirstMoment().toISOString()}</p>;
+const page = (
+  <VisitContext value={visit}>
+    <Clock />
+  </VisitContext>
+);
+
+afterEach(() => vi.useRealTimers());
+
+test('a clock on a page that comes rendered begins with the moment of its markup', async () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(page);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(LATER) });
+  const onRecoverableError = vi.fn();
+  const root = await act(async () => hydrateRoot(place, page, { onRecoverableError }));
+  expect(screen.getByText(DRAWN)).toBeVisible();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+  place.remove();
+});
+
+test('one that the browser draws later in the visit begins with the present', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(LATER) });
+  render(page);
+  expect(screen.getByText(LATER)).toBeVisible();
+});
