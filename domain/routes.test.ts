@@ -1,4 +1,4 @@
-import { ROUTES, pagePath, samePath, tripPath, wishlistPath } from './routes';
+import { disruptedTrip, ROUTES, pagePath, samePath, tripPath, wishlistPath } from './routes';
 
 test('[WI-10] a wishlist has its path', () => {
   expect(wishlistPath('a/b')).toBe('/favorites/a%2Fb/');
@@ -15,4 +15,10 @@ test('[CN-08] a modal of a trip is over the page of the trip', () => {
   expect(pagePath(tripPath('LF-1'))).toBe('/trips/LF-1');
   expect(pagePath(ROUTES.trips)).toBe(ROUTES.trips);
   expect(pagePath('/favorites/1/')).toBe('/favorites/1/');
+});
+
+test('[RT-14] the address of a disruption names its trip', () => {
+  expect(disruptedTrip(new URLSearchParams('disruptionItineraryId=flight%2F1'))).toBe('flight/1');
+  expect(disruptedTrip(new URLSearchParams('disruptionItineraryId='))).toBeNull();
+  expect(disruptedTrip(new URLSearchParams())).toBeNull();
 });

@@ -41,6 +41,10 @@ export const wishlistPath = (wishlistId: string): string =>
 export const tripPath = (tripId: string, modal?: string): string =>
   [ROUTES.trips, encodeURIComponent(tripId), modal].filter(Boolean).join('/');
 
+/** RT-14: the trip whose disruption an address is about; null for none. */
+export const disruptedTrip = (params: URLSearchParams): string | null =>
+  params.get('disruptionItineraryId') || null;
+
 /** The terms of travel credits: a part of the page of terms (TM-03). */
 export const TRAVEL_CREDIT_TERMS = `${ROUTES.terms}#travel-credits`;
 

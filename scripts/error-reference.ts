@@ -80,7 +80,7 @@ export const FAILURE_ADVICE: Readonly<Record<FailureKind, Advice>> = {
     retry: NO,
   },
   PRICE_FREEZE_FAILED: {
-    action: 'Read the offer again, and show `PriceNotFrozen.option` where there is one.',
+    action: 'Read the offer again, and show `PriceNotFrozen.options` where there are some.',
     retry: 'with a new key',
   },
   PRICE_FREEZE_UNUSABLE: { action: 'Read `FrozenPrice.exercise`, which says why.', retry: NO },

@@ -5,7 +5,7 @@
 import type { DocumentNode } from 'graphql';
 import type { PageAudience, PageRequest } from '../../domain/portal/rendered-page';
 import { tenantOf } from '../../domain/portal/tenants';
-import { ROUTES } from '../../domain/routes';
+import { disruptedTrip, ROUTES } from '../../domain/routes';
 import { parseSearch, type SearchState } from '../../domain/search/search-state';
 import { RewardsBannerDocument } from '../app/rewards-banner/rewards-banner.generated';
 import { SessionDocument } from '../app/session/session.generated';
@@ -24,7 +24,8 @@ import { staysVariables } from '../screens/stays-availability/stays-variables';
 import { StaysHomeScreenDocument } from '../screens/stays-home/stays-home.generated';
 import { AirlineCreditsDocument } from '../screens/trips/airline-credits.generated';
 import { FrozenPricesDocument } from '../screens/trips/frozen-prices/frozen-prices.generated';
-import { TRIP_SECTIONS, tripsVariables } from '../screens/trips/trips-variables';
+import { NotedTripsDocument } from '../screens/trips/noted-trips.generated';
+import { NOTED_TRIPS, TRIP_SECTIONS, tripsVariables } from '../screens/trips/trips-variables';
 import { TripsSectionDocument } from '../screens/trips/trips.generated';
 import { chosenPlace } from '../search/chosen-place';
 import { FavoritesDocument } from '../wishlists/heart/favorites.generated';
@@ -107,11 +108,15 @@ export const SERVER_PAGES: readonly ServerPage[] = [
   {
     paths: [ROUTES.trips],
     audience: 'signed-in',
-    reads: () => [
-      ...TRIP_SECTIONS.map((section) => read(TripsSectionDocument, tripsVariables(section))),
-      read(FrozenPricesDocument),
-      read(AirlineCreditsDocument),
-    ],
+    reads: ({ address }) =>
+      disruptedTrip(new URL(address, 'http://page').searchParams) === null
+        ? [
+            ...TRIP_SECTIONS.map((section) => read(TripsSectionDocument, tripsVariables(section))),
+            read(NotedTripsDocument, NOTED_TRIPS),
+            read(FrozenPricesDocument),
+            read(AirlineCreditsDocument),
+          ]
+        : undefined,
   },
   {
     // Its frame: the steps show what only the browser keeps.

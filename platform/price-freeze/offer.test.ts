@@ -3,7 +3,7 @@ import type { FreezeKind } from '../catalogue/catalogue.types';
 import { addDays, dayOf, daysBetween, startOfDay } from '../dates';
 import { freezeOptions, frozenPriceView } from './offer';
 
-const KINDS: readonly FreezeKind[] = ['HoldTheRoom', 'RoomType', 'BestAvailable'];
+const KINDS: FreezeKind[] = ['HoldTheRoom', 'RoomType', 'BestAvailable'];
 const SHARES = { HoldTheRoom: 8n, RoomType: 4n, BestAvailable: 3n };
 const HOUR_MS = 3_600_000;
 const START = Date.UTC(2026, 0, 1);

@@ -34,7 +34,7 @@ function soldFor({ zone, from, checkInTime, hoursBeforeCheckIn, stayMinor, feeMi
     created_at: new Date(bookedAt),
     stay_from: from,
     stay_until: addDays(from, 3),
-    guests: { adults: 2, children: [], petsIncluded: false },
+    guests: { adults: 2, children: [], infants: 0 as const, petsIncluded: false },
     total_minor: stayMinor + feeMinor,
     agent_fee_minor: feeMinor,
   };

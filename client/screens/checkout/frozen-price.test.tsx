@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fiat } from '../../testing/portal-facts';
 import { checkoutPath } from '../../testing/checkout-facts';
@@ -41,6 +41,18 @@ test('[AD-11] [PR-10] before the price is confirmed the breakdown takes the savi
   expect(breakdown).toHaveTextContent('Price freeze savings:−$120.00');
   expect(breakdown).toHaveTextContent('Price freeze deposit paid:−$59.20');
   expect(breakdown).toHaveTextContent('Amount due:$320.80');
+});
+
+test('[AD-11] no total is shown before the frozen price has been read', async () => {
+  const of = withFrozenPrice();
+  let answer: (price: null) => void = () => undefined;
+  of.frozenPrice.mockReturnValue(new Promise<null>((resolve) => (answer = resolve)));
+  await openCheckout(of, { path });
+  await screen.findAllByRole('region', { name: 'Checkout Breakdown' });
+  await waitFor(() => expect(of.frozenPrice).toHaveBeenCalled());
+  expect(screen.queryByRole('button', { name: /^Trip total/ })).not.toBeInTheDocument();
+  answer(null);
+  expect(await screen.findByRole('button', { name: 'Trip total: USD 500.00' })).toBeVisible();
 });
 
 test('[AD-11] a frozen price that cannot be read with the price of today leaves the price of today', async () => {

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { milesAccount } from '../../testing/checkout-facts';
+import { CARD_OF_THE_ACCOUNT, sendCard, vaultTakesCard } from '../../testing/new-card';
 import { fiat } from '../../testing/portal-facts';
 import { setViewport } from '../../testing/render-portal';
 import { bookedTrip, openTrip } from './testing/trip-facts';
@@ -78,8 +80,19 @@ async function openStay(
     resolvers: {
       Query: {
         paymentMethods: readCards,
+        rewardsAccounts: () => [milesAccount],
+        cardVaultCredentials: () => ({
+          url: 'https://vault.example/cards',
+          environmentKey: 'key-1',
+          expiresAt: '2026-05-01T12:00:00.000Z',
+        }),
       },
       Mutation: {
+        verifyPaymentMethod: () => ({
+          __typename: 'PaymentMethodVerified',
+          paymentMethod: { ...CARDS[0], id: 'card-9', accountReferenceId: 'account-1' },
+          paymentMethods: null,
+        }),
         buyProtection: (_root: unknown, { input }: { input: Input }) => {
           const result = results[Math.min(inputs.push(input), results.length) - 1];
           if (result instanceof Error) throw result;
@@ -215,11 +228,19 @@ test('[AD-18] cards that could not be read are not said to be missing, and are r
   expect(dialog.getByRole('button', { name: /^Pay / })).toBeEnabled();
 });
 
-test('[AD-18] without a saved card the dialog says where one is added', async () => {
-  await openStay([bought], [], { protectionOffer: offer }, () => []);
+test('[AD-18] [PM-18] without a saved card one is added in the dialog, and pays the premium', async () => {
+  const { inputs } = await openStay([bought], [], { protectionOffer: offer }, () => []);
   const dialog = await openDialog();
-  expect(await dialog.findByText('You need a saved card to protect this stay')).toBeVisible();
+  await accept(dialog);
+  expect(await dialog.findByText(/^You need a saved card to protect this stay/)).toBeVisible();
   expect(dialog.getByRole('button', { name: /^Pay / })).toBeDisabled();
+  const restore = vaultTakesCard();
+  await sendCard(CARD_OF_THE_ACCOUNT);
+  expect(await dialog.findByRole('combobox', { name: 'Pay the premium with' })).toHaveValue('card-9');
+  restore();
+  await userEvent.click(dialog.getByRole('button', { name: 'Pay $51.90 and protect' }));
+  await screen.findByRole('dialog', { name: 'Your stay is protected' });
+  expect(inputs[0]?.paymentMethodId).toBe('card-9');
 });
 
 describe('[AD-18] nothing is offered', () => {

@@ -8,18 +8,16 @@ import { formatMoment } from '../../../domain/moment';
 import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any-reason';
 import { tripPath } from '../../../domain/routes';
 import { formatStayDateWithYear, formatStayWithYear } from '../../../domain/stay/stay-dates';
-import { linkWithSource } from '../../app/user-source';
+import { useLinkWithSource } from '../../app/user-source';
 import { ChevronRightIcon, EyeIcon, ShieldIcon } from '../../components/icons/icons';
 import { WATCH_TEXTS } from '../../trips/elsewhere-status';
+import { NOTED_TRIPS } from './trips-variables';
 import { NotedTripFragmentDoc, type NotedTripFragment, NotedTripsDocument } from './noted-trips.generated';
-
-/** More are on the pages of their trips. */
-const MOST = 50;
 
 /** CN-04: trips with an offer that can be used now, and trips whose price is watched; nothing where there are none. */
 export function NotedTrips() {
   const { data } = useQuery(NotedTripsDocument, {
-    variables: { first: MOST },
+    variables: NOTED_TRIPS,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
@@ -63,6 +61,7 @@ interface NotedTripProps extends Pick<NotedProps, 'Icon' | 'textOf'> {
 }
 
 function NotedTrip({ trip, Icon, textOf }: NotedTripProps) {
+  const linkWithSource = useLinkWithSource();
   const { data, complete } = useFragment({ fragment: NotedTripFragmentDoc, from: trip });
   if (!complete) return null;
   const { id, fromDate, untilDate } = data;

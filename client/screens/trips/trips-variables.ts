@@ -16,3 +16,6 @@ export const tripsVariables = (section: TripSection): TripsSectionQueryVariables
   section,
   first: PAGE_SIZE,
 });
+
+/** Trips with offers, and watched trips; more are on the pages of their trips. */
+export const NOTED_TRIPS = { first: 50 };

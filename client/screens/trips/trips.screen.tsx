@@ -1,7 +1,7 @@
 import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import type { NamedModal } from '../../../domain/booking/trip-modals';
-import { ROUTES, tripPath } from '../../../domain/routes';
+import { disruptedTrip, ROUTES, tripPath } from '../../../domain/routes';
 import { PageTitle } from '../../components/page-title/page-title';
 import { FrozenPricesSection } from './frozen-prices/frozen-prices-section';
 import { AirlineCredits } from './airline-credits';
@@ -12,7 +12,7 @@ const DISRUPTION_MODAL: NamedModal = 'schedule-change';
 
 /** The list of trips; the address of a disruption leads to what can be done about it (RT-14). */
 export function TripsScreen() {
-  const disrupted = useSearchParams()[0].get('disruptionItineraryId');
+  const disrupted = disruptedTrip(useSearchParams()[0]);
   return disrupted ? <Navigate replace to={tripPath(disrupted, DISRUPTION_MODAL)} /> : <Sections />;
 }
 

@@ -6,7 +6,7 @@ import { useFrozenPrice } from './use-frozen-price';
 
 /** RT-14, AD-11: the frozen price that is used, and until when. */
 export function FrozenPriceNote() {
-  const price = useFrozenPrice();
+  const { price } = useFrozenPrice();
   if (!price) return null;
   return (
     <Flex

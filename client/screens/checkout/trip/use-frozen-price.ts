@@ -6,14 +6,21 @@ import { CheckoutFrozenPriceDocument, type CheckoutFrozenPriceQuery } from './fr
 
 export type FrozenPrice = NonNullable<CheckoutFrozenPriceQuery['frozenPrice']>;
 
-/** RT-14: the frozen price that the stay is booked with; null without one, and while it is not known. */
-export function useFrozenPrice(): FrozenPrice | null {
+interface FrozenPriceReading {
+  /** Null without one, and while it is not known. */
+  readonly price: FrozenPrice | null;
+  readonly isLoading: boolean;
+}
+
+/** RT-14: the frozen price that the stay is booked with. */
+export function useFrozenPrice(): FrozenPriceReading {
   const { frozenPriceId } = useTrip().search;
-  const { data } = useQuery(CheckoutFrozenPriceDocument, {
+  const { data, loading } = useQuery(CheckoutFrozenPriceDocument, {
     variables: { id: frozenPriceId ?? '' },
     skip: frozenPriceId === undefined,
   });
-  return data?.frozenPrice ?? null;
+  const price = data?.frozenPrice ?? null;
+  return { price, isLoading: loading && price === null };
 }
 
 /** AD-11: what a frozen price covers of the price of today; null when today's price with it cannot be read. */

@@ -28,9 +28,11 @@ export function useShownPrice(): ShownPrice | null {
   const isAgent = useSession().session?.isAgent ?? false;
   const quote = useQuote();
   const price = shownPrice(quote, useTrip(), isAgent);
-  const frozenPrice = useFrozenPrice();
+  const frozen = useFrozenPrice();
   if (!price) return null;
-  return { ...price, cover: quote ? quote.priceFreeze : coverOfToday(price.total, frozenPrice) };
+  if (quote) return { ...price, cover: quote.priceFreeze };
+  // The price of today alone would be wrong for a moment.
+  return frozen.isLoading ? null : { ...price, cover: coverOfToday(price.total, frozen.price) };
 }
 
 /** AD-11: the total of the trip at its frozen price; the deposit has paid a part of it. */
