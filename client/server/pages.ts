@@ -24,8 +24,7 @@ import { staysVariables } from '../screens/stays-availability/stays-variables';
 import { StaysHomeScreenDocument } from '../screens/stays-home/stays-home.generated';
 import { AirlineCreditsDocument } from '../screens/trips/airline-credits.generated';
 import { FrozenPricesDocument } from '../screens/trips/frozen-prices/frozen-prices.generated';
-import { NotedTripsDocument } from '../screens/trips/noted-trips.generated';
-import { NOTED_TRIPS, TRIP_SECTIONS, tripsVariables } from '../screens/trips/trips-variables';
+import { TRIP_SECTIONS, tripsVariables } from '../screens/trips/trips-variables';
 import { TripsSectionDocument } from '../screens/trips/trips.generated';
 import { chosenPlace } from '../search/chosen-place';
 import { FavoritesDocument } from '../wishlists/heart/favorites.generated';
@@ -112,7 +111,6 @@ export const SERVER_PAGES: readonly ServerPage[] = [
       disruptedTrip(new URL(address, 'http://page').searchParams) === null
         ? [
             ...TRIP_SECTIONS.map((section) => read(TripsSectionDocument, tripsVariables(section))),
-            read(NotedTripsDocument, NOTED_TRIPS),
             read(FrozenPricesDocument),
             read(AirlineCreditsDocument),
           ]
