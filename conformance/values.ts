@@ -1,5 +1,5 @@
 /** Rules that hold for every answer, whatever the operation: exact amounts, known currencies, moments in UTC, and
- * ranges that end after they begin. */
+ * ranges that do not end before they begin. */
 import { CURRENCIES, isCurrencyCode } from '../domain/money/currencies';
 
 export interface ValueProblem {
@@ -28,13 +28,17 @@ function visit(value: unknown, field: string, problems: ValueProblem[]): void {
   for (const [name, inner] of Object.entries(value)) visit(inner, `${field}/${name}`, problems);
 }
 
-/** Days and moments are compared as text: both are written from the largest unit to the smallest. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What begins and ends on one day is no stay, but may be a flight. */
 function problemsOfRange(
   { from, until }: { readonly from?: unknown; readonly until?: unknown },
   field: string,
 ): ValueProblem[] {
-  const isReversed = typeof from === 'string' && typeof until === 'string' && until <= from;
-  return isReversed ? [{ rule: 'time', field: `${field}/until`, problem: 'is not after the beginning' }] : [];
+  const areDays = [from, until].every((day) => typeof day === 'string' && DAY.test(day));
+  return areDays && String(until) < String(from)
+    ? [{ rule: 'time', field: `${field}/until`, problem: 'is before the beginning' }]
+    : [];
 }
 
 /** The two forms of money in answers, and amounts of rewards. */
