@@ -499,8 +499,8 @@ describe('refundFrozenPrice', () => {
   test.each([
     ['Exercised', 'ALREADY_EXERCISED', 'This frozen price was used.'],
     ['Exchanged', 'ALREADY_EXCHANGED', 'This frozen price was exchanged.'],
-    ['Refunded', 'ALREADY_REFUNDED', 'The deposit was given back already.'],
-    ['Valid', 'UNKNOWN', 'The deposit of this frozen price is not given back.'],
+    ['Refunded', 'ALREADY_REFUNDED', 'The deposit was refunded before.'],
+    ['Valid', 'UNKNOWN', 'The deposit of this frozen price is not refunded.'],
   ] as const)('[AD-25] [VO-13] says why it does not: %s', async (state, refundError, title) => {
     kit.platform.on('refundPriceFreeze', refused(409, 40902));
     kit.platform.on('listPriceFreezes', ok({ priceFreezes: [priceFreeze({ state })] }));

@@ -808,7 +808,7 @@ const specialRuns: readonly {
         { rule: 'money', field: '/today/total/value' },
       ),
       row(
-        'a deposit that is given back while the stay is available',
+        'a deposit that is refunded while the stay is available',
         { operation: 'refundPriceFreeze', ...carriedOut(409, { result: 'Success' }) },
         { rule: 'once' },
       ),

@@ -157,6 +157,27 @@ async function checkMainGuest(platform: Platform, { token, orderedProductId }: R
       );
 }
 
+/** What no booking may be paid with: less than its total, or a card that the user does not have. */
+async function refusedPayments(
+  platform: Platform,
+  request: (amount: number, paymentId?: string) => Schemas['ScheduleFulfillmentRequest'],
+  due: number,
+): Promise<void> {
+  await platform.refused('scheduleFulfillment', request(due - 1), {
+    idempotencyKey: crypto.randomUUID(),
+    statuses: [422],
+    code: 42203,
+    rule: 'money',
+    what: 'a payment of less than the total',
+  });
+  await platform.refused('scheduleFulfillment', request(due, 'conformance-no-such-card'), {
+    idempotencyKey: crypto.randomUUID(),
+    statuses: [404, 422],
+    rule: 'consistency',
+    what: 'a card that the user does not have',
+  });
+}
+
 /** The token of the one booking. */
 async function checkBookedOnce(
   platform: Platform,
@@ -169,19 +190,7 @@ async function checkBookedOnce(
     payments: [{ kind: 'UserCard', paymentId, paymentAmount: { currency, amount } }],
     ancillaries: [],
   });
-  await platform.refused('scheduleFulfillment', request(due.value - 1), {
-    idempotencyKey: crypto.randomUUID(),
-    statuses: [422],
-    code: 42203,
-    rule: 'money',
-    what: 'a payment of less than the total',
-  });
-  await platform.refused('scheduleFulfillment', request(due.value, 'conformance-no-such-card'), {
-    idempotencyKey: crypto.randomUUID(),
-    statuses: [404, 422],
-    rule: 'consistency',
-    what: 'a card that the user does not have',
-  });
+  await refusedPayments(platform, request, due.value);
   const idempotencyKey = crypto.randomUUID();
   const sent = { idempotencyKey };
   if (other !== undefined) await refusedToOther(platform, other, 'scheduleFulfillment', request(due.value));

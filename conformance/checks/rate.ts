@@ -9,6 +9,7 @@ const RATE = '/value/availability/rate';
 
 export function checkRate(platform: Platform, rate: Schemas['Rate'], accountIds: readonly string[]): void {
   const { price, paymentPolicy, cancellationPolicy } = rate;
+  checkTotal(platform, price);
   const { schedule } = paymentPolicy;
   const report = (problem: string, field: string) =>
     platform.problem('shopHome', 'consistency', problem, `${RATE}/${field}`);
@@ -30,6 +31,18 @@ export function checkRate(platform: Platform, rate: Schemas['Rate'], accountIds:
   const foreign = Object.keys(price.total.rewards ?? {}).find((id) => !accountIds.includes(id));
   if (foreign !== undefined)
     report('is in rewards of an account that the user does not have', `price/total/rewards/${foreign}`);
+}
+
+/** The total is the sum of rent, fees, and taxes. */
+function checkTotal(platform: Platform, { total, rentTotal, fees, taxes }: Schemas['Rate']['price']): void {
+  const parts = [rentTotal, ...fees.map(({ amount }) => amount), ...taxes.map(({ amount }) => amount)];
+  expectSum(
+    platform,
+    'shopHome',
+    `${RATE}/price/total/fiat`,
+    total.fiat,
+    parts.map(({ fiat }) => fiat),
+  );
 }
 
 type Refund = NonNullable<Schemas['CancellationPolicy']['policy']['refunds']>[number];

@@ -104,7 +104,7 @@ export const VOUCHER_ERRORS = {
   UNKNOWN: { title: 'This frozen price could not be used.', text: CALL_SUPPORT },
 } as const satisfies Record<string, ErrorWords>;
 
-/** VO-13: why a deposit is not given back. */
+/** VO-13: why a deposit is not refunded. */
 export const REFUND_ERRORS = {
   NOT_FOUND: { title: 'We could not find this frozen price.', text: CALL_SUPPORT },
   ALREADY_EXCHANGED: {
@@ -116,12 +116,12 @@ export const REFUND_ERRORS = {
     text: 'Its deposit paid a part of the stay that you booked with it.',
   },
   ALREADY_REFUNDED: {
-    title: 'The deposit was given back already.',
+    title: 'The deposit was refunded before.',
     text: 'It went to the card that paid it.',
   },
   UNKNOWN: {
-    title: 'The deposit of this frozen price is not given back.',
-    text: 'It is given back while the price is frozen and the stay is no longer available.',
+    title: 'The deposit of this frozen price is not refunded.',
+    text: 'It is refunded while the price is frozen and the stay is no longer available.',
   },
 } as const satisfies Record<string, ErrorWords>;
 

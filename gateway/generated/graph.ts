@@ -2799,7 +2799,7 @@ export type FrozenPriceNotRefunded = UserFacingError & {
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
-  /** Why the deposit is not given back; null when the input was refused before the platform received it. */
+  /** Why the deposit is not refunded; null when the input was refused before the platform received it. */
   refundError: Maybe<PriceFreezeRefundError>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
@@ -4528,13 +4528,13 @@ export type PriceFreezePurchaseError =
   /** An error that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** Why a deposit is not given back. */
+/** Why a deposit is not refunded. */
 export type PriceFreezeRefundError =
   /** The price was exchanged for another one, which the deposit counts for. */
   | 'ALREADY_EXCHANGED'
   /** A stay was booked with it, and the deposit paid a part of the stay. */
   | 'ALREADY_EXERCISED'
-  /** It was given back before. */
+  /** It was refunded before. */
   | 'ALREADY_REFUNDED'
   /** The user has no such frozen price. */
   | 'NOT_FOUND'

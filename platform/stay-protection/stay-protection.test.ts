@@ -1,4 +1,4 @@
-/** Cancel for any reason that is bought after the stay was booked (AD-18): offered, paid once, kept, and given back. */
+/** Cancel for any reason that is bought after the stay was booked (AD-18): offered, paid once, kept, and refunded. */
 import type { components } from '../../schema/platform.openapi';
 import { balanceOf } from '../ledger/ledger';
 import { ledgerProblems } from '../ledger/testing/check-ledgers';

@@ -60,7 +60,7 @@ function payment(trip: ElsewhereTrip): Facts {
     { label: 'Total', text: trip.total ? formatMoney(trip.total) : 'Not known at the moment' },
     ...trip.protections.flatMap(({ name, price, used }) => [
       { label: name, text: price && formatMoney(price) },
-      { label: `${name}, given back`, text: used?.amount && formatMoney(used.amount) },
+      { label: `${name}, refunded`, text: used?.amount && formatMoney(used.amount) },
     ]),
     { label: 'Paid', text: trip.bookedAt && formatMoment(trip.bookedAt) },
   ];
