@@ -8,7 +8,9 @@ const corporate = { tenant: 'corporate' } as const;
 const SESSION = `{ session {
   userId givenName surname emailAddress phoneNumber isFirstSession isDelegated isAgent expiresAt csrfToken
   corporate { businessId businessName isBusinessLive accountReferenceId roles policyTier canViewUsers canViewAdmin
-    defaultTravelerId hiddenTravelerIds }
+    defaultTravelerId hiddenTravelerIds logo { url alt } businesses { id name accountReferenceId }
+    eligibleAccounts { accountReferenceId productDisplayName } loyaltyPrograms { programCode membershipNumber }
+    seenDialogs issuerRole }
 } }`;
 
 describe('portal', () => {
@@ -115,7 +117,7 @@ describe('session', () => {
     });
   });
 
-  test('[SE-05] [SE-17] [TR-12] shows the business side of a corporate user', async () => {
+  test('[SE-05] [SE-06] [SE-17] [TR-12] shows the business side of a corporate user', async () => {
     kit.platform.on('getUserInfo', ok(fixture('people/get-user-info.corporate-admin')));
     const { data } = await kit.run(SESSION);
     expect(data).toMatchObject({
@@ -135,6 +137,58 @@ describe('session', () => {
           canViewAdmin: true,
           defaultTravelerId: 'traveler-priya',
           hiddenTravelerIds: ['traveler-omar'],
+          logo: { url: '/photos/northwind.webp', alt: 'Northwind Traders' },
+          businesses: [
+            { id: 'business-northwind', name: 'Northwind Traders', accountReferenceId: 'acct-business' },
+          ],
+          eligibleAccounts: [{ accountReferenceId: 'acct-business', productDisplayName: 'Ledger Business' }],
+          loyaltyPrograms: [{ programCode: 'HX', membershipNumber: 'NW-1' }],
+          seenDialogs: ['welcome'],
+          issuerRole: 'ACCOUNT_MANAGER',
+        },
+      },
+    });
+  });
+
+  test('[SE-05] [SE-06] a business of which the platform says little, or what is not known, is answered', async () => {
+    const info = fixture('people/get-user-info.corporate-admin') as { corporateInfo: object };
+    const {
+      permissions,
+      businessIsLive,
+      roles,
+      businessId,
+      businessName,
+      accountReferenceId,
+      hiddenTravelerIds,
+    } = info.corporateInfo as Record<string, unknown>;
+    kit.platform.on(
+      'getUserInfo',
+      ok({
+        ...info,
+        corporateInfo: {
+          permissions,
+          businessIsLive,
+          roles,
+          businessId,
+          businessName,
+          accountReferenceId,
+          hiddenTravelerIds,
+          cap1Role: 'Trustee',
+          hasSeenModalMap: { welcome: false },
+          logo: { src: 'javascript:alert(1)', alt: 'Northwind Traders' },
+        },
+      }),
+    );
+    const { data } = await kit.run(SESSION);
+    expect(data).toMatchObject({
+      session: {
+        corporate: {
+          logo: null,
+          businesses: [],
+          eligibleAccounts: [],
+          loyaltyPrograms: [],
+          seenDialogs: [],
+          issuerRole: 'UNKNOWN',
         },
       },
     });

@@ -749,6 +749,44 @@ export type BookingSuccess = LiveStatus & {
   trip: HomeTrip;
 };
 
+/** A business that a user belongs to. */
+export type Business = {
+  __typename?: 'Business';
+  /** The rewards account of the business. */
+  accountReferenceId: Scalars['ID']['output'];
+  /** The platform's id of the business. */
+  id: Scalars['ID']['output'];
+  /** The name of the business, to be shown. */
+  name: Scalars['String']['output'];
+};
+
+/** A rewards account that may pay for a business. */
+export type BusinessAccount = {
+  __typename?: 'BusinessAccount';
+  /** The platform's reference of the account. */
+  accountReferenceId: Scalars['ID']['output'];
+  /** The name of the card product that the account belongs to. */
+  productDisplayName: Scalars['String']['output'];
+};
+
+/** The picture that stands for a business. */
+export type BusinessLogo = {
+  __typename?: 'BusinessLogo';
+  /** The text alternative. */
+  alt: Scalars['String']['output'];
+  /** The address of the picture. */
+  url: Scalars['Url']['output'];
+};
+
+/** A membership of a business in a loyalty program. */
+export type BusinessLoyaltyProgram = {
+  __typename?: 'BusinessLoyaltyProgram';
+  /** The number of the membership. */
+  membershipNumber: Scalars['String']['output'];
+  /** The code of the program, as the platform names it (`HX`). */
+  programCode: Scalars['String']['output'];
+};
+
 /** A protection to buy for a booked stay, and who pays. */
 export type BuyProtectionInput = {
   /**
@@ -1313,20 +1351,32 @@ export type CorporateSession = {
   businessId: Scalars['ID']['output'];
   /** The name of the business, to be shown. */
   businessName: Scalars['String']['output'];
+  /** The businesses that the user belongs to; the selected one is that of `businessId`. Empty when the platform does not list them. */
+  businesses: Array<Business>;
   /** Whether the user may enter the admin portal. */
   canViewAdmin: Scalars['Boolean']['output'];
   /** Whether the user may list the travelers of the business. */
   canViewUsers: Scalars['Boolean']['output'];
   /** The traveler who is chosen unless another one is; null when none is set. */
   defaultTravelerId: Maybe<Scalars['ID']['output']>;
+  /** The rewards accounts that may pay for the business; empty when there are none. */
+  eligibleAccounts: Array<BusinessAccount>;
   /** The ids of travelers whose profiles are private. */
   hiddenTravelerIds: Array<Scalars['ID']['output']>;
   /** Whether the business has gone live. */
   isBusinessLive: Scalars['Boolean']['output'];
+  /** The user's role with the issuer of the cards; null when the platform does not say. */
+  issuerRole: Maybe<IssuerRole>;
+  /** The logo of the business; null when it has none that a page may load. */
+  logo: Maybe<BusinessLogo>;
+  /** The memberships of the business in loyalty programs; empty when there are none. */
+  loyaltyPrograms: Array<BusinessLoyaltyProgram>;
   /** The tier of travel policy that applies to the user; null when there is none. */
   policyTier: Maybe<Scalars['String']['output']>;
   /** The user's roles in the business. */
   roles: Array<Scalars['String']['output']>;
+  /** The names of the one-time dialogs that the user has seen. */
+  seenDialogs: Array<Scalars['String']['output']>;
 };
 
 /** A traveler to add. */
@@ -3114,6 +3164,19 @@ export type InputErrorCode =
   | 'UNSUPPORTED_NAME_CHARACTERS'
   /** It is a value that answers can have and inputs cannot. */
   | 'UNSUPPORTED_VALUE';
+
+/** The role of a user with the issuer of the cards. */
+export type IssuerRole =
+  /** Somebody who manages the account of a business. */
+  | 'ACCOUNT_MANAGER'
+  /** Somebody with a card of the account of another holder. */
+  | 'AUTHORIZED_USER'
+  /** Somebody without access to the money of the account. */
+  | 'NON_FINANCIAL_USER'
+  /** The holder of the account. */
+  | 'PRIMARY'
+  /** A role that this gateway does not know yet. */
+  | 'UNKNOWN';
 
 /** The state of a trip. */
 export type ItineraryState =
@@ -7546,6 +7609,10 @@ export type ResolversTypes = {
   BookingStillProcessing: ResolverTypeWrapper<BookingStillProcessing>;
   BookingSuccess: ResolverTypeWrapper<Omit<BookingSuccess, 'trip'> & { trip: ResolversTypes['HomeTrip'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Business: ResolverTypeWrapper<Business>;
+  BusinessAccount: ResolverTypeWrapper<BusinessAccount>;
+  BusinessLogo: ResolverTypeWrapper<BusinessLogo>;
+  BusinessLoyaltyProgram: ResolverTypeWrapper<BusinessLoyaltyProgram>;
   BuyProtectionInput: BuyProtectionInput;
   BuyProtectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BuyProtectionResult']>;
   CabinClass: CabinClass;
@@ -7686,6 +7753,7 @@ export type ResolversTypes = {
   InputError: ResolverTypeWrapper<InputError>;
   InputErrorCode: InputErrorCode;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IssuerRole: IssuerRole;
   ItineraryState: ItineraryState;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Layout: ResolverTypeWrapper<Layout>;
@@ -7963,6 +8031,10 @@ export type ResolversParentTypes = {
   BookingStillProcessing: BookingStillProcessing;
   BookingSuccess: Omit<BookingSuccess, 'trip'> & { trip: ResolversParentTypes['HomeTrip'] };
   Boolean: Scalars['Boolean']['output'];
+  Business: Business;
+  BusinessAccount: BusinessAccount;
+  BusinessLogo: BusinessLogo;
+  BusinessLoyaltyProgram: BusinessLoyaltyProgram;
   BuyProtectionInput: BuyProtectionInput;
   BuyProtectionResult: ResolversUnionTypes<ResolversParentTypes>['BuyProtectionResult'];
   CalendarDay: CalendarDay;
@@ -8534,6 +8606,27 @@ export type BookingSuccessResolvers<ContextType = GatewayContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BusinessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Business'] = ResolversParentTypes['Business']> = {
+  accountReferenceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BusinessAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BusinessAccount'] = ResolversParentTypes['BusinessAccount']> = {
+  accountReferenceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productDisplayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BusinessLogoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BusinessLogo'] = ResolversParentTypes['BusinessLogo']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+};
+
+export type BusinessLoyaltyProgramResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BusinessLoyaltyProgram'] = ResolversParentTypes['BusinessLoyaltyProgram']> = {
+  membershipNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BuyProtectionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BuyProtectionResult'] = ResolversParentTypes['BuyProtectionResult']> = {
   __resolveType: TypeResolveFn<'ProtectionBought' | 'ProtectionNotBought' | 'ProtectionPending', ParentType, ContextType>;
 };
@@ -8762,13 +8855,19 @@ export type CorporateSessionResolvers<ContextType = GatewayContext, ParentType e
   accountReferenceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   businessId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  businesses?: Resolver<Array<ResolversTypes['Business']>, ParentType, ContextType>;
   canViewAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canViewUsers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   defaultTravelerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  eligibleAccounts?: Resolver<Array<ResolversTypes['BusinessAccount']>, ParentType, ContextType>;
   hiddenTravelerIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   isBusinessLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuerRole?: Resolver<Maybe<ResolversTypes['IssuerRole']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['BusinessLogo']>, ParentType, ContextType>;
+  loyaltyPrograms?: Resolver<Array<ResolversTypes['BusinessLoyaltyProgram']>, ParentType, ContextType>;
   policyTier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  seenDialogs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CreateTravelerResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateTravelerResult'] = ResolversParentTypes['CreateTravelerResult']> = {
@@ -10489,6 +10588,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   BookingStatus?: BookingStatusResolvers<ContextType>;
   BookingStillProcessing?: BookingStillProcessingResolvers<ContextType>;
   BookingSuccess?: BookingSuccessResolvers<ContextType>;
+  Business?: BusinessResolvers<ContextType>;
+  BusinessAccount?: BusinessAccountResolvers<ContextType>;
+  BusinessLogo?: BusinessLogoResolvers<ContextType>;
+  BusinessLoyaltyProgram?: BusinessLoyaltyProgramResolvers<ContextType>;
   BuyProtectionResult?: BuyProtectionResultResolvers<ContextType>;
   CalendarDay?: CalendarDayResolvers<ContextType>;
   CancelForAnyReasonOffer?: CancelForAnyReasonOfferResolvers<ContextType>;

@@ -1,6 +1,8 @@
-import type { CorporateSession, DemoPersona, Session } from '../../generated/graph';
+import type { BusinessLogo, CorporateSession, DemoPersona, IssuerRole, Session } from '../../generated/graph';
 import type { PlatformSession } from '../../rest/client/session';
 import type { Wire } from '../../rest/wire';
+import { enumReader } from '../../rest/wire-enum';
+import { safeUrl } from '../scalars/scalars';
 
 /** A session without its experiments, which are a separate call. */
 export interface SessionModel extends Omit<Session, 'experiments' | '__typename'> {
@@ -23,6 +25,16 @@ export const sessionOf = (wire: Wire<'SessionInfo'>, platform: PlatformSession):
   corporate: wire.corporateInfo ? corporateOf(wire.corporateInfo) : null,
 });
 
+const issuerRole = enumReader<IssuerRole>(
+  { PRIMARY: true, AUTHORIZED_USER: true, ACCOUNT_MANAGER: true, NON_FINANCIAL_USER: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
+function logoOf({ logo }: Wire<'CorporateInfo'>): BusinessLogo | null {
+  const url = logo && safeUrl(logo.src);
+  return url === undefined ? null : { url, alt: logo?.alt ?? '' };
+}
+
 const corporateOf = (wire: Wire<'CorporateInfo'>): CorporateSession => ({
   businessId: wire.businessId,
   businessName: wire.businessName,
@@ -34,6 +46,17 @@ const corporateOf = (wire: Wire<'CorporateInfo'>): CorporateSession => ({
   canViewAdmin: wire.permissions.canViewAdmin,
   defaultTravelerId: wire.defaultTravelerId ?? null,
   hiddenTravelerIds: wire.hiddenTravelerIds,
+  logo: logoOf(wire),
+  businesses: wire.businesses ?? [],
+  eligibleAccounts: wire.eligibleBusinessAccounts ?? [],
+  loyaltyPrograms: (wire.businessLoyaltyPrograms ?? []).map(({ programCode, value }) => ({
+    programCode,
+    membershipNumber: value,
+  })),
+  seenDialogs: Object.entries(wire.hasSeenModalMap ?? {})
+    .filter(([, isSeen]) => isSeen)
+    .map(([name]) => name),
+  issuerRole: wire.cap1Role === undefined ? null : issuerRole(wire.cap1Role),
 });
 
 export const personaOf = ({ emailAddress, code, name, role, description }: Wire<'Persona'>): DemoPersona => ({
