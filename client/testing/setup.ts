@@ -19,8 +19,8 @@ function missingElement(message: string | null, container: Element): Error {
   });
 }
 
-/** Whole screens in jsdom take their time on a busy machine: what is awaited here either comes or fails for good. */
-configure({ asyncUtilTimeout: 5_000, getElementError: missingElement });
+/** Whole screens, and the first load of their code, take their time: what is awaited here either comes or fails for good. */
+configure({ asyncUtilTimeout: 10_000, getElementError: missingElement });
 
 /** Testing Library looks for Jest to learn how fake timers advance. */
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } });

@@ -30,7 +30,7 @@ export function HydrateWhenTouched({ children, fallback }: HydrateWhenTouchedPro
     <Suspense fallback={fallback}>
       <Gate>
         {children}
-        <TakenOver tell={setIsWaiting} />
+        {isWaiting && <TakenOver tell={setIsWaiting} />}
       </Gate>
     </Suspense>
   );

@@ -215,7 +215,7 @@ test('a page that was open before is shown at once, also after the list was read
   await screen.findByRole('region', { name: 'Payment' });
   await userEvent.click(screen.getByRole('link', { name: 'All trips' }));
   isAnswering = false;
-  await waitFor(() => expect(timesListed).toBe(8));
+  await waitFor(() => expect(timesListed).toBe(12));
   await open();
   expect(await screen.findByRole('region', { name: 'Payment' })).toHaveTextContent('Refund$629.40');
 });
