@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'graphql';
 import { fixture } from '../fixtures/fixture';
+import { AnswerMemo } from '../gateway/execution/answer-memo';
 import { broken, ok, refused } from './testing/platform-mock';
 import { helen, useResolvers } from './testing/resolvers-kit';
 
 const kit = useResolvers({ production: true });
+afterEach(() => jest.restoreAllMocks());
 
 const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2, children: [], pets: 0 };
 const id = 'home-pine';
@@ -99,6 +101,26 @@ describe('the queries of the portal', () => {
     },
   );
 });
+
+test.each([
+  'Session',
+  'Listing',
+  'ListingCalendar',
+  'ListingRewards',
+  'StaysAvailabilityScreen',
+  'Favorites',
+])(
+  '%s, which begins most visits, is remembered: its answer depends on nothing that changes with each moment',
+  async (name) => {
+    answerEverything();
+    const [, body = '', variables] = queries.find(([each]) => each === name) ?? [];
+    for (let time = 0; time < 3; time += 1) await textOf(body, variables);
+    const keep = jest.spyOn(AnswerMemo.prototype, 'keep');
+    const text = await textOf(body, variables);
+    expect(text).toContain('{"data":{');
+    expect(keep).not.toHaveBeenCalled();
+  },
+);
 
 const NAMES = `query Names($id: ID!, $stay: StayInput!) { session { givenName } listing(id: $id, stay: $stay) { name } }`;
 const asked = { id, stay };

@@ -1,4 +1,5 @@
 /** Whether a stay can be booked: at what rate, or why not. */
+import type { Clock } from '../../../domain/clock';
 import { availabilityReason } from '../../../domain/listing/availability-reasons';
 import type { AvailabilityReason, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
@@ -11,11 +12,11 @@ type Availability = ResolversUnionTypes<ResolversTypes>['Availability'];
 export function availabilityOf(
   { listing, availability }: Wire<'Home'>,
   requested: RequestedStay,
-  now: Date,
+  clock: Clock,
 ): Availability {
   const rate =
     listing && availability?.AvailabilityResult === 'Available' && availability.rate
-      ? rateOf(availability.rate, listing, requested, now)
+      ? rateOf(availability.rate, listing, requested, clock)
       : null;
   return rate
     ? { __typename: 'Available', rate }

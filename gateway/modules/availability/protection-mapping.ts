@@ -1,4 +1,5 @@
 /** Cancel for any reason of the wire: what can be bought, and what was bought (AD-05, AD-18, AD-20, AD-26). */
+import type { Clock } from '../../../domain/clock';
 import {
   offeredVariants,
   premiumPerNight,
@@ -64,14 +65,14 @@ const refundState = enumReader<ProtectionRefundState>(
   'UNKNOWN',
 );
 
-/** Null where the home does not sell it. */
+/** Null where the home does not sell it; the time is read only where it does, because answers made of it are not remembered. */
 export function cancelForAnyReasonOf(
   {
     cancelForAnyReason: wire,
     cancellationPolicy: { policy },
   }: Pick<Wire<'Rate'>, 'cancelForAnyReason' | 'cancellationPolicy'>,
   stay: Stay,
-  now: Date,
+  clock: Clock,
 ): CancelForAnyReasonOffer | null {
   if (!wire) return null;
   const availability = addOnAvailability(wire.availability.Availability);
@@ -84,7 +85,7 @@ export function cancelForAnyReasonOf(
     policy: cancellationKind(policy.Policy),
     refundSteps: policy.refunds ?? null,
     variants: variants.map((variant) => ({ variant, ...onSale(variant) })),
-    now,
+    now: clock.now(),
   });
   return { availability, variants: offered.map(({ variant }) => variant) };
 }

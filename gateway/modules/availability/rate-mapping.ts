@@ -1,3 +1,4 @@
+import type { Clock } from '../../../domain/clock';
 import { feeLabel, nightlyBeforeDiscounts } from '../../../domain/listing/listing-price';
 import { money, type Money as ExactMoney } from '../../../domain/money/money';
 import { plainText, plainTextOf } from '../../../domain/plain-text';
@@ -40,7 +41,7 @@ export function rateOf(
   wire: Wire<'Rate'>,
   listing: Wire<'Listing'>,
   requested: RequestedStay,
-  now: Date,
+  clock: Clock,
 ): Rate | null {
   const { price, cancellationPolicy, paymentPolicy, complimentaryNight, priceFreeze } = wire;
   const { stay } = requested;
@@ -72,7 +73,7 @@ export function rateOf(
     fees,
     discounts,
     complimentaryNight: complimentaryNightOf(complimentaryNight, stay),
-    cancelForAnyReason: cancelForAnyReasonOf(wire, stay, now),
+    cancelForAnyReason: cancelForAnyReasonOf(wire, stay, clock),
     displaysTaxesAndFeesIncluded: price.displayTaxesAndFeesIncluded,
     freezeOptions: freezeOptionsOf(priceFreeze, stayToFreeze(listing.id.id, requested)),
     cancellationPolicy: cancellationPolicyOf(cancellationPolicy),

@@ -27,7 +27,7 @@ export async function listingAvailability(
   context: GatewayContext,
 ): Promise<ResolversUnionTypes<ResolversTypes>['Availability']> {
   const { value, requested } = await shop(args, context);
-  return availabilityOf(value, requested, context.clock.now());
+  return availabilityOf(value, requested, context.clock);
 }
 
 export async function listingCorporateTravel(

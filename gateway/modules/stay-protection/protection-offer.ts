@@ -17,7 +17,7 @@ export async function protectionOffer(
   if (itineraryId === null) return null;
   const quote = await quoteUnlessMissing(itineraryId, platform);
   const stay = { from: trip.fromDate, until: trip.untilDate };
-  const offer = quote && cancelForAnyReasonOf(quote, stay, clock.now());
+  const offer = quote && cancelForAnyReasonOf(quote, stay, clock);
   if (!offer || offer.availability === 'UNAVAILABLE') return null;
   const { availability, variants } = offer;
   return { availability, variants, purchasableUntil: quote.purchasableUntil ?? null };
