@@ -116,7 +116,7 @@ async function checkListedOnce(
     );
 }
 
-/** All vouchers together can be used; the deposit of a stay that is available is not given back. */
+/** All vouchers together can be used; the deposit of a stay that is available is not refunded. */
 async function checkUse(
   platform: Platform,
   { other }: PurchaseOptions,

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
@@ -13,6 +12,7 @@ import type { BookingWorker } from '../purchase/booking-worker';
 import { type Cancellation, cancellationOfKey, cancellationsOf } from '../purchase/cancellations';
 import { creditTaken } from '../purchase/credit-taken';
 import { premiumInPayments } from '../purchase/protection';
+import { untilSettled } from '../until-settled';
 import {
   type AcceptableTerms,
   type CancellationQuestion,
@@ -24,10 +24,6 @@ import { attemptView, itineraryOf, paymentView, type Trip, tripsOf } from './iti
 import { lockBooking } from './lock-booking';
 
 type Schemas = components['schemas'];
-
-/** How long a confirmed cancellation is waited for before it is answered as pending. */
-const PATIENCE_MS = 3_000;
-const POLL_INTERVAL_MS = 50;
 
 export async function quoteCancellation(
   database: Database,
@@ -139,16 +135,16 @@ function sameIntent(earlier: Cancellation, { itineraryId, token }: CancellationI
   return earlier.attempt;
 }
 
-async function settled(database: Database, itineraryId: string, attempt: number): Promise<Cancellation> {
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const made = await cancellationsOf(database, itineraryId);
-    const cancellation = made.find((each) => each.attempt === attempt);
-    if (!cancellation) throw new Error(`An attempt to cancel ${itineraryId} has disappeared.`);
-    if (cancellation.state !== 'Running' || Date.now() > deadline) return cancellation;
-    await sleep(POLL_INTERVAL_MS);
-  }
-}
+const settled = (database: Database, itineraryId: string, attempt: number): Promise<Cancellation> =>
+  untilSettled(
+    async () => {
+      const made = await cancellationsOf(database, itineraryId);
+      const cancellation = made.find((each) => each.attempt === attempt);
+      if (!cancellation) throw new Error(`An attempt to cancel ${itineraryId} has disappeared.`);
+      return cancellation;
+    },
+    ({ state }) => state !== 'Running',
+  );
 
 async function cancellationView(
   database: Database,

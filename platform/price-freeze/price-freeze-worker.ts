@@ -1,14 +1,15 @@
 /**
- * Takes deposits and gives them back, and ends prices whose time is over: in the background, in any number of processes, and
+ * Takes and refunds deposits, and ends prices whose time is over: in the background, in any number of processes, and
  * after a crash from what is committed. The vault is asked with keys of the purchase, so a repeated question has the first
  * answer; each state is left once, because the update names the state that it leaves.
  */
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { type BackgroundWorker, createBackgroundWorker } from '../background-worker';
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import type { Tables } from '../database/tables';
 import { type Clock, startOfDay } from '../dates';
+import { claimDue, restUntilDue } from '../due-work';
 import { scenarioOf } from '../homes/listing-store';
 import { newId } from '../identifiers';
 import { post } from '../ledger/ledger';
@@ -28,9 +29,6 @@ export interface PriceFreezeTools {
 }
 
 const BATCH = 6;
-/** A worker that was killed loses what it took after this long. */
-const CLAIM_SECONDS = 5;
-const MAX_DELAY_SECONDS = 4;
 
 export const createPriceFreezeWorker = (tools: PriceFreezeTools, logger: Logger): BackgroundWorker =>
   createBackgroundWorker(
@@ -38,50 +36,13 @@ export const createPriceFreezeWorker = (tools: PriceFreezeTools, logger: Logger)
       name: 'price freezes',
       claim: async () => {
         await endPriceFreezes(tools);
-        return claim(tools.database);
+        return claimDue<PriceFreeze>(tools.database, 'price_freezes');
       },
       advance: (freeze) => advancePriceFreeze(tools, freeze),
-      rest: (freeze) => rest(tools.database, freeze),
+      rest: (freeze) => restUntilDue(tools.database, 'price_freezes', freeze),
     },
     logger,
   );
-
-const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
-
-const claim = (database: Database): Promise<PriceFreeze[]> =>
-  database
-    .updateTable('price_freezes')
-    .set({ run_after: inSeconds(CLAIM_SECONDS) })
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('price_freezes')
-        .select('id')
-        .where('state', 'in', ['Running', 'Paying', 'Refunding'])
-        .where((column) =>
-          column.or([
-            column('run_after', '<=', inSeconds(0)),
-            // The clock was set back.
-            column('run_after', '>', inSeconds(4 * CLAIM_SECONDS)),
-          ]),
-        )
-        .orderBy('run_after')
-        .limit(BATCH)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute();
-
-const rest = async (database: Database, { id, attempts }: PriceFreeze): Promise<void> => {
-  await database
-    .updateTable('price_freezes')
-    .set({
-      attempts: attempts + 1,
-      run_after: inSeconds(Math.min(MAX_DELAY_SECONDS, 0.25 * 2 ** Math.min(attempts, 10))),
-    })
-    .where('id', '=', id)
-    .execute();
-};
 
 /** Moves a purchase or a refund on until it has come to rest. */
 export async function advancePriceFreeze(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<void> {
@@ -95,7 +56,7 @@ async function agree(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<bool
   const { database, clock } = tools;
   const scenario = (await scenarioOf(database, freeze.listing_id))?.freeze;
   if (freeze.attempts < (scenario?.pendingAsks ?? 0)) {
-    await rest(database, freeze);
+    await restUntilDue(database, 'price_freezes', freeze);
     return false;
   }
   const changed = await changedAtPayment(database, clock, freeze);

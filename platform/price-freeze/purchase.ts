@@ -3,7 +3,6 @@
  * deposit is then the worker's. One key has one purchase, and an outcome that is not known is Pending.
  */
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import type { components } from '../../schema/platform.openapi';
 import type { BackgroundWorker } from '../background-worker';
@@ -21,16 +20,13 @@ import { toMinor } from '../money';
 import { savedCard } from '../payment-methods/payment-methods';
 import type { CardPart } from '../purchase/booking-payment';
 import { cardWords } from '../purchase/check-payments';
+import { untilSettled } from '../until-settled';
 import type { PriceFreeze } from './frozen-stay';
 import { changedOfferView, type FreezeOption, freezeOptions } from './offer';
 import { priceFreezeView } from './price-freezes';
 
 type Schemas = components['schemas'];
 type Request = Schemas['PurchasePriceFreezeRequest'];
-
-/** How long a purchase is waited for before it is answered as pending. */
-const PATIENCE_MS = 3_000;
-const POLL_INTERVAL_MS = 50;
 
 export interface PurchaseIntent {
   readonly userId: string;
@@ -47,12 +43,11 @@ export async function purchasePriceFreeze(
   const key = intent.idempotencyKey ?? newId('freeze-key');
   const id = await database.transaction().execute((tx) => purchaseOf(tx, clock, intent, key));
   worker.wake();
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const freeze = await purchased(database, id);
-    if (!isUnderWay(freeze) || Date.now() > deadline) return purchaseView(database, clock, freeze);
-    await sleep(POLL_INTERVAL_MS);
-  }
+  const freeze = await untilSettled(
+    () => purchased(database, id),
+    (each) => !isUnderWay(each),
+  );
+  return purchaseView(database, clock, freeze);
 }
 
 export async function pollPriceFreezePurchase(

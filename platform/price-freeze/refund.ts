@@ -1,16 +1,13 @@
-/** Giving a deposit back whose stay is no longer available (AD-25). */
-import { setTimeout as sleep } from 'node:timers/promises';
+/** Refunding the deposit of a stay that is no longer available (AD-25). */
 import type { components } from '../../schema/platform.openapi';
 import type { BackgroundWorker } from '../background-worker';
 import type { Database } from '../database/connect';
 import type { Clock } from '../dates';
 import { Refusal } from '../http/refusal';
+import { untilSettled } from '../until-settled';
 import { exerciseToday, isRefundable } from './frozen-stay';
 import { priceFreezeOf } from './price-freezes';
 import { purchaseView } from './purchase';
-
-const PATIENCE_MS = 3_000;
-const POLL_INTERVAL_MS = 50;
 
 export async function refundPriceFreeze(
   database: Database,
@@ -39,11 +36,10 @@ export async function refundPriceFreeze(
       .execute();
   });
   worker.wake();
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const freeze = await priceFreezeOf(database, userId, priceFreezeId);
-    if (!freeze) throw new Error(`The frozen price ${priceFreezeId} has disappeared.`);
-    if (freeze.state === 'Refunded' || Date.now() > deadline) return purchaseView(database, clock, freeze);
-    await sleep(POLL_INTERVAL_MS);
-  }
+  const freeze = await untilSettled(
+    () => priceFreezeOf(database, userId, priceFreezeId),
+    (each) => each?.state !== 'Refunding',
+  );
+  if (!freeze) throw new Error(`The frozen price ${priceFreezeId} has disappeared.`);
+  return purchaseView(database, clock, freeze);
 }

@@ -1,14 +1,15 @@
 /**
  * Takes the premiums of protections that are bought after a stay was booked: in the background, in any number of processes, and
  * after a crash from what is committed. The vault is asked with keys of the purchase, so a repeated question has the first answer.
- * A stay that was canceled while its premium was paid has no protection: the premium goes back.
+ * A stay that was canceled while its premium was paid has no protection: the premium is refunded.
  */
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { type BackgroundWorker, createBackgroundWorker } from '../background-worker';
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import type { Tables } from '../database/tables';
 import type { Clock } from '../dates';
+import { claimDue, restUntilDue } from '../due-work';
 import { scenarioOf } from '../homes/listing-store';
 import { post } from '../ledger/ledger';
 import { laterPremiumPosting } from '../ledger/postings';
@@ -25,64 +26,22 @@ export interface ProtectionTools {
   readonly vault: Vault;
 }
 
-const BATCH = 6;
-/** A worker that was killed loses what it took after this long. */
-const CLAIM_SECONDS = 5;
-const MAX_REST_SECONDS = 4;
-
 export const createProtectionWorker = (tools: ProtectionTools, logger: Logger): BackgroundWorker =>
   createBackgroundWorker(
     {
       name: 'protections',
-      claim: () => claim(tools.database),
+      claim: () => claimDue<ProtectionPurchase>(tools.database, 'protection_purchases'),
       advance: (purchase) => advanceProtection(tools, purchase),
-      rest: (purchase) => rest(tools.database, purchase),
+      rest: (purchase) => restUntilDue(tools.database, 'protection_purchases', purchase),
     },
     logger,
   );
-
-const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
-
-const claim = (database: Database): Promise<ProtectionPurchase[]> =>
-  database
-    .updateTable('protection_purchases')
-    .set({ run_after: inSeconds(CLAIM_SECONDS) })
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('protection_purchases')
-        .select('id')
-        .where('state', 'in', ['Running', 'Paying', 'Refunding'])
-        .where((column) =>
-          column.or([
-            column('run_after', '<=', inSeconds(0)),
-            // The clock was set back.
-            column('run_after', '>', inSeconds(4 * CLAIM_SECONDS)),
-          ]),
-        )
-        .orderBy('run_after')
-        .limit(BATCH)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute();
-
-const rest = async (database: Database, { id, attempts }: ProtectionPurchase): Promise<void> => {
-  await database
-    .updateTable('protection_purchases')
-    .set({
-      attempts: attempts + 1,
-      run_after: inSeconds(Math.min(MAX_REST_SECONDS, 0.25 * 2 ** Math.min(attempts, 10))),
-    })
-    .where('id', '=', id)
-    .execute();
-};
 
 /** Moves a purchase on until it has come to rest. */
 export async function advanceProtection(tools: ProtectionTools, purchase: ProtectionPurchase): Promise<void> {
   const { protection } = purchase;
   if (!protection) throw new Error(`The purchase ${purchase.id} has nothing to buy.`);
-  if (purchase.state === 'Refunding') return giveBack(tools, purchase, protection);
+  if (purchase.state === 'Refunding') return refund(tools, purchase, protection);
   if (purchase.state === 'Running' && !(await agree(tools, purchase))) return;
   await pay(tools, purchase, protection);
 }
@@ -96,7 +55,7 @@ async function agree({ database }: ProtectionTools, purchase: ProtectionPurchase
     .executeTakeFirstOrThrow();
   const { pendingSales = 0 } = (await scenarioOf(database, booking.listing_id))?.protection ?? {};
   if (purchase.attempts < pendingSales) {
-    await rest(database, purchase);
+    await restUntilDue(database, 'protection_purchases', purchase);
     return false;
   }
   return leave(database, purchase, 'Running', { state: 'Paying' });
@@ -128,7 +87,7 @@ async function pay(
   }
   const isProtected = await protect(tools, purchase, protection, authorizationId);
   if (!isProtected) {
-    await giveBack(tools, { ...purchase, state: 'Refunding', authorization_id: authorizationId }, protection);
+    await refund(tools, { ...purchase, state: 'Refunding', authorization_id: authorizationId }, protection);
   }
 }
 
@@ -177,7 +136,7 @@ const protect = (
     return true;
   });
 
-async function giveBack(
+async function refund(
   { database, vault }: ProtectionTools,
   purchase: ProtectionPurchase,
   { premiumMinor }: BookedProtection,

@@ -3,7 +3,6 @@
  * worker's. One key has one purchase, and an outcome that is not known is Pending.
  */
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Selectable, Transaction } from 'kysely';
 import type { components } from '../../schema/platform.openapi';
 import type { BackgroundWorker } from '../background-worker';
@@ -20,16 +19,13 @@ import { savedCard } from '../payment-methods/payment-methods';
 import type { CardPart } from '../purchase/booking-payment';
 import { cardWords } from '../purchase/check-payments';
 import { errorCode, productError } from '../purchase/purchase-error';
+import { untilSettled } from '../until-settled';
 import { type LaterOffer, offerOf } from './offer';
 
 type Schemas = components['schemas'];
 type Request = Schemas['PurchaseHomeProtectionRequest'];
 
 export type ProtectionPurchase = Selectable<Tables['protection_purchases']>;
-
-/** How long a purchase is waited for before it is answered as pending. */
-const PATIENCE_MS = 3_000;
-const POLL_INTERVAL_MS = 50;
 
 export interface PurchaseIntent {
   readonly userId: string;
@@ -46,16 +42,9 @@ export async function purchaseProtection(
   const key = intent.idempotencyKey ?? newId('protection-key');
   const id = await database.transaction().execute((tx) => purchaseOf(tx, clock, intent, key));
   worker.wake();
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const purchase = await database
-      .selectFrom('protection_purchases')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    if (!isUnderWay(purchase) || Date.now() > deadline) return purchaseView(database, clock, purchase);
-    await sleep(POLL_INTERVAL_MS);
-  }
+  const read = () =>
+    database.selectFrom('protection_purchases').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return purchaseView(database, clock, await untilSettled(read, (purchase) => !isUnderWay(purchase)));
 }
 
 export async function pollProtectionPurchase(

@@ -365,7 +365,7 @@ describe('a platform that is killed', () => {
     expect(await platformBalance('Premiums')).toBe(8_510);
   });
 
-  test('[AD-18] a stay that is canceled while the premium is paid is not protected, and the premium goes back', async () => {
+  test('[AD-18] a stay that is canceled while the premium is paid is not protected, and the premium is refunded', async () => {
     const vault = createVault(platform.database, platform.clock);
     const purchase = await purchaseUnderWay();
     const { token } = (await helen.call('quoteHomeCancellation', { itineraryId: purchase.booking_id })).body;

@@ -9,16 +9,13 @@ import type {
 } from '../../generated/graph';
 import { exerciseProtection as exercise } from '../../rest/endpoints/itineraries';
 import { failed } from '../failure/failure-mapping';
-import { inputError } from '../failure/input-errors';
+import { keyErrors } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { tripElsewhereOf } from './trip-elsewhere-mapping';
 
 type Result = ResolversUnionTypes<ResolversTypes>['ExerciseProtectionResult'];
 
 type Code = MutationFailure<'exerciseProtection'>;
-
-/** What the platform takes as an Idempotency-Key; a UUID is one. */
-const KEY = /^[\w.:-]{8,128}$/;
 
 /** All of them had no effect. */
 const REFUSALS: Refusals<Code> = {
@@ -32,11 +29,8 @@ export async function exerciseProtection(
   { idempotencyKey, tripId, protectionId, choice }: ExerciseProtectionInput,
   context: GatewayContext,
 ): Promise<Result> {
-  if (!KEY.test(idempotencyKey)) {
-    return refused('INVALID_REQUEST', context, {
-      inputErrors: [inputError('INVALID_IDEMPOTENCY_KEY', ['input', 'idempotencyKey'])],
-    });
-  }
+  const inputErrors = keyErrors(idempotencyKey);
+  if (inputErrors.length > 0) return refused('INVALID_REQUEST', context, { inputErrors });
   try {
     const { trip } = await exercise(context.platform, {
       header: { 'Idempotency-Key': idempotencyKey },

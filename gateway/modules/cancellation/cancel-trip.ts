@@ -16,7 +16,7 @@ import { PlatformError } from '../../rest/client/platform-error';
 import { confirmHomeCancellation, pollHomeCancellation } from '../../rest/endpoints/itineraries';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
-import { inputError } from '../failure/input-errors';
+import { inputError, keyErrors } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { tripOf } from '../trip/trip-mapping';
 import { trip } from '../trip/trips';
@@ -25,15 +25,9 @@ import { readCancellationQuote } from './cancellation-quote';
 
 type CancelTripResult = ResolversUnionTypes<ResolversTypes>['CancelTripResult'];
 
-/** What the platform takes as an Idempotency-Key; a UUID is one. */
-const KEY = /^[\w.:-]{8,128}$/;
-
 export async function cancelTrip(input: CancelTripInput, context: GatewayContext): Promise<CancelTripResult> {
-  if (!KEY.test(input.idempotencyKey)) {
-    return refused('INVALID_REQUEST', context, {
-      inputErrors: [inputError('INVALID_IDEMPOTENCY_KEY', ['input', 'idempotencyKey'])],
-    });
-  }
+  const inputErrors = keyErrors(input.idempotencyKey);
+  if (inputErrors.length > 0) return refused('INVALID_REQUEST', context, { inputErrors });
   const canceled = await trip(input.tripId, context);
   if (canceled === null) {
     return refused('TRIP_MISSING', context, { inputErrors: [inputError('NOT_FOUND', ['input', 'tripId'])] });

@@ -25,7 +25,7 @@ import { PlatformError } from '../../rest/client/platform-error';
 import { pollPriceFreezePurchase, purchasePriceFreeze } from '../../rest/endpoints/price-freeze';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
-import { inputError } from '../failure/input-errors';
+import { inputError, keyErrors } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { purchaseStream, type PurchaseStream } from '../live/purchase-stream';
 import { freezeTerms, type FreezeTerms } from './freeze-option-id';
@@ -37,16 +37,10 @@ type Result = ResolversUnionTypes<ResolversTypes>['FreezePriceResult'];
 type NotFrozenCode = MutationFailure<'freezePrice'>;
 type NotFrozen = Extract<Result, { __typename: 'PriceNotFrozen' }>;
 
-/** What the platform takes as an Idempotency-Key; a UUID is one. */
-const KEY = /^[\w.:-]{8,128}$/;
-
 export async function freezePrice(input: FreezePriceInput, context: GatewayContext): Promise<Result> {
   const { idempotencyKey: key, ...payload } = input;
   const terms = freezeTerms(input.optionId);
-  const inputErrors = [
-    ...(KEY.test(key) ? [] : [inputError('INVALID_IDEMPOTENCY_KEY', ['input', 'idempotencyKey'])]),
-    ...(terms ? [] : [inputError('NOT_FOUND', ['input', 'optionId'])]),
-  ];
+  const inputErrors = [...keyErrors(key), ...(terms ? [] : [inputError('NOT_FOUND', ['input', 'optionId'])])];
   if (!terms || inputErrors.length > 0) return refused('INVALID_REQUEST', context, { inputErrors });
   const { credentials, intents } = context;
   const result = await intents.once<Result>(

@@ -22,7 +22,7 @@ import { PlatformError } from '../../rest/client/platform-error';
 import { pollHomeProtectionPurchase, purchaseHomeProtection } from '../../rest/endpoints/itineraries';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
-import { inputError } from '../failure/input-errors';
+import { inputError, keyErrors } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { purchaseStream, type PurchaseStream } from '../live/purchase-stream';
 import { moneyFromInput, moneyOf } from '../money/money-mapping';
@@ -33,13 +33,10 @@ type Result = ResolversUnionTypes<ResolversTypes>['BuyProtectionResult'];
 type NotBoughtCode = MutationFailure<'buyProtection'>;
 type Purchase = Wire<'HomeProtectionPurchase'>;
 
-/** What the platform takes as an Idempotency-Key; a UUID is one. */
-const KEY = /^[\w.:-]{8,128}$/;
-
 export async function buyProtection(input: BuyProtectionInput, context: GatewayContext): Promise<Result> {
   const { idempotencyKey: key, ...payload } = input;
   const inputErrors = [
-    ...(KEY.test(key) ? [] : [inputError('INVALID_IDEMPOTENCY_KEY', ['input', 'idempotencyKey'])]),
+    ...keyErrors(key),
     ...(input.termsAccepted ? [] : [inputError('REQUIRED', ['input', 'termsAccepted'])]),
   ];
   if (inputErrors.length > 0) return refused('INVALID_REQUEST', context, { inputErrors });

@@ -15,7 +15,7 @@ import type {
 } from '../../generated/graph';
 import { assignDefaultPassenger, deletePassenger, updatePassenger } from '../../rest/endpoints/people';
 import { failed } from '../failure/failure-mapping';
-import { inputError } from '../failure/input-errors';
+import { inputError, keyErrors } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { personOf } from './person';
 import { savePerson } from './save-person';
@@ -69,18 +69,13 @@ const inputErrorOf = ({ path, code, rawCode }: FieldError): InputError =>
 const brokenRules = (errors: readonly string[], input: CreateTravelerInput): InputError[] =>
   platformInputErrors(errors, input).map(inputErrorOf);
 
-/** As the REST contract takes it. */
-const KEY = /^[\w.:-]{8,128}$/;
-
 export async function createTraveler(
   { idempotencyKey, ...input }: CreateTravelerInput,
   context: GatewayContext,
 ): Promise<CreateTravelerResult> {
   const problems = [
     ...travelerInputErrors(input).map(inputErrorOf),
-    ...(idempotencyKey != null && !KEY.test(idempotencyKey)
-      ? [inputError('INVALID_IDEMPOTENCY_KEY', ['input', 'idempotencyKey'])]
-      : []),
+    ...(idempotencyKey == null ? [] : keyErrors(idempotencyKey)),
   ];
   if (problems.length > 0) return refused(context, problems);
   const { hiddenTravelerIds } = await people(context);

@@ -10,20 +10,15 @@
 import { bookingBlocker } from '../../../../domain/booking/booking-readiness';
 import type { GatewayContext } from '../../../context';
 import type { BookInput } from '../../../generated/graph';
-import { inputError } from '../../failure/input-errors';
+import { keyErrors } from '../../failure/input-errors';
 import { unconfirmedToken } from '../booking-status';
 import { blocked, type BookResult, booked, refused } from './answers';
 import { bookedBefore, placeBooking } from './place-booking';
 
-/** What the platform takes as an Idempotency-Key; a UUID is one. */
-const KEY = /^[\w.:-]{8,128}$/;
-
 export async function book(input: BookInput, context: GatewayContext): Promise<BookResult> {
   const { idempotencyKey, quoteToken } = input;
-  if (!KEY.test(idempotencyKey)) {
-    const inputErrors = [inputError('INVALID_IDEMPOTENCY_KEY', ['input', 'idempotencyKey'])];
-    return refused('INVALID_REQUEST', context, null, inputErrors);
-  }
+  const inputErrors = keyErrors(idempotencyKey);
+  if (inputErrors.length > 0) return refused('INVALID_REQUEST', context, null, inputErrors);
   if (quoteToken === '') return blocked([bookingBlocker('SESSION_MISSING')], context);
   const result = await attemptOnce(input, context);
   switch (result.kind) {
