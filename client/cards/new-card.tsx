@@ -2,6 +2,7 @@ import { Alert, Box, Button, Skeleton, Stack } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { failureMessage } from '../../domain/failures/failure-messages';
 import { usePortal } from '../app/session/session-context';
+import { UNREACHABLE } from '../app/unreachable';
 import { useAnnounce } from '../components/announcer/announcer';
 import { takesFocus } from '../components/focus-after-removal/takes-focus';
 import { PlusIcon } from '../components/icons/icons';
@@ -107,10 +108,7 @@ function useShownSave() {
 function shownOf(outcome: Exclude<SavedOutcome, { kind: 'SAVED' }>, supportPhone: string): Shown {
   switch (outcome.kind) {
     case 'UNREACHABLE':
-      return {
-        title: 'The travel platform does not answer',
-        text: 'Everything you entered is kept. Wait a little and try again.',
-      };
+      return UNREACHABLE;
     case 'REFUSED':
       return outcome.refusal;
     case 'FAILED': {

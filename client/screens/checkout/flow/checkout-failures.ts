@@ -8,6 +8,7 @@ import {
 } from '../../../../domain/failures/failure-messages';
 import type { MessageFacts } from '../../../../domain/failures/messages';
 import type { Message } from '../../../components/message-dialog/message-dialog';
+import { UNREACHABLE } from '../../../app/unreachable';
 import type { CheckoutAction, CheckoutFailure, RetriedCall, TrackedFailure } from './checkout-state';
 import type { SchedulePriceQuoteMutation } from './quote/quote.generated';
 import type { UnavailableReasons } from './trip/trip-facts';
@@ -96,8 +97,7 @@ export const unavailable = ({ title, subtitle }: UnavailableReasons[number]): Ch
 export const unreachable: CheckoutFailure = {
   code: null,
   message: {
-    title: 'The travel platform does not answer',
-    text: 'Everything you entered is kept. Wait a little and try again.',
+    ...UNREACHABLE,
     buttons: [{ label: 'Close', action: 'RESET' }],
     icon: 'GENERIC_ERROR',
   },

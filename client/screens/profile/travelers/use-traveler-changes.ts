@@ -1,6 +1,7 @@
 /** How travelers are saved, removed, and chosen first from the profile. */
 import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
+import { UNREACHABLE } from '../../../app/unreachable';
 import type { CreateTravelerInput } from '../../../generated/graph';
 import { ProfileDocument } from '../profile.generated';
 import type { ShownError } from './traveler-form-values';
@@ -16,11 +17,6 @@ export interface Refusal {
   readonly title: string;
   readonly text: string;
 }
-
-export const UNREACHABLE: Refusal = {
-  title: 'The travel platform does not answer',
-  text: 'Everything you entered is kept. Wait a little and try again.',
-};
 
 export type SaveResult =
   | { readonly kind: 'SAVED' }
