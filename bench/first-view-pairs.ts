@@ -2,13 +2,13 @@
  * The first view of pages that the gateway renders, in pairs: as rendered, as the browser draws it (`PAGES=shell`), and as static
  * HTML, which is the rendered page without its scripts. All three through the same profile, one after the other in each round.
  */
-import { createServer, get, type Server } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { createServer, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { openBrowser } from '../e2e/testing/browser';
 import { phone } from '../e2e/testing/chromium';
 import { listingAddress, signInAs } from '../e2e/testing/visitor';
+import { navigate, SHOWN } from '../system-tests/testing/navigation';
 import { stayIn } from '../system-tests/testing/stays';
 import type { Portal } from '../system-tests/testing/portal';
 
@@ -68,10 +68,7 @@ async function measured(page: Page, throttle: () => Promise<void>, address: stri
 /** The page as the gateway renders it for this browser. */
 const renderedHtml = async (url: string, context: BrowserContext): Promise<string> => {
   const cookie = (await context.cookies(url)).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const headers = { accept: 'text/html', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', cookie };
-  return new Promise((resolve, reject) => {
-    get(url, { headers }, (answer) => void text(answer).then(resolve, reject)).on('error', reject);
-  });
+  return (await navigate(url, { ...SHOWN, cookie })).html;
 };
 
 /** Serves pages without their scripts, and everything else from the gateway. */

@@ -23,6 +23,7 @@ test('without variables everything has a default that runs on a laptop', () => {
     proxyHops: 0,
     shutdownDelayMs: 0,
     tenant: 'consumer',
+    pages: { areRendered: true },
     live: { pollIntervalMs: 1_000, quoteCapMs: 600_000, bookingSteps: 120 },
   });
 });

@@ -193,7 +193,7 @@ const variables = z.object({
   LIVE_GRACE_PERIOD_MS: wholeNumber(0, 600_000).default(5_000),
   LIVE_QUOTE_CAP_MS: wholeNumber(0, 86_400_000).default(600_000),
   LIVE_BOOKING_STEPS: wholeNumber(1, 100_000).default(CONFIRMATION_STEPS),
-  PAGES: z.enum(['rendered', 'shell'], "must be 'rendered' or 'shell'").default('shell'),
+  PAGES: z.enum(['rendered', 'shell'], "must be 'rendered' or 'shell'").default('rendered'),
   PAGE_KEYS: pageKeys.default([]),
   PAGE_BUDGET_MS: wholeNumber(50, 10_000).default(800),
 });

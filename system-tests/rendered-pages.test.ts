@@ -2,13 +2,13 @@
  * Pages that the gateway renders, by the built renderer in its threads: whose they are, what their cookie opens, and what is
  * left to the browser. e2e/matrix/rendered-pages.spec.ts has what only a browser can tell.
  */
-import { type IncomingHttpHeaders, request as ask } from 'node:http';
-import { text } from 'node:stream/consumers';
+import type { IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { ROUTES } from '../domain/routes';
 import { until } from '../gateway/testing/until';
+import { navigate, type SentPage, SHOWN } from './testing/navigation';
 import { type Portal, startPortal } from './testing/portal';
 import { primaryCardholder, stayIn } from './testing/stays';
 
@@ -61,54 +61,27 @@ const post = (query: string, headers: Record<string, string>, variables: object 
     body: JSON.stringify({ query, variables }),
   });
 
-const SHOWN = { accept: 'text/html', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
-
-interface Page {
-  readonly html: string;
-  readonly status: number;
-  readonly isRendered: boolean;
-  readonly headers: IncomingHttpHeaders;
-}
-
-/** As a browser asks: `fetch` says itself what it asks for. */
 const get = (
   path: string,
   cookie = '',
   headers: Record<string, string> = SHOWN,
   url = portal.url,
-): Promise<Page> => navigate(`${url}${path}`, { ...headers, cookie });
+): Promise<SentPage> => fromPhone(`${url}${path}`, { ...headers, cookie });
 
-function navigate(
+const fromPhone = (
   address: string,
   { cookie = '', ...headers }: Record<string, string>,
   form?: URLSearchParams,
-): Promise<Page> {
-  return new Promise((resolve, reject) => {
-    const cookies = `${cookie}; travel-portal-window=mobile.light`;
-    const request = ask(address, { method: form ? 'POST' : 'GET', headers: { ...headers, cookie: cookies } });
-    request.on('error', reject).on('response', (answer) => {
-      text(answer).then(
-        (html) =>
-          resolve({
-            html,
-            status: answer.statusCode ?? 0,
-            isRendered: html.includes('id="rendered-state"'),
-            headers: answer.headers,
-          }),
-        reject,
-      );
-    });
-    request.end(form?.toString());
-  });
-}
+): Promise<SentPage> =>
+  navigate(address, { ...headers, cookie: `${cookie}; travel-portal-window=mobile.light` }, form);
 
 /** As a browser without scripts sends the form of a page. */
 const sendForm = (
   path: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<Page> =>
-  navigate(
+): Promise<SentPage> =>
+  fromPhone(
     `${portal.url}${path}`,
     {
       ...SHOWN,

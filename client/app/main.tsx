@@ -20,7 +20,7 @@ import './theme/fonts.css';
 installTrustedTypes();
 loadWithEach(loadLateRecipes);
 rememberAgentPortal();
-reloadWhenReplaced();
+reloadWhenReplaced(new URL(import.meta.url).pathname);
 reloadWhenUserChanged();
 loadApproached(routes);
 const host = nativeHost();

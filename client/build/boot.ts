@@ -61,6 +61,8 @@ function loader(files: BootFiles): (isUrgent: boolean) => void {
     }
     next(inOrder).catch((error: unknown) => {
       reportError(error);
+      // What there is to read stays until the page can be loaded again.
+      if (!navigator.onLine) return addEventListener('online', () => location.reload(), { once: true });
       // A missing file belongs to a build that has been replaced, whose page is as good as this one once.
       if (readStored('sessionStorage', 'reloaded-for') === application) return;
       sessionStorage.setItem('travel-portal.reloaded-for', application);

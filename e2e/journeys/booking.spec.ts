@@ -1,16 +1,16 @@
 /** A stay found, quoted, booked and kept: the whole way through the portal, on the database that `npm start` runs. */
 import type { Page } from '@playwright/test';
-import { type Portal, startPortal } from '../../system-tests/testing/portal';
 import { desktop, expect, phone, test } from '../testing/test';
+import { createTestPortal, type TestPortal } from '../testing/test-portal';
 import { signInAs } from '../testing/visitor';
 
 const goodCard = '4000050000064821';
 
-let portal: Portal;
+let portal: TestPortal;
 
 test.use({ person: null });
 test.beforeAll(async () => {
-  portal = await startPortal({ durable: true });
+  portal = await createTestPortal({ durable: true });
 });
 test.afterAll(() => portal.close());
 

@@ -23,6 +23,9 @@ const switchTo = (page: Page, changed: Experiment) =>
     await route.fulfill({ response, json: answer });
   });
 
+// The session that the browser asks for is the one that is changed here.
+test.use({ pages: 'shell' });
+
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -24,8 +24,12 @@ test.describe('the first view of a home on a phone', () => {
 
   test.beforeAll(async ({ portal }) => {
     platform = await watchPlatform(portal.platform().url);
-    // Its time-out is longer than any call is held here.
-    gateway = await portal.startGateway({ PLATFORM_URL: platform.url, PLATFORM_TIMEOUT_MS: '60000' });
+    // The browser draws, and asks; the time-out is longer than any call is held here.
+    gateway = await portal.startGateway({
+      PAGES: 'shell',
+      PLATFORM_URL: platform.url,
+      PLATFORM_TIMEOUT_MS: '60000',
+    });
   });
   test.beforeEach(async ({ openPage }) => {
     page = await openPage({ url: gateway.url, viewport: phone });

@@ -267,8 +267,7 @@ test.describe('a stay on the listing page', () => {
     await panelOf(page).getByText('74,000 Miles').waitFor({ state: 'hidden' });
     const chosen = await picker.innerText();
     await page.reload();
-    await picker.waitFor();
-    expect(await picker.innerText()).toBe(chosen);
+    await expect(picker).toHaveText(chosen, { useInnerText: true });
     expect(page.url()).not.toContain('selectedAccountIndex');
   });
 
@@ -329,7 +328,7 @@ test.describe('a stay on the listing page', () => {
     await visit(page, addressOf('test-always-works'));
     await page.reload();
     const stays = page.getByRole('banner').getByRole('link', { name: 'Stays', exact: true });
-    expect(await stays.getAttribute('href')).toBe('/stays/?utm_source=spring+mail&utm_medium=email');
+    await expect(stays).toHaveAttribute('href', '/stays/?utm_source=spring+mail&utm_medium=email');
     await stays.click();
     await page.waitForURL((url) => url.pathname === '/stays/');
     expect(new URL(page.url()).searchParams.get('utm_source')).toBe('spring mail');

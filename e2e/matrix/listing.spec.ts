@@ -109,7 +109,7 @@ test.describe('the listing page', () => {
       await page.waitForFunction(
         () => Math.round(document.querySelector('#amenities')?.getBoundingClientRect().top ?? 0) === 220,
       );
-      expect(await page.getByRole('link', { name: 'Amenities' }).getAttribute('aria-current')).toBe('true');
+      await expect(page.getByRole('link', { name: 'Amenities' })).toHaveAttribute('aria-current', 'true');
     });
 
     test('[LS-11] the map comes when it is near, at zoom 13 with a circle of 500 m', async () => {
@@ -169,9 +169,9 @@ test.describe('the listing page', () => {
       const chosen = await page.getByRole('button', { name: /^Rewards account: / }).innerText();
       await page.reload();
       const shown = page.getByRole('button', { name: /^Rewards account: / });
-      expect(await shown.innerText()).toBe(chosen);
+      await expect(shown).toHaveText(chosen, { useInnerText: true });
       await visit(addressOf('test-always-works', '&selectedAccountIndex=0'));
-      expect(await shown.innerText()).not.toBe(chosen);
+      await expect(shown).not.toHaveText(chosen, { useInnerText: true });
     });
   });
 

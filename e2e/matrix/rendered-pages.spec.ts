@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
 import { stayIn } from '../../system-tests/testing/stays';
 import type { Program } from '../../system-tests/testing/programs';
 import { violations } from '../testing/accessibility';
+import { hydrated } from '../testing/hydrated';
 import { desktop, expect, phone, test } from '../testing/test';
 import type { Viewport } from '../testing/chromium';
 import { listingAddress, signInAs } from '../testing/visitor';
@@ -24,19 +25,13 @@ function watchErrors(page: Page): string[] {
 
 const isRendered = (page: Page) => page.locator('#rendered-state').count();
 
-/** Whether React has taken over the page. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1, main') ?? {}).some((key) => key.startsWith('__reactProps$')),
-  );
-
 test.describe('pages that the gateway renders', () => {
   let gateway: Program;
   let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
   let page: Page;
 
   test.beforeAll(async ({ portal, browser }) => {
-    gateway = await portal.startGateway({ PAGES: 'rendered', PAGE_BUDGET_MS: '10000' });
+    gateway = await portal.startGateway();
     const context = await browser.newContext({ baseURL: gateway.url, viewport: desktop });
     const first = await context.newPage();
     await signInAs(first, 'Helen Ortiz');
@@ -287,6 +282,48 @@ test.describe('pages that the gateway renders', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(600);
   });
 
+  test('[LS-13] a section that is chosen before the code has loaded stops where it does later, and is marked', async ({
+    browser,
+  }) => {
+    page = await (await visitor(browser, { viewport: desktop })).newPage();
+    const release = await holdScripts(page);
+    await page.goto(home);
+    const amenities = page.getByRole('link', { name: 'Amenities' });
+    await amenities.click();
+    const top = () =>
+      page.evaluate(() => Math.round(document.querySelector('#amenities')?.getBoundingClientRect().top ?? 0));
+    expect(await top()).toBe(220);
+    release();
+    await expect(amenities).toHaveAttribute('aria-current', 'true');
+    expect(await top()).toBe(220);
+  });
+
+  test('[GA-07] photos that fail before the code has loaded leave no empty tiles', async ({ browser }) => {
+    page = await (await visitor(browser)).newPage();
+    const release = await holdScripts(page);
+    await page.goto(home.replace('test-always-works', 'test-photos-broken'));
+    await page.waitForLoadState();
+    release();
+    await page.getByText('The photos of this home could not be loaded').waitFor();
+  });
+
+  test('a network that goes before the code has loaded leaves the page, which runs when it is back', async ({
+    browser,
+  }) => {
+    page = await (await visitor(browser)).newPage();
+    const fail = await holdScripts(page, (route) => route.abort());
+    await page.goto(home);
+    await page.context().setOffline(true);
+    fail();
+    await page.getByRole('button', { name: /^See all photos/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
+    await page.unrouteAll();
+    await page.context().setOffline(false);
+    await hydrated(page);
+    await page.getByRole('button', { name: /^See all photos/ }).click();
+    await page.getByRole('dialog').waitFor();
+  });
+
   test('a page of one user is not shown in a browser where another one has signed in', async ({
     browser,
   }) => {
@@ -328,12 +365,15 @@ test.describe('pages that the gateway renders', () => {
 });
 
 /** Keeps the code of the application on its way until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(
+  page: Page,
+  answer = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await held;
-    await route.continue().catch(() => undefined);
+    await answer(route).catch(() => undefined);
   });
   return release;
 }

@@ -284,25 +284,29 @@ test.describe('finding a stay', () => {
     expect(new URL(page.url()).searchParams.get('sortOrder')).toBe('Pricing');
   });
 
-  test('while homes are looked for the page says so, and a search that fails can be tried again', async () => {
-    await page.setViewportSize(desktop);
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+  test.describe('where the browser draws', () => {
+    test.use({ pages: 'shell' });
+
+    test('while homes are looked for the page says so, and a search that fails can be tried again', async () => {
+      await page.setViewportSize(desktop);
+      let letGo: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await onOperation(page, 'StaysAvailabilityScreen', async (route) => {
+        await held;
+        await platformIsDown(route);
+      });
+      await page.goto(results());
+      await page.getByRole('status').filter({ hasText: 'Looking for homes' }).waitFor({ state: 'attached' });
+      expect(await violations(page)).toEqual([]);
+      letGo();
+      await page.getByText('Uh oh! We were unable to process your search request.').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await homes().getByRole('article').first().waitFor();
     });
-    await onOperation(page, 'StaysAvailabilityScreen', async (route) => {
-      await held;
-      await platformIsDown(route);
-    });
-    await page.goto(results());
-    await page.getByRole('status').filter({ hasText: 'Looking for homes' }).waitFor({ state: 'attached' });
-    expect(await violations(page)).toEqual([]);
-    letGo();
-    await page.getByText('Uh oh! We were unable to process your search request.').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await homes().getByRole('article').first().waitFor();
   });
 
   test.describe('with a new session', () => {

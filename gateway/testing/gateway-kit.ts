@@ -56,6 +56,7 @@ export const testEnvironment = (changes: Partial<Environment> = {}): Environment
     PLATFORM_URL: testPlatformUrl,
     LOG_LEVEL: 'silent',
     HOST: '127.0.0.1',
+    PAGES: 'shell',
     TENANT: changes.tenant,
   }),
   ...changes,

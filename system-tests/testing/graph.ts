@@ -7,6 +7,12 @@ export interface Credentials {
   readonly csrfToken: string;
 }
 
+/** What a browser holds after signing in. */
+export interface BrowserSession extends Credentials {
+  /** Values of `Set-Cookie`. */
+  readonly cookies: readonly string[];
+}
+
 /** What a program sends of them: the anti-forgery token is optional. */
 type SentCredentials = Pick<Credentials, 'token'> & Partial<Credentials>;
 
@@ -18,14 +24,15 @@ interface Answer<Data> {
   }[];
 }
 
-/** Runs a query or a mutation over HTTP and answers everything, errors included. */
-export async function ask<Data>(
+type Asked = [
   url: string,
   query: string,
-  variables: Readonly<Record<string, unknown>> = {},
+  variables?: Readonly<Record<string, unknown>>,
   credentials?: Credentials,
-): Promise<Answer<Data>> {
-  const answer = await fetch(`${url}/graphql`, {
+];
+
+const post = (...[url, query, variables = {}, credentials]: Asked): Promise<Response> =>
+  fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -36,18 +43,24 @@ export async function ask<Data>(
     },
     body: JSON.stringify({ query, variables }),
   });
-  return (await answer.json()) as Answer<Data>;
+
+/** Runs a query or a mutation over HTTP and answers everything, errors included. */
+export async function ask<Data>(...asked: Asked): Promise<Answer<Data>> {
+  return (await (await post(...asked)).json()) as Answer<Data>;
 }
 
 /** As `ask`, for what has to work. */
-export async function demand<Data>(...parts: Parameters<typeof ask>): Promise<Data> {
-  const { data, errors } = await ask<Data>(...parts);
+export async function demand<Data>(...asked: Asked): Promise<Data> {
+  return dataOf(await ask<Data>(...asked));
+}
+
+function dataOf<Data>({ data, errors }: Answer<Data>): Data {
   if (errors || data === undefined) throw new Error(`The graph answered ${JSON.stringify(errors)}`);
   return data;
 }
 
-export async function signIn(url: string, emailAddress: string, code: string): Promise<Credentials> {
-  const { signIn: result } = await demand<{ signIn: Credentials & { __typename: string } }>(
+export async function signIn(url: string, emailAddress: string, code: string): Promise<BrowserSession> {
+  const answer = await post(
     url,
     `mutation SignIn($input: SignInInput!) {
       signIn(input: $input) {
@@ -57,8 +70,11 @@ export async function signIn(url: string, emailAddress: string, code: string): P
     }`,
     { input: { emailAddress, code } },
   );
+  const { signIn: result } = dataOf(
+    (await answer.json()) as Answer<{ signIn: Credentials & { __typename: string } }>,
+  );
   if (result.__typename !== 'SignedIn') throw new Error(`${emailAddress} could not sign in`);
-  return result;
+  return { ...result, cookies: answer.headers.getSetCookie() };
 }
 
 export interface Followed<Event> {

@@ -50,6 +50,8 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
     return startProgram('gateway', chosen, {
       PORT: String(chosen),
       PLATFORM_URL: `http://localhost:${platformPort}`,
+      // Programs look at no page; tests that do say so.
+      PAGES: 'shell',
       ...TEST_POLLS,
       ...options.gateway,
       ...settings,

@@ -5,9 +5,8 @@ const page = (script: string) => `<!doctype html><script type="module" src="/ass
 const reload = vi.fn();
 let served: () => Promise<Response>;
 
-beforeAll(() => reloadWhenReplaced(reload));
+beforeAll(() => reloadWhenReplaced('/assets/index-old.js', reload));
 beforeEach(() => {
-  document.head.insertAdjacentHTML('beforeend', page('index-old.js'));
   window.fetch = vi.fn(() => served());
   reload.mockReset();
 });

@@ -5,10 +5,6 @@
  */
 const KEY = 'travel-portal.reloaded-for';
 
-/** The script that a page of the portal starts with; its name changes with each build. */
-const ownBuild = (): string | null =>
-  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
-
 /** The script's address in the text of a page. It is only compared, so the text is not parsed. */
 const buildNamedIn = (page: string): string | null =>
   /<script\b[^>]*\btype="module"[^>]*\ssrc="([^"]+)"/.exec(page)?.[1] ?? null;
@@ -23,13 +19,16 @@ async function servedBuild(): Promise<string | null> {
   }
 }
 
-async function reloadForNewBuild(reload: () => void): Promise<void> {
+async function reloadForNewBuild(ownBuild: string, reload: () => void): Promise<void> {
   const build = await servedBuild();
-  if (build === null || build === ownBuild() || sessionStorage.getItem(KEY) === build) return;
+  if (build === null || build === ownBuild || sessionStorage.getItem(KEY) === build) return;
   sessionStorage.setItem(KEY, build);
   reload();
 }
 
-/** Vite reports every file of code that could not be loaded. */
-export const reloadWhenReplaced = (reload = () => window.location.reload()): void =>
-  window.addEventListener('vite:preloadError', () => void reloadForNewBuild(reload));
+/**
+ * Vite reports every file of code that could not be loaded.
+ * @param ownBuild the path of the script that the page has started with; its name changes with each build
+ */
+export const reloadWhenReplaced = (ownBuild: string, reload = () => window.location.reload()): void =>
+  window.addEventListener('vite:preloadError', () => void reloadForNewBuild(ownBuild, reload));

@@ -53,6 +53,13 @@ test('a photo of one size has no choice of files', () => {
   expect(image()).not.toHaveAttribute('sizes');
 });
 
+test('[GA-07] a photo that has failed before its markup was taken over is hidden, too', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  show(photo.sources);
+  expect(screen.queryByRole('img', { name: 'A house by the lake' })).not.toBeInTheDocument();
+  vi.restoreAllMocks();
+});
+
 test('[GA-07] a photo that does not load is hidden, and its owner is notified', () => {
   const onFailed = vi.fn();
   render(

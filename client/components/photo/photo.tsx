@@ -1,5 +1,5 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react';
-import { use, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { GatewayOriginContext } from '../gateway-origin/gateway-origin';
 import { imageAddresses, type PhotoAddresses } from './photo-addresses';
 
@@ -26,6 +26,16 @@ export function Photo({ photo, sizes, ratio = '3 / 2', isFirst = false, onFailed
   const [isHidden, setIsHidden] = useState(false);
   const origin = use(GatewayOriginContext);
   const { src, srcSet } = imageAddresses(photo, origin);
+  const image = useRef<HTMLImageElement>(null);
+  const fail = () => {
+    setIsHidden(true);
+    onFailed?.();
+  };
+  const failEarly = useEffectEvent(fail);
+  useEffect(() => {
+    // It has failed before the page that came rendered was taken over.
+    if (image.current?.complete && image.current.naturalWidth === 0) failEarly();
+  }, []);
   return (
     <Box
       position="relative"
@@ -36,6 +46,7 @@ export function Photo({ photo, sizes, ratio = '3 / 2', isFirst = false, onFailed
     >
       {!isHidden && (
         <chakra.img
+          ref={image}
           src={src}
           srcSet={srcSet}
           sizes={srcSet && sizes}
@@ -48,10 +59,7 @@ export function Photo({ photo, sizes, ratio = '3 / 2', isFirst = false, onFailed
           w="full"
           h="full"
           objectFit="cover"
-          onError={() => {
-            setIsHidden(true);
-            onFailed?.();
-          }}
+          onError={fail}
         />
       )}
     </Box>

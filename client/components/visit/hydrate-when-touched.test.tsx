@@ -13,9 +13,9 @@ interface Counted {
 
 const visit: Visit = { layout: 'mobile', colorMode: 'light', drawnAt: '2026-05-01T12:00:00Z', address: '/' };
 const load = vi.fn<() => Promise<ComponentType<Counted>>>();
-const LateButton = onDemand(load);
 const CountButton = ({ count }: Counted) => <button type="button">{`Part ${count}`}</button>;
 
+let LateButton: ComponentType<Counted>;
 let HydrateWhenTouched: ComponentType<HydrateWhenTouchedProps>;
 let VisitContext: Context<Visit | undefined>;
 const place = document.createElement('div');
@@ -27,6 +27,7 @@ beforeEach(async () => {
   ({ HydrateWhenTouched } = await import('./hydrate-when-touched'));
   ({ VisitContext } = await import('./visit-context'));
   load.mockReset().mockResolvedValue(CountButton);
+  LateButton = onDemand(load);
   document.body.append(place);
 });
 afterEach(async () => {
@@ -34,15 +35,20 @@ afterEach(async () => {
   place.remove();
 });
 
+interface PageProps {
+  readonly part: ComponentType<Counted>;
+  readonly isOutdated?: boolean;
+}
+
 /** A page whose first answer draws the part with other properties. */
-function Page({ part: Part }: { readonly part: ComponentType<Counted> }) {
+function Page({ part: Part, isOutdated = false }: PageProps) {
   const [count, setCount] = useState(0);
   return (
     <VisitContext value={visit}>
       <button type="button" onClick={() => setCount(count + 1)}>
         Count
       </button>
-      <HydrateWhenTouched fallback={<p>Loading</p>}>
+      <HydrateWhenTouched fallback={<p>Loading</p>} isOutdated={isOutdated}>
         <Part count={count} />
       </HydrateWhenTouched>
     </VisitContext>
@@ -65,4 +71,14 @@ test('a part that comes rendered keeps its markup, whatever it is drawn with, un
 
   await act(async () => fireEvent.pointerDown(markup));
   expect(await screen.findByRole('button', { name: 'Part 1' })).toBe(markup);
+});
+
+test('a part that the browser knows better than the markup is not kept until a touch', async () => {
+  vi.stubGlobal('window', undefined);
+  place.innerHTML = renderToString(<Page part={CountButton} />);
+  vi.unstubAllGlobals();
+  await act(async () => {
+    root = hydrateRoot(place, <Page part={LateButton} isOutdated />);
+  });
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
 });

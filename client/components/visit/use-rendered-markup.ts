@@ -9,6 +9,15 @@ export function useIsRenderedMarkup(): boolean {
   return isRendered && !isDrawnByBrowser;
 }
 
+type PolicyOnArrival = 'cache-first' | 'cache-and-network';
+
+/** The policy of a query that is asked each time it is shown: what came with the page is not asked a second time. */
+export function usePolicyOnArrival(): PolicyOnArrival {
+  const isRenderedMarkup = useIsRenderedMarkup();
+  const [policy] = useState<PolicyOnArrival>(isRenderedMarkup ? 'cache-first' : 'cache-and-network');
+  return policy;
+}
+
 /** The moment at which this is first drawn; over the markup of the gateway, the moment of the markup. */
 export function useFirstMoment(): Date {
   const visit = useRenderedVisit();

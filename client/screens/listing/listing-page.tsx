@@ -1,13 +1,11 @@
-import { Box, Container, Grid, Skeleton } from '@chakra-ui/react';
+import { Box, Container, Grid } from '@chakra-ui/react';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { checkoutPath, customizePath, resultsPath } from '../../../domain/search/back-to-results';
 import { type CustomizeTexts, useCustomize, useNotifyHost } from '../../app/host/host-context';
 import { useTrack } from '../../app/tracking/use-track';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
-import { onDemand } from '../../components/on-demand/on-demand';
 import { PageTitle } from '../../components/page-title/page-title';
 import { CustomizeHeader } from '../../customize/customize-header';
-import { HydrateWhenTouched } from '../../components/visit/hydrate-when-touched';
 import { useRememberedHome } from '../../search/recents/browser-recents';
 import { type StayEditing, useStayEditing } from '../../homes/stay/use-stay-editing';
 import { useListingCalendar } from '../../homes/stay/use-listing-calendar';
@@ -20,12 +18,9 @@ import { useAvailability } from './booking-panel/use-availability';
 import { ListingGallery } from './gallery/listing-gallery';
 import { CompactHeader } from './header/compact-header';
 import { ListingHeader } from './header/listing-header';
+import { LateRewardsAccountPicker } from './rewards/late-rewards-account-picker';
 import { ListingSections } from './sections/listing-sections';
 import { SectionNavigation } from './section-navigation/section-navigation';
-
-const RewardsAccountPicker = onDemand(
-  async () => (await import('./rewards/rewards-account-picker')).RewardsAccountPicker,
-);
 
 export interface ListingPageProps extends Omit<Booking, 'checkoutPath' | 'customizePath'> {
   /** The user cannot have scrolled below the first view yet. */
@@ -91,9 +86,7 @@ const DesktopPage = ({ hasOwnHeader, stayEditing, ...booking }: LayoutProps) => 
           resultsPath={resultsPath(booking.search)}
           actions={
             <>
-              <HydrateWhenTouched fallback={<Skeleton h="14" w="60" borderRadius="l3" />}>
-                <RewardsAccountPicker search={booking.search} dropAccountIndex={booking.dropAccountIndex} />
-              </HydrateWhenTouched>
+              <LateRewardsAccountPicker width="60" {...booking} />
               <HeartButton home={booking.listing} introduces />
             </>
           }

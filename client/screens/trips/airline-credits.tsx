@@ -6,6 +6,7 @@ import { formatMoney } from '../../../domain/money/money-format';
 import { tripPath } from '../../../domain/routes';
 import { formatStayDateWithYear } from '../../../domain/stay/stay-dates';
 import { useLinkWithSource } from '../../app/user-source';
+import { usePolicyOnArrival } from '../../components/visit/use-rendered-markup';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { AirlineCreditsDocument, type AirlineCreditsQuery } from './airline-credits.generated';
 
@@ -13,7 +14,7 @@ import { AirlineCreditsDocument, type AirlineCreditsQuery } from './airline-cred
 export function AirlineCredits() {
   const headingId = useId();
   const { data, error, refetch } = useQuery(AirlineCreditsDocument, {
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: usePolicyOnArrival(),
     nextFetchPolicy: 'cache-first',
   });
   const credits = data?.airlineCredits;

@@ -10,8 +10,9 @@ export interface WishlistsIntroductionProps {
 }
 
 /**
- * A few words next to the first heart that a traveler sees. It takes no focus and covers nothing that is read: where a
- * dialog has been opened before it could come, it waits for another visit.
+ * A few words next to the first heart that a traveler sees. It takes no focus, and but for its button no press: it can
+ * appear under a pointer that is about to open the home. Where a dialog has been opened before it could come, it waits for
+ * another visit.
  */
 export function WishlistsIntroduction(props: WishlistsIntroductionProps) {
   const root = usePageRoot();
@@ -46,6 +47,7 @@ function Note({ anchor, onSeen }: WishlistsIntroductionProps) {
         bg="bg.panel"
         borderRadius="card"
         boxShadow="floating"
+        pointerEvents="none"
       >
         <Box
           position="absolute"
@@ -61,7 +63,7 @@ function Note({ anchor, onSeen }: WishlistsIntroductionProps) {
         <Text color="fg.muted" mt="1" textStyle="sm">
           Press the heart, and the home waits for you under Favorites, on all your devices.
         </Text>
-        <Button size="sm" mt="4" onClick={onSeen}>
+        <Button size="sm" mt="4" pointerEvents="auto" onClick={onSeen}>
           Got it
         </Button>
       </Box>

@@ -2,11 +2,10 @@ import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/re
 import { type RefObject, useRef } from 'react';
 import { formatWholeMoney } from '../../../../domain/money/money-format';
 import { useIsInView } from '../../../components/media/use-is-in-view';
-import { onDemand } from '../../../components/on-demand/on-demand';
-import { HydrateWhenTouched } from '../../../components/visit/hydrate-when-touched';
 import { UnavailableNotice } from '../../../homes/stay/unavailable-notice';
 import type { StayEditing } from '../../../homes/stay/use-stay-editing';
 import { FreezeOffer } from '../price-freeze/freeze-offer';
+import { LateRewardsAccountPicker } from '../rewards/late-rewards-account-picker';
 import { RewardsPrice } from '../rewards/rewards-price';
 import type { Booking } from './booking';
 import { ComplimentaryNight } from './complimentary-night';
@@ -19,10 +18,6 @@ import { scrollCue } from './scroll-cue';
 import { StayFields } from './stay-fields';
 import { useAnnouncedPrice } from './use-announced-price';
 import { useAvailability } from './use-availability';
-
-const RewardsAccountPicker = onDemand(
-  async () => (await import('../rewards/rewards-account-picker')).RewardsAccountPicker,
-);
 
 export interface BookingPanelProps extends Booking {
   readonly stayEditing: StayEditing;
@@ -141,7 +136,7 @@ function PanelFoot({ foot, isContinueElsewhere, ...booking }: PanelFootProps) {
           <RewardsPrice prices={rate.total.rewards} {...booking} />
         </Stack>
       )}
-      {isContinueElsewhere ? <PhoneRewardsAccount {...booking} /> : <ContinueButton {...booking} />}
+      {isContinueElsewhere ? <LateRewardsAccountPicker {...booking} /> : <ContinueButton {...booking} />}
       {rate && (
         <Text textStyle="sm" color="fg.muted" textAlign="center">
           You will not be charged yet
@@ -150,13 +145,6 @@ function PanelFoot({ foot, isContinueElsewhere, ...booking }: PanelFootProps) {
     </Stack>
   );
 }
-
-/** On a phone the header has no room for the choice of the rewards account. */
-const PhoneRewardsAccount = (booking: Booking) => (
-  <HydrateWhenTouched fallback={<Skeleton h="14" borderRadius="l3" />}>
-    <RewardsAccountPicker {...booking} />
-  </HydrateWhenTouched>
-);
 
 /** The call for another stay has failed; the page and the choice stay. */
 const UncheckedStay = ({ retry }: Pick<Booking, 'retry'>) => (

@@ -1,3 +1,6 @@
+/** LS-13: how far below the top of the window a section stops. */
+export const SECTION_TOP_PX = 220;
+
 /** The sections that the navigation leads to, by their anchors, in the order of LS-03. */
 export const SECTIONS = [
   { anchor: 'gallery', label: 'Gallery' },

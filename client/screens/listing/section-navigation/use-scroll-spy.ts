@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePageRoot } from '../../../components/page-root/use-page-root';
+import { SECTION_TOP_PX } from './sections';
 
-/** LS-13: how far below the top of the window a section stops. */
-const SCROLL_OFFSET_PX = 220;
 /** LS-13: for how long scrolling does not change the current section after one has been chosen. */
 const LOCK_MS = 500;
 /** What a browser may round when it scrolls. */
@@ -31,7 +30,7 @@ export function useScrollSpy(anchors: readonly string[]): ScrollSpy {
     const update = () => {
       frame = 0;
       if (performance.now() < lockedUntil.current) return;
-      const passed = anchors.filter((anchor) => topOf(anchor) <= SCROLL_OFFSET_PX + TOLERANCE_PX);
+      const passed = anchors.filter((anchor) => topOf(anchor) <= SECTION_TOP_PX + TOLERANCE_PX);
       const reading = passed.at(-1) ?? anchors[0];
       const isBelow = (anchor = '') => anchors.indexOf(anchor) > anchors.indexOf(reading ?? '');
       setCurrent((marked) => (!isAtEnd() ? reading : isBelow(marked) ? marked : anchors.at(-1)));
@@ -39,6 +38,8 @@ export function useScrollSpy(anchors: readonly string[]): ScrollSpy {
     const onScroll = () => {
       frame ||= requestAnimationFrame(update);
     };
+    // A page that comes rendered has perhaps been scrolled before it was taken over.
+    if (window.scrollY > 0) onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll);
@@ -56,7 +57,7 @@ export function useScrollSpy(anchors: readonly string[]): ScrollSpy {
       const section = root().getElementById(anchor);
       // What is below the first view is drawn a little later than this navigation.
       if (!section) return void (waiting.current = requestAnimationFrame(() => go(anchor)));
-      window.scrollTo({ top: window.scrollY + topOf(anchor) - SCROLL_OFFSET_PX, behavior: scrollBehavior() });
+      window.scrollTo({ top: window.scrollY + topOf(anchor) - SECTION_TOP_PX, behavior: scrollBehavior() });
       section.focus({ preventScroll: true });
     },
     [root, topOf],

@@ -1,5 +1,6 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { SECTION_TOP_PX } from '../section-navigation/sections';
 
 export interface SectionProps {
   readonly title: string;
@@ -9,6 +10,9 @@ export interface SectionProps {
   readonly picture?: ReactNode;
   readonly children: ReactNode;
 }
+
+/** A link to the section stops where its press does; the window leaves this padding by itself (client/app/theme/system.ts). */
+const BELOW_SCROLL_PADDING = `calc(${SECTION_TOP_PX}px - {spacing.24})`;
 
 /** A section of the listing page: a region named by its heading. */
 export function Section({ title, anchor, picture, children }: SectionProps) {
@@ -22,7 +26,7 @@ export function Section({ title, anchor, picture, children }: SectionProps) {
       aria-labelledby={headingId}
       py={{ base: '7', lg: '10' }}
       borderBottomWidth="1px"
-      scrollMarginTop="220px"
+      scrollMarginTop={BELOW_SCROLL_PADDING}
       _last={{ borderBottomWidth: '0' }}
     >
       <Flex justify="space-between" align="center" gap="4" mb={picture === undefined ? '5' : '2'}>
