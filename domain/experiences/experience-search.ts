@@ -83,7 +83,7 @@ function parseDays(params: URLSearchParams, today: string): Stay {
 }
 
 /** The last day moves to where the first one and the limit allow. */
-export function withinLimits({ from, until }: Stay): Stay {
+function withinLimits({ from, until }: Stay): Stay {
   if (parseStayDate(until) === undefined || until < from)
     return { from, until: addDays(from, DEFAULT_DAYS - 1) };
   return { from, until: nightsBetween(from, until) < MAX_DAYS ? until : addDays(from, MAX_DAYS - 1) };

@@ -1,5 +1,6 @@
 /** What the page of an experience says of its price, ticket, length and cancellation (VO-11, VO-12). */
 import { counted } from '../counted';
+import { formatStay, formatStayDate, type Stay } from '../stay/stay-dates';
 
 export const PRICING_WORDS = { PER_PERSON: 'per person', PER_GROUP: 'per group', UNKNOWN: '' } as const;
 
@@ -61,3 +62,7 @@ export function experienceDuration(minutes: number): string {
   if (rest === 0) return counted(hours, 'hour');
   return rest === 30 ? `${hours}.5 hours` : `${counted(hours, 'hour')} ${counted(rest, 'minute')}`;
 }
+
+/** `Fri, Jun 5 - Sun, Jun 7`, or one day alone. */
+export const daysText = (days: Stay): string =>
+  days.from === days.until ? formatStayDate(days.from) : formatStay(days);

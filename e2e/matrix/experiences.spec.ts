@@ -1,6 +1,7 @@
 /** Experiences to look at: search, filter, open, and back; the look of both screens. */
 import type { Page } from '@playwright/test';
 import { lookViolations, violations } from '../testing/accessibility';
+import { press } from '../testing/checkout';
 import { desktop, expect, phone, test } from '../testing/test';
 import { stayIn } from '../../system-tests/testing/stays';
 
@@ -31,8 +32,7 @@ test('[VO-11] [RT-12] a place is searched, narrowed, one experience is opened, a
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.getByRole('option', { name: /^Asheville/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Experiences in Asheville, North Carolina' }).waitFor();
-  await page.getByLabel('From', { exact: true }).fill(fromDate);
-  await page.getByLabel('Until', { exact: true }).fill(untilDate);
+  await chooseDays(page);
   await page.getByRole('button', { name: /^City/ }).click();
   await page.getByRole('button', { name: 'Morning' }).click();
   await expect(page).toHaveURL(/categoryTagId=city&timesOfDay=MORNING/);
@@ -47,6 +47,20 @@ test('[VO-11] [RT-12] a place is searched, narrowed, one experience is opened, a
   await expect(page).toHaveURL(/categoryTagId=city&timesOfDay=MORNING/);
   await expect(cards(page).first().getByRole('heading')).toHaveText(title);
 });
+
+/** Picks the days in the calendar, whose months the keyboard turns. */
+async function chooseDays(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^When/ }).click();
+  const calendar = page.getByRole('dialog', { name: 'Select the first and the last day' });
+  await expect(calendar.locator('[data-date]:focus')).toBeVisible();
+  for (const date of [fromDate, untilDate]) {
+    const day = calendar.locator(`[data-date="${date}"]`);
+    while (!(await day.isVisible())) await page.keyboard.press('PageDown');
+    await day.click();
+  }
+  await press(page, 'Done');
+  await expect(page).toHaveURL(new RegExp(`fromDate=${fromDate}&untilDate=${untilDate}`));
+}
 
 test('[FM-01] results and an experience fit a desktop and a phone, and axe finds nothing in light and in dark', async ({
   page,

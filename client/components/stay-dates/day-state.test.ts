@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { stayCalendar } from '../../../domain/stay/stay-calendar';
 import { formatStayDate } from '../../../domain/stay/stay-dates';
-import { checkOutsOf, dayLabel, dayState, limitsText, pressNote } from './day-state';
+import { dayLabel, dayState, endsOf } from './day-state';
+import { stayRules } from './stay-rules';
 
 const day = (date: string, changes: object = {}) => ({
   date,
@@ -27,13 +28,14 @@ const calendar = stayCalendar([
   day('2026-06-14'),
 ]);
 
-const today = '2026-05-01';
+const rules = stayRules(calendar, '2026-05-01');
 const context = (from: string | null = null) => {
-  const picking = { calendar, today, selection: { from, until: null } };
-  return { ...picking, previewed: null, checkOuts: checkOutsOf(picking) };
+  const picking = { rules, selection: { from, until: null } };
+  return { ...picking, previewed: null, ends: endsOf(picking) };
 };
-const note = (date: string, from?: string) => pressNote(date, context(from));
-const label = (date: string, from?: string) => dayLabel(date, dayState(date, context(from)), '$200');
+const note = (date: string, from: string | null = null) => rules.pressNote({ from, until: null }, date);
+const label = (date: string, from?: string) =>
+  dayLabel(date, dayState(date, context(from)), rules.names, '$200');
 
 test('[CA-04] a check-out-only day says so, and ends a stay', () => {
   expect(dayState('2026-06-07', context()).isSelectable).toBe(false);
@@ -64,7 +66,7 @@ test.each([
 ])('[CA-02] [CA-05] a press on %s says why the stay from %s does not end there', (date, from, why) => {
   const day = formatStayDate(date);
   expect(note(date, from)).toBe(`${why}, so another stay begins on ${day}`);
-  expect(dayState(date, context(from)).startsAnotherStay).toBe(true);
+  expect(dayState(date, context(from)).startsAnother).toBe(true);
   expect(label(date, from)).toMatch(/begins another stay$/);
 });
 
@@ -74,7 +76,7 @@ test('[CA-05] where a stay can neither end nor begin, the reason is the whole la
 });
 
 test('[CA-02] the limits of a stay are those of the day on which it begins', () => {
-  const limits = (date: string) => limitsText(calendar, date, today);
+  const { limits } = rules;
   expect(limits('2026-06-05')).toBe('Stays from this day: at least 2 nights, at most 4 nights');
   expect(limits('2026-06-06')).toBeUndefined();
   expect(limits('2026-06-13')).toBeUndefined();

@@ -77,7 +77,7 @@ interface DayProps {
 
 function Day({ date, context, isReachable, price }: DayProps) {
   const state = dayState(date, context);
-  const isEnd = state.isCheckIn || state.isCheckOut;
+  const isEnd = state.isFirst || state.isLast;
   const isTaken = !state.isSelectable && state.refusal === 'UNAVAILABLE';
   // A price is that of the night which begins here: a day that only ends a stay has none.
   const isNight = state.refusal === undefined || state.refusal === 'CHECK_IN_NOT_ALLOWED';
@@ -90,15 +90,15 @@ function Day({ date, context, isReachable, price }: DayProps) {
       position="relative"
       p="0"
       bg={isBand ? 'pine.muted' : undefined}
-      borderStartRadius={state.isCheckIn ? 'l3' : undefined}
-      borderEndRadius={state.isCheckOut ? 'l3' : undefined}
+      borderStartRadius={state.isFirst ? 'l3' : undefined}
+      borderEndRadius={state.isLast ? 'l3' : undefined}
     >
       <chakra.button
         type="button"
         data-date={date}
-        aria-label={dayLabel(date, state, price)}
+        aria-label={dayLabel(date, state, context.rules.names, price)}
         aria-disabled={!state.isSelectable || undefined}
-        aria-current={date === context.today ? 'date' : undefined}
+        aria-current={date === context.rules.today ? 'date' : undefined}
         tabIndex={isReachable ? 0 : -1}
         display="flex"
         flexDirection="column"
@@ -109,11 +109,13 @@ function Day({ date, context, isReachable, price }: DayProps) {
         pb={showsPrice ? '4' : '0'}
         borderRadius="l3"
         cursor={state.isSelectable ? 'pointer' : 'not-allowed'}
-        fontWeight={isEnd ? 'bold' : state.startsAnotherStay ? 'normal' : 'medium'}
+        fontWeight={isEnd ? 'bold' : state.startsAnother ? 'normal' : 'medium'}
         bg={isEnd ? 'pine.solid' : 'transparent'}
         color={isEnd ? 'pine.contrast' : dayColor(state)}
         textDecoration={isTaken && !isEnd ? 'line-through' : 'none'}
         focusVisibleRing="outside"
+        position="relative"
+        _focusVisible={{ zIndex: 1 }}
         _hover={isEnd || !state.isSelectable ? {} : { boxShadow: 'inset 0 0 0 1.5px currentColor' }}
       >
         {Number(date.slice(8))}
@@ -137,5 +139,5 @@ function Day({ date, context, isReachable, price }: DayProps) {
   );
 }
 
-const dayColor = ({ isSelectable, startsAnotherStay }: DayState): string =>
-  !isSelectable ? 'fg.subtle' : startsAnotherStay ? 'fg.muted' : 'fg';
+const dayColor = ({ isSelectable, startsAnother }: DayState): string =>
+  !isSelectable ? 'fg.subtle' : startsAnother ? 'fg.muted' : 'fg';

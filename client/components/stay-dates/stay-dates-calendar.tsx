@@ -1,19 +1,17 @@
 import { Box, Flex, IconButton } from '@chakra-ui/react';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { type DateSelection, pickDate, type StayCalendar } from '../../../domain/stay/stay-calendar';
-import { bookingWindow } from '../../../domain/stay/stay-dates';
+import type { DateSelection } from '../../../domain/stay/stay-calendar';
 import { useAnnounce } from '../announcer/announcer';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
 import { useIsDesktop } from '../media/use-is-desktop';
+import type { DateRules } from './date-rules';
 import { dayAfterKey } from './day-navigation';
-import { checkOutsOf, pressNote } from './day-state';
+import { endsOf } from './day-state';
 import { addMonths, formatMonth, type Month, monthOf, monthsBetween } from './month-grid';
 import { MonthTable } from './month-table';
 
 export interface StayDatesCalendarProps {
-  /** Which days are free; `unrestrictedCalendar(today)` where no listing is meant yet. */
-  readonly calendar: StayCalendar;
-  readonly today: string;
+  readonly rules: DateRules;
   readonly selection: DateSelection;
   /** Each press on a day: the selection after it, the same one where it changes nothing, and what has to be said of it. */
   readonly onPress: (selection: DateSelection, note: string | undefined) => void;
@@ -21,15 +19,15 @@ export interface StayDatesCalendarProps {
   readonly priceOf?: (date: string) => string | undefined;
 }
 
-/** Two months side by side on a desktop, all months below each other on a phone. The rules are the domain's. */
-export function StayDatesCalendar({ calendar, today, selection, onPress, priceOf }: StayDatesCalendarProps) {
+/** Two months side by side on a desktop, all months below each other on a phone. */
+export function StayDatesCalendar({ rules, selection, onPress, priceOf }: StayDatesCalendarProps) {
+  const { today, reach } = rules;
   const announce = useAnnounce();
   const isDesktop = useIsDesktop();
-  const reach = bookingWindow(today);
   const [focused, setFocused] = useState(selection.from ?? today);
   const [previewed, setPreviewed] = useState<string | null>(null);
   const [firstShown, setFirstShown] = useState<Month>(() => shownFrom(monthOf(focused), reach.last));
-  const checkOuts = useMemo(() => checkOutsOf({ calendar, today, selection }), [calendar, today, selection]);
+  const ends = useMemo(() => endsOf({ rules, selection }), [rules, selection]);
   const panel = useRef<HTMLDivElement>(null);
   const movedByKey = useRef(false);
 
@@ -67,7 +65,7 @@ export function StayDatesCalendar({ calendar, today, selection, onPress, priceOf
     if (date === undefined) return;
     setFocused(date);
     setPreviewed(null);
-    onPress(pickDate(selection, date, calendar, today), pressNote(date, { calendar, today, selection }));
+    onPress(rules.pick(selection, date), rules.pressNote(selection, date));
   };
 
   const turnTo = (month: Month) => {
@@ -93,7 +91,7 @@ export function StayDatesCalendar({ calendar, today, selection, onPress, priceOf
           <MonthTable
             key={month}
             month={month}
-            context={{ calendar, today, selection, previewed, checkOuts }}
+            context={{ rules, selection, previewed, ends }}
             reachable={reachable}
             priceOf={priceOf}
           />
@@ -106,7 +104,7 @@ export function StayDatesCalendar({ calendar, today, selection, onPress, priceOf
 interface MonthStepsProps {
   /** The left one of the two months. */
   readonly firstShown: Month;
-  readonly reach: ReturnType<typeof bookingWindow>;
+  readonly reach: DateRules['reach'];
   readonly onTurn: (firstShown: Month) => void;
 }
 

@@ -1,5 +1,5 @@
 import { Button, CloseButton, Dialog, Flex, Portal, Text, VisuallyHidden } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { CallState } from '../../../domain/call-states';
 import {
   isSelectionComplete,
@@ -7,35 +7,40 @@ import {
   type DateSelection,
   type StayCalendar,
 } from '../../../domain/stay/stay-calendar';
-import {
-  formatNights,
-  formatStay,
-  formatStayDate,
-  nightCount,
-  type Stay,
-} from '../../../domain/stay/stay-dates';
+import type { Stay } from '../../../domain/stay/stay-dates';
 import { useAnnounce } from '../announcer/announcer';
 import { useIsDesktop } from '../media/use-is-desktop';
 import { usePageRoot } from '../page-root/use-page-root';
-import { limitsText } from './day-state';
+import type { DateRules } from './date-rules';
 import { StayDatesCalendar } from './stay-dates-calendar';
+import { stayRules } from './stay-rules';
 
-export interface StayDatesDialogProps {
-  readonly isOpen: boolean;
+export interface DatesChoiceProps {
   readonly onClose: () => void;
-  readonly title?: string;
-  readonly stay: Stay | null;
-  /** Both dates are picked and confirmed; the dialog closes itself. */
-  readonly onDone: (stay: Stay) => void;
+  readonly rules: DateRules;
+  /** What is selected at first. */
+  readonly dates: Stay | null;
+  /** Both dates are picked and confirmed; the choice closes itself. */
+  readonly onDone: (dates: Stay) => void;
   /** Each change of the selection while it is being made; no dates when they are cleared. */
   readonly onPick?: (selection: DateSelection) => void;
+  /** What a night costs, in short (`$210`). */
+  readonly priceOf?: (date: string) => string | undefined;
+  /** The words on the button that confirms, for what is selected; Done without it. */
+  readonly doneLabel?: (selection: DateSelection) => string;
+  /** In place of the limits of a selection. */
+  readonly notice?: string | undefined;
+}
+
+export interface StayDatesDialogProps extends Omit<DatesChoiceProps, 'rules' | 'dates' | 'notice'> {
+  readonly isOpen: boolean;
+  readonly title?: string;
+  readonly stay: Stay | null;
+  /** Which days are free; `unrestrictedCalendar(today)` where no listing is meant yet. */
   readonly calendar: StayCalendar;
   /** Of the days; all of them seem free until they have arrived. */
   readonly calendarCall?: CallState;
   readonly today: string;
-  readonly priceOf?: (date: string) => string | undefined;
-  /** The words on the button that confirms, for what is selected; Done without it. */
-  readonly doneLabel?: (selection: DateSelection) => string;
 }
 
 /** CA-06: the title that the checkout and the search give the choice of dates. */
@@ -95,19 +100,36 @@ export function DatesDialog({ isOpen, onClose, title, children }: DatesDialogPro
 const reachableDay = (root: ParentNode) =>
   root.querySelector<HTMLElement>('[role=dialog] [data-date][tabindex="0"]');
 
-/** The calendar and what has been picked in it, as the body and the footer of a dialog. */
+/** The choice of a stay. */
 export function StayDatesChoice({
-  onClose,
   stay,
-  onDone,
-  onPick,
   calendar,
   calendarCall = 'Success',
   today,
+  ...choice
+}: Omit<StayDatesDialogProps, 'isOpen' | 'title'>) {
+  const rules = useMemo(() => stayRules(calendar, today), [calendar, today]);
+  return <DatesChoice {...choice} rules={rules} dates={stay} notice={DAYS_UNKNOWN[calendarCall]} />;
+}
+
+/** Why days that are taken seem free. */
+const DAYS_UNKNOWN: Readonly<Partial<Record<CallState, string>>> = {
+  InProcess: 'Checking which days are free',
+  Failed: 'We could not load which days are free. Your dates are checked when you confirm them.',
+};
+
+/** The calendar and what has been picked in it, as the body and the footer of a dialog. */
+export function DatesChoice({
+  onClose,
+  rules,
+  dates,
+  onDone,
+  onPick,
   priceOf,
   doneLabel = () => 'Done',
-}: Omit<StayDatesDialogProps, 'isOpen' | 'title'>) {
-  const [selection, setSelection] = useState<DateSelection>(stay ?? NO_DATES);
+  notice,
+}: DatesChoiceProps) {
+  const [selection, setSelection] = useState<DateSelection>(dates ?? NO_DATES);
   const [note, setNote] = useState<string>();
   const announce = useAnnounce();
   const select = (next: DateSelection, nextNote?: string) => {
@@ -117,13 +139,13 @@ export function StayDatesChoice({
       setSelection(next);
       onPick?.(next);
     }
-    const parts = isChange ? [nextNote, selectionText(next), limitsOf(next)] : [nextNote];
+    const parts = isChange ? [nextNote, rules.summary(next), limitsOf(next)] : [nextNote];
     announce(parts.filter(Boolean).join('. '));
   };
 
-  /** While the check-out is missing: how long the stay has to be and may be. */
+  /** While the last day is missing: how long the selection has to be and may be. */
   function limitsOf({ from, until }: DateSelection): string | undefined {
-    return from !== null && until === null ? limitsText(calendar, from, today) : undefined;
+    return from !== null && until === null ? rules.limits(from) : undefined;
   }
 
   return (
@@ -136,8 +158,7 @@ export function StayDatesChoice({
           </VisuallyHidden>
         </Dialog.Description>
         <StayDatesCalendar
-          calendar={calendar}
-          today={today}
+          rules={rules}
           selection={selection}
           onPress={select}
           {...(priceOf && { priceOf })}
@@ -145,9 +166,9 @@ export function StayDatesChoice({
       </Dialog.Body>
       <Dialog.Footer borderTopWidth="1px" flexWrap="wrap" gap="3" py="4">
         <SelectionNotes
-          selection={selection}
+          summary={rules.summary(selection)}
           note={note}
-          limits={DAYS_UNKNOWN[calendarCall] ?? limitsOf(selection)}
+          limits={notice ?? limitsOf(selection)}
         />
         <Flex gap="3">
           <Button variant="ghost" onClick={() => select(NO_DATES)} disabled={selection.from === null}>
@@ -170,16 +191,16 @@ export function StayDatesChoice({
 }
 
 interface SelectionNotesProps {
-  readonly selection: DateSelection;
+  readonly summary: string;
   /** About the last press. */
   readonly note: string | undefined;
   readonly limits: string | undefined;
 }
 
 /** Keeps room for its notes, so that nothing moves when one appears. */
-const SelectionNotes = ({ selection, note, limits }: SelectionNotesProps) => (
+const SelectionNotes = ({ summary, note, limits }: SelectionNotesProps) => (
   <Flex direction="column" justify="center" flex="1" minW="40" minH={{ lg: '4.25rem' }}>
-    <Text fontWeight="semibold">{selectionText(selection)}</Text>
+    <Text fontWeight="semibold">{summary}</Text>
     {note !== undefined && (
       <Text textStyle="sm" color="fg.warning">
         {note}
@@ -192,18 +213,3 @@ const SelectionNotes = ({ selection, note, limits }: SelectionNotesProps) => (
     )}
   </Flex>
 );
-
-/** Why days that are taken seem free. */
-const DAYS_UNKNOWN: Readonly<Partial<Record<CallState, string>>> = {
-  InProcess: 'Checking which days are free',
-  Failed: 'We could not load which days are free. Your dates are checked when you confirm them.',
-};
-
-/** What has been picked so far, and what is missing. */
-function selectionText(selection: DateSelection): string {
-  if (isSelectionComplete(selection))
-    return `${formatStay(selection)}, ${formatNights(nightCount(selection))}`;
-  return selection.from === null
-    ? 'Select a check-in date'
-    : `${formatStayDate(selection.from)}, select a check-out date`;
-}

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { ExperienceSearch } from '../../../domain/experiences/experience-search';
 import { PinIcon } from '../../components/icons/icons';
 import { onDemand } from '../../components/on-demand/on-demand';
-import { DaysFields } from './days-fields';
+import { DaysSegment } from './days-segment';
 
 const ExperiencePlaceCombobox = onDemand(
   async () => (await import('./experience-place-combobox')).ExperiencePlaceCombobox,
@@ -30,12 +30,11 @@ export function ExperienceSearchBar({ search, onChange }: ExperienceSearchBarPro
       p="2"
     >
       <Grid
-        templateColumns={{ base: '1fr 1fr', lg: '1.6fr 1fr 1fr' }}
+        templateColumns={{ base: '1fr', lg: '1.4fr 1fr' }}
         gap={{ base: '1', lg: '2' }}
         alignItems="center"
       >
         <Flex
-          gridColumn={{ base: 'span 2', lg: 'auto' }}
           align="center"
           gap="3"
           px={{ base: '4', lg: '5' }}
@@ -57,7 +56,7 @@ export function ExperienceSearchBar({ search, onChange }: ExperienceSearchBarPro
             </Suspense>
           </Box>
         </Flex>
-        <DaysFields days={search.days} onChange={(days) => onChange({ ...search, days })} />
+        <DaysSegment days={search.days} onChange={(days) => onChange({ ...search, days })} />
       </Grid>
     </Box>
   );

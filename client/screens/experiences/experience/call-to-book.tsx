@@ -1,9 +1,9 @@
-import { Box, Button, Grid, Separator, Text } from '@chakra-ui/react';
+import { Box, Button, Separator, Text } from '@chakra-ui/react';
 import { cancellationText } from '../../../../domain/experiences/experience-words';
 import type { Stay } from '../../../../domain/stay/stay-dates';
 import { usePortal } from '../../../app/session/session-context';
 import { PhoneIcon } from '../../../components/icons/icons';
-import { DaysFields } from '../days-fields';
+import { DaysSegment } from '../days-segment';
 import { ExperiencePrice } from '../experience-price';
 import type { ExperienceFacts } from './experience-facts';
 import { StartDays } from './start-days';
@@ -31,17 +31,9 @@ export function CallToBook({ experience, days, onDays }: CallToBookProps) {
       <Text mt="1" textStyle="sm" color="fg.muted">
         Taxes included. {cancellationText(experience.cancellation)}.
       </Text>
-      <Grid
-        role="group"
-        aria-label="Days"
-        templateColumns="1fr 1fr"
-        mt="5"
-        borderWidth="1px"
-        borderColor="border.control"
-        borderRadius="l3"
-      >
-        <DaysFields days={days} onChange={onDays} />
-      </Grid>
+      <Box mt="5" borderWidth="1px" borderColor="border.control" borderRadius="l3">
+        <DaysSegment days={days} onChange={onDays} />
+      </Box>
       <StartDays id={experience.id} days={days} pricing={experience.pricing} />
       {supportPhone && (
         <>

@@ -71,10 +71,12 @@ test('[VO-11] times are under their days, and few remaining places are announced
 test('[RT-12] other days go into the address and are looked up; the way back keeps them', async () => {
   const experienceDays = vi.fn<(...asked: readonly unknown[]) => unknown>(() => days);
   const { address } = await open({ experienceDays });
-  const until = await screen.findByLabelText('Until');
   const user = userEvent.setup();
-  await user.clear(until);
-  await user.type(until, '2026-06-12');
+  await user.click(await screen.findByRole('button', { name: 'When Fri, Jun 5 - Sun, Jun 7' }));
+  await screen.findByRole('dialog', { name: 'Select the first and the last day' });
+  await user.click(screen.getByRole('button', { name: /June 5, 2026/ }));
+  await user.click(screen.getByRole('button', { name: /June 12, 2026/ }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(address()).toBe(
     '/activities/shop/?activityId=1&locationName=Asheville&fromDate=2026-06-05&untilDate=2026-06-12&isTravelApp=true',
   );
