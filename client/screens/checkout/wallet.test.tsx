@@ -150,10 +150,19 @@ test('[WA-14] [AD-14] credits on hold are shown with their reason, and cannot be
   const held = {
     id: 'credit-annual',
     name: 'Annual travel credit',
+    kind: 'ANNUAL_TRAVEL_CREDIT',
+    usableAmount: fiat(0),
     hold: 'BAD_STANDING',
     remainingAmount: fiat(237.6),
   };
-  const free = { id: 'credit-goodwill', name: 'With our apologies', hold: null, remainingAmount: fiat(80) };
+  const free = {
+    id: 'credit-goodwill',
+    name: 'With our apologies',
+    kind: 'GOODWILL_CREDIT',
+    usableAmount: fiat(80),
+    hold: null,
+    remainingAmount: fiat(80),
+  };
   await openWallet(withWallet({ credit: fiat(80), creditBreakdown: [held, free] }));
   const list = within(screen.getByRole('list', { name: 'Travel credits on hold' }));
   const [item, ...others] = list.getAllByRole('listitem');
@@ -164,8 +173,29 @@ test('[WA-14] [AD-14] credits on hold are shown with their reason, and cannot be
   expect(screen.getByText('Travel credits: $80.00 available')).toBeVisible();
 });
 
+const promotion = {
+  id: 'credit-promotion',
+  name: '$250 new card credit',
+  kind: 'LIMITED_OFFER_TRAVEL_CREDIT',
+  usableAmount: fiat(250),
+  hold: null,
+};
+
+test('[AD-14] a credit for one booking says so before it is spent', async () => {
+  await openWallet(withWallet({ credit: fiat(250), creditBreakdown: [promotion] }));
+  expect(screen.getByText(/For one booking/)).toHaveTextContent(
+    '$250 new card credit: For one booking. What the booking does not use is on hold until it is canceled.',
+  );
+});
+
+test('[AD-14] a credit for one booking that is used up does not say so any more', async () => {
+  await openWallet(withWallet({ creditBreakdown: [{ ...promotion, usableAmount: fiat(0) }] }));
+  expect(screen.getByText('Travel credits: $215.50 available')).toBeVisible();
+  expect(screen.queryByText(/For one booking/)).not.toBeInTheDocument();
+});
+
 test('[WA-14] where all credit is on hold, the reason stands there and nothing is applied', async () => {
-  const held = { id: 'c', name: 'Limited offer', hold: 'PROMOTION_USED', remainingAmount: fiat(150) };
+  const held = { ...promotion, usableAmount: fiat(0), hold: 'PROMOTION_USED', remainingAmount: fiat(150) };
   await openWallet(withWallet({ credit: fiat(0), creditBreakdown: [held], offers: [], bestOffer: null }));
   expect(screen.getByText('For one booking per account, and a booking has used it.')).toBeVisible();
   expect(screen.queryByRole('radio', { name: 'Apply all travel credits' })).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 /** What the traveler can pay with, in the types of the domain's payment plan. */
 import type { Experiment } from '../../../../../domain/portal/experiments';
 import { conditionOf } from '../../../../../domain/payment/offer-conditions';
+import { CREDIT_RULES } from '../../../../../domain/payment/wallet-words';
 import { walletGates } from '../../../../../domain/payment/wallet-gates';
 import type { Money } from '../../../../../domain/money/money';
 import type { PaymentPlan, PaymentPlanInput } from '../../../../../domain/payment/payment-plan';
@@ -79,6 +80,15 @@ export const heldCredits = ({
   creditBreakdown.flatMap(({ id, name, hold, remainingAmount }) =>
     hold && remainingAmount ? { id, name, hold, amount: plain(remainingAmount) } : [],
   );
+
+/** AD-14: what a traveler has to know before credits are spent, by the name of the credit. */
+export const creditRules = ({
+  creditBreakdown,
+}: Pick<NonNullable<CheckoutMeansQuery['wallet']>, 'creditBreakdown'>) =>
+  creditBreakdown.flatMap(({ id, name, kind, usableAmount }) => {
+    const rule = CREDIT_RULES[kind];
+    return rule && usableAmount.minorUnits > 0 ? { id, name, rule } : [];
+  });
 
 /** EA-01: how the offer that is taken off describes itself; null without one. */
 export const earnOfferDescription = (

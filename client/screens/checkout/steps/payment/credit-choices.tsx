@@ -1,4 +1,4 @@
-import { Box, Button, Field, Flex, Input, RadioCard, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Field, Flex, Input, RadioCard, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { compareMoney, type Money, moneyText, parseMoney } from '../../../../../domain/money/money';
 import { formatMoney } from '../../../../../domain/money/money-format';
@@ -10,6 +10,7 @@ import {
 } from '../../../../../domain/payment/payment-choice';
 import type { PaymentPlan } from '../../../../../domain/payment/payment-plan';
 import { usePayment } from '../../flow/checkout-context';
+import type { creditRules } from '../../flow/payment/payment-means';
 import { usePaymentChoice } from '../../flow/selectors';
 import { ChoiceCard } from './choice-card';
 
@@ -17,11 +18,13 @@ type Way = CreditChoice['kind'];
 
 export interface CreditChoicesProps {
   readonly available: Money;
+  /** AD-14: of credits that are spent in a way of their own. */
+  readonly rules: ReturnType<typeof creditRules>;
   readonly plan: PaymentPlan;
 }
 
 /** WA-06, WA-07: how much travel credit is taken off. */
-export function CreditChoices({ available, plan }: CreditChoicesProps) {
+export function CreditChoices({ available, rules, plan }: CreditChoicesProps) {
   const { facts } = usePayment();
   const { choice, choose: choosePayment } = usePaymentChoice();
   const [isEditing, setIsEditing] = useState(false);
@@ -52,6 +55,12 @@ export function CreditChoices({ available, plan }: CreditChoicesProps) {
         {`Travel credits: ${formatMoney(available)} available`}
       </RadioCard.Label>
       {inRewards && <Text color="fg.muted">{`Worth ${formatPointsWithUnit(inRewards)}`}</Text>}
+      {rules.map(({ id, name, rule }) => (
+        <Text key={id} textStyle="sm">
+          <chakra.strong fontWeight="semibold">{name}</chakra.strong>
+          {`: ${rule}`}
+        </Text>
+      ))}
       <Stack gap="3">
         <ChoiceCard
           value="ALL"

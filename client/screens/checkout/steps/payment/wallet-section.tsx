@@ -4,7 +4,7 @@ import type { PaymentPlan } from '../../../../../domain/payment/payment-plan';
 import { usableOffers } from '../../../../../domain/payment/wallet';
 import { useExperiment } from '../../../../app/session/session-context';
 import { usePayment } from '../../flow/checkout-context';
-import { heldCredits } from '../../flow/payment/payment-means';
+import { creditRules, heldCredits } from '../../flow/payment/payment-means';
 import { PaymentLineRow } from '../../trip/payment-line';
 import { CreditChoices } from './credit-choices';
 import { CreditHistory } from './credit-history';
@@ -22,7 +22,9 @@ export function WalletSection() {
   const offers = gates.offers ? usableOffers(wallet.offers, { now, total }) : [];
   const hasCredit = gates.credits && wallet.credit.minorUnits > 0;
   const isCreditForeign = hasCredit && wallet.credit.currencyCode !== total.currencyCode;
-  const held = gates.credits && means.value?.wallet ? heldCredits(means.value.wallet) : [];
+  const credits = gates.credits && means.value?.wallet;
+  const held = credits ? heldCredits(credits) : [];
+  const rules = credits ? creditRules(credits) : [];
   if (offers.length === 0 && !hasCredit && held.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="wallet">
@@ -34,7 +36,9 @@ export function WalletSection() {
       </Flex>
       <Stack gap="6">
         {offers.length > 0 && <OfferChoices offers={offers} plan={plan} />}
-        {hasCredit && !isCreditForeign && <CreditChoices available={wallet.credit} plan={plan} />}
+        {hasCredit && !isCreditForeign && (
+          <CreditChoices available={wallet.credit} rules={rules} plan={plan} />
+        )}
         {isCreditForeign && (
           <Text color="fg.muted">
             {`Your ${formatMoney(wallet.credit)} of travel credits are in ${wallet.credit.currencyCode} and can't be used on a stay priced in ${total.currencyCode}.`}
