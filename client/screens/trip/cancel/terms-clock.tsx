@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { termsTime } from '../../../../domain/cancellation/terms-time';
-import { formatMoment } from '../../../../domain/moment';
+import { formatDeadline } from '../../../../domain/moment';
 
 export interface TermsClockProps {
   readonly validUntil: string;
@@ -24,7 +24,7 @@ export function TermsClock({ validUntil, onEnd }: TermsClockProps) {
   });
   return (
     <Text textStyle="sm" color="fg.muted">
-      These terms hold until {formatMoment(validUntil)}
+      These terms hold until {formatDeadline(validUntil)}
       {time.kind === 'HOLDING' && `, for ${time.left} more`}.
     </Text>
   );
