@@ -1,4 +1,4 @@
-import { Button, Field, Flex, Grid, Heading, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Button, Field, Flex, Heading, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useHostCountry } from '../app/host/host-context';
@@ -30,18 +30,23 @@ interface FieldRow {
   readonly isDigits: boolean;
   readonly placeholder?: string;
   readonly refusal: (text: string, today: string) => string | undefined;
-  readonly isWide: boolean;
+  /** How wide it is at least; fields of one row share what is left. */
+  readonly width: string;
 }
+
+/** Two of them next to each other fit a phone; countries have longer names. */
+const SHORT = '8rem';
+const LONG = '11rem';
 
 const needed = (message: string) => (text: string) => (text.trim() === '' ? message : undefined);
 
 // prettier-ignore
 const FIELDS: readonly FieldRow[] = [
-  { name: 'number', label: 'Card number', autoComplete: 'cc-number', isDigits: true, refusal: numberRefusal, isWide: true },
-  { name: 'name', label: 'Name on card', autoComplete: 'cc-name', isDigits: false, refusal: needed('Enter the name on the card.'), isWide: true },
-  { name: 'expiry', label: 'Expiry date', autoComplete: 'cc-exp', isDigits: true, placeholder: 'MM/YY', refusal: expiryRefusal, isWide: false },
-  { name: 'securityCode', label: 'CVV / Security Code', autoComplete: 'cc-csc', isDigits: true, refusal: securityCodeRefusal, isWide: false },
-  { name: 'zip', label: 'Zip Code', autoComplete: 'postal-code', isDigits: false, refusal: needed('Enter the zip code of the billing address.'), isWide: false },
+  { name: 'number', label: 'Card number', autoComplete: 'cc-number', isDigits: true, refusal: numberRefusal, width: '100%' },
+  { name: 'name', label: 'Name on card', autoComplete: 'cc-name', isDigits: false, refusal: needed('Enter the name on the card.'), width: '100%' },
+  { name: 'expiry', label: 'Expiry date', autoComplete: 'cc-exp', isDigits: true, placeholder: 'MM/YY', refusal: expiryRefusal, width: SHORT },
+  { name: 'securityCode', label: 'CVV / Security Code', autoComplete: 'cc-csc', isDigits: true, refusal: securityCodeRefusal, width: SHORT },
+  { name: 'zip', label: 'Zip Code', autoComplete: 'postal-code', isDigits: false, refusal: needed('Enter the zip code of the billing address.'), width: LONG },
 ];
 
 /** PM-18: the add-card form. */
@@ -62,17 +67,9 @@ export function CardForm({ level, hasFocus, onAdd, isAdding, onCancel }: CardFor
         <Heading as={level} id={heading} size="md">
           Add a card
         </Heading>
-        <Grid
-          templateColumns={{ base: 'repeat(auto-fit, minmax(8.5rem, 1fr))', sm: '1fr 1fr' }}
-          gap={{ base: '4', sm: '5' }}
-        >
-          {FIELDS.map(({ name, label, autoComplete, isDigits, placeholder, refusal, isWide }) => (
-            <Field.Root
-              key={name}
-              invalid={errors[name] !== undefined}
-              required
-              gridColumn={isWide ? '1 / -1' : undefined}
-            >
+        <Flex wrap="wrap" gap={{ base: '4', sm: '5' }}>
+          {FIELDS.map(({ name, label, autoComplete, isDigits, placeholder, refusal, width }) => (
+            <Field.Root key={name} invalid={errors[name] !== undefined} required flex={`1 1 ${width}`}>
               <Field.Label>{label}</Field.Label>
               <Input
                 size="lg"
@@ -91,7 +88,7 @@ export function CardForm({ level, hasFocus, onAdd, isAdding, onCancel }: CardFor
               <Field.ErrorText>{errors[name]?.message}</Field.ErrorText>
             </Field.Root>
           ))}
-          <Field.Root required gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+          <Field.Root required flex={`1 1 ${LONG}`}>
             <Field.Label>Country</Field.Label>
             <NativeSelect.Root size="lg">
               <NativeSelect.Field autoComplete="country" {...register('country')}>
@@ -104,7 +101,7 @@ export function CardForm({ level, hasFocus, onAdd, isAdding, onCancel }: CardFor
               <NativeSelect.Indicator />
             </NativeSelect.Root>
           </Field.Root>
-        </Grid>
+        </Flex>
         <Text textStyle="sm" color="fg.muted">
           Your card goes straight to the card vault. We never see or keep its number.
         </Text>

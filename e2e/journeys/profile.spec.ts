@@ -1,5 +1,6 @@
 /** The profile in the browser, kept by the platform: a traveler's details are shown after a reload and in the checkout. */
-import { expect, test } from '../testing/test';
+import { press } from '../testing/checkout';
+import { desktop, expect, phone, test } from '../testing/test';
 
 test('[TR-28] [TR-25] [TR-29] [VF-01] [VF-02] a traveler is completed on the profile, with refusals at their fields', async ({
   page,
@@ -37,4 +38,24 @@ test('[TR-28] [TR-25] [TR-29] [VF-01] [VF-02] a traveler is completed on the pro
   await part("Driver's license").click();
   await expect(editor.getByRole('textbox', { name: 'Redress number' })).toHaveValue('1234567');
   await expect(editor.getByRole('textbox', { name: 'License number' })).toHaveValue('L-118');
+});
+
+/** Pixels that the chosen text of a select has left; negative where it is cut. */
+const spareWidth = (select: HTMLSelectElement): number => {
+  const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select);
+  const canvas = document.createElement('canvas').getContext('2d')!;
+  canvas.font = `${fontSize} ${fontFamily}`;
+  const text = canvas.measureText(select.selectedOptions[0]?.text ?? '').width;
+  return select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - text;
+};
+
+test('[PM-18] [FM-01] the country of a new card is shown in full', async ({ page }) => {
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/profile');
+    await press(page, 'Add a card');
+    const country = page.getByRole('combobox', { name: 'Country' });
+    await expect(country).toHaveValue('US');
+    expect(await country.evaluate(spareWidth)).toBeGreaterThan(0);
+  }
 });
