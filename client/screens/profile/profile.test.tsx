@@ -328,6 +328,17 @@ test.each([
   expect(editor.getByRole('combobox', { name: label })).toBeInvalid();
 });
 
+test('[VF-02] of several errors, the first field on the screen takes the focus', async () => {
+  const of = platform();
+  await openProfile(of);
+  const editor = await openEditor(/^Edit Helen/);
+  await userEvent.type(editor.getByRole('textbox', { name: 'Email' }), '#');
+  await userEvent.clear(editor.getByLabelText(/^Date of birth/));
+  await save(editor);
+  expect(await editor.findByText(INPUT_ERRORS.INVALID_EMAIL_ADDRESS)).toBeVisible();
+  expect(editor.getByLabelText(/^Date of birth/)).toHaveFocus();
+});
+
 test('[VF-02] an error that belongs to no field is shown above the form, which keeps its input', async () => {
   const of = platform();
   of.update.mockReturnValue(refusal([['input'], 'TOO_MANY_PASSENGERS', INPUT_ERRORS.TOO_MANY_PASSENGERS]));
@@ -350,7 +361,8 @@ test('[TR-28] a traveler is added, made the default, and removed', async () => {
   await openProfile(of);
   const editor = await openEditor(/Add a traveler/);
   await save(editor);
-  expect(await editor.findAllByText(INPUT_ERRORS.REQUIRED)).toHaveLength(3);
+  expect(await editor.findAllByText(INPUT_ERRORS.REQUIRED)).toHaveLength(2);
+  expect(editor.getByText('Enter the date of birth.')).toBeVisible();
   await userEvent.type(editor.getByRole('textbox', { name: /^Given name/ }), 'Ines');
   await userEvent.type(editor.getByRole('textbox', { name: /^Surname/ }), 'Ortiz');
   await userEvent.type(editor.getByLabelText(/^Date of birth/), '1990-03-04');

@@ -23,6 +23,7 @@ export interface TravelerValues {
   customFields: { key: string; value: string }[];
 }
 
+/** What is on file, field by field as they stand in the form. */
 export const valuesOf = (traveler: ProfileTraveler | null): TravelerValues => ({
   givenName: traveler?.givenName ?? '',
   surname: traveler?.surname ?? '',
@@ -31,15 +32,15 @@ export const valuesOf = (traveler: ProfileTraveler | null): TravelerValues => ({
   nationality: traveler?.nationality ?? '',
   passportCountryOfIssue: traveler?.passportCountryOfIssue ?? '',
   emailAddress: traveler?.emailAddress ?? '',
-  tsaRedressNumber: traveler?.tsaRedressNumber ?? '',
   knownTravelerNumber: traveler?.knownTravelerNumber ?? '',
+  tsaRedressNumber: traveler?.tsaRedressNumber ?? '',
   driverLicense: {
     number: traveler?.driverLicense?.number ?? '',
     countryOfIssue: traveler?.driverLicense?.countryOfIssue ?? '',
   },
-  assistance: [...(traveler?.assistance ?? [])],
   frequentFlyer: (traveler?.frequentFlyer ?? []).map(({ program, number }) => ({ program, number })),
   hotelLoyalty: (traveler?.hotelLoyalty ?? []).map(({ program, number }) => ({ program, number })),
+  assistance: [...(traveler?.assistance ?? [])],
   customFields: (traveler?.customFields ?? []).map(({ key, value }) => ({ key, value })),
 });
 
@@ -71,7 +72,7 @@ export function travelerToSend({ gender, ...values }: TravelerValues): TravelerT
       name: path.join('.'),
       message: INPUT_ERRORS[code],
     })),
-    ...(values.dateOfBirth === '' ? [{ name: 'dateOfBirth', message: INPUT_ERRORS.REQUIRED }] : []),
+    ...(values.dateOfBirth === '' ? [{ name: 'dateOfBirth', message: 'Enter the date of birth.' }] : []),
     ...(gender === '' ? [{ name: 'gender', message: 'Choose the gender of the travel document.' }] : []),
   ];
   return gender === '' || errors.length > 0
