@@ -40,8 +40,8 @@ export function AccountNotice({ account }: AccountNoticeProps) {
             : `${name} is in bad standing`}
         </Alert.Title>
         <Alert.Description>
-          The travel credits that it comes with are on hold until the account is in good standing. They keep
-          their last day.{phone && ` For help, call ${phone}.`}
+          The travel credits that it comes with are on hold until the account is in good standing. Their
+          expiry dates do not change.{phone && ` For help, call ${phone}.`}
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>
