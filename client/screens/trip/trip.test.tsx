@@ -37,7 +37,7 @@ describe('the page of a trip', () => {
     expect(reservation.getByText('Mon, Jun 8, 2026')).toBeVisible();
     expect(reservation.getByText('Until 11:00 AM')).toBeVisible();
     expect(reservation.getByText('3 nights')).toBeVisible();
-    expect(reservation.getByText('3 guests')).toBeVisible();
+    expect(reservation.getByText('2 adults, 1 child, with pets')).toBeVisible();
     expect(reservation.getByText('Helen Ortiz')).toBeVisible();
     expect(reservation.getByText('LF-1001')).toBeVisible();
     expect(reservation.getByRole('button', { name: 'Add to calendar' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
 import { counted } from '../../../../domain/counted';
+import { partyText } from '../parts/party-text';
 import { FactList } from './fact-list';
 import { type TripTravelers_TripFragment, TripTravelers_TripFragmentDoc } from './travelers.generated';
 
@@ -29,16 +30,4 @@ export function Travelers({ trip }: TravelersProps) {
       </Text>
     </Stack>
   );
-}
-
-/** `2 adults, 1 child, with pets`; the number of guests where the ages are unknown. */
-function partyText({ guests, guestCount }: TripTravelers_TripFragment): string | null {
-  if (!guests) return guestCount === null ? null : counted(guestCount, 'guest');
-  const { adults, children, petsIncluded } = guests;
-  const party = [
-    counted(adults, 'adult'),
-    children > 0 && counted(children, 'child', 'children'),
-    petsIncluded && 'with pets',
-  ];
-  return party.filter(Boolean).join(', ');
 }

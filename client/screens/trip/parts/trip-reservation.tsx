@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { counted } from '../../../../domain/counted';
 import { formatNights, formatStayDateWithYear, nightCount } from '../../../../domain/stay/stay-dates';
 import { formatTimeWindow } from '../../../../domain/stay/time-window';
 import { useBrandName } from '../../../app/shell/brand';
@@ -11,6 +10,7 @@ import { SectionCard } from '../../../components/section-card/section-card';
 import type { TripStatus } from '../../../trips/trip-status';
 import { ModalLink } from '../dialogs/modal-link';
 import { itineraryOf } from './itinerary-of';
+import { partyText } from './party-text';
 import {
   type TripReservation_TripFragment,
   TripReservation_TripFragmentDoc,
@@ -25,8 +25,9 @@ export interface TripReservationProps {
 export function TripReservation({ trip, status }: TripReservationProps) {
   const { data } = useSuspenseFragment({ fragment: TripReservation_TripFragmentDoc, from: trip });
   const brandName = useBrandName();
-  const { id, fromDate, untilDate, guestCount, mainGuestName, listing } = data;
+  const { id, fromDate, untilDate, mainGuestName, listing } = data;
   const { checkInTimes, checkOutTimes } = listing.terms;
+  const party = partyText(data);
   return (
     <SectionCard title="Your reservation">
       <Stack gap="5">
@@ -41,7 +42,7 @@ export function TripReservation({ trip, status }: TripReservationProps) {
         </Grid>
         <chakra.dl display="grid" gap="3">
           <Fact term="Nights">{formatNights(nightCount({ from: fromDate, until: untilDate }))}</Fact>
-          {guestCount !== null && <Fact term="Guests">{counted(guestCount, 'guest')}</Fact>}
+          {party !== null && <Fact term="Guests">{party}</Fact>}
           {mainGuestName && <Fact term="Reserved for">{mainGuestName}</Fact>}
           <Fact term="Reservation number">{id}</Fact>
         </chakra.dl>
