@@ -1,5 +1,5 @@
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Badge, Button, Flex, RadioCard } from '@chakra-ui/react';
+import { Badge, Button, Flex, Grid, RadioCard } from '@chakra-ui/react';
 import {
   fullName,
   hasProfile,
@@ -38,6 +38,14 @@ function hint(traveler: TravelerCard_TravelerFragment): string | null {
     : null;
 }
 
+/** Of the list: a card with the buttons next to it, or below it where there is no room. */
+export const TRAVELER_COLUMNS = {
+  base: 'minmax(0, 1fr)',
+  md: 'minmax(0, 1fr) auto',
+  lg: 'minmax(0, 1fr)',
+  xl: 'minmax(0, 1fr) auto',
+};
+
 /** A traveler to choose, and what may be done about them. Someone without a profile cannot be chosen yet. */
 export function TravelerCard({
   traveler: listed,
@@ -57,12 +65,13 @@ export function TravelerCard({
   const note = hint(traveler);
   const change = note && !traveler.isPrivateProfile ? 'Add information' : 'Edit';
   return (
-    <Flex
-      direction={{ base: 'column', md: 'row', lg: 'column', xl: 'row' }}
+    <Grid
+      gridColumn="1 / -1"
+      templateColumns="subgrid"
       gap={{ base: '1', md: '3', lg: '1', xl: '3' }}
-      align={{ md: 'center', lg: 'stretch', xl: 'center' }}
+      alignItems="center"
     >
-      <RadioCard.Item value={traveler.id} disabled={!isProfile} borderRadius="l3" flex="1" w="full">
+      <RadioCard.Item value={traveler.id} disabled={!isProfile} borderRadius="l3" w="full">
         <RadioCard.ItemHiddenInput />
         <RadioCard.ItemControl alignItems="center">
           <RadioCard.ItemContent>
@@ -99,6 +108,6 @@ export function TravelerCard({
           )}
         </Flex>
       )}
-    </Flex>
+    </Grid>
   );
 }

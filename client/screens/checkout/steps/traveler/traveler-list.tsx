@@ -1,4 +1,4 @@
-import { Alert, Button, Fieldset, RadioCard, Stack } from '@chakra-ui/react';
+import { Alert, Button, Fieldset, Grid, RadioCard, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { nextStep } from '../../../../../domain/booking/checkout-steps';
 import { bookingBlocker } from '../../../../../domain/booking/booking-readiness';
@@ -10,7 +10,7 @@ import { StepForm } from '../../layout/step-form';
 import { takesFocus } from '../../../../components/focus-after-removal/takes-focus';
 import { useCheckoutState, useDispatch } from '../../flow/checkout-context';
 import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
-import { TravelerCard } from './traveler-card';
+import { TRAVELER_COLUMNS, TravelerCard } from './traveler-card';
 import { useMakeDefault, useRemoveTraveler } from './use-traveler-changes';
 
 export interface TravelerListProps {
@@ -49,7 +49,8 @@ export function TravelerList({ travelers, hasFocus, onAdd, onEdit }: TravelerLis
             colorPalette="pine"
           >
             <RadioCard.Label srOnly>Primary traveler</RadioCard.Label>
-            <Stack gap="3">
+            {/* The buttons of all travelers are one column, so that their cards are equally wide. */}
+            <Grid gap="3" templateColumns={TRAVELER_COLUMNS}>
               {travelers.map((traveler) => (
                 <TravelerCard
                   key={traveler.id}
@@ -60,7 +61,7 @@ export function TravelerList({ travelers, hasFocus, onAdd, onEdit }: TravelerLis
                   onMakeDefault={() => void makeDefault(traveler.id)}
                 />
               ))}
-            </Stack>
+            </Grid>
           </RadioCard.Root>
         </Fieldset.Root>
         {isRefused && !isChosen && (
