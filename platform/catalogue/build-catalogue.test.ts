@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { buildCatalogue } from './build-catalogue';
-import type { FeeKind, FundingKind, Listing } from './catalogue.types';
+import { wholeAddress } from '../purchase/reservation-view';
+import type { Address, FeeKind, FundingKind, Listing } from './catalogue.types';
 import { HIGHLIGHT_KINDS } from './home/amenity-kinds';
 
 const TODAY = '2026-03-14';
@@ -85,6 +86,11 @@ test('[LS-12] all three kinds of address occur, and only a full one names the do
   }
   expect(some(({ address }) => (address.kind === 'FullAddress') !== (address.line1 !== null))).toBe(0);
   expect(some(({ address }) => (address.kind === 'Empty') !== (address.city === null))).toBe(0);
+});
+
+test('[CF-04] whoever has booked gets the whole address, whatever the listing names before', () => {
+  const isWhole = ({ line1, city, state }: Address) => line1 !== null && city !== null && state !== null;
+  expect(some(({ address, forGuests }) => !isWhole(wholeAddress(address, forGuests!)))).toBe(0);
 });
 
 test('[LS-17] [LS-25] collections, providers, terms, registration and travel policy come with and without', () => {

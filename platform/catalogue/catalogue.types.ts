@@ -86,6 +86,9 @@ export interface Listing {
 export interface ForGuests {
   /** Street and number. */
   street: string;
+  /** Absent from catalogues that were written before it existed, and so is the state. */
+  city?: string;
+  state?: string;
   hostPhoneNumber: string;
   checkInInstructions: string;
 }

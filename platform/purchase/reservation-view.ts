@@ -1,5 +1,5 @@
 import type { components } from '../../schema/platform.openapi';
-import type { Listing } from '../catalogue/catalogue.types';
+import type { Address, ForGuests, Listing } from '../catalogue/catalogue.types';
 import type { StoredListing } from '../homes/listing-store';
 import { listingView, trackingView } from '../homes/listing-view';
 import type { Booking } from './booking-step';
@@ -45,8 +45,14 @@ const takesPlace = ({ state }: Booking): boolean => state === 'Confirmed';
 function bookedListing(booking: Booking, listing: Listing, marketName: string): Schemas['Listing'] {
   const { address, forGuests } = listing;
   if (!takesPlace(booking) || !forGuests) return listingView(listing, marketName);
-  return listingView(
-    { ...listing, address: { ...address, kind: 'FullAddress', line1: address.line1 ?? forGuests.street } },
-    marketName,
-  );
+  return listingView({ ...listing, address: wholeAddress(address, forGuests) }, marketName);
 }
+
+/** An address with what its provider tells only those who have booked. */
+export const wholeAddress = (address: Address, { street, city, state }: ForGuests): Address => ({
+  ...address,
+  kind: 'FullAddress',
+  line1: address.line1 ?? street,
+  city: address.city ?? city ?? null,
+  state: address.state ?? state ?? null,
+});

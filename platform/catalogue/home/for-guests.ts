@@ -5,6 +5,8 @@ import { CHECK_IN_AT_A_HOUSE, CHECK_IN_IN_A_BUILDING } from '../texts/check-in.t
 export interface GuestHome {
   readonly id: string;
   readonly street: string;
+  readonly city: string;
+  readonly state: string;
   readonly isApartment: boolean;
 }
 
@@ -12,7 +14,7 @@ export interface GuestHome {
  * What guests get to know when they have booked. Made of the home's identifier and not of the catalogue's draws, so that it
  * changes nothing else. The phone numbers are of the range that is kept for fiction (555-0100 to 555-0199).
  */
-export function forGuestsOf({ id, street, isApartment }: GuestHome): ForGuests {
+export function forGuestsOf({ id, street, city, state, isApartment }: GuestHome): ForGuests {
   const digest = createHash('sha256').update(`guests of ${id}`).digest();
   const texts = isApartment ? CHECK_IN_IN_A_BUILDING : CHECK_IN_AT_A_HOUSE;
   const text = texts[digest.readUInt16BE(0) % texts.length] ?? '';
@@ -20,6 +22,8 @@ export function forGuestsOf({ id, street, isApartment }: GuestHome): ForGuests {
   const area = 212 + (digest.readUInt16BE(4) % 700);
   return {
     street,
+    city,
+    state,
     hostPhoneNumber: `+1${area}55501${String(digest.readUInt16BE(6) % 100).padStart(2, '0')}`,
     checkInInstructions: text.replaceAll('{code}', code).replaceAll('{street}', street),
   };

@@ -8,7 +8,7 @@ import { availabilityOf } from './availability-rules';
 import { cancelForAnyReasonOf } from './cancel-for-any-reason';
 import { cancellationOf, paymentOf } from './cancellation';
 import { forGuestsOf } from './for-guests';
-import { addressOf, coordinatesOf } from './location';
+import { addressOf, coordinatesOf, townOf } from './location';
 import type { Property } from './property';
 import { providerOf } from './provider';
 import { registrationOf } from './registration';
@@ -63,6 +63,8 @@ export function makeListing(property: Property, { albums, writer }: Makers, toda
     forGuests: forGuestsOf({
       id: property.id,
       street: `${property.houseNumber} ${property.street}`,
+      city: townOf(property),
+      state: property.market.state,
       isApartment: property.isApartment,
     }),
     trackingProperties: {

@@ -15,6 +15,10 @@ export function coordinatesOf({ neighborhood, random }: Property): Coordinates {
   };
 }
 
+/** The town that the home's address names; it may be another one than the market's. */
+export const townOf = ({ market, neighborhood }: Pick<Property, 'market' | 'neighborhood'>): string =>
+  neighborhood.city ?? market.city;
+
 /** Most providers keep the door secret until the booking, some send no address at all. */
 export function addressOf({ market, neighborhood, houseNumber, street, random }: Property): Address {
   const roll = random.next();
@@ -24,7 +28,7 @@ export function addressOf({ market, neighborhood, houseNumber, street, random }:
     kind,
     line1: kind === 'FullAddress' ? `${houseNumber} ${street}` : null,
     neighborhood: isKnown ? neighborhood.name : null,
-    city: isKnown ? (neighborhood.city ?? market.city) : null,
+    city: isKnown ? townOf({ market, neighborhood }) : null,
     state: isKnown ? market.state : null,
     country: market.country,
   };

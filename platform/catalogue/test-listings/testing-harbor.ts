@@ -57,7 +57,13 @@ function makeTestListing(
         ? [{ from: today, until: addDays(today, test.blockedForDays), reason: 'OtherChannel' }]
         : [],
     },
-    forGuests: forGuestsOf({ id: `test-${key}`, street: '1 Assertion Way', isApartment: false }),
+    forGuests: forGuestsOf({
+      id: `test-${key}`,
+      street: '1 Assertion Way',
+      city: TESTING_HARBOR.city,
+      state: TESTING_HARBOR.state,
+      isApartment: false,
+    }),
     trackingProperties: { marketId: TESTING_HARBOR.id, test: key },
     scenario: test.scenario ?? null,
     pricing: { ...plain.pricing, ...test.pricing },
