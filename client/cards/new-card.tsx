@@ -2,7 +2,7 @@ import { Alert, Box, Button, Skeleton, Stack } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { failureMessage } from '../../domain/failures/failure-messages';
 import { usePortal } from '../app/session/session-context';
-import { UNREACHABLE } from '../app/unreachable';
+import { noAnswer } from '../app/no-answer';
 import { useAnnounce } from '../components/announcer/announcer';
 import { takesFocus } from '../components/focus-after-removal/takes-focus';
 import { PlusIcon } from '../components/icons/icons';
@@ -108,7 +108,7 @@ function useShownSave() {
 function shownOf(outcome: Exclude<SavedOutcome, { kind: 'SAVED' }>, supportPhone: string): Shown {
   switch (outcome.kind) {
     case 'UNREACHABLE':
-      return UNREACHABLE;
+      return noAnswer();
     case 'REFUSED':
       return outcome.refusal;
     case 'FAILED': {

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { noAnswer } from '../../app/no-answer';
 import { NewCard } from '../../cards/new-card';
 import { cardExpiry, cardName } from '../../components/card-name/card-name';
 import { RemoveCardDialog } from '../../components/confirm-dialog/remove-card-dialog';
@@ -13,10 +14,10 @@ import type { ProfileQuery } from './profile.generated';
 
 type Card = NonNullable<ProfileQuery['paymentMethods']>[number];
 
-const UNREACHABLE: FailedProps = {
-  title: 'The travel platform does not answer',
+const notRemoved = (): FailedProps => ({
+  title: noAnswer().title,
   text: 'The card is still saved. Wait a little and try again.',
-};
+});
 
 /** TR-28, PM-05, PM-18: the saved cards, and a form for another one. */
 export function CardsSection({ cards }: { readonly cards: readonly Card[] }) {
@@ -92,7 +93,7 @@ function useRemoveCard(id: string, onFailure: SavedCardProps['onFailure']) {
     const { data } = await send({ variables: { id } }).catch(() => ({ data: undefined }));
     const answer = data?.deletePaymentMethod;
     if (answer?.__typename === 'PaymentMethodDeleted') onFailure(null);
-    else onFailure(answer ?? UNREACHABLE);
+    else onFailure(answer ?? notRemoved());
   };
   return { remove, isRemoving: loading };
 }

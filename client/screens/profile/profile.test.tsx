@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ASSISTANCE_CODES } from '../../../domain/booking/traveler-input';
 import { INPUT_ERRORS } from '../../../domain/input-errors';
 import {
@@ -15,6 +15,7 @@ import { fiat } from '../../testing/portal-facts';
 import { renderPortal, setViewport } from '../../testing/render-portal';
 
 beforeEach(() => setViewport('desktop'));
+afterEach(() => vi.restoreAllMocks());
 
 const traveler = {
   id: 'traveler-helen',
@@ -376,6 +377,20 @@ test('[TR-28] a traveler is added, made the default, and removed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove Omar Ortiz' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove traveler' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Omar Ortiz' })).not.toBeInTheDocument());
+});
+
+test('[TR-28] a traveler that could not be saved offline says so, and keeps the input', async () => {
+  const of = platform();
+  of.update.mockImplementation(() => {
+    throw new GraphQLError('no network');
+  });
+  await openProfile(of);
+  const editor = await openEditor(/^Edit Helen/);
+  await userEvent.type(editor.getByRole('textbox', { name: /^Surname/ }), '-Vega');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await save(editor);
+  expect(await editor.findByText('You are offline')).toBeVisible();
+  expect(editor.getByRole('textbox', { name: /^Surname/ })).toHaveValue('Ortiz-Vega');
 });
 
 test('[TR-03] a traveler whose answer was lost is sent again under the same key', async () => {

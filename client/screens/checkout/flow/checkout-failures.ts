@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/failures/failure-messages';
 import type { MessageFacts } from '../../../../domain/failures/messages';
 import type { Message } from '../../../components/message-dialog/message-dialog';
-import { UNREACHABLE } from '../../../app/unreachable';
+import { noAnswer } from '../../../app/no-answer';
 import type { CheckoutAction, CheckoutFailure, RetriedCall, TrackedFailure } from './checkout-state';
 import type { SchedulePriceQuoteMutation } from './quote/quote.generated';
 import type { UnavailableReasons } from './trip/trip-facts';
@@ -94,13 +94,13 @@ export const unavailable = ({ title, subtitle }: UnavailableReasons[number]): Ch
 });
 
 /** As `lost`, for what the traveler sends again from its own form. */
-export const unreachable: CheckoutFailure = {
+export const unreachable = (): CheckoutFailure => ({
   code: null,
   message: {
-    ...UNREACHABLE,
+    ...noAnswer(),
     buttons: [{ label: 'Close', action: 'RESET' }],
     icon: 'GENERIC_ERROR',
   },
   tracked: null,
   retry: null,
-};
+});

@@ -1,7 +1,7 @@
 /** How travelers are saved, removed, and chosen first from the profile. */
 import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { UNREACHABLE } from '../../../app/unreachable';
+import { noAnswer } from '../../../app/no-answer';
 import type { CreateTravelerInput } from '../../../generated/graph';
 import { ProfileDocument } from '../profile.generated';
 import type { ShownError } from './traveler-form-values';
@@ -32,7 +32,7 @@ interface SaveAnswer {
 
 const resultOf = (answer: SaveAnswer | undefined): SaveResult => {
   if (answer?.__typename === 'TravelerSaved') return { kind: 'SAVED' };
-  if (!answer?.title) return { kind: 'REFUSED', refusal: UNREACHABLE };
+  if (!answer?.title) return { kind: 'REFUSED', refusal: noAnswer() };
   const refusal = { title: answer.title, text: answer.text ?? '' };
   const errors = (answer.inputErrors ?? []).map(({ path, message }) => ({
     name: path.slice(1).join('.'),
@@ -90,7 +90,7 @@ export function useSaveTraveler() {
           : (await update({ variables: { input: { ...input, id } } })).data?.updateTraveler;
       return resultOf(answer);
     } catch {
-      return { kind: 'REFUSED', refusal: UNREACHABLE };
+      return { kind: 'REFUSED', refusal: noAnswer() };
     }
   }
   return { save, isSaving: creating.loading || updating.loading };
@@ -107,9 +107,9 @@ export function useRemoveTraveler() {
     try {
       const answer = (await send({ variables: { id } })).data?.deleteTraveler;
       if (answer?.__typename === 'TravelerDeleted') return null;
-      return answer ?? UNREACHABLE;
+      return answer ?? noAnswer();
     } catch {
-      return UNREACHABLE;
+      return noAnswer();
     }
   }
   return { remove, isRemoving: loading };
@@ -129,9 +129,9 @@ export function useMakeDefault() {
     try {
       const answer = (await send({ variables: { id } })).data?.assignDefaultTraveler;
       if (answer?.__typename === 'DefaultTravelerAssigned') return null;
-      return answer ?? UNREACHABLE;
+      return answer ?? noAnswer();
     } catch {
-      return UNREACHABLE;
+      return noAnswer();
     }
   }
   return { makeDefault, isAssigning: loading };

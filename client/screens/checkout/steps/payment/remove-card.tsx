@@ -38,9 +38,9 @@ export function RemoveCard({ card }: { readonly card: Card }) {
     try {
       const answer = (await send({ variables: { id } })).data?.deletePaymentMethod;
       if (answer?.__typename === 'PaymentMethodDeleted') choose(afterCardDeleted(choice, id));
-      else showMessage(answer ? refusedBy(answer) : unreachable);
+      else showMessage(answer ? refusedBy(answer) : unreachable());
     } catch {
-      showMessage(unreachable);
+      showMessage(unreachable());
     }
   }
   return (

@@ -29,7 +29,7 @@ export function useAddCard(onAdded: () => void) {
 function failureOf(outcome: Exclude<SavedOutcome, { kind: 'SAVED' }>, supportPhone: string): CheckoutFailure {
   switch (outcome.kind) {
     case 'UNREACHABLE':
-      return unreachable;
+      return unreachable();
     case 'REFUSED':
       return refusedBy(outcome.refusal);
     case 'FAILED': {

@@ -98,9 +98,9 @@ export function useSaveTraveler() {
       const errors = fieldErrorsOf(answer?.inputErrors ?? []);
       if (errors.length > 0 && errors.every(({ field }) => fields.includes(field)))
         return { kind: 'REFUSED', errors };
-      showMessage(answer ? refusedBy(answer) : unreachable);
+      showMessage(answer ? refusedBy(answer) : unreachable());
     } catch {
-      showMessage(unreachable);
+      showMessage(unreachable());
     }
     return { kind: 'FAILED' };
   }
@@ -126,13 +126,13 @@ export function useRemoveTraveler() {
     try {
       const answer = (await send({ variables: { id } })).data?.deleteTraveler;
       if (answer?.__typename !== 'TravelerDeleted')
-        return showMessage(answer ? refusedBy(answer) : unreachable);
+        return showMessage(answer ? refusedBy(answer) : unreachable());
       const standard = known.find(({ isDefaultProfile }) => isDefaultProfile);
       const selected = travelerId === null ? [] : [travelerId];
       const [chosen] = selectionAfterDelete(selected, id, standard?.id ?? null);
       dispatch({ kind: 'TRAVELER_CHOSEN', travelerId: chosen ?? null });
     } catch {
-      showMessage(unreachable);
+      showMessage(unreachable());
     }
   }
   return { remove, isRemoving: loading };
@@ -156,9 +156,9 @@ export function useMakeDefault() {
     try {
       const answer = (await send({ variables: { id } })).data?.assignDefaultTraveler;
       if (answer?.__typename !== 'DefaultTravelerAssigned')
-        showMessage(answer ? refusedBy(answer) : unreachable);
+        showMessage(answer ? refusedBy(answer) : unreachable());
     } catch {
-      showMessage(unreachable);
+      showMessage(unreachable());
     }
   }
   return { makeDefault, isAssigning: loading };

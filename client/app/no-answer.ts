@@ -1,0 +1,16 @@
+interface NoAnswer {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a traveler reads when nothing came back, next to a form that still has what was typed. */
+export const noAnswer = (): NoAnswer =>
+  navigator.onLine
+    ? {
+        title: 'The travel platform does not answer',
+        text: 'Everything you entered is kept. Wait a little and try again.',
+      }
+    : {
+        title: 'You are offline',
+        text: 'Everything you entered is kept. Try again when the connection is back.',
+      };
