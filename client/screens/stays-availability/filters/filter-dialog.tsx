@@ -1,5 +1,5 @@
 import { Button, CloseButton, Dialog, Portal, Stack } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { counted } from '../../../../domain/counted';
 import type { SearchState } from '../../../../domain/search/search-state';
 import { hasFilters, type StayFilters } from '../../../../domain/search/stay-filters';
@@ -20,6 +20,7 @@ export function FilterDialog({ placeId, search, onClose, onDone }: FilterDialogP
   const counts = useFilterCounts(placeId, useDraft(search, draft));
   const { totalCount, isCurrent } = counts;
   const announce = useAnnounce();
+  const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isCurrent && totalCount !== undefined) announce(`${counted(totalCount, 'home')} found`);
   }, [announce, isCurrent, totalCount]);
@@ -29,6 +30,8 @@ export function FilterDialog({ placeId, search, onClose, onDone }: FilterDialogP
       onOpenChange={({ open }) => !open && onClose()}
       size={{ base: 'full', md: 'lg' }}
       scrollBehavior="inside"
+      // The prices come before all other choices, and after the dialog: its first button would be behind them.
+      initialFocusEl={() => closeButton.current}
     >
       <Portal>
         <Dialog.Backdrop />
@@ -58,7 +61,7 @@ export function FilterDialog({ placeId, search, onClose, onDone }: FilterDialogP
               </Button>
             </Dialog.Footer>
             <Dialog.CloseTrigger asChild>
-              <CloseButton aria-label="Close without changing the filters" />
+              <CloseButton ref={closeButton} aria-label="Close without changing the filters" />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>
