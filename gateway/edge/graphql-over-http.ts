@@ -218,12 +218,11 @@ const withinAllowances = (
   async requestDidStart() {
     return {
       async didResolveOperation({ document, operation, source, contextValue, response }) {
-        allowances.refundDocument(source, contextValue.caller);
         if (!operation) return;
         const cost = guard.costOf(document, operation);
         const { refusal, headers } = allowances.take(operation, cost, contextValue.caller);
         for (const [name, value] of headers) response.http.headers.set(name, value);
-        if (refusal === undefined) return;
+        if (refusal === undefined) return allowances.refundDocument(source, contextValue.caller);
         Object.assign(refusal.extensions, { http: { status: 429, headers: new HeaderMap() } });
         throw refusal;
       },

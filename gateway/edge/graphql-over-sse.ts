@@ -223,15 +223,14 @@ function admit(
   const operationName = params.operationName ?? undefined;
   const oversized = guard.screen(params);
   if (oversized) return refused([oversized]);
-  const { refusal: tooManyInvalid, headers } = allowances.takeDocument(params.query, context.caller);
-  if (tooManyInvalid) {
+  const { refusal: tooManyRefused, headers } = allowances.takeDocument(params.query, context.caller);
+  if (tooManyRefused) {
     void reply.headers(Object.fromEntries(headers));
-    answers.observe(context, 'unknown', params.operationName, [tooManyInvalid]);
-    return answers.refusal(429, tooManyInvalid);
+    answers.observe(context, 'unknown', params.operationName, [tooManyRefused]);
+    return answers.refusal(429, tooManyRefused);
   }
   const document = guard.check(params.query, operationName);
   if (!('kind' in document)) return refused(document);
-  allowances.refundDocument(params.query, context.caller);
   const operation = getOperationAST(document, operationName);
   if (!operation) return refused([new GraphQLError('There is no such operation.')]);
   if (operation.operation === 'mutation' && method === 'GET') {
@@ -251,6 +250,7 @@ function admit(
   if (!connections.seats.enter(connection, address, context.credentials)) {
     return answers.noPlace(context, params);
   }
+  allowances.refundDocument(params.query, context.caller);
   connections.running.start(connection, raw.id, { document, operationName, cost, caller: context.caller });
   const outlet: Outlet = { ask: (turn) => events.ask(turn), bytesOf: ({ serverSent }) => serverSent };
   return {

@@ -191,11 +191,10 @@ function admit(
   if (oversized) return [oversized];
   const operationName = payload.operationName ?? undefined;
   const caller = callerOf(extra.credentials, extra.address, services.platform.confirmed);
-  const tooManyInvalid = allowances.takeDocument(payload.query, caller).refusal;
-  if (tooManyInvalid) return [tooManyInvalid];
+  const tooManyRefused = allowances.takeDocument(payload.query, caller).refusal;
+  if (tooManyRefused) return [tooManyRefused];
   const document = guard.check(payload.query, operationName);
   if (!('kind' in document)) return document;
-  allowances.refundDocument(payload.query, caller);
   // The library keeps the payload for as long as the operation runs: one copy of the text for all of them.
   Object.assign(payload, { query: document.loc?.source.body ?? payload.query });
   const operation = getOperationAST(document, operationName);
@@ -205,6 +204,7 @@ function admit(
     refusalOfValues(document, payload.variables) ??
     (operation && allowances.take(operation, cost, caller).refusal);
   if (refusal) return [refusal];
+  allowances.refundDocument(payload.query, caller);
   const signal = connections.running.start(extra.connection, id, { document, operationName, cost, caller });
   const contextValue = createContext(services, {
     requestId: randomUUID(),

@@ -121,13 +121,13 @@ test('a session has one allowance, in whichever case its bearer token is sent', 
   await expect(post('{ me }', 'ben', 'bEarer')).resolves.toMatchObject({ status: 429 });
 });
 
-describe('invalid documents', () => {
+describe('documents of refused operations', () => {
   const invalid = `{ nope ${' '.repeat(80)} }`;
-  const message = 'Too many invalid documents in a short time; try again later.';
+  const message = 'Too many refused operations in a short time; try again later.';
   const seconds: unknown = expect.any(Number);
   const tooMany = [{ message, extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds } }];
 
-  test('count by their length over every transport, before they are read again', async () => {
+  test('count by their length over every transport, before invalid ones are read again', async () => {
     const client = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
     await expect(post(invalid)).resolves.toMatchObject({
       errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
@@ -153,7 +153,28 @@ describe('invalid documents', () => {
     await client.dispose();
   });
 
-  test('valid ones cost nothing, also many at once', async () => {
+  test('count when they are valid, too, over every transport', async () => {
+    const client = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
+    const stream = (query: string) =>
+      gateway.gateway.app.inject({
+        method: 'POST',
+        url: '/graphql/stream',
+        headers: { accept: 'text/event-stream', authorization: 'Bearer ann' },
+        payload: { query },
+      });
+    for (let n = 0; n < 3; n += 1) await post('{ name }');
+    const refusedQuery = (n: number) => `{ n${n}: name ${' '.repeat(50)} }`;
+    const tooManyQueries = refused('Too many requests in a short time; try again later.', 20);
+    await expect(post(refusedQuery(1))).resolves.toMatchObject({ status: 429, errors: tooManyQueries });
+    await expect(executeOver(client, { query: refusedQuery(2) })).resolves.toEqual({
+      errors: tooManyQueries,
+    });
+    expect((await stream(refusedQuery(3))).json()).toEqual({ errors: tooManyQueries });
+    await expect(post(refusedQuery(4))).resolves.toMatchObject({ status: 429, errors: tooMany });
+    await client.dispose();
+  });
+
+  test('cost nothing when their operations are run, also many at once', async () => {
     const spacious = `mutation { book ${' '.repeat(90)} }`;
     const answers = await Promise.all(['ann', 'ann', 'ann'].map((bearer) => post(spacious, bearer)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);

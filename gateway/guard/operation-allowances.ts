@@ -8,12 +8,12 @@ import { shareOverRedis } from './redis-allowance';
 /**
  * How much a caller may ask for in a minute, the same over HTTP, WebSocket and SSE: a number of mutations, so that no
  * caller holds quotes or tries cards by the thousand, a cost of queries and subscriptions, and the characters of documents that
- * turned out to be invalid. A caller is a user or an address (rest/client/confirmed-sessions.ts).
+ * were read in vain: invalid ones, and those of operations that are refused. A caller is a user or an address (rest/client/confirmed-sessions.ts).
  */
 export interface OperationAllowances {
   /** Before a document is parsed and validated: takes off its characters. */
   takeDocument(source: string, caller: string): Decision;
-  /** The document is valid, and what it costs is what its operation costs. */
+  /** The operation of the document is run, and what it costs is what the operation costs. */
   refundDocument(source: string, caller: string): void;
   take(operation: OperationDefinitionNode, cost: number, caller: string): Decision;
 }
@@ -34,7 +34,7 @@ interface Policy {
 
 /**
  * An invalid document of 3,500 characters takes an eighth of a second at worst: with 60,000 points, a caller can keep a fifth of
- * a core busy with them.
+ * a core busy with them. A valid one takes a millisecond, which is enough for a thousand refusals a second to slow others down.
  */
 const CHARACTERS_PER_POINT = 6;
 
@@ -64,7 +64,7 @@ export function createOperationAllowances(
   const documents: Policy = {
     name: 'documents',
     perMinute: charactersPerMinute,
-    refusal: 'Too many invalid documents in a short time; try again later.',
+    refusal: 'Too many refused operations in a short time; try again later.',
     allowance: createAllowance(charactersPerMinute, undefined, now),
   };
 
