@@ -1,7 +1,8 @@
 /**
  * How often reads may be repeated (docs/adr/0014-repeats-and-storms.md). Each answer pays for one repeat, and at most
  * `MAX_SAVED` are saved up. When more than `STORM_SHARE` of the latest requests have failed, nothing is repeated and nothing
- * saved up: that many failures are an outage, and repeats would only add to it.
+ * saved up: that many failures are an outage, and repeats would only add to it. It is over when `CALM` requests in a row have been
+ * answered.
  *
  * Faults that hit a third of all requests thus leave repeats for every read, which get nearly all of them through; when most
  * requests fail, repeats are at most a tenth of the requests. Both follow from the outcomes alone, without a clock.
@@ -12,18 +13,28 @@ export class RequestBudget {
   private readonly latest = new Array<boolean>(LATEST).fill(false);
   private next = 0;
   private failures = 0;
+  /** Requests since the last one that failed. */
+  private answersInARow = 0;
 
   /** The outcome of a request, repeated ones included. */
   record(isFailure: boolean): void {
     this.failures += Number(isFailure) - Number(this.latest[this.next]);
     this.latest[this.next] = isFailure;
     this.next = (this.next + 1) % LATEST;
+    this.answersInARow = isFailure ? 0 : this.answersInARow + 1;
+    if (this.answersInARow === CALM) this.forgetFailures();
     if (!isFailure && !this.isStorm) this.saved = Math.min(MAX_SAVED, this.saved + 1);
   }
 
   /** Whether so many requests fail that none is repeated. */
   get isStorm(): boolean {
     return this.failures > STORM_SHARE * LATEST;
+  }
+
+  /** So that faults soon after an outage are not taken for a part of it. */
+  private forgetFailures(): void {
+    this.latest.fill(false);
+    this.failures = 0;
   }
 
   /** Whether a request may be repeated now; it is paid for. */
@@ -41,6 +52,9 @@ const MAX_SAVED = 10;
 const LATEST = 200;
 
 const STORM_SHARE = 0.4;
+
+/** When half of all requests fail, so many answers in a row come once in a hundred thousand requests. */
+const CALM = 16;
 
 /** How a request ended. 429 (`limited`) is about one caller, and says nothing about the platform. */
 export type RequestOutcome = 'answered' | 'limited' | 'failed';
