@@ -5,6 +5,8 @@ export interface Clock {
   now(): Date;
   /** The day (YYYY-MM-DD) in a zone, of a clock that is asked for days; the others compute it from `now`. */
   today?(timeZone: string): string;
+  /** Whether an instant has come, of a clock that is asked for instants; the others compute it from `now`. */
+  hasCome?(instant: string): boolean;
 }
 
 export const DEFAULT_TIME_ZONE = 'America/Toronto';
@@ -30,6 +32,10 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 /** Today's date (YYYY-MM-DD) in a zone: at 23:30 in Toronto it is not yet tomorrow, whatever UTC says. */
 export const today = (clock: Clock, timeZone: string = DEFAULT_TIME_ZONE): string =>
   clock.today?.(timeZone) ?? dayAt(clock.now(), timeZone);
+
+/** Whether an instant (RFC 3339) has come; one that cannot be read has. */
+export const hasCome = (clock: Clock, instant: string): boolean =>
+  clock.hasCome?.(instant) ?? !(Date.parse(instant) > clock.now().getTime());
 
 /** Writing a day takes longer than most of what it is needed for. Days begin on a quarter of an hour in every zone. */
 const QUARTER_MS = 15 * 60 * 1_000;

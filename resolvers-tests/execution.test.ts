@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'graphql';
+import { usd } from '../fixtures/builders';
 import { fixture } from '../fixtures/fixture';
 import { AnswerMemo } from '../gateway/execution/answer-memo';
 import { broken, ok, refused } from './testing/platform-mock';
@@ -184,6 +185,43 @@ test('the day is part of an answer: after midnight in Toronto nothing of the day
   await kit.time.advance(12 * 60 * 60 * 1_000);
   expect(await textOf(PORTAL)).toBe('{"data":{"portal":{"today":"2026-05-02"}}}\n');
 });
+
+test('a remembered answer ends with the first instant that it depends on: a protection is sold until then', async () => {
+  answerEverything();
+  const inMinutes = (minutes: number) => new Date(kit.time.now() + minutes * 60_000).toISOString();
+  kit.platform.on('shopHome', ok(homeWithProtections({ Partial: inMinutes(1), Full: inMinutes(2) })));
+  const keep = jest.spyOn(AnswerMemo.prototype, 'keep');
+  for (const offered of [['PARTIAL', 'FULL'], ['FULL'], []]) {
+    const expected = offered.map((coverage) => `{"coverage":"${coverage}"}`).join();
+    for (let time = 0; time < 4; time += 1) {
+      keep.mockClear();
+      expect(await textOf(PROTECTIONS, asked)).toContain(`"variants":[${expected}]`);
+    }
+    expect(keep).not.toHaveBeenCalled();
+    await kit.time.advance(60_000);
+  }
+});
+
+const PROTECTIONS = `query Protections($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) { availability(stay: $stay) {
+  ... on Available { rate { cancelForAnyReason { variants { coverage } } } }
+} } }`;
+
+/** Pine Hollow Cabin, where protections of these coverages can be used until these instants. */
+function homeWithProtections(untils: Readonly<Record<'Partial' | 'Full', string>>) {
+  const home = fixture<'ShopHome'>('homes/shop-home.available');
+  const variants = Object.entries(untils).map(([coverage, exercisableUntil]) => ({
+    quoteId: coverage,
+    coverage,
+    premiumPrices: { total: { fiat: usd(40), rewards: {} } },
+    coverageAmount: usd(coverage === 'Full' ? 577.5 : 462),
+    coveragePercentage: coverage === 'Full' ? 100 : 80,
+    exercisableUntil,
+  }));
+  const cancelForAnyReason = { availability: { Availability: 'Available' }, variants };
+  const cancellationPolicy = { policy: { Policy: 'NonRefundable', refunds: [] } };
+  Object.assign(home.value.availability?.rate ?? {}, { cancellationPolicy, cancelForAnyReason });
+  return home;
+}
 
 test('a partial answer is that of graphql-js, and the platform is asked once', async () => {
   answerEverything();

@@ -2,6 +2,7 @@
  * Cancel for any reason, extended from hotels to homes (AD-04, AD-05, AD-26): which of the variants that a platform sells are
  * offered, and what they cost for each night.
  */
+import { type Clock, hasCome } from '../clock';
 import type { CancellationKind } from '../listing/cancellation-policy';
 import { compareMoney, money, type Money } from '../money/money';
 import { formatMoney } from '../money/money-format';
@@ -25,7 +26,7 @@ export interface OfferQuestion<Variant extends VariantOnSale> {
   /** What the terms of the home refund until when; null when the platform does not say. */
   readonly refundSteps: readonly { readonly until: string; readonly percent: number }[] | null;
   readonly variants: readonly Variant[];
-  readonly now: Date;
+  readonly clock: Clock;
 }
 
 /** The variants to offer, the smallest coverage first. */
@@ -34,14 +35,14 @@ export function offeredVariants<Variant extends VariantOnSale>({
   policy,
   refundSteps,
   variants,
-  now,
+  clock,
 }: OfferQuestion<Variant>): Variant[] {
   if (isDisabled) return [];
   const usable = [...variants]
     .sort((one, other) => compareMoney(one.coverageAmount, other.coverageAmount))
     .filter(
       (variant) =>
-        new Date(variant.exercisableUntil) > now &&
+        !hasCome(clock, variant.exercisableUntil) &&
         isWorthItsPremium(variant) &&
         givesMoreAtTheEnd(variant, refundSteps ?? []),
     );

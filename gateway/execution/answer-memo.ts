@@ -1,5 +1,12 @@
+import { type Clock, today } from '../../domain/clock';
 import type { PlatformSession } from '../rest/client/session';
 import type { NotedInputs, NotedRead } from './noted-inputs';
+
+interface RememberedText {
+  readonly text: Buffer;
+  /** Epoch ms. */
+  readonly validUntil: number;
+}
 
 /** Printed answers of one question of a client, by the inputs that they were made of. */
 interface Remembered {
@@ -8,7 +15,7 @@ interface Remembered {
   readonly timeZones: readonly string[];
   readonly isOfOneUser: boolean;
   /** By the inputs; of a part of the inputs: undefined, where a text of more inputs is known. */
-  readonly texts: Map<string, Buffer | undefined>;
+  readonly texts: Map<string, RememberedText | undefined>;
   bytes: number;
 }
 
@@ -21,7 +28,7 @@ const MAX_KEY_LENGTH = 2_000;
 export interface MemoContext {
   readonly platform: PlatformSession;
   readonly fingerprint: string;
-  today(timeZone: string): string;
+  readonly clock: Clock;
 }
 
 /**
@@ -37,10 +44,13 @@ export class AnswerMemo {
   constructor(private readonly maxBytes: number) {}
 
   /** Asks the reads of an answer; its text, when it would be the same again. */
-  async find(key: string, { platform, fingerprint, today }: MemoContext): Promise<Buffer | undefined> {
+  async find(key: string, { platform, fingerprint, clock }: MemoContext): Promise<Buffer | undefined> {
     const entry = this.entries.get(key);
     if (entry === undefined) return undefined;
-    let inputs = startOf(entry.isOfOneUser ? fingerprint : '', entry.timeZones.map(today));
+    let inputs = startOf(
+      entry.isOfOneUser ? fingerprint : '',
+      entry.timeZones.map((zone) => today(clock, zone)),
+    );
     if (!entry.texts.has(inputs)) return undefined;
     for (let from = 0; from < entry.reads.length;) {
       const wave = waveOf(entry.reads, from);
@@ -54,7 +64,8 @@ export class AnswerMemo {
     }
     this.entries.delete(key);
     this.entries.set(key, entry);
-    return entry.texts.get(inputs);
+    const known = entry.texts.get(inputs);
+    return known !== undefined && isValid(known, clock) ? known.text : undefined;
   }
 
   /** Stores a text whose inputs can come again. */
@@ -69,7 +80,7 @@ export class AnswerMemo {
       if (at < noted.answerIds.length - 1) entry.texts.set(inputs, undefined);
     });
     const cost = ENTRY_BYTES + text.length + entry.reads.length * 100;
-    entry.texts.set(inputs, text);
+    entry.texts.set(inputs, { text, validUntil: noted.validUntil });
     entry.bytes += cost;
     this.bytes += cost;
     for (const [oldest] of this.entries) {
@@ -106,6 +117,9 @@ export class AnswerMemo {
     this.bytes -= entry.bytes;
   }
 }
+
+const isValid = ({ validUntil }: RememberedText, clock: Clock): boolean =>
+  validUntil === Infinity || clock.now().getTime() < validUntil;
 
 const startOf = (fingerprint: string, days: readonly string[]): string => [fingerprint, ...days].join(' ');
 

@@ -1,5 +1,4 @@
 import { getVariableValues, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import { today } from '../../domain/clock';
 import type { GatewayContext } from '../context';
 import { AnswerMemo } from './answer-memo';
 import { Bail } from './bail';
@@ -39,7 +38,7 @@ export function createExecution(schema: GraphQLSchema, settings: ExecutionSettin
     const { credentials, platform, clock } = context;
     const { fingerprint, authorization } = credentials;
     const key = `${compiled.id} ${authorization !== undefined} ${JSON.stringify(variables)}`;
-    const known = await memo.find(key, { platform, fingerprint, today: (zone) => today(clock, zone) });
+    const known = await memo.find(key, { platform, fingerprint, clock });
     if (known !== undefined) return known;
     const noted = new NotedInputs();
     platform.observe(noted);

@@ -1,4 +1,4 @@
-import { today } from '../../domain/clock';
+import { hasCome, today } from '../../domain/clock';
 import type { Clock, GatewayContext } from '../context';
 import type { Credentials } from '../credentials';
 import type { Environment } from '../environment';
@@ -17,6 +17,8 @@ export class NotedInputs implements SessionObserver {
   readonly reads: NotedRead[] = [];
   readonly answerIds: (number | undefined)[] = [];
   readonly days = new Map<string, string>();
+  /** When the first of the instants comes (epoch ms) that had not come when the answer was made. */
+  validUntil = Infinity;
   /** Whether the answer depends on who asks beyond what the platform has answered to them. */
   isOfOneUser = false;
   /** Whether the same inputs would give another answer, or were no reads: such an answer is used once. */
@@ -79,6 +81,11 @@ export class NotedContext implements GatewayContext {
         const day = today(clock, timeZone);
         noted.days.set(timeZone, day);
         return day;
+      },
+      hasCome(instant) {
+        const isPast = hasCome(clock, instant);
+        if (!isPast) noted.validUntil = Math.min(noted.validUntil, Date.parse(instant));
+        return isPast;
       },
     };
   }

@@ -65,7 +65,7 @@ const refundState = enumReader<ProtectionRefundState>(
   'UNKNOWN',
 );
 
-/** Null where the home does not sell it; the time is read only where it does, because answers made of it are not remembered. */
+/** Null where the home does not sell it. */
 export function cancelForAnyReasonOf(
   {
     cancelForAnyReason: wire,
@@ -85,7 +85,7 @@ export function cancelForAnyReasonOf(
     policy: cancellationKind(policy.Policy),
     refundSteps: policy.refunds ?? null,
     variants: variants.map((variant) => ({ variant, ...onSale(variant) })),
-    now: clock.now(),
+    clock,
   });
   return { availability, variants: offered.map(({ variant }) => variant) };
 }
