@@ -1,6 +1,7 @@
 import type { Credentials } from './credentials';
 import type { Clock, GatewayContext } from './context';
 import type { ClientProgram } from './edge/client-name';
+import type { EndSignal } from './ending';
 import type { Environment } from './environment';
 import type { BookingIntents } from './idempotency/booking-intents';
 import type { Live } from './live/create-live';
@@ -36,7 +37,7 @@ export interface IncomingOperation {
   readonly address: string;
   /** What sent it, where that has said so. */
   readonly client: ClientProgram | undefined;
-  readonly signal: AbortSignal;
+  readonly signal: EndSignal;
   /** Of the operation. */
   readonly span: Span | undefined;
   readonly setCookie?: (name: string, value: string) => void;

@@ -1,5 +1,6 @@
 import type { Clock } from '../domain/clock';
 import type { Credentials } from './credentials';
+import type { EndSignal } from './ending';
 import type { Environment } from './environment';
 import type { BookingIntents } from './idempotency/booking-intents';
 import type { LiveHub } from './live/hub';
@@ -25,7 +26,7 @@ export interface GatewayContext {
   readonly clock: Clock;
   readonly log: Logger;
   /** Aborts when no client waits for the answer any more. */
-  readonly signal: AbortSignal;
+  readonly signal: EndSignal;
   /** Sets a cookie that the page's scripts may read; does nothing over WebSocket. */
   setCookie(name: string, value: string): void;
   /** Lets the browser's pages be rendered as the user of this sign-in, or of none any more; does nothing over WebSocket. */

@@ -1,3 +1,5 @@
+import type { EndSignal } from './ending';
+
 /** Time that can be waited for; tests bring their own. */
 export interface TimerClock {
   /** Epoch ms, without fractions. */
@@ -17,7 +19,7 @@ export const systemClock: TimerClock = {
 };
 
 /** Resolves after `ms`, or at once when the signal ends. */
-export function sleep(clock: TimerClock, ms: number, signal?: AbortSignal): Promise<void> {
+export function sleep(clock: TimerClock, ms: number, signal?: EndSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted || ms <= 0) return resolve();
     const wake = () => {

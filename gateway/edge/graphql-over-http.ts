@@ -13,6 +13,7 @@ import {
   type Services,
 } from '../context-factory';
 import { type Credentials, credentialsOf } from '../credentials';
+import { Ending } from '../ending';
 import type { Execution } from '../execution/execution';
 import { logDefects, type ErrorMapper } from '../errors';
 import type { Guard } from '../guard/guard';
@@ -129,7 +130,7 @@ export function incomingOperationOf(
   reply: FastifyReply,
   { environment: { proxyHops }, pages }: Services,
 ): IncomingOperation {
-  const ended = new AbortController();
+  const ended = new Ending();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) ended.abort();
   });
@@ -138,7 +139,7 @@ export function incomingOperationOf(
     credentials: credentialsOfRequest(request),
     address: clientAddress(request.raw, proxyHops),
     client: clientProgramOf((header) => request.headers[header]),
-    signal: ended.signal,
+    signal: ended,
     span: request.span?.part('graphql'),
     setCookie: (name: string, value: string) => {
       const secure = request.protocol === 'https' ? '; Secure' : '';

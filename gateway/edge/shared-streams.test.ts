@@ -1,5 +1,6 @@
 import { type ExecutionArgs, type ExecutionResult, GraphQLError, parse } from 'graphql';
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { EndSignal } from '../ending';
 import type { OperationContext } from '../context-factory';
 import { credentialsOf } from '../credentials';
 import { LatestIterator } from '../live/latest-iterator';
@@ -16,7 +17,7 @@ interface Tick {
 
 let opened: { readonly user: string; readonly source: LatestIterator<Tick>; left: boolean }[];
 let executed: number;
-let signals: AbortSignal[];
+let signals: EndSignal[];
 let streams: SharedStreams;
 
 const schema = makeExecutableSchema({

@@ -7,6 +7,7 @@ import {
 } from 'graphql';
 import type { ExecutionResult as SentResult } from 'graphql-ws';
 import { createContext, type OperationContext } from '../context-factory';
+import { Ending, type EndSignal } from '../ending';
 import { Follower, type FollowedStream, type Outlet } from './follower';
 import type { GraphqlTransport } from './graphql-over-http';
 import { viewOf } from './result-view';
@@ -14,7 +15,7 @@ import { SharedEvent } from './shared-event';
 
 /** Makes the context of an execution that is shared, and what its followers may see of a result. */
 export interface SharedExecution {
-  contextFor(follower: OperationContext, signal: AbortSignal): OperationContext;
+  contextFor(follower: OperationContext, signal: EndSignal): OperationContext;
   viewOf(result: ExecutionResult, context: OperationContext): FormattedExecutionResult;
 }
 
@@ -66,9 +67,9 @@ export class SharedStreams {
 
   private async start(key: string, args: FollowArgs): Promise<SharedStream | ExecutionResult> {
     const forget = () => void this.streams.delete(key);
-    const ended = new AbortController();
+    const ended = new Ending();
     try {
-      const context = this.execution.contextFor(args.contextValue as OperationContext, ended.signal);
+      const context = this.execution.contextFor(args.contextValue as OperationContext, ended);
       const { schema, document, operationName, variableValues } = args;
       // Without the outlet: who began it may leave before the others.
       const events = await subscribe({

@@ -1,8 +1,9 @@
 import { OperationTypeNode, getOperationAST, type ExecutionArgs } from 'graphql';
+import { Ending, type EndSignal } from '../ending';
 
 /** What runs on the open sockets; lets a stopping gateway wait for answers that clients still expect. */
 export interface RunningOperations {
-  start(key: object, id: string, operation: StartedOperation): AbortSignal;
+  start(key: object, id: string, operation: StartedOperation): EndSignal;
   end(key: object, id: string): void;
   /** The socket is closed: nothing waits for its operations. */
   abandon(key: object): void;
@@ -26,7 +27,7 @@ interface StartedOperation extends Pick<ExecutionArgs, 'document' | 'operationNa
 interface Operation {
   readonly cost: number;
   readonly caller: string;
-  readonly ended: AbortController;
+  readonly ended: Ending;
   readonly isStream: boolean;
 }
 
@@ -73,11 +74,11 @@ export function createRunningOperations(): RunningOperations {
       end(key, id);
       const operations = sockets.get(key) ?? new Map<string, Operation>();
       const isStream = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
-      const operation = { ended: new AbortController(), isStream, cost, caller };
+      const operation = { ended: new Ending(), isStream, cost, caller };
       charge(caller, cost);
       if (!isStream) pendingAnswers += 1;
       sockets.set(key, operations.set(id, operation));
-      return operation.ended.signal;
+      return operation.ended;
     },
     end,
     abandon(key) {

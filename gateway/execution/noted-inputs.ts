@@ -1,6 +1,7 @@
 import { hasCome, today } from '../../domain/clock';
 import type { Clock, GatewayContext } from '../context';
 import type { Credentials } from '../credentials';
+import type { EndSignal } from '../ending';
 import type { Environment } from '../environment';
 import type { Logger } from '../logger';
 import type { PlatformSession, Question, ReadAnswer, SessionObserver } from '../rest/client/session';
@@ -61,7 +62,7 @@ export class NotedContext implements GatewayContext {
   readonly platform: PlatformSession;
   readonly environment: Environment;
   readonly log: Logger;
-  readonly signal: AbortSignal;
+  readonly signal: EndSignal;
 
   constructor(
     private readonly context: GatewayContext,

@@ -1,3 +1,4 @@
+import type { EndSignal } from '../../ending';
 import type { Bulkhead } from './bulkhead';
 import { type Circuits, isAnalytics } from './circuits';
 import { PlatformError } from './platform-error';
@@ -15,7 +16,7 @@ export interface AttemptLimits {
 export interface AttemptOf {
   readonly definition: EndpointDefinition;
   readonly caller: string;
-  readonly signal: AbortSignal | undefined;
+  readonly signal: EndSignal | undefined;
   /** For its turn. */
   readonly maxWaitMs: number;
 }

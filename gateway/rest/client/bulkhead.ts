@@ -1,3 +1,4 @@
+import type { EndSignal } from '../../ending';
 import type { TimerClock } from '../../timer-clock';
 
 export interface BulkheadLimits {
@@ -32,7 +33,7 @@ export class Bulkhead {
   /** Resolves with undefined when it is the call's turn, which ends with `leave`. A call waits no longer than `maxMs`. */
   async enter(
     name: string,
-    signal: AbortSignal | undefined,
+    signal: EndSignal | undefined,
     maxMs = Infinity,
   ): Promise<TurnRefusal | undefined> {
     const lane = this.lanes.get(name) ?? { running: 0, waiting: new Set() };

@@ -1,3 +1,4 @@
+import type { EndSignal } from '../../ending';
 import { type TimerClock, sleep } from '../../timer-clock';
 import { PlatformError } from './platform-error';
 import type { RequestBudgets, RequestOutcome } from './request-budget';
@@ -11,7 +12,7 @@ export interface RepeatSettings {
   readonly now: () => number;
   /** Of all tries together, with the pauses between them. */
   readonly timeoutMs: number;
-  readonly signal: AbortSignal | undefined;
+  readonly signal: EndSignal | undefined;
   /** Whether the caller asks again by itself: then only requests that met no platform are repeated. */
   readonly isPolled: boolean;
   readonly onRepeat: () => void;

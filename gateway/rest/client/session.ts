@@ -1,11 +1,12 @@
 import type { Credentials } from '../../credentials';
+import type { EndSignal } from '../../ending';
 import type { Span } from '../../tracing';
 import type { StoredAnswer } from './answer-store';
 
 export interface SessionOptions {
   readonly requestId?: string;
   /** Ends reads that are still running; commands run to their end without a waiting caller. */
-  readonly signal?: AbortSignal;
+  readonly signal?: EndSignal;
   /** The caller that calls count for until the session is confirmed; undefined: the session. */
   readonly address?: string | undefined;
   /** Whether failed reads are left to a caller who asks again by itself (`polled`). */
@@ -29,7 +30,7 @@ export interface PlatformSession {
   /** The same user outside of the request: nothing remembered, and not ended with it. */
   fresh(): PlatformSession;
   /** The same for one question of a poll loop, which asks again whatever comes of it: its reads are not repeated. */
-  polled(signal: AbortSignal): PlatformSession;
+  polled(signal: EndSignal): PlatformSession;
   /** Another user within the request: the one who has just signed in. */
   as(credentials: Credentials, userId: string): PlatformSession;
 }

@@ -1,16 +1,17 @@
 import type { Credentials } from '../../credentials';
+import { Ending, type EndSignal } from '../../ending';
 import type { Contract } from './contract';
 import { PlatformError } from './platform-error';
 import { type EndpointDefinition, endpointOf, type Question, type ReadAnswer } from './session';
 
 interface RunningRead {
   readonly answer: Promise<ReadAnswer>;
-  readonly ended: AbortController;
+  readonly ended: Ending;
   /** Who still want the answer. */
   askers: number;
 }
 
-type SendRead = (question: Question, signal: AbortSignal) => Promise<ReadAnswer>;
+type SendRead = (question: Question, signal: EndSignal) => Promise<ReadAnswer>;
 
 /** Whether a read asks for what everybody may ask, and carries nothing of a user: then its answer is the same for all. */
 export const isPublicRead = (
@@ -31,7 +32,7 @@ export class SharedReads {
   private readonly running = new Map<string, RunningRead>();
 
   /** Asks for a read that `isPublicRead`. An asker whose signal ends leaves the others their answer. */
-  ask(question: Question, signal: AbortSignal | undefined, send: SendRead): Promise<ReadAnswer> {
+  ask(question: Question, signal: EndSignal | undefined, send: SendRead): Promise<ReadAnswer> {
     const aborted = () =>
       new PlatformError('aborted', { endpoint: endpointOf(question.definition), effect: 'none' });
     if (signal?.aborted) return Promise.reject(aborted());
@@ -51,8 +52,8 @@ export class SharedReads {
   }
 
   private start(question: Question, send: SendRead): RunningRead {
-    const ended = new AbortController();
-    const answer = send(question, ended.signal).finally(() => this.forget(question, read));
+    const ended = new Ending();
+    const answer = send(question, ended).finally(() => this.forget(question, read));
     const read: RunningRead = { answer, ended, askers: 0 };
     this.running.set(question.key, read);
     return read;

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import zlib from 'node:zlib';
+import type { EndSignal } from '../../ending';
 import { type TimerClock, systemClock } from '../../timer-clock';
 
 interface HttpRequest {
@@ -8,7 +9,7 @@ interface HttpRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: EndSignal | undefined;
   /** From the start of the request to the last byte of the answer. */
   readonly timeoutMs: number;
   /** Uses a new connection: a request that must not be sent twice never meets a kept-alive socket that just closed. */
