@@ -68,13 +68,13 @@ test.each([
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     });
   }
-  logDefects([error], production, { error: (details) => logged.push(details) });
+  logDefects([error], production, { log: { error: (details) => logged.push(details) } });
   expect(String((logged[0]?.err as Error).message ?? logged[0]?.err)).toContain('hunter2');
 });
 
 test('errors that reach the client are not logged as defects', () => {
   const logged: unknown[] = [];
   const errors = [requestError('CONFLICT', 'No'), new PlatformError('timeout', { endpoint: 'POST /x' })];
-  logDefects(errors, production, { error: (details) => logged.push(details) });
+  logDefects(errors, production, { log: { error: (details) => logged.push(details) } });
   expect(logged).toEqual([]);
 });

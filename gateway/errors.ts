@@ -54,11 +54,11 @@ export function createErrorMapper({ production }: { readonly production: boolean
 export function logDefects(
   errors: readonly unknown[] | undefined,
   mapError: ErrorMapper,
-  log: ErrorLog,
+  context: { readonly log: ErrorLog },
 ): void {
   for (const error of errors ?? []) {
     if (mapError(error).extensions?.['code'] === defect.extensions.code) {
-      log.error(
+      context.log.error(
         { err: (error instanceof GraphQLError && error.originalError) || error },
         'an operation failed',
       );

@@ -63,7 +63,7 @@ export async function serveGraphqlOverHttp(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(app),
-      observation(metrics, mapError, production),
+      observation({ metrics, mapError, services }),
       onlyAnswerableOperations,
       onlyUsableValues,
       withinAllowances(guard, allowances),
@@ -155,20 +155,21 @@ export function incomingOperationOf(
 }
 
 /** Measures each operation and, for developers, shows the REST calls behind it. */
-function observation(
-  metrics: Metrics,
-  mapError: ErrorMapper,
-  production: boolean,
-): ApolloServerPlugin<OperationContext> {
+function observation({
+  metrics,
+  mapError,
+  services,
+}: Pick<GraphqlTransport, 'metrics' | 'mapError' | 'services'>): ApolloServerPlugin<OperationContext> {
+  const { production } = services.environment;
   return {
     async requestDidStart() {
       return {
         async willSendResponse({ response, errors, operation, operationName, contextValue }) {
-          logDefects(errors, mapError, contextValue.log);
+          logDefects(errors, mapError, contextValue);
           if (response.body.kind !== 'single') return;
           const result = response.body.singleResult;
           const outcome = String(result.errors?.[0]?.extensions?.['code'] ?? 'ok');
-          observeOperation(metrics, contextValue, {
+          observeOperation({ metrics, services }, contextValue, {
             transport: 'http',
             type: operation?.operation ?? 'unknown',
             name: operationName,

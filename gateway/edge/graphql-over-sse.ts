@@ -150,7 +150,8 @@ async function stream(
 type Answers = ReturnType<typeof answersOf>;
 
 /** The refusals of the endpoint, and the observation of what became of an operation. */
-function answersOf({ mapError, metrics }: GraphqlTransport) {
+function answersOf(transport: GraphqlTransport) {
+  const { mapError } = transport;
   const refusal = (status: number, error: GraphQLError, headers: Record<string, string> = {}): Response => [
     JSON.stringify({ errors: [mapError(error)] }),
     { status, statusText: '', headers },
@@ -165,7 +166,7 @@ function answersOf({ mapError, metrics }: GraphqlTransport) {
     errors: readonly GraphQLError[] | undefined,
   ): void {
     const outcome = errors?.[0] === undefined ? 'ok' : String(mapError(errors[0]).extensions?.['code']);
-    observeOperation(metrics, context, { transport: 'sse', type, name, outcome });
+    observeOperation(transport, context, { transport: 'sse', type, name, outcome });
   }
 
   function noPlace(context: OperationContext, { operationName }: RequestParams): Response {

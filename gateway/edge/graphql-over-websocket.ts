@@ -14,7 +14,6 @@ import { clientProgramOf, type ClientProgram } from './client-name';
 import { isAllowedOrigin } from './origin';
 import { callerOf } from '../rest/client/confirmed-sessions';
 import type { GraphqlTransport } from './graphql-over-http';
-import type { Metrics } from './metrics';
 import { observeOperation } from './operation-observer';
 import type { Connection, Connections } from './connections';
 import { viewOf } from './result-view';
@@ -90,26 +89,29 @@ export function serveGraphqlOverWebSocket(
     socket.once('error', () => socket.destroy());
     const refusal = refusalOf(request);
     if (refusal !== undefined) return refuse(socket, refusal);
-    sockets.handleUpgrade(request, socket, head, (opened) => {
-      const address = clientAddress(request, environment.proxyHops);
-      const connection = { makeRoom: () => closeForRoom(opened) };
-      metrics.openSockets.set(sockets.clients.size);
-      opened.once('close', () => {
-        seats.leave(connection);
-        metrics.openSockets.set(sockets.clients.size);
-      });
-      seats.connect(connection, address);
-      serve({
-        socket: opened,
-        turns: new SocketTurns(opened, socket),
-        connection,
-        address,
-        credentials: anonymous,
-        client: undefined,
-        expired: false,
-      });
-    });
+    const address = clientAddress(request, environment.proxyHops);
+    sockets.handleUpgrade(request, socket, head, (opened) => open(opened, socket, address));
   });
+
+  /** Apart from the upgrade: what it leaves with the socket would hold the request for as long as the socket is open. */
+  function open(opened: WebSocket, link: Duplex, address: string): void {
+    const connection = { makeRoom: () => closeForRoom(opened) };
+    metrics.openSockets.set(sockets.clients.size);
+    opened.once('close', () => {
+      seats.leave(connection);
+      metrics.openSockets.set(sockets.clients.size);
+    });
+    seats.connect(connection, address);
+    serve({
+      socket: opened,
+      turns: new SocketTurns(opened, link),
+      connection,
+      address,
+      credentials: anonymous,
+      client: undefined,
+      expired: false,
+    });
+  }
 
   function refusalOf({ url, headers }: IncomingMessage): number | undefined {
     if (url?.split('?', 1)[0] !== '/graphql') return 404;
@@ -134,7 +136,7 @@ function socketHandlers(
   connections: Connections,
   { initTimeoutMs }: SocketLimits,
 ): ServerOptions<Record<string, unknown>, SocketState> {
-  const { mapError, metrics, services } = transport;
+  const { mapError, services } = transport;
   const { seats, running, streams } = connections;
   return {
     // The library passes on what `admit` gives it.
@@ -157,7 +159,7 @@ function socketHandlers(
     onOperation(_, __, ___, args, result) {
       const error = 'errors' in result ? result.errors?.[0] : undefined;
       const outcome = error === undefined ? 'ok' : String(mapError(error).extensions?.['code']);
-      observeExecution(metrics, args, outcome);
+      observeExecution(transport, args, outcome);
     },
     // Of queries and mutations: events go to the outlet.
     onNext({ extra }, _, __, args, result) {
@@ -165,7 +167,7 @@ function socketHandlers(
       return viewOf(result, context, (error) => markExpired(extra, mapError(error)));
     },
     onError({ extra }, _, __, errors) {
-      logDefects(errors, mapError, services.log);
+      logDefects(errors, mapError, services);
       return errors.map((error) => markExpired(extra, mapError(error)));
     },
     onComplete({ extra }, id) {
@@ -227,9 +229,9 @@ const outletOf = (extra: SocketState, id: string): Outlet => ({
   },
 });
 
-function observeExecution(metrics: Metrics, args: ExecutionArgs, outcome: string): void {
+function observeExecution(transport: GraphqlTransport, args: ExecutionArgs, outcome: string): void {
   const operation = getOperationAST(args.document, args.operationName);
-  observeOperation(metrics, args.contextValue as OperationContext, {
+  observeOperation(transport, args.contextValue as OperationContext, {
     transport: 'websocket',
     type: operation?.operation ?? 'unknown',
     name: operation?.name?.value,

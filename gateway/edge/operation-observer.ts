@@ -1,5 +1,6 @@
 import type { OperationContext } from '../context-factory';
-import type { Metrics, Transport } from './metrics';
+import type { GraphqlTransport } from './graphql-over-http';
+import type { Transport } from './metrics';
 
 /** What is kept of an operation: never its variables. */
 export interface ObservedOperation {
@@ -16,8 +17,8 @@ const maxNameLength = 100;
 
 /** Counts and logs an operation that has been answered, or a stream that has been opened, and ends its span. */
 export function observeOperation(
-  metrics: Metrics,
-  { log, startedAt, upstream, span, requestId, client }: OperationContext,
+  { metrics, services }: Pick<GraphqlTransport, 'metrics' | 'services'>,
+  { startedAt, upstream, span, requestId, client }: OperationContext,
   { transport, type, name, outcome }: ObservedOperation,
 ): void {
   const operation = name?.slice(0, maxNameLength);
@@ -33,8 +34,10 @@ export function observeOperation(
     },
     error: outcome === 'ok' ? undefined : outcome,
   });
-  log.info(
+  // Not by the log of the operation, which is made when it is first used: most operations log nothing else.
+  services.log.info(
     {
+      requestId,
       transport,
       type,
       operation,

@@ -9,7 +9,7 @@ export function viewOf(
   context: OperationContext,
   mapError: ErrorMapper,
 ): FormattedExecutionResult {
-  logDefects(errors, mapError, context.log);
+  logDefects(errors, mapError, context);
   const upstream = context.upstream.splice(0);
   const shows = !context.environment.production && upstream.length > 0;
   return {

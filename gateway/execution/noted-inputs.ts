@@ -61,17 +61,15 @@ export class NotedContext implements GatewayContext {
   readonly clock: Clock;
   readonly platform: PlatformSession;
   readonly environment: Environment;
-  readonly log: Logger;
   readonly signal: EndSignal;
 
   constructor(
     private readonly context: GatewayContext,
     private readonly noted: NotedInputs,
   ) {
-    const { clock, platform, environment, log, signal } = context;
+    const { clock, platform, environment, signal } = context;
     this.platform = platform;
     this.environment = environment;
-    this.log = log;
     this.signal = signal;
     this.clock = {
       now() {
@@ -94,6 +92,11 @@ export class NotedContext implements GatewayContext {
   get credentials(): Credentials {
     this.noted.isOfOneUser = true;
     return this.context.credentials;
+  }
+
+  /** Made when it is first used. */
+  get log(): Logger {
+    return this.context.log;
   }
 
   get requestId(): string {
