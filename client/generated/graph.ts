@@ -31,7 +31,7 @@ export type AddMainGuestInput = {
 export type AddOnAvailability =
   /** It can be bought. */
   | 'AVAILABLE'
-  /** What it costs could not be read. */
+  /** The price could not be read. */
   | 'FAILURE'
   /** It is not sold for this stay. */
   | 'UNAVAILABLE'
@@ -97,7 +97,7 @@ export type AmountToTake =
   /** As much as the balance holds, but no more than is left to pay, nor than the offer allows. */
   | 'MAXIMUM';
 
-/** What the traveler has to change to make a stay possible. */
+/** The part of the search to change so that a stay becomes possible. */
 export type AvailabilityAction =
   /** Choose other dates. */
   | 'CHANGE_DATES'
@@ -261,7 +261,7 @@ export type CancellationAttemptState =
   /** A state that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** What a traveler can do about an attempt to cancel that failed. */
+/** The traveler's next step after a failed cancellation attempt. */
 export type CancellationNextStep =
   /** Contact customer support: another attempt fails the same way. */
   | 'CONTACT_SUPPORT'
@@ -286,7 +286,7 @@ export type CancellationOutcome =
   | 'NON_REFUNDABLE'
   /** Everything is refunded but what has expired, or cannot be returned: travel credits and offers. */
   | 'NON_REFUNDABLE_PARTIALLY'
-  /** A part of what was paid is refunded. */
+  /** A part of the payment is refunded. */
   | 'PARTIALLY_REFUNDABLE'
   /** The day of arrival has come: it is too late. */
   | 'PAST_CHECK_IN_DATE'
@@ -301,14 +301,14 @@ export type CancellationPolicyKind =
   | 'NON_REFUNDABLE'
   /** Canceling refunds a part. */
   | 'PARTIALLY_REFUNDABLE'
-  /** The platform does not say, or says something that this graph does not know yet. */
+  /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** Whether the distance of a rental car is limited. */
 export type CarMileage =
   /** It is limited. */
   | 'LIMITED'
-  /** The platform does not say, or says what this graph does not know yet. */
+  /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN'
   /** It is not limited. */
   | 'UNLIMITED';
@@ -321,7 +321,7 @@ export type CarTransmission =
   | 'CVT'
   /** Manual. */
   | 'MANUAL'
-  /** A gearbox that this graph does not know yet, or none that the platform says. */
+  /** Not provided by the platform, or a gearbox that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** The card networks that the platform names. */
@@ -362,7 +362,7 @@ export type CorporateBookingInput = {
   readonly approvalRequestReason?: string | null | undefined;
   /** Why a stay outside the policy was chosen. */
   readonly outOfPolicyReason?: string | null | undefined;
-  /** What the trip is for. */
+  /** The purpose of the trip. */
   readonly tripPurpose?: string | null | undefined;
 };
 
@@ -443,7 +443,7 @@ export type CurrencyCode =
 export type CustomFieldInput = {
   /** The name of the field: letters and digits. */
   readonly key: string;
-  /** What it says: letters, digits, spaces, and the characters `@ / . _ + -`; may be empty. */
+  /** The value: letters, digits, spaces, and the characters `@ / . _ + -`; may be empty. */
   readonly value: string;
 };
 
@@ -540,7 +540,7 @@ export type ExperienceCancellation =
   | 'PARTIALLY_REFUNDABLE'
   /** It has begun. */
   | 'PAST_ACTIVITY_START'
-  /** The platform does not say, or says what this graph does not know yet. */
+  /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** What an experience is about. */
@@ -566,7 +566,7 @@ export type ExperienceDatesInput = {
   readonly untilDate: string;
 };
 
-/** What the price of an experience is for. */
+/** The unit that the price of an experience applies to. */
 export type ExperiencePricing =
   /** A group together, up to `maximumGroupSize`. */
   | 'PER_GROUP'
@@ -635,7 +635,7 @@ export type ExperienceTimeOfDay =
   /** From 5 AM to noon. */
   | 'MORNING';
 
-/** What a button of a failure does when it is pressed. */
+/** The action of a failure's button. */
 export type FailureAction =
   /** Accept the new price, and quote again if the booking is valid. */
   | 'ACKNOWLEDGE_PRICE_DIFFERENCE'
@@ -690,7 +690,7 @@ export type FailureCode =
   | 'BOOK_EXT_SERVICE_UNAVAILABLE'
   /** The provider did not answer in time. */
   | 'BOOK_EXT_TIMEOUT'
-  /** The provider no longer has what was booked. */
+  /** The provider no longer has the booked item. */
   | 'BOOK_EXT_UNAVAILABILITY'
   /** The booking failed at the provider. */
   | 'BOOK_FAILED'
@@ -710,7 +710,7 @@ export type FailureCode =
   | 'CARD_DECLINED'
   /** The card belongs to none of the rewards accounts. */
   | 'CARD_NOT_FROM_ISSUER'
-  /** What is in the cart is not valid together. */
+  /** The items in the cart cannot be combined. */
   | 'CART_VALIDATION_ERROR'
   /** The guest is too young to check in. */
   | 'CHECK_IN_MINIMUM_AGE_NOT_MET'
@@ -750,7 +750,7 @@ export type FailureCode =
   | 'INACTIVITY'
   /** An installment failed. */
   | 'INSTALLMENT_PAYMENT_FAILED'
-  /** There is not enough money on the card. */
+  /** The card has insufficient funds. */
   | 'INSUFFICIENT_FUNDS'
   /** The zip code or the country of the card is wrong. */
   | 'INVALID_ADDRESS'
@@ -840,7 +840,7 @@ export type FailureCode =
   | 'TICKETING_UNCONFIRMED'
   /** The outcome of ticketing is not known. */
   | 'TICKETING_UNKNOWN'
-  /** Something took too long. */
+  /** An operation timed out. */
   | 'TIMEOUT'
   /** The platform failed for a moment. */
   | 'TRANSIENT_SERVER_ERROR'
@@ -913,7 +913,7 @@ export type FarePenaltyKind =
   | 'NO_PENALTY'
   /** The steps of canceling the flight show it. */
   | 'SEE_CANCEL_FLIGHT'
-  /** The platform does not say, or says what this graph does not know yet. */
+  /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN'
   /** It costs a fee. */
   | 'WITH_FEE';
@@ -986,10 +986,10 @@ export type FlightCancellationOutcome =
   | 'TICKETED_VOID_UNKNOWN_WINDOW'
   /** No ticket is issued yet; the booking can be voided. */
   | 'TICKETLESS_VOID'
-  /** The platform does not say, or says what this graph does not know yet. */
+  /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** What a booking is tagged with for an exchange. */
+/** A tag of a booking that concerns an exchange. */
 export type FlightExchangeTag =
   /** The airline has taken control of the booking. */
   | 'AIRLINE_CONTROL'
@@ -1017,7 +1017,7 @@ export type FlightExchangeTag =
   | 'NON_CHFAR'
   /** It cannot be exchanged. */
   | 'NON_EXCHANGEABLE'
-  /** The platform does not say, or says what this graph does not know yet. */
+  /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** Whether one ticket covers all slices of a flight. */
@@ -1026,7 +1026,7 @@ export type FlightTicketing =
   | 'HACKER_FARE'
   /** One ticket. */
   | 'SINGLE'
-  /** The platform does not say, or says what this graph does not know yet. */
+  /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN'
   /** Separate tickets of airlines that do not work together. */
   | 'VIRTUAL_INTERLINE';
@@ -1064,7 +1064,7 @@ export type Gender =
   /** Male, as the travel document says. */
   | 'M';
 
-/** What canceling a rental car comes to. */
+/** The consequence of canceling a rental car. */
 export type GroundCancellation =
   /** It depends on the terms of the company. */
   | 'CONDITIONAL'
@@ -1074,7 +1074,7 @@ export type GroundCancellation =
   | 'NON_REFUNDABLE'
   /** A part is refunded. */
   | 'PARTIALLY_REFUNDABLE'
-  /** The platform does not say, or says what this graph does not know yet. */
+  /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** The kinds of home that a search can be limited to. */
@@ -1123,7 +1123,7 @@ export type HotelRefundability =
   | 'NON_REFUNDABLE'
   /** A part of it. */
   | 'PARTIALLY_REFUNDABLE'
-  /** The platform does not say, or says what this graph does not know yet. */
+  /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** The state of a trip. */
@@ -1147,7 +1147,7 @@ export type ListingCollection =
   | 'NO_COLLECTION'
   /** Homes of the highest standard. */
   | 'PREMIER'
-  /** One that this graph does not know yet. */
+  /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** Something that went wrong on a page. */
@@ -1217,7 +1217,7 @@ export type OfferConditionKind =
   | 'AIRLINE'
   /** The total of the booking is at least an amount. */
   | 'AMOUNT_COMPARISON'
-  /** All of the conditions that follow one level deeper. */
+  /** All of the following conditions that are one level deeper. */
   | 'AND'
   /** The booking is the first flight that the user books. */
   | 'FIRST_FLIGHT_BOOKING'
@@ -1313,16 +1313,16 @@ export type PriceBasis =
   | 'NIGHT'
   /** All of the stay, taxes and fees included. */
   | 'STAY_TOTAL'
-  /** One that this graph does not know yet. */
+  /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** Limits of a price, both inclusive. Prices in another currency are compared by what they are worth. */
+/** Limits of a price, both inclusive. Prices in another currency are converted before they are compared. */
 export type PriceFilterInput = {
   /** Which price. */
   readonly basis: PriceBasis;
   /** The currency of the limits. */
   readonly currencyCode: CurrencyCode;
-  /** The most, in the currency's main unit, not below `minimum`; null for none. */
+  /** The maximum, in the currency's main unit, not below `minimum`; null for none. */
   readonly maximum?: string | null | undefined;
   /** The least, in the currency's main unit; null for none. */
   readonly minimum?: string | null | undefined;
@@ -1334,14 +1334,14 @@ export type PriceFreezeActivity =
   | 'IS_ACTIVE'
   /** It cannot any more. */
   | 'IS_EXPIRED'
-  /** The platform does not say. */
+  /** Not provided by the platform. */
   | 'UNKNOWN';
 
 /** Whether a frozen stay can be booked now. */
 export type PriceFreezeAvailability =
   /** It can. */
   | 'AVAILABLE'
-  /** The provider does not say. */
+  /** Not provided by the provider. */
   | 'FAILURE'
   /** It cannot. */
   | 'UNAVAILABLE'
@@ -1374,11 +1374,11 @@ export type PriceFreezeState =
   /** It can be used. */
   | 'VALID';
 
-/** What a group of price lines holds. The lines of fees and taxes are also listed one by one, as `PriceQuote.fees`. */
+/** The contents of a group of price lines. The lines of fees and taxes are also listed one by one, as `PriceQuote.fees`. */
 export type PriceGroupKind =
   /** The fee of an agent who books for the traveler. */
   | 'AGENT_FEE'
-  /** What is taken off the price of the nights. */
+  /** Deductions from the price of the nights. */
   | 'DISCOUNTS'
   /** Fees that are part of the price. */
   | 'FEES'
@@ -1405,10 +1405,10 @@ export type ProtectionAction =
   | 'PURCHASE'
   /** An action that this graph does not know yet. */
   | 'UNKNOWN'
-  /** The platform does not say. */
+  /** Not provided by the platform. */
   | 'UNSPECIFIED';
 
-/** What a traveler gets from a protection. */
+/** The outcome of a protection for the traveler. */
 export type ProtectionChoiceKind =
   /** Credit that the airline keeps. */
   | 'AIRLINE_CREDIT'
@@ -1446,7 +1446,7 @@ export type ProtectionEndReason =
   | 'BOOKED_TOO_LATE'
   /** The booking was canceled within the void window of the airline. */
   | 'CANCELED_IN_VOID_WINDOW'
-  /** The traveler has canceled the flight with the airline. */
+  /** The traveler canceled the flight with the airline. */
   | 'CANCELED_WITH_AIRLINE'
   /** The traveler has changed the flight with the airline. */
   | 'CHANGED_WITH_AIRLINE'
@@ -1614,7 +1614,7 @@ export type SignInInput = {
   readonly emailAddress: string;
 };
 
-/** What an OpenID provider returned a user with, and what the user was sent to it with. */
+/** The values that an OpenID provider returned, and those that the user was sent to it with. */
 export type SignInWithOpenIdInput = {
   /** The parameter `code` of the address that the user returned to. */
   readonly authorizationCode: string;
@@ -1667,12 +1667,12 @@ export type StayFilter =
   | 'PET_FRIENDLY'
   /** The price. */
   | 'PRICE'
-  /** One that this graph does not know yet. */
+  /** A value that this graph does not know yet. */
   | 'UNKNOWN'
   /** The score from guests. */
   | 'USER_RATING';
 
-/** What a listing must have. A listing has to pass every filter that is given. */
+/** The filters of a search. A listing must pass every filter. */
 export type StayFiltersInput = {
   /** All of these amenities; `OTHER` cannot be searched for. */
   readonly amenities?: ReadonlyArray<AmenityKind> | null | undefined;

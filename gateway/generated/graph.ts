@@ -92,7 +92,7 @@ export type AddMainGuestResult = MainGuestAdded | TravelerRefused;
 export type AddOnAvailability =
   /** It can be bought. */
   | 'AVAILABLE'
-  /** What it costs could not be read. */
+  /** The price could not be read. */
   | 'FAILURE'
   /** It is not sold for this stay. */
   | 'UNAVAILABLE'
@@ -141,7 +141,7 @@ export type AddressKind =
   /** A kind that this graph does not know yet; treat it as empty. */
   | 'UNKNOWN';
 
-/** What the agent portal calls a failure. */
+/** The title of a failure in the agent portal. */
 export type AgentTitle = {
   __typename?: 'AgentTitle';
   /** The failure that has this title for agents. */
@@ -166,9 +166,9 @@ export type AirlineCredit = {
   airline: Airline;
   /** How much; null when it cannot be read. */
   amount: Maybe<Money>;
-  /** The code that the airline knows it by. */
+  /** The airline's code for the credit. */
   code: Scalars['String']['output'];
-  /** The last day to use it; null when the platform does not say. */
+  /** The last day to use it; null if the platform does not provide it. */
   expiresOn: Maybe<Scalars['Date']['output']>;
   /** The id. */
   id: Scalars['ID']['output'];
@@ -210,7 +210,7 @@ export type Amenity = {
 /** Listings with an amenity. */
 export type AmenityCount = {
   __typename?: 'AmenityCount';
-  /** How many listings. */
+  /** The number of listings. */
   count: Scalars['Int']['output'];
   /** The amenity. */
   kind: AmenityKind;
@@ -260,7 +260,7 @@ export type AmountDueChanged = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The plan of the same payment as it is now. */
   plan: PaymentPlan;
@@ -288,10 +288,10 @@ export type AppliedOffer = {
   id: Scalars['ID']['output'];
 };
 
-/** What a frozen price pays in a payment plan. */
+/** The part that a frozen price pays in a payment plan. */
 export type AppliedPriceFreeze = {
   __typename?: 'AppliedPriceFreeze';
-  /** What the deposit, which has been paid before, pays. */
+  /** The part that the deposit, paid earlier, covers. */
   deposit: Money;
   /** The rise of the price that is covered. */
   discount: Money;
@@ -318,14 +318,14 @@ export type AssignDefaultTravelerResult = DefaultTravelerAssigned | TravelerRefu
 /** Whether a stay can be booked. */
 export type Availability = Available | Unavailable;
 
-/** What the traveler has to change to make a stay possible. */
+/** The part of the search to change so that a stay becomes possible. */
 export type AvailabilityAction =
   /** Choose other dates. */
   | 'CHANGE_DATES'
   /** Choose fewer guests, or travel without pets. */
   | 'CHANGE_GUESTS';
 
-/** Why a stay cannot be booked, with the words to say it in. */
+/** The reason why a stay cannot be booked, with texts to show. */
 export type AvailabilityReason = {
   __typename?: 'AvailabilityReason';
   /** The part of the search to open for the change. */
@@ -340,9 +340,9 @@ export type AvailabilityReason = {
   minimumNights: Maybe<Scalars['Int']['output']>;
   /** The platform's own name of it; null when it gave none. */
   rawCode: Maybe<Scalars['String']['output']>;
-  /** What the traveler can change to stay here, as a sentence to show below the headline. */
+  /** The sentence to show below the headline: how to change the stay so that it can be booked. */
   subtitle: Scalars['String']['output'];
-  /** What is wrong, in a few words to show as a headline. */
+  /** The headline to show: the problem in a few words. */
   title: Scalars['String']['output'];
   /** The rule of the home that the stay breaks. */
   violation: AvailabilityViolation;
@@ -372,14 +372,14 @@ export type AvailabilityViolation =
 /** The stay can be booked. */
 export type Available = {
   __typename?: 'Available';
-  /** At what price, and on what terms. */
+  /** The price and the terms. */
   rate: Rate;
 };
 
-/** A bathroom with what is in it. */
+/** A bathroom and its features. */
 export type Bathroom = {
   __typename?: 'Bathroom';
-  /** What it is, as text (`Full`, `Half`). */
+  /** The features as texts (`Full`, `Half`). */
   features: Array<Scalars['String']['output']>;
   /** The name of the room, to be shown (`Bathroom 1`). */
   name: Scalars['String']['output'];
@@ -471,7 +471,7 @@ export type BookedBed = {
 /** The rental car of a trip. */
 export type BookedCar = {
   __typename?: 'BookedCar';
-  /** What canceling it comes to. */
+  /** The consequence of canceling. */
   cancellation: GroundCancellation;
   /** Who rents it out. */
   company: Scalars['String']['output'];
@@ -492,13 +492,13 @@ export type BookedCar = {
 /** The experience of a trip. */
 export type BookedExperience = {
   __typename?: 'BookedExperience';
-  /** What canceling it comes to. */
+  /** The consequence of canceling. */
   cancellation: ExperienceCancellation;
-  /** Where it is; null when the platform does not say. */
+  /** The city; null if the platform does not provide it. */
   city: Maybe<Scalars['String']['output']>;
-  /** Where it begins; null when the platform does not say. */
+  /** Where it begins; null if the platform does not provide it. */
   meetingPoint: Maybe<Scalars['String']['output']>;
-  /** How many take part. */
+  /** The number of participants. */
   participants: Scalars['Int']['output'];
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
@@ -506,22 +506,22 @@ export type BookedExperience = {
   ticket: ExperienceTicket;
   /** The zone of the place in the IANA database, to show the time in. */
   timeZone: Scalars['String']['output'];
-  /** What it is. */
+  /** The title. */
   title: Scalars['String']['output'];
 };
 
 /** The flights of a trip. */
 export type BookedFlight = {
   __typename?: 'BookedFlight';
-  /** What the fare says of canceling. */
+  /** The fare's rule for cancellations. */
   cancelPenalty: FarePenalty;
   /** What canceling the flight comes to. */
   cancellation: FlightCancellation;
-  /** What the fare says of changing. */
+  /** The fare's rule for changes. */
   changePenalty: FarePenalty;
   /** Whether the flight can be exchanged. */
   exchange: FlightExchange;
-  /** What the total is made of; null when the platform does not say, or an amount cannot be read. */
+  /** The components of the total; null if the platform does not provide them, or an amount cannot be read. */
   fare: Maybe<FlightFare>;
   /** The codes that the airlines know the booking by. */
   locators: Array<AirlineLocator>;
@@ -538,34 +538,34 @@ export type BookedFlight = {
 /** The hotel of a trip. */
 export type BookedHotel = {
   __typename?: 'BookedHotel';
-  /** Street and number; null when the platform does not say. */
+  /** Street and number; null if the platform does not provide it. */
   address: Maybe<Scalars['String']['output']>;
   /** The day of arrival. */
   checkIn: Scalars['Date']['output'];
   /** The day of departure. */
   checkOut: Scalars['Date']['output'];
-  /** Where it is; null when the platform does not say. */
+  /** The city; null if the platform does not provide it. */
   city: Maybe<Scalars['String']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** When it is paid. */
   paymentTiming: PaymentTiming;
-  /** The phone number of its front desk; null when the platform does not say. */
+  /** The phone number of its front desk; null if the platform does not provide it. */
   phoneNumber: Maybe<Scalars['String']['output']>;
   /** Whether canceling refunds the price. */
   refundability: HotelRefundability;
   /** The rooms; never empty. */
   rooms: Array<BookedRoom>;
-  /** Its stars, 1 to 5; null when it has none. */
+  /** The star rating, 1 to 5; null without one. */
   stars: Maybe<Scalars['Int']['output']>;
-  /** How the reservation stands with the hotel. */
+  /** The state of the reservation at the hotel. */
   status: HotelBookingStatus;
 };
 
 /** A room of a booked hotel. */
 export type BookedRoom = {
   __typename?: 'BookedRoom';
-  /** Its beds; empty when the platform does not say. */
+  /** Its beds; empty if the platform does not provide them. */
   beds: Array<BookedBed>;
   /** Who stays in it. */
   guestName: Scalars['String']['output'];
@@ -586,7 +586,7 @@ export type BookingBlocked = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -601,7 +601,7 @@ export type BookingBlocked = UserFacingError & {
 /** A reason why a stay cannot be booked yet. */
 export type BookingBlocker = {
   __typename?: 'BookingBlocker';
-  /** What is missing, from a closed list. */
+  /** The missing item as a code from a closed list. */
   code: BookingBlockerCode;
   /** What to do about it, as a text to show. */
   message: Scalars['String']['output'];
@@ -643,7 +643,7 @@ export type BookingError = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -692,7 +692,7 @@ export type BookingRefused = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the refusal is about no field. */
+  /** The invalid fields of the input; empty when the refusal does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -704,7 +704,7 @@ export type BookingRefused = UserFacingError & {
   trackingTag: Maybe<FailureTrackingTag>;
 };
 
-/** The booking is on its way; it may be that of an earlier call with the same key or quote. */
+/** The booking is in progress; it may come from an earlier call with the same key or quote. */
 export type BookingScheduled = {
   __typename?: 'BookingScheduled';
   /** Whether an earlier call had started it. */
@@ -839,7 +839,7 @@ export type CalendarDay = {
   maximumStay: Maybe<Scalars['Int']['output']>;
   /** The fewest nights of a stay that starts here; null when there is no minimum. */
   minimumStay: Maybe<Scalars['Int']['output']>;
-  /** What that night costs; null when the platform does not say. */
+  /** The price of that night; null if the platform does not provide it. */
   nightlyPrice: Maybe<Money>;
 };
 
@@ -902,9 +902,9 @@ export type CancellationError = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
-  /** What the traveler can do about it. */
+  /** The next step for the traveler. */
   nextStep: CancellationNextStep;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -942,7 +942,7 @@ export type CancellationFailure = LiveStatus & {
   trip: HomeTrip;
 };
 
-/** What a traveler can do about an attempt to cancel that failed. */
+/** The traveler's next step after a failed cancellation attempt. */
 export type CancellationNextStep =
   /** Contact customer support: another attempt fails the same way. */
   | 'CONTACT_SUPPORT'
@@ -967,7 +967,7 @@ export type CancellationOutcome =
   | 'NON_REFUNDABLE'
   /** Everything is refunded but what has expired, or cannot be returned: travel credits and offers. */
   | 'NON_REFUNDABLE_PARTIALLY'
-  /** A part of what was paid is refunded. */
+  /** A part of the payment is refunded. */
   | 'PARTIALLY_REFUNDABLE'
   /** The day of arrival has come: it is too late. */
   | 'PAST_CHECK_IN_DATE'
@@ -987,16 +987,16 @@ export type CancellationPending = LiveStatus & {
   sequence: Scalars['Int']['output'];
 };
 
-/** What happens when the traveler cancels. */
+/** The terms on which the traveler can cancel. */
 export type CancellationPolicy = {
   __typename?: 'CancellationPolicy';
-  /** How much a cancellation refunds, for badges and filters. */
+  /** The kind of refund, for badges and filters. */
   kind: CancellationPolicyKind;
   /** The main text; for a fully refundable stay at least `Free cancellation`; null when there is none. */
   primaryText: Maybe<Scalars['String']['output']>;
   /**
-   * What is refunded until when, the best terms first; nothing after the last. Empty when canceling never refunds anything,
-   * null when the platform does not say.
+   * The refund steps, the largest refund first; nothing is refunded after the last. Empty when canceling never refunds anything,
+   * null if the platform does not provide it.
    */
   refundSteps: Maybe<Array<RefundStep>>;
   /** The small print; null when there is none. */
@@ -1013,7 +1013,7 @@ export type CancellationPolicyKind =
   | 'NON_REFUNDABLE'
   /** Canceling refunds a part. */
   | 'PARTIALLY_REFUNDABLE'
-  /** The platform does not say, or says something that this graph does not know yet. */
+  /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** What canceling a booked stay refunds now. */
@@ -1040,7 +1040,7 @@ export type CancellationRefund = {
   amount: Money;
   /** Where the money goes: to a card, a rewards account, or the wallet. */
   kind: RefundKind;
-  /** What is refunded, or where it goes, to be shown (`Visa ending in 4242`). */
+  /** The refunded item or its destination, to be shown (`Visa ending in 4242`). */
   label: Scalars['String']['output'];
   /** The rewards that are returned; null for other payments. */
   rewards: Maybe<RewardsSpent>;
@@ -1055,7 +1055,7 @@ export type CancellationRefused = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** Why the stay cannot be canceled here; null when the terms are not the reason. */
   outcome: Maybe<CancellationOutcome>;
@@ -1121,7 +1121,7 @@ export type CancellationTermsChanged = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The terms as they are now. */
   quote: CancellationQuote;
@@ -1150,7 +1150,7 @@ export type CarHandover = {
 export type CarMileage =
   /** It is limited. */
   | 'LIMITED'
-  /** The platform does not say, or says what this graph does not know yet. */
+  /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN'
   /** It is not limited. */
   | 'UNLIMITED';
@@ -1163,7 +1163,7 @@ export type CarTransmission =
   | 'CVT'
   /** Manual. */
   | 'MANUAL'
-  /** A gearbox that this graph does not know yet, or none that the platform says. */
+  /** Not provided by the platform, or a gearbox that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** A rental car that was booked elsewhere. */
@@ -1175,23 +1175,23 @@ export type CarTrip = Node & Trip & TripElsewhere & {
   bookedWith: Scalars['String']['output'];
   /** The car. */
   car: BookedCar;
-  /** The code of the booking where it was made, to be shown; null when the platform does not say. */
+  /** The code of the booking where it was made, to be shown; null if the platform does not provide it. */
   confirmationCode: Maybe<Scalars['String']['output']>;
   /** The first day (`YYYY-MM-DD`), where it begins. */
   fromDate: Scalars['Date']['output'];
   /** The id, as `trips` lists it. */
   id: Scalars['ID']['output'];
-  /** What protects the trip; empty when nothing does. */
+  /** The protections of the trip; empty without any. */
   protections: Array<ElsewhereProtection>;
   /** Whether the booking is confirmed, pending, or canceled. */
   state: ItineraryState;
-  /** What kind of trip it is in a few words, to be shown (`Round trip`). */
+  /** The kind of trip in a few words, to be shown (`Round trip`). */
   subtitle: Scalars['String']['output'];
-  /** When it is. */
+  /** Whether it is upcoming, current, or past. */
   timeState: TripTimeState;
-  /** What to call it, to be shown (`Toronto to Lisbon`). */
+  /** The title to show (`Toronto to Lisbon`). */
   title: Scalars['String']['output'];
-  /** What it cost; null when it cannot be read. */
+  /** The total price; null when it cannot be read. */
   total: Maybe<Money>;
   /** The last day (`YYYY-MM-DD`), where it ends. */
   untilDate: Scalars['Date']['output'];
@@ -1251,7 +1251,7 @@ export type CardNames = {
   unservicedProduct: Maybe<Scalars['String']['output']>;
 };
 
-/** What it takes to turn a card into a token. */
+/** The credentials for exchanging a card for a token. */
 export type CardVaultCredentials = {
   __typename?: 'CardVaultCredentials';
   /** The key that the vault requires: send it in the body as `environmentKey`, next to the `card`. */
@@ -1274,7 +1274,7 @@ export type CollectionCount = {
   __typename?: 'CollectionCount';
   /** The collection. */
   collection: ListingCollection;
-  /** How many listings. */
+  /** The number of listings. */
   count: Scalars['Int']['output'];
 };
 
@@ -1302,7 +1302,7 @@ export type ConfirmationNotResent = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -1338,11 +1338,11 @@ export type CorporateBookingInput = {
   approvalRequestReason?: InputMaybe<Scalars['String']['input']>;
   /** Why a stay outside the policy was chosen. */
   outOfPolicyReason?: InputMaybe<Scalars['String']['input']>;
-  /** What the trip is for. */
+  /** The purpose of the trip. */
   tripPurpose?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a business knows of a user. */
+/** A business's record of a user. */
 export type CorporateSession = {
   __typename?: 'CorporateSession';
   /** The rewards account of the business; null when it has none. */
@@ -1365,7 +1365,7 @@ export type CorporateSession = {
   hiddenTravelerIds: Array<Scalars['ID']['output']>;
   /** Whether the business has gone live. */
   isBusinessLive: Scalars['Boolean']['output'];
-  /** The user's role with the issuer of the cards; null when the platform does not say. */
+  /** The user's role with the issuer of the cards; null if the platform does not provide it. */
   issuerRole: Maybe<IssuerRole>;
   /** The logo of the business; null when it has none that a page may load. */
   logo: Maybe<BusinessLogo>;
@@ -1469,7 +1469,7 @@ export type CustomField = {
   __typename?: 'CustomField';
   /** The name of the field: letters and digits. */
   key: Scalars['String']['output'];
-  /** What it says: letters, digits, spaces, and the characters `@ / . _ + -`; may be empty. */
+  /** The value: letters, digits, spaces, and the characters `@ / . _ + -`; may be empty. */
   value: Scalars['String']['output'];
 };
 
@@ -1477,7 +1477,7 @@ export type CustomField = {
 export type CustomFieldInput = {
   /** The name of the field: letters and digits. */
   key: Scalars['String']['input'];
-  /** What it says: letters, digits, spaces, and the characters `@ / . _ + -`; may be empty. */
+  /** The value: letters, digits, spaces, and the characters `@ / . _ + -`; may be empty. */
   value: Scalars['String']['input'];
 };
 
@@ -1541,7 +1541,7 @@ export type DemoPersona = {
   emailAddress: Scalars['String']['output'];
   /** The person's full name. */
   name: Scalars['String']['output'];
-  /** What the person is, in a few words (`Primary cardholder`). */
+  /** The person's role, in a few words (`Primary cardholder`). */
   role: Scalars['String']['output'];
 };
 
@@ -1558,11 +1558,11 @@ export type Discount = {
   amount: Money;
   /** Whether the platform, the host, or both pay for the discount. */
   funding: DiscountFunding;
-  /** The part of it that the host pays; null when the platform does not say. */
+  /** The part of it that the host pays; null if the platform does not provide it. */
   hostAmount: Maybe<Money>;
   /** The name to show next to the amount. */
   label: Scalars['String']['output'];
-  /** The part of it that the platform pays; null when the platform does not say. */
+  /** The part of it that the platform pays; null if the platform does not provide it. */
   platformAmount: Maybe<Money>;
   /** The platform's own name of the funding. */
   rawFunding: Scalars['String']['output'];
@@ -1645,9 +1645,9 @@ export type ElsewhereProtection = {
   name: Scalars['String']['output'];
   /** The last day for the departure of a changed flight; null for other kinds. */
   newDepartureBy: Maybe<Scalars['Date']['output']>;
-  /** What it cost; null when it is free, or the amount cannot be read. */
+  /** The price; null when it is free, or the amount cannot be read. */
   price: Maybe<Money>;
-  /** What it cost in percent of the total; null when it is free. */
+  /** The price in percent of the total; null when it is free. */
   pricePercent: Maybe<Scalars['Int']['output']>;
   /** Why it has ended or cannot be used; null while it is in force. */
   reason: Maybe<ProtectionEndReason>;
@@ -1659,7 +1659,7 @@ export type ElsewhereProtection = {
   reimbursedBy: Maybe<Scalars['Date']['output']>;
   /** Whether it can be used. */
   state: ProtectionState;
-  /** What it does, with its limits, to be shown. */
+  /** The coverage and its limits, as a text to show. */
   summary: Scalars['String']['output'];
   /** How it was used; null until it is. */
   used: Maybe<ProtectionUse>;
@@ -1681,7 +1681,7 @@ export type ErrorCode =
   | 'ACCESS_DENIED'
   /**
    * The request cannot be read, or the platform refused it as invalid.
-   * Correct the request; `message` says what is wrong with it.
+   * Correct the request; `message` describes the error.
    * Repeat: no.
    */
   | 'BAD_REQUEST'
@@ -1734,7 +1734,7 @@ export type ErrorCode =
    */
   | 'INTERNAL_SERVER_ERROR'
   /**
-   * What was asked for does not exist, or does not belong to the user.
+   * The requested object does not exist, or does not belong to the user.
    * Check the id or token. Another user of the same token gets this error too.
    * Repeat: no.
    */
@@ -1830,9 +1830,9 @@ export type Experience = {
   __typename?: 'Experience';
   /** Who can take part; what this graph does not know yet is left out. */
   accessibility: Array<ExperienceAccess>;
-  /** What canceling it comes to. */
+  /** The consequence of canceling. */
   cancellation: ExperienceCancellationTerms;
-  /** What it is about. */
+  /** The category. */
   category: ExperienceCategory;
   /** What happens, paragraph by paragraph. */
   description: Array<Scalars['String']['output']>;
@@ -1840,11 +1840,11 @@ export type Experience = {
   durationMinutes: Scalars['Int']['output'];
   /** The id, as `Query.experience` takes it. */
   id: Scalars['ID']['output'];
-  /** What the price includes. */
+  /** The items that the price includes. */
   included: Array<Scalars['String']['output']>;
   /** The languages of the guide, in English (`Spanish`). */
   languages: Array<Scalars['String']['output']>;
-  /** The most people who take part at once; null when the platform does not say. */
+  /** The maximum group size; null if the platform does not provide it. */
   maximumGroupSize: Maybe<Scalars['Int']['output']>;
   /** Where it begins. */
   meetingPoint: MeetingPoint;
@@ -1852,19 +1852,19 @@ export type Experience = {
   minimumAge: Maybe<Scalars['Int']['output']>;
   /** The city and state that it is in. */
   placeName: Scalars['String']['output'];
-  /** What it costs, taxes included; null when the price could not be read. */
+  /** The price, taxes included; null when it could not be read. */
   price: Maybe<Money>;
-  /** What the price is for. */
+  /** The unit that the price applies to. */
   pricing: ExperiencePricing;
   /** What travelers thought, 0 to 5; null without reviews. */
   rating: Maybe<Scalars['Float']['output']>;
-  /** How many reviews it has; 0 when it has none. */
+  /** The number of reviews; 0 without any. */
   reviewCount: Scalars['Int']['output'];
   /** One sentence on it. */
   summary: Scalars['String']['output'];
   /** The kind of ticket. */
   ticket: ExperienceTicket;
-  /** What it is called. */
+  /** The name. */
   title: Scalars['String']['output'];
   /** What travelers bring along. */
   toBring: Array<Scalars['String']['output']>;
@@ -1905,7 +1905,7 @@ export type ExperienceCancellation =
   | 'PARTIALLY_REFUNDABLE'
   /** It has begun. */
   | 'PAST_ACTIVITY_START'
-  /** The platform does not say, or says what this graph does not know yet. */
+  /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** What canceling an experience comes to, and until when. */
@@ -1913,9 +1913,9 @@ export type ExperienceCancellationTerms = {
   __typename?: 'ExperienceCancellationTerms';
   /** The share that is refunded, in percent, for `PARTIALLY_REFUNDABLE`; null otherwise. */
   refundPercent: Maybe<Scalars['Int']['output']>;
-  /** What is refunded. */
+  /** The kind of refund. */
   status: ExperienceCancellation;
-  /** How many hours before the start it holds until; null when the platform does not say. */
+  /** The deadline in hours before the start; null if the platform does not provide it. */
   untilHoursBefore: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2004,7 +2004,7 @@ export type ExperiencePlace = {
   placeId: Scalars['ID']['output'];
 };
 
-/** What the price of an experience is for. */
+/** The unit that the price of an experience applies to. */
 export type ExperiencePricing =
   /** A group together, up to `maximumGroupSize`. */
   | 'PER_GROUP'
@@ -2091,7 +2091,7 @@ export type ExperienceTrip = Node & Trip & TripElsewhere & {
   bookedAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it was booked, to be shown. */
   bookedWith: Scalars['String']['output'];
-  /** The code of the booking where it was made, to be shown; null when the platform does not say. */
+  /** The code of the booking where it was made, to be shown; null if the platform does not provide it. */
   confirmationCode: Maybe<Scalars['String']['output']>;
   /** The experience. */
   experience: BookedExperience;
@@ -2099,17 +2099,17 @@ export type ExperienceTrip = Node & Trip & TripElsewhere & {
   fromDate: Scalars['Date']['output'];
   /** The id, as `trips` lists it. */
   id: Scalars['ID']['output'];
-  /** What protects the trip; empty when nothing does. */
+  /** The protections of the trip; empty without any. */
   protections: Array<ElsewhereProtection>;
   /** Whether the booking is confirmed, pending, or canceled. */
   state: ItineraryState;
-  /** What kind of trip it is in a few words, to be shown (`Round trip`). */
+  /** The kind of trip in a few words, to be shown (`Round trip`). */
   subtitle: Scalars['String']['output'];
-  /** When it is. */
+  /** Whether it is upcoming, current, or past. */
   timeState: TripTimeState;
-  /** What to call it, to be shown (`Toronto to Lisbon`). */
+  /** The title to show (`Toronto to Lisbon`). */
   title: Scalars['String']['output'];
-  /** What it cost; null when it cannot be read. */
+  /** The total price; null when it cannot be read. */
   total: Maybe<Money>;
   /** The last day (`YYYY-MM-DD`), where it ends. */
   untilDate: Scalars['Date']['output'];
@@ -2128,7 +2128,7 @@ export type Experiment = {
   variant: Scalars['String']['output'];
 };
 
-/** What a button of a failure does when it is pressed. */
+/** The action of a failure's button. */
 export type FailureAction =
   /** Accept the new price, and quote again if the booking is valid. */
   | 'ACKNOWLEDGE_PRICE_DIFFERENCE'
@@ -2160,7 +2160,7 @@ export type FailureAction =
 /** A button that a failure offers. */
 export type FailureButton = {
   __typename?: 'FailureButton';
-  /** What the client does when the button is pressed. */
+  /** The action that the client takes when the button is pressed. */
   action: FailureAction;
   /** The text on the button, to show as it is. */
   label: Scalars['String']['output'];
@@ -2192,7 +2192,7 @@ export type FailureCode =
   | 'BOOK_EXT_SERVICE_UNAVAILABLE'
   /** The provider did not answer in time. */
   | 'BOOK_EXT_TIMEOUT'
-  /** The provider no longer has what was booked. */
+  /** The provider no longer has the booked item. */
   | 'BOOK_EXT_UNAVAILABILITY'
   /** The booking failed at the provider. */
   | 'BOOK_FAILED'
@@ -2212,7 +2212,7 @@ export type FailureCode =
   | 'CARD_DECLINED'
   /** The card belongs to none of the rewards accounts. */
   | 'CARD_NOT_FROM_ISSUER'
-  /** What is in the cart is not valid together. */
+  /** The items in the cart cannot be combined. */
   | 'CART_VALIDATION_ERROR'
   /** The guest is too young to check in. */
   | 'CHECK_IN_MINIMUM_AGE_NOT_MET'
@@ -2252,7 +2252,7 @@ export type FailureCode =
   | 'INACTIVITY'
   /** An installment failed. */
   | 'INSTALLMENT_PAYMENT_FAILED'
-  /** There is not enough money on the card. */
+  /** The card has insufficient funds. */
   | 'INSUFFICIENT_FUNDS'
   /** The zip code or the country of the card is wrong. */
   | 'INVALID_ADDRESS'
@@ -2342,7 +2342,7 @@ export type FailureCode =
   | 'TICKETING_UNCONFIRMED'
   /** The outcome of ticketing is not known. */
   | 'TICKETING_UNKNOWN'
-  /** Something took too long. */
+  /** An operation timed out. */
   | 'TIMEOUT'
   /** The platform failed for a moment. */
   | 'TRANSIENT_SERVER_ERROR'
@@ -2403,7 +2403,7 @@ export type FailureTrackingTag =
   /** The quote could not be started. */
   | 'SCHEDULE_PRICE_QUOTE_FAILED';
 
-/** What a fare says of canceling or of changing. */
+/** A fare's rule for cancellations or changes. */
 export type FarePenalty = {
   __typename?: 'FarePenalty';
   /** The fee of `WITH_FEE`; null for other kinds, and when it cannot be read. */
@@ -2426,7 +2426,7 @@ export type FarePenaltyKind =
   | 'NO_PENALTY'
   /** The steps of canceling the flight show it. */
   | 'SEE_CANCEL_FLIGHT'
-  /** The platform does not say, or says what this graph does not know yet. */
+  /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN'
   /** It costs a fee. */
   | 'WITH_FEE';
@@ -2527,7 +2527,7 @@ export type FlightCancellationOutcome =
   | 'TICKETED_VOID_UNKNOWN_WINDOW'
   /** No ticket is issued yet; the booking can be voided. */
   | 'TICKETLESS_VOID'
-  /** The platform does not say, or says what this graph does not know yet. */
+  /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** What happened to a flight. */
@@ -2546,13 +2546,13 @@ export type FlightDisruption = {
 /** Whether a flight can be exchanged. */
 export type FlightExchange = {
   __typename?: 'FlightExchange';
-  /** What the booking is tagged with. */
+  /** The exchange tag of the booking. */
   tag: FlightExchangeTag;
   /** What follows for the traveler, to be shown. */
   text: Scalars['String']['output'];
 };
 
-/** What a booking is tagged with for an exchange. */
+/** A tag of a booking that concerns an exchange. */
 export type FlightExchangeTag =
   /** The airline has taken control of the booking. */
   | 'AIRLINE_CONTROL'
@@ -2580,10 +2580,10 @@ export type FlightExchangeTag =
   | 'NON_CHFAR'
   /** It cannot be exchanged. */
   | 'NON_EXCHANGEABLE'
-  /** The platform does not say, or says what this graph does not know yet. */
+  /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** What the total of a flight is made of. */
+/** The components of a flight's total. */
 export type FlightFare = {
   __typename?: 'FlightFare';
   /** The base fare of all passengers. */
@@ -2633,13 +2633,13 @@ export type FlightSegment = {
 /** A journey from one place to another, of one flight or of several. */
 export type FlightSlice = {
   __typename?: 'FlightSlice';
-  /** What checked bags cost, each to be shown (`Bag 1 at $35.00 USD`); empty when the platform does not say. */
+  /** The prices of checked bags, as texts to show (`Bag 1 at $35.00 USD`); empty if the platform does not provide them. */
   bags: Array<Scalars['String']['output']>;
   /** The part of the day that it departs in. */
   departsIn: TimeOfDay;
   /** From the first departure to the last arrival as they are expected now, in minutes. */
   durationMinutes: Scalars['Int']['output'];
-  /** The short name of the fare's brand; null when the platform does not say. */
+  /** The short name of the fare's brand; null if the platform does not provide it. */
   fareBrand: Maybe<Scalars['String']['output']>;
   /** Its place among the slices, from 0. */
   index: Scalars['Int']['output'];
@@ -2659,7 +2659,7 @@ export type FlightTicketing =
   | 'HACKER_FARE'
   /** One ticket. */
   | 'SINGLE'
-  /** The platform does not say, or says what this graph does not know yet. */
+  /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN'
   /** Separate tickets of airlines that do not work together. */
   | 'VIRTUAL_INTERLINE';
@@ -2684,7 +2684,7 @@ export type FlightTrip = Node & Trip & TripElsewhere & {
   bookedAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it was booked, to be shown. */
   bookedWith: Scalars['String']['output'];
-  /** The code of the booking where it was made, to be shown; null when the platform does not say. */
+  /** The code of the booking where it was made, to be shown; null if the platform does not provide it. */
   confirmationCode: Maybe<Scalars['String']['output']>;
   /** The flights. */
   flight: BookedFlight;
@@ -2692,17 +2692,17 @@ export type FlightTrip = Node & Trip & TripElsewhere & {
   fromDate: Scalars['Date']['output'];
   /** The id, as `trips` lists it. */
   id: Scalars['ID']['output'];
-  /** What protects the trip; empty when nothing does. */
+  /** The protections of the trip; empty without any. */
   protections: Array<ElsewhereProtection>;
   /** Whether the booking is confirmed, pending, or canceled. */
   state: ItineraryState;
-  /** What kind of trip it is in a few words, to be shown (`Round trip`). */
+  /** The kind of trip in a few words, to be shown (`Round trip`). */
   subtitle: Scalars['String']['output'];
-  /** When it is. */
+  /** Whether it is upcoming, current, or past. */
   timeState: TripTimeState;
-  /** What to call it, to be shown (`Toronto to Lisbon`). */
+  /** The title to show (`Toronto to Lisbon`). */
   title: Scalars['String']['output'];
-  /** What it cost; null when it cannot be read. */
+  /** The total price; null when it cannot be read. */
   total: Maybe<Money>;
   /** The last day (`YYYY-MM-DD`), where it ends. */
   untilDate: Scalars['Date']['output'];
@@ -2746,7 +2746,7 @@ export type FrozenPrice = {
   activity: PriceFreezeActivity;
   /** The most of a rise that is covered; null when it cannot be read. */
   cap: Maybe<Money>;
-  /** What was paid for it; null when it cannot be read. */
+  /** The deposit that was paid; null when it cannot be read. */
   deposit: Maybe<Money>;
   /** How long it holds in all, in days: its hours divided by 24. */
   durationDays: Scalars['Float']['output'];
@@ -2762,7 +2762,7 @@ export type FrozenPrice = {
   guests: FrozenPriceGuests;
   /** Its id, opaque; `StayInput.frozenPriceId` takes it to book with it. */
   id: Scalars['ID']['output'];
-  /** What is frozen. */
+  /** The kind of price that is frozen. */
   kind: PriceFreezeKind;
   /** The home. */
   listing: Listing;
@@ -2809,9 +2809,9 @@ export type FrozenPriceExercise = {
   text: Maybe<Scalars['String']['output']>;
   /** The headline of the error; null without one. */
   title: Maybe<Scalars['String']['output']>;
-  /** What the stay costs with it; null when it cannot be used. */
+  /** The price of the stay with the frozen price applied; null when it cannot be used. */
   today: Maybe<FrozenPriceToday>;
-  /** What is wrong with its vouchers; null when nothing is. */
+  /** The error of its vouchers; null without one. */
   voucherError: Maybe<PriceFreezeVoucherError>;
 };
 
@@ -2845,7 +2845,7 @@ export type FrozenPriceNotRefunded = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -2866,16 +2866,16 @@ export type FrozenPriceRefunded = {
   frozenPrice: FrozenPrice;
 };
 
-/** A frozen stay as it is sold now, and what it costs with the frozen price. */
+/** The current offer for a frozen stay, and its price with the frozen price applied. */
 export type FrozenPriceToday = {
   __typename?: 'FrozenPriceToday';
   /** Whether it can be booked. */
   availability: PriceFreezeAvailability;
-  /** What the deposit pays of it; null unless it is available. */
+  /** The part that the deposit pays; null unless it is available. */
   deposit: Maybe<Money>;
   /** The rise that the frozen price covers; null unless it is available. */
   discount: Maybe<Money>;
-  /** What is left to pay; null unless it is available. */
+  /** The amount still to pay; null unless it is available. */
   due: Maybe<Money>;
   /** Its price of today; null unless it is available. */
   total: Maybe<Money>;
@@ -2888,7 +2888,7 @@ export type Gender =
   /** Male, as the travel document says. */
   | 'M';
 
-/** What canceling a rental car comes to. */
+/** The consequence of canceling a rental car. */
 export type GroundCancellation =
   /** It depends on the terms of the company. */
   | 'CONDITIONAL'
@@ -2898,7 +2898,7 @@ export type GroundCancellation =
   | 'NON_REFUNDABLE'
   /** A part is refunded. */
   | 'PARTIALLY_REFUNDABLE'
-  /** The platform does not say, or says what this graph does not know yet. */
+  /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** The kinds of home that a search can be limited to. */
@@ -2923,7 +2923,7 @@ export type HomeKind =
 /** Listings of a kind. */
 export type HomeKindCount = {
   __typename?: 'HomeKindCount';
-  /** How many listings. */
+  /** The number of listings. */
   count: Scalars['Int']['output'];
   /** The kind. */
   kind: HomeKind;
@@ -2949,7 +2949,7 @@ export type HomeTrip = Node & Trip & {
   cancellation: Maybe<TripCancellation>;
   /** The last attempt to cancel it; null when there was none. */
   cancellationAttempt: Maybe<CancellationAttempt>;
-  /** What happens when the traveler cancels. */
+  /** The refund when the traveler cancels. */
   cancellationPolicy: CancellationPolicy;
   /**
    * What canceling it refunds now, for `cancelTrip`; read from the platform for each trip. Null with an error when it could
@@ -2958,23 +2958,23 @@ export type HomeTrip = Node & Trip & {
   cancellationQuote: Maybe<CancellationQuote>;
   /** How guests get in, such as the code of the door; null unless the stay is confirmed and the host has written it. */
   checkInInstructions: Maybe<Scalars['String']['output']>;
-  /** The email address that the confirmation was sent to; null when the platform does not say. */
+  /** The email address that the confirmation was sent to; null if the platform does not provide it. */
   confirmationEmailAddress: Maybe<Scalars['String']['output']>;
   /** The point of the home on a map: the exact one where `address` has a street, otherwise one nearby; null when unknown. */
   coordinates: Maybe<Coordinates>;
   /** The day of arrival (`YYYY-MM-DD`), without a time zone. */
   fromDate: Scalars['Date']['output'];
-  /** How many guests; null when the platform does not say. */
+  /** The number of guests; null if the platform does not provide it. */
   guestCount: Maybe<Scalars['Int']['output']>;
-  /** The party by age, and whether pets come along; null when the platform does not say. */
+  /** The guests by age group, and whether pets travel with them; null if the platform does not provide it. */
   guests: Maybe<TripGuests>;
   /** The phone number of the host, with `+` and the country code; null unless the stay is confirmed and the host names one. */
   hostPhoneNumber: Maybe<Scalars['String']['output']>;
   /** The number of the reservation, as `trips` lists it. */
   id: Scalars['ID']['output'];
-  /** What was booked. Its address is exact, because the stay is booked. */
+  /** The booked listing. Its address is exact, because the stay is booked. */
   listing: Listing;
-  /** Under whose name it is reserved; null when the platform does not say. */
+  /** The name of the main guest; null if the platform does not provide it. */
   mainGuestName: Maybe<Scalars['String']['output']>;
   /** How it was paid; null for a trip that is not in the list yet, and null with an error when it could not be read. */
   payments: Maybe<Array<TripPayment>>;
@@ -2990,15 +2990,15 @@ export type HomeTrip = Node & Trip & {
    * not confirmed, or it is too late. Null with an error when it could not be read.
    */
   protectionOffer: Maybe<ProtectionOffer>;
-  /** What the provider adds, to be shown; null when there is nothing. */
+  /** Additional information from the provider, to be shown; null without any. */
   providerAdditionalInformation: Maybe<Scalars['String']['output']>;
   /** Whether the reservation is confirmed, pending, or canceled. */
   state: ItineraryState;
   /** When it is; `UNKNOWN` also for a trip that is not in the list yet. */
   timeState: TripTimeState;
-  /** What it cost; null when it cannot be read. */
+  /** The total price; null when it cannot be read. */
   total: Maybe<Money>;
-  /** The properties for trackers, opaque; null when the platform does not say. */
+  /** The properties for trackers, opaque; null if the platform does not provide it. */
   trackingProperties: Maybe<Scalars['JSON']['output']>;
   /** The day of departure (`YYYY-MM-DD`); the night before it is the last one of the stay. */
   untilDate: Scalars['Date']['output'];
@@ -3040,7 +3040,7 @@ export type HotelRefundability =
   | 'NON_REFUNDABLE'
   /** A part of it. */
   | 'PARTIALLY_REFUNDABLE'
-  /** The platform does not say, or says what this graph does not know yet. */
+  /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** A hotel that was booked elsewhere. */
@@ -3050,7 +3050,7 @@ export type HotelTrip = Node & Trip & TripElsewhere & {
   bookedAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it was booked, to be shown. */
   bookedWith: Scalars['String']['output'];
-  /** The code of the booking where it was made, to be shown; null when the platform does not say. */
+  /** The code of the booking where it was made, to be shown; null if the platform does not provide it. */
   confirmationCode: Maybe<Scalars['String']['output']>;
   /** The first day (`YYYY-MM-DD`), where it begins. */
   fromDate: Scalars['Date']['output'];
@@ -3058,17 +3058,17 @@ export type HotelTrip = Node & Trip & TripElsewhere & {
   hotel: BookedHotel;
   /** The id, as `trips` lists it. */
   id: Scalars['ID']['output'];
-  /** What protects the trip; empty when nothing does. */
+  /** The protections of the trip; empty without any. */
   protections: Array<ElsewhereProtection>;
   /** Whether the booking is confirmed, pending, or canceled. */
   state: ItineraryState;
-  /** What kind of trip it is in a few words, to be shown (`Round trip`). */
+  /** The kind of trip in a few words, to be shown (`Round trip`). */
   subtitle: Scalars['String']['output'];
-  /** When it is. */
+  /** Whether it is upcoming, current, or past. */
   timeState: TripTimeState;
-  /** What to call it, to be shown (`Toronto to Lisbon`). */
+  /** The title to show (`Toronto to Lisbon`). */
   title: Scalars['String']['output'];
-  /** What it cost; null when it cannot be read. */
+  /** The total price; null when it cannot be read. */
   total: Maybe<Money>;
   /** The last day (`YYYY-MM-DD`), where it ends. */
   untilDate: Scalars['Date']['output'];
@@ -3079,20 +3079,17 @@ export type HotelTrip = Node & Trip & TripElsewhere & {
 /** Something wrong with a field of an input. */
 export type InputError = {
   __typename?: 'InputError';
-  /** What is wrong with the field, from a closed list. */
+  /** The error of the field, as a code from a closed list. */
   code: InputErrorCode;
-  /** What is wrong, to be shown at the field. */
+  /** The message to show at the field. */
   message: Scalars['String']['output'];
-  /**
-   * The field, from the arguments of the mutation down (`["input", "dateOfBirth"]`), with places in lists as numbers from 0; it
-   * ends at `input` for what is wrong with the input as a whole.
-   */
+  /** The field, from the arguments of the mutation down (`["input", "dateOfBirth"]`), with places in lists as numbers from 0; it ends at `input` for errors of the input as a whole. */
   path: Array<Scalars['String']['output']>;
   /** The platform's own name of the broken rule; null when this graph found the error. */
   rawCode: Maybe<Scalars['String']['output']>;
 };
 
-/** What is wrong with a field of an input. */
+/** An error in a field of an input. */
 export type InputErrorCode =
   /** The passport has expired. */
   | 'EXPIRED_PASSPORT'
@@ -3167,7 +3164,7 @@ export type InputErrorCode =
 
 /** The role of a user with the issuer of the cards. */
 export type IssuerRole =
-  /** Somebody who manages the account of a business. */
+  /** A manager of a business's account. */
   | 'ACCOUNT_MANAGER'
   /** Somebody with a card of the account of another holder. */
   | 'AUTHORIZED_USER'
@@ -3194,7 +3191,7 @@ export type ItineraryState =
 /** The bedrooms and bathrooms of a listing. */
 export type Layout = {
   __typename?: 'Layout';
-  /** The bathrooms with what is in them; may be empty when the host gives only the number. */
+  /** The bathrooms and their features; may be empty when the host states only the number. */
   bathrooms: Array<Bathroom>;
   /** The bedrooms with their beds; may be empty when the host gives only the number. */
   bedrooms: Array<Bedroom>;
@@ -3209,7 +3206,7 @@ export type Listing = {
   __typename?: 'Listing';
   /** Where the home is; `kind` says how exactly. */
   address: Address;
-  /** What the home offers, in the order of the platform; empty when it lists nothing. */
+  /** The amenities, in the platform's order; empty when it lists none. */
   amenities: Array<Amenity>;
   /** Whether a stay can be booked, and at what price, or why not. */
   availability: Availability;
@@ -3219,7 +3216,7 @@ export type Listing = {
   coordinates: Maybe<Coordinates>;
   /** Whether it complies with the travel policy of the user's business; null for consumers. */
   corporateTravel: Maybe<ListingCorporateTravel>;
-  /** What the host says of it; null when there is no text. */
+  /** The host's description; null without one. */
   description: Maybe<Scalars['String']['output']>;
   /** The person or company that rents the home out. */
   host: Host;
@@ -3243,9 +3240,9 @@ export type Listing = {
   starRating: Scalars['Float']['output'];
   /** Arrival and departure times, how many guests may stay, and the house rules. */
   terms: ListingTerms;
-  /** The properties for trackers, opaque; null when the platform does not say. */
+  /** The properties for trackers, opaque; null if the platform does not provide it. */
   trackingProperties: Maybe<Scalars['JSON']['output']>;
-  /** What guests thought, 0 to 5; null without reviews. */
+  /** The average guest rating, 0 to 5; null without reviews. */
   userRating: Maybe<Scalars['Float']['output']>;
 };
 
@@ -3282,7 +3279,7 @@ export type ListingCollection =
   | 'NO_COLLECTION'
   /** Homes of the highest standard. */
   | 'PREMIER'
-  /** One that this graph does not know yet. */
+  /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** How a listing complies with a travel policy. */
@@ -3302,7 +3299,7 @@ export type ListingCorporateTravel = {
 /** Who lists a listing on the platform. */
 export type ListingProvider = {
   __typename?: 'ListingProvider';
-  /** What the provider calls the listing. */
+  /** The provider's id of the listing. */
   listingProviderId: Scalars['ID']['output'];
   /** The name of the provider, to be shown. */
   name: Scalars['String']['output'];
@@ -3321,7 +3318,7 @@ export type ListingSummary = {
   id: Scalars['ID']['output'];
   /** Whether guests may bring pets. */
   isPetFriendly: Scalars['Boolean']['output'];
-  /** How many guests may stay; null when the host does not say. */
+  /** The maximum number of guests; null if the host does not state it. */
   maxOccupancy: Maybe<Scalars['Int']['output']>;
   /** The name of the home, as its host wrote it. */
   name: Scalars['String']['output'];
@@ -3339,16 +3336,16 @@ export type ListingSummary = {
   starRating: Scalars['Float']['output'];
   /** The stay that it is priced for: the one searched, or one of those that flexible dates mean. */
   stay: StayDates;
-  /** What guests thought, 0 to 5; null without reviews. */
+  /** The average guest rating, 0 to 5; null without reviews. */
   userRating: Maybe<Scalars['Float']['output']>;
 };
 
 /** Arrival and departure times, how many guests may stay, and the house rules. */
 export type ListingTerms = {
   __typename?: 'ListingTerms';
-  /** When guests may arrive; null when the host does not say. */
+  /** The check-in times; null if the host does not state it. */
   checkInTimes: Maybe<TimeWindow>;
-  /** When guests must have left; null when the host does not say. */
+  /** The check-out times; null if the host does not state it. */
   checkOutTimes: Maybe<TimeWindow>;
   /** How to get in; null when there is no text. */
   checkinInformation: Maybe<Scalars['String']['output']>;
@@ -3358,7 +3355,7 @@ export type ListingTerms = {
   importantInformation: Maybe<Scalars['String']['output']>;
   /** Whether guests may bring pets. */
   isPetFriendly: Scalars['Boolean']['output'];
-  /** How many guests may stay, children included; null when the host does not say. */
+  /** The maximum number of guests, children included; null if the host does not state it. */
   maxOccupancy: Maybe<Scalars['Int']['output']>;
   /** The rules for pets; null when there is no text. */
   petsPolicy: Maybe<Scalars['String']['output']>;
@@ -3466,14 +3463,14 @@ export type MeetingPoint = {
   coordinates: Coordinates;
   /** How to find it. */
   directions: Scalars['String']['output'];
-  /** What the place is called. */
+  /** The name of the place. */
   name: Scalars['String']['output'];
 };
 
 /** Listings with at least a number of something. */
 export type MinimumCount = {
   __typename?: 'MinimumCount';
-  /** How many listings. */
+  /** The number of listings. */
   count: Scalars['Int']['output'];
   /** The number. */
   minimum: Scalars['Float']['output'];
@@ -3674,8 +3671,7 @@ export type Mutation = {
   /** Remembers which introductions the user has seen. Flags that are left out keep their value. */
   updatePreferenceMetadata: PreferenceMetadata;
   /**
-   * Changes a traveler, and adds the profile of a user of the business who has none yet. What the input leaves out stays as it
-   * is.
+   * Changes a traveler, and adds the profile of a user of the business who has none yet. Fields that the input leaves out stay unchanged.
    *
    * Codes of `TravelerRefused`: `INVALID_PASSENGERS`.
    * Codes of `TravelerHalfSaved`: `GENERIC_ERROR`.
@@ -3908,7 +3904,7 @@ export type OfferConditionKind =
   | 'AIRLINE'
   /** The total of the booking is at least an amount. */
   | 'AMOUNT_COMPARISON'
-  /** All of the conditions that follow one level deeper. */
+  /** All of the following conditions that are one level deeper. */
   | 'AND'
   /** The booking is the first flight that the user books. */
   | 'FIRST_FLIGHT_BOOKING'
@@ -3945,12 +3941,12 @@ export type OfferToTake =
   | 'BEST';
 
 /**
- * An OpenID provider, and what a client sends users to it with: `authorizationUrl` with `response_type=code`, `client_id`, `scope`,
+ * An OpenID provider. A client sends users to it with: `authorizationUrl` with `response_type=code`, `client_id`, `scope`,
  * `redirect_uri`, `state`, `nonce`, `code_challenge` and `code_challenge_method=S256`.
  */
 export type OpenIdProvider = {
   __typename?: 'OpenIdProvider';
-  /** Its authorization endpoint. */
+  /** The provider's authorization endpoint. */
   authorizationUrl: Scalars['Url']['output'];
   /** The client that this graph is to it. */
   clientId: Scalars['String']['output'];
@@ -3980,7 +3976,7 @@ export type PackageTrip = Node & Trip & TripElsewhere & {
   bookedAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it was booked, to be shown. */
   bookedWith: Scalars['String']['output'];
-  /** The code of the booking where it was made, to be shown; null when the platform does not say. */
+  /** The code of the booking where it was made, to be shown; null if the platform does not provide it. */
   confirmationCode: Maybe<Scalars['String']['output']>;
   /** The flights; null for the part of a package that is the hotel alone. */
   flight: Maybe<BookedFlight>;
@@ -3990,17 +3986,17 @@ export type PackageTrip = Node & Trip & TripElsewhere & {
   hotel: Maybe<BookedHotel>;
   /** The id, as `trips` lists it. */
   id: Scalars['ID']['output'];
-  /** What protects the trip; empty when nothing does. */
+  /** The protections of the trip; empty without any. */
   protections: Array<ElsewhereProtection>;
   /** Whether the booking is confirmed, pending, or canceled. */
   state: ItineraryState;
-  /** What kind of trip it is in a few words, to be shown (`Round trip`). */
+  /** The kind of trip in a few words, to be shown (`Round trip`). */
   subtitle: Scalars['String']['output'];
-  /** When it is. */
+  /** Whether it is upcoming, current, or past. */
   timeState: TripTimeState;
-  /** What to call it, to be shown (`Toronto to Lisbon`). */
+  /** The title to show (`Toronto to Lisbon`). */
   title: Scalars['String']['output'];
-  /** What it cost; null when it cannot be read. */
+  /** The total price; null when it cannot be read. */
   total: Maybe<Money>;
   /** The last day (`YYYY-MM-DD`), where it ends. */
   untilDate: Scalars['Date']['output'];
@@ -4067,7 +4063,7 @@ export type PaymentMethod = Node & {
   accountReferenceId: Maybe<Scalars['ID']['output']>;
   /** The network of the card; `UNKNOWN` for one that this graph does not know, named by `rawBrand`. */
   brand: CardBrand;
-  /** The month of expiry; null when the platform does not say. */
+  /** The month of expiry; null if the platform does not provide it. */
   expiresOn: Maybe<Scalars['YearMonth']['output']>;
   /** The id of the saved card on the platform, as `paymentMethods` lists it; not its number. */
   id: Scalars['ID']['output'];
@@ -4095,7 +4091,7 @@ export type PaymentMethodRefused = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -4116,7 +4112,7 @@ export type PaymentMethodVerified = {
   paymentMethods: Maybe<Array<PaymentMethod>>;
 };
 
-/** Which means together pay for a stay. */
+/** The combination of means that pays for a stay. */
 export type PaymentMode =
   /** The card pays everything. */
   | 'CARD_ONLY'
@@ -4133,7 +4129,7 @@ export type PaymentMode =
   /** With rewards, and the rest by card. */
   | 'SPLIT';
 
-/** What a stay costs and how it would be paid. */
+/** The price of a stay and how it would be paid. */
 export type PaymentPlan = {
   __typename?: 'PaymentPlan';
   /**
@@ -4141,9 +4137,9 @@ export type PaymentPlan = {
    * offer and credits still pay.
    */
   accounts: Maybe<Array<PaymentPlanAccount>>;
-  /** What is left for the card, never below 0. */
+  /** The amount to charge to the card, never below 0. */
   amountDue: Money;
-  /** What the credits take off; null without any. */
+  /** The deduction for the credits; null without any. */
   credit: Maybe<Money>;
   /** Whether a card has to be chosen. */
   isCardRequired: Scalars['Boolean']['output'];
@@ -4151,11 +4147,11 @@ export type PaymentPlan = {
   lines: Array<PaymentPlanLine>;
   /** The notice on minimum redemption; null without one, and null with an error when the accounts could not be read. */
   minimumRedemptionNotice: Maybe<Scalars['String']['output']>;
-  /** Which means together pay; `INCOMPLETE` while something is left that nothing pays. */
+  /** The combination of means; `INCOMPLETE` while a part of the price is not covered. */
   mode: PaymentMode;
-  /** What the offer takes off; null without one. */
+  /** The deduction for the offer; null without one. */
   offer: Maybe<AppliedOffer>;
-  /** What the frozen price of the quote pays; null without one. */
+  /** The part that the frozen price of the quote pays; null without one. */
   priceFreeze: Maybe<AppliedPriceFreeze>;
   /** The parts of the payment that cannot be used as requested, to be shown where they are chosen; empty when all can. */
   problems: Array<PaymentProblem>;
@@ -4192,7 +4188,7 @@ export type PaymentPolicy = {
   __typename?: 'PaymentPolicy';
   /** The small print, in the platform's order. */
   clauses: Array<Scalars['String']['output']>;
-  /** What is due when, in the platform's order. */
+  /** The payments and their due dates, in the platform's order. */
   schedule: Array<PaymentScheduleEntry>;
   /** The headline; the platform's own, or that full payment is due at the time of booking. */
   text: Scalars['String']['output'];
@@ -4205,7 +4201,7 @@ export type PaymentProblem = {
   code: PaymentProblemCode;
   /** The part of the payment that cannot be used. */
   field: PaymentField;
-  /** What is wrong, to be shown. */
+  /** The message to show. */
   message: Scalars['String']['output'];
 };
 
@@ -4231,7 +4227,7 @@ export type PaymentProblemCode =
   | 'REWARDS_AMOUNT_NOT_VALID'
   /** The balance, or the amount due, is below the minimum redemption of the account. */
   | 'REWARDS_BELOW_MINIMUM'
-  /** The platform did not say what the rewards are worth. */
+  /** The platform did not convert the rewards to money. */
   | 'REWARDS_NOT_CONVERTED'
   /** Rewards of this account cannot be redeemed, or not for this stay. */
   | 'REWARDS_NOT_USABLE';
@@ -4239,9 +4235,9 @@ export type PaymentProblemCode =
 /** A part of the price and when it is due. */
 export type PaymentScheduleEntry = {
   __typename?: 'PaymentScheduleEntry';
-  /** How much; null when the platform does not say. */
+  /** The amount; null if the platform does not provide it. */
   amount: Maybe<Money>;
-  /** When, in words (`At booking`). */
+  /** When it is due, as a text to show (`At booking`). */
   due: Scalars['String']['output'];
 };
 
@@ -4307,7 +4303,7 @@ export type Place = Node & {
   id: Scalars['ID']['output'];
   /** The name to show (`Asheville, North Carolina`). */
   label: Scalars['String']['output'];
-  /** How many listings are there; null when the platform does not say. */
+  /** The number of listings; null if the platform does not provide it. */
   listingCount: Maybe<Scalars['Int']['output']>;
   /** The name of the city or region, without its state or country. */
   name: Scalars['String']['output'];
@@ -4322,7 +4318,7 @@ export type Portal = {
   __typename?: 'Portal';
   /** Base address of the business administrators' own site, to which a business that is not yet set up is sent; null where there is none. */
   adminPortalUrl: Maybe<Scalars['Url']['output']>;
-  /** What the agent portal calls failures, instead of their titles for travelers; empty unless the operator has named some. */
+  /** The titles of failures in the agent portal, in place of those for travelers; empty unless the operator has configured some. */
   agentTitles: Array<AgentTitle>;
   /** The brand that the portal shows. */
   brandName: Scalars['String']['output'];
@@ -4332,7 +4328,7 @@ export type Portal = {
   mapAttribution: Maybe<Scalars['String']['output']>;
   /** Address template of map tiles with `{z}`, `{x}` and `{y}`; null for a map without tiles. */
   mapTileUrl: Maybe<Scalars['String']['output']>;
-  /** When the number is answered, as words that follow a verb (`day and night`); null when the operator does not say. */
+  /** When the number is answered, as words that follow a verb (`day and night`); null if the operator has not configured them. */
   supportHours: Maybe<Scalars['String']['output']>;
   /** The number that travelers call for help. */
   supportPhone: Scalars['String']['output'];
@@ -4361,7 +4357,7 @@ export type PreferenceMetadata = {
   hasSeenWishlistsFtux: Scalars['Boolean']['output'];
 };
 
-/** What a protection costs. */
+/** The premium of a protection. */
 export type PremiumPrices = {
   __typename?: 'PremiumPrices';
   /** For each night, rounded up. */
@@ -4370,7 +4366,7 @@ export type PremiumPrices = {
   total: Price;
 };
 
-/** A price: what it costs in real money, and what it would cost in rewards of each of the signed-in user's accounts. */
+/** A price: the amount in real money, and its equivalent in rewards of each of the signed-in user's accounts. */
 export type Price = {
   __typename?: 'Price';
   /** The amount in real money. */
@@ -4385,13 +4381,13 @@ export type PriceBasis =
   | 'NIGHT'
   /** All of the stay, taxes and fees included. */
   | 'STAY_TOTAL'
-  /** One that this graph does not know yet. */
+  /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** Listings with a price in a range. */
 export type PriceBucket = {
   __typename?: 'PriceBucket';
-  /** How many listings. */
+  /** The number of listings. */
   count: Scalars['Int']['output'];
   /** Where it starts, inclusive. */
   from: Money;
@@ -4415,9 +4411,9 @@ export type PriceChanged = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
-  /** The price and the terms as they are now. */
+  /** The current price and terms. */
   quote: PriceQuote;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -4442,7 +4438,7 @@ export type PriceDifference = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -4467,13 +4463,13 @@ export type PriceFacet = {
   lowest: Money;
 };
 
-/** Limits of a price, both inclusive. Prices in another currency are compared by what they are worth. */
+/** Limits of a price, both inclusive. Prices in another currency are converted before they are compared. */
 export type PriceFilterInput = {
   /** Which price. */
   basis: PriceBasis;
   /** The currency of the limits. */
   currencyCode: CurrencyCode;
-  /** The most, in the currency's main unit, not below `minimum`; null for none. */
+  /** The maximum, in the currency's main unit, not below `minimum`; null for none. */
   maximum?: InputMaybe<Scalars['Decimal']['input']>;
   /** The least, in the currency's main unit; null for none. */
   minimum?: InputMaybe<Scalars['Decimal']['input']>;
@@ -4485,14 +4481,14 @@ export type PriceFreezeActivity =
   | 'IS_ACTIVE'
   /** It cannot any more. */
   | 'IS_EXPIRED'
-  /** The platform does not say. */
+  /** Not provided by the platform. */
   | 'UNKNOWN';
 
 /** Whether a frozen stay can be booked now. */
 export type PriceFreezeAvailability =
   /** It can. */
   | 'AVAILABLE'
-  /** The provider does not say. */
+  /** Not provided by the provider. */
   | 'FAILURE'
   /** It cannot. */
   | 'UNAVAILABLE'
@@ -4540,13 +4536,13 @@ export type PriceFreezeOption = {
   durationHours: Scalars['Int']['output'];
   /** The token of these terms, opaque; `freezePrice` takes it. */
   id: Scalars['ID']['output'];
-  /** What is frozen. */
+  /** The kind of price that is frozen. */
   kind: PriceFreezeKind;
   /** The frozen price for a night: the total divided by the nights, rounded. */
   nightly: Money;
-  /** What it means for the traveler, in words to show. */
+  /** The explanation to show to the traveler. */
   text: Scalars['String']['output'];
-  /** What is frozen, in words to show. */
+  /** The title to show. */
   title: Scalars['String']['output'];
   /** The frozen price of the whole stay, fees and taxes included. */
   total: Money;
@@ -4647,7 +4643,7 @@ export type PriceFreezeVoucherAction = {
   expiration: Scalars['DateTime']['output'];
 };
 
-/** What is wrong with vouchers. */
+/** An error of vouchers. */
 export type PriceFreezeVoucherError =
   /** The exchange rates could not be read. */
   | 'EXCHANGE_RATES_FAILED'
@@ -4657,7 +4653,7 @@ export type PriceFreezeVoucherError =
   | 'LODGING_NOT_AVAILABLE'
   /** They are for other dates, or for guests who do not come. */
   | 'MISMATCHED_QUOTE_FOR_VOUCHER'
-  /** The home no longer has what was frozen. */
+  /** The home no longer has the frozen room. */
   | 'NO_MATCHING_ROOM_FOR_VOUCHER'
   /** The quote is still pending. */
   | 'QUOTE_PENDING'
@@ -4696,11 +4692,11 @@ export type PriceGroup = {
   label: Scalars['String']['output'];
 };
 
-/** What a group of price lines holds. The lines of fees and taxes are also listed one by one, as `PriceQuote.fees`. */
+/** The contents of a group of price lines. The lines of fees and taxes are also listed one by one, as `PriceQuote.fees`. */
 export type PriceGroupKind =
   /** The fee of an agent who books for the traveler. */
   | 'AGENT_FEE'
-  /** What is taken off the price of the nights. */
+  /** Deductions from the price of the nights. */
   | 'DISCOUNTS'
   /** Fees that are part of the price. */
   | 'FEES'
@@ -4718,7 +4714,7 @@ export type PriceLine = {
   __typename?: 'PriceLine';
   /** The amount for the whole stay. */
   amount: Money;
-  /** What it is for; null when there is nothing to say. */
+  /** An explanation of the fee or tax; null without one. */
   description: Maybe<Scalars['String']['output']>;
   /** The label to show (`Cleaning Fee`). */
   label: Scalars['String']['output'];
@@ -4737,7 +4733,7 @@ export type PriceNotFrozen = UserFacingError & {
   error: Maybe<PriceFreezePurchaseError>;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** All ways to freeze the price as it is now, where it has changed; empty otherwise. */
   options: Array<PriceFreezeOption>;
@@ -4754,7 +4750,7 @@ export type PriceNotFrozen = UserFacingError & {
 /** A binding price for a stay. */
 export type PriceQuote = {
   __typename?: 'PriceQuote';
-  /** What happens when the traveler cancels. */
+  /** The refund when the traveler cancels. */
   cancellationPolicy: CancellationPolicy;
   /** The complimentary fourth night: its amount is a part of the group of discounts; null where the home does not take part in the promotion. */
   complimentaryNight: Maybe<ComplimentaryNight>;
@@ -4762,7 +4758,7 @@ export type PriceQuote = {
   fees: Array<PriceLine>;
   /** The parts of the price, grouped as the platform groups them. */
   groupedItems: Array<PriceGroup>;
-  /** What the platform will sell; the main guest is added to it and it is booked. */
+  /** The product to book, after the main guest is added to it. */
   orderedProductId: Scalars['ID']['output'];
   /** The price of the whole stay, before rewards, credits, and offers. */
   payNowTotal: Price;
@@ -4770,7 +4766,7 @@ export type PriceQuote = {
   paymentPolicy: PaymentPolicy;
   /** How the price differs from a total seen before; null when it differs by less than 1. */
   priceDifference: Maybe<PriceDifference>;
-  /** What the frozen price takes off that the stay is booked with; null without one. */
+  /** The deduction for the frozen price that the stay is booked with; null without one. */
   priceFreeze: Maybe<QuotedPriceFreeze>;
   /** The protection that is bought with the stay, whose premium is a part of the price; null without one. */
   protection: Maybe<RefundableVariant>;
@@ -4780,7 +4776,7 @@ export type PriceQuote = {
   termsDigest: Scalars['String']['output'];
   /** The token to follow, discard, or book the quote with, from `schedulePriceQuote`. */
   token: Scalars['ID']['output'];
-  /** Until when the price is valid; null when the platform does not say. */
+  /** The time until which the price is valid; null if the platform does not provide it. */
   validUntil: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -4806,7 +4802,7 @@ export type PriceQuoteError = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -4860,7 +4856,7 @@ export type PriceQuoteFreshnessKind =
   | 'ENDING'
   /** It is no longer valid: it has expired, was discarded, or never existed. This is the last state. */
   | 'EXPIRED'
-  /** It holds for more than three minutes, or the platform does not say how long. */
+  /** It is valid for more than three minutes, or the platform does not provide its end. */
   | 'LASTING'
   /** The platform is still working on the quote. */
   | 'PENDING';
@@ -4887,7 +4883,7 @@ export type PriceQuoteRefused = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -4938,7 +4934,7 @@ export type ProtectionAction =
   | 'PURCHASE'
   /** An action that this graph does not know yet. */
   | 'UNKNOWN'
-  /** The platform does not say. */
+  /** Not provided by the platform. */
   | 'UNSPECIFIED';
 
 /** The stay is protected, and the premium is paid. */
@@ -4948,20 +4944,20 @@ export type ProtectionBought = {
   trip: HomeTrip;
 };
 
-/** What using a protection can come to. */
+/** A possible outcome of using a protection. */
 export type ProtectionChoice = {
   __typename?: 'ProtectionChoice';
   /** How much; zero for a new flight, which costs nothing. */
   amount: Money;
   /** The new flight of `REBOOK`; null for other kinds. */
   flight: Maybe<RebookingFlight>;
-  /** What the traveler gets. */
+  /** The outcome for the traveler. */
   kind: ProtectionChoiceKind;
   /** Stands for this choice as it is shown; `exerciseProtection` takes it. */
   token: Scalars['ID']['output'];
 };
 
-/** What a traveler gets from a protection. */
+/** The outcome of a protection for the traveler. */
 export type ProtectionChoiceKind =
   /** Credit that the airline keeps. */
   | 'AIRLINE_CREDIT'
@@ -4999,7 +4995,7 @@ export type ProtectionEndReason =
   | 'BOOKED_TOO_LATE'
   /** The booking was canceled within the void window of the airline. */
   | 'CANCELED_IN_VOID_WINDOW'
-  /** The traveler has canceled the flight with the airline. */
+  /** The traveler canceled the flight with the airline. */
   | 'CANCELED_WITH_AIRLINE'
   /** The traveler has changed the flight with the airline. */
   | 'CHANGED_WITH_AIRLINE'
@@ -5080,7 +5076,7 @@ export type ProtectionNotBought = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The premium as it is now, where it has changed; null otherwise. */
   premium: Maybe<Money>;
@@ -5103,7 +5099,7 @@ export type ProtectionNotExercised = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -5115,12 +5111,12 @@ export type ProtectionNotExercised = UserFacingError & {
   trackingTag: Maybe<FailureTrackingTag>;
 };
 
-/** What protects a booked stay that has no protection. */
+/** The protection on sale for a booked stay without one. */
 export type ProtectionOffer = {
   __typename?: 'ProtectionOffer';
   /** Whether it can be bought now. */
   availability: AddOnAvailability;
-  /** When the sale ends; null when the platform does not say. */
+  /** When the sale ends; null if the platform does not provide it. */
   purchasableUntil: Maybe<Scalars['DateTime']['output']>;
   /** What can be bought, chosen as in `CancelForAnyReasonOffer.variants`; empty unless `AVAILABLE`. */
   variants: Array<RefundableVariant>;
@@ -5136,7 +5132,7 @@ export type ProtectionPending = {
 /** The refund of a protection. */
 export type ProtectionRefund = {
   __typename?: 'ProtectionRefund';
-  /** What is refunded; zero when it failed, null when it cannot be read. */
+  /** The refunded amount; zero when it failed, null when it cannot be read. */
   amount: Maybe<Money>;
   /** How far it is. */
   state: ProtectionRefundState;
@@ -5175,7 +5171,7 @@ export type ProtectionTerms = {
   __typename?: 'ProtectionTerms';
   /** Whether it gives more back than the terms of the home; true also where those do not cancel the stay here. */
   isBetter: Scalars['Boolean']['output'];
-  /** What is refunded to each part of the payment; parts without a refund are left out. */
+  /** The refund to each part of the payment; parts without a refund are left out. */
   lines: Array<CancellationRefund>;
   /** The whole refund, rewards by their worth. */
   refund: Money;
@@ -5192,7 +5188,7 @@ export type ProtectionUse = {
   amount: Maybe<Money>;
   /** When. */
   at: Scalars['DateTime']['output'];
-  /** What the traveler chose. */
+  /** The traveler's choice. */
   kind: ProtectionChoiceKind;
 };
 
@@ -5222,7 +5218,7 @@ export type Query = {
    */
   cancellationStatus: Maybe<CancellationStatus>;
   /**
-   * What it takes to turn a card into a token at the vault. Send card numbers to `url`, never to this graph, and do not keep
+   * The credentials for exchanging a card for a token at the vault. Send card numbers to `url`, never to this graph, and do not keep
    * the credentials. Null with an error when they could not be read.
    */
   cardVaultCredentials: Maybe<CardVaultCredentials>;
@@ -5292,7 +5288,7 @@ export type Query = {
   place: Maybe<Place>;
   /** Places whose names match a text, best first; null with an error when they could not be read. */
   places: Maybe<Array<Place>>;
-  /** What the portal is: its tenant, its brand and where its services are. Needs no sign-in. */
+  /** The configuration of the portal: its tenant, its brand and the addresses of its services. Needs no sign-in. */
   portal: Portal;
   /** Which introductions the user has seen; null with an error when that could not be read. */
   preferenceMetadata: Maybe<PreferenceMetadata>;
@@ -5637,10 +5633,10 @@ export type QueryWishlistsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What a frozen price takes off a quote. */
+/** The deduction for a frozen price in a quote. */
 export type QuotedPriceFreeze = {
   __typename?: 'QuotedPriceFreeze';
-  /** What the deposit pays of the price. */
+  /** The part of the price that the deposit pays. */
   deposit: Money;
   /** The rise of the price that is covered. */
   discount: Money;
@@ -5648,7 +5644,7 @@ export type QuotedPriceFreeze = {
   frozenPriceId: Scalars['ID']['output'];
   /** The frozen price of the stay. */
   frozenTotal: Money;
-  /** What is frozen. */
+  /** The kind of price that is frozen. */
   kind: PriceFreezeKind;
 };
 
@@ -5657,11 +5653,11 @@ export type Rate = {
   __typename?: 'Rate';
   /** Cancel for any reason as it can be bought with the stay; null where the home does not sell it. */
   cancelForAnyReason: Maybe<CancelForAnyReasonOffer>;
-  /** What happens when the traveler cancels. */
+  /** The terms on which the traveler can cancel. */
   cancellationPolicy: CancellationPolicy;
   /** The complimentary fourth night: whether the stay has it, and how many nights are missing; null where the home does not take part in the promotion. */
   complimentaryNight: Maybe<ComplimentaryNight>;
-  /** What is taken off, and who pays for it. */
+  /** The discounts, and who funds them. */
   discounts: Array<Discount>;
   /** Whether prices are shown with taxes and fees in them. */
   displaysTaxesAndFeesIncluded: Scalars['Boolean']['output'];
@@ -5669,7 +5665,7 @@ export type Rate = {
   fees: Array<PriceLine>;
   /** The ways to freeze this price for some days; empty where it cannot be frozen. */
   freezeOptions: Array<PriceFreezeOption>;
-  /** What `schedulePriceQuote` takes. Opaque; it changes with the stay and the price. */
+  /** The rate to pass to `schedulePriceQuote`. Opaque; it changes with the stay and the price. */
   id: Scalars['ID']['output'];
   /** A night's price on average, before fees and taxes. */
   nightly: Price;
@@ -5679,20 +5675,20 @@ export type Rate = {
   nights: Scalars['Int']['output'];
   /** How much the traveler pays at booking and later, and when. */
   paymentPolicy: PaymentPolicy;
-  /** The nights together, before fees and taxes. */
+  /** The total of all nights, before fees and taxes. */
   rentTotal: Price;
   /** The taxes by kind, for the whole stay; empty when there are none. */
   taxes: Array<PriceLine>;
   /** A digest of the two policies. When that of a quote differs, the terms have changed and must be accepted again. */
   termsDigest: Scalars['String']['output'];
-  /** Everything together: what the traveler sees before a quote. */
+  /** The trip total that is shown before a quote. */
   total: Price;
 };
 
 /** A flight that can replace one that was disrupted. */
 export type RebookingFlight = {
   __typename?: 'RebookingFlight';
-  /** What it would cost each traveler without the protection; null when it cannot be read. */
+  /** The fare for each traveler without the protection; null when it cannot be read. */
   farePerTraveler: Maybe<Money>;
   /** The flight. */
   segment: FlightSegment;
@@ -5722,12 +5718,12 @@ export type RefundKind =
   /** The saved card that paid. */
   | 'USER_CARD';
 
-/** What canceling refunds until a moment. */
+/** The refund for canceling before a time. */
 export type RefundStep = {
   __typename?: 'RefundStep';
   /** The part of the total that is refunded, in percent: 100 for all of it. */
   percent: Scalars['Float']['output'];
-  /** Canceled before this moment. */
+  /** Applies to cancellations before this time. */
   until: Scalars['DateTime']['output'];
 };
 
@@ -5739,15 +5735,15 @@ export type RefundableVariant = {
   __typename?: 'RefundableVariant';
   /** Whether it refunds a part of the price of the stay or all of it. */
   coverage: ProtectionCoverage;
-  /** What it refunds of a stay that is paid without travel offers; the premium and an agent fee are no part of it. */
+  /** The refund for a stay that is paid without travel offers; it excludes the premium and an agent fee. */
   coverageAmount: Money;
   /** The part of the price of the stay that it refunds, in percent: 100 for all of it. */
   coveragePercentage: Scalars['Float']['output'];
   /** The check-in time at the home: until then the stay can be canceled. */
   exercisableUntil: Scalars['DateTime']['output'];
-  /** What it costs. */
+  /** The premium. */
   premiumPrices: PremiumPrices;
-  /** What it costs as a text to show (`$17.27 per night, $51.80 in all`). */
+  /** The price as a text to show (`$17.27 per night, $51.80 in all`). */
   pricingDescription: Scalars['String']['output'];
   /** What `schedulePriceQuote` takes to buy it with a stay, and `buyProtection` for a booked one. Opaque. */
   quoteId: Scalars['ID']['output'];
@@ -5788,7 +5784,7 @@ export type ResendConfirmationInput = {
 /** The outcome of sending a confirmation again. */
 export type ResendConfirmationResult = ConfirmationNotResent | ConfirmationResent;
 
-/** What a guest wrote after a stay. */
+/** A guest's review after a stay. */
 export type Review = {
   __typename?: 'Review';
   /** The name that the guest signs with. */
@@ -5799,7 +5795,7 @@ export type Review = {
   id: Scalars['ID']['output'];
   /** The guest's score, 0 to 5; null when none was given. */
   score: Maybe<Scalars['Float']['output']>;
-  /** What the guest wrote, as plain text. */
+  /** The text of the review, as plain text. */
   text: Scalars['String']['output'];
   /** The headline; null when there is none. */
   title: Maybe<Scalars['String']['output']>;
@@ -5832,7 +5828,7 @@ export type RewardsAccount = Node & {
   __typename?: 'RewardsAccount';
   /** The account, by the name that amounts and arguments refer to it. */
   accountReferenceId: Scalars['ID']['output'];
-  /** What the account is used for. */
+  /** The use of the account. */
   accountUseType: AccountUseType;
   /** Whether rewards of this account can be redeemed at all by this user. */
   allowRewardsRedemption: Scalars['Boolean']['output'];
@@ -5856,7 +5852,7 @@ export type RewardsAccount = Node & {
   redemptionMin: Scalars['Decimal']['output'];
   /** How many rewards the account has, and in which unit. */
   rewardsBalance: RewardsBalance;
-  /** What the balance is worth in real money; null when the platform does not say. */
+  /** The value of the balance in real money; null if the platform does not provide it. */
   rewardsCashEquivalent: Maybe<Money>;
 };
 
@@ -5893,7 +5889,7 @@ export type RewardsConversionRefused = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -5905,7 +5901,7 @@ export type RewardsConversionRefused = UserFacingError & {
   trackingTag: Maybe<FailureTrackingTag>;
 };
 
-/** Rewards and what they are worth. */
+/** Rewards and their value in money. */
 export type RewardsInCash = {
   __typename?: 'RewardsInCash';
   /** What these rewards are worth, in real money. */
@@ -5993,7 +5989,7 @@ export type Session = {
   emailAddress: Maybe<Scalars['String']['output']>;
   /** The experiments that are running for this user. */
   experiments: Array<Experiment>;
-  /** When the session ends; null when the platform does not say. */
+  /** When the session ends; null if the platform does not provide it. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** The user's given name. */
   givenName: Scalars['String']['output'];
@@ -6028,7 +6024,7 @@ export type SignInRefused = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -6043,7 +6039,7 @@ export type SignInRefused = UserFacingError & {
 /** A session for the user, or why there is none. */
 export type SignInResult = SignInRefused | SignedIn;
 
-/** What an OpenID provider returned a user with, and what the user was sent to it with. */
+/** The values that an OpenID provider returned, and those that the user was sent to it with. */
 export type SignInWithOpenIdInput = {
   /** The parameter `code` of the address that the user returned to. */
   authorizationCode: Scalars['String']['input'];
@@ -6174,7 +6170,7 @@ export type StayFacets = {
   price: Maybe<PriceFacet>;
   /** By the least score from guests, the lowest first. */
   userRatings: Array<MinimumCount>;
-  /** What the search would find without one of its filters, for each of them. */
+  /** The result of the search without each of its filters in turn. */
   withoutFilters: Array<WithoutFilter>;
 };
 
@@ -6198,12 +6194,12 @@ export type StayFilter =
   | 'PET_FRIENDLY'
   /** The price. */
   | 'PRICE'
-  /** One that this graph does not know yet. */
+  /** A value that this graph does not know yet. */
   | 'UNKNOWN'
   /** The score from guests. */
   | 'USER_RATING';
 
-/** What a listing must have. A listing has to pass every filter that is given. */
+/** The filters of a search. A listing must pass every filter. */
 export type StayFiltersInput = {
   /** All of these amenities; `OTHER` cannot be searched for. */
   amenities?: InputMaybe<Array<AmenityKind>>;
@@ -6267,7 +6263,7 @@ export type StayPriceSummary = {
 export type StaySearchInput = {
   /** A part of the map to search instead of the whole place; null for the place. */
   bounds?: InputMaybe<MapBoundsInput>;
-  /** What the listings must have; null for anything. */
+  /** The filters; null for none. */
   filters?: InputMaybe<StayFiltersInput>;
   /** Which stays and which guests: each result is priced for its cheapest stay among them that can be booked. Either this or `stay`. */
   flexibleStay?: InputMaybe<FlexibleStayInput>;
@@ -6299,7 +6295,7 @@ export type StaysLeftOut = {
   count: Scalars['Int']['output'];
   /** Stays of as many nights on days near by for which more listings can be booked, the nearest first; empty with flexible dates. */
   otherDates: Array<OtherStayDates>;
-  /** Why, the most frequent reason first. Each listing counts once, under what has to be changed first. */
+  /** Why, the most frequent reason first. Each listing counts once, under its primary reason. */
   reasons: Array<StaysLeftOutReason>;
 };
 
@@ -6426,7 +6422,7 @@ export type Tenant =
 /** Terms of service of a listing, or of the provider that lists it. */
 export type TermsOfService = {
   __typename?: 'TermsOfService';
-  /** What they are called, to be shown (`Terms of Service`). */
+  /** The name to show (`Terms of Service`). */
   name: Scalars['String']['output'];
   /** The address of their text. */
   url: Scalars['Url']['output'];
@@ -6471,7 +6467,7 @@ export type Traveler = Node & {
   __typename?: 'Traveler';
   /** Special assistance, as airline codes (`WCHR`). */
   assistance: Array<Scalars['String']['output']>;
-  /** When the profile was made; null when the platform does not say. */
+  /** When the profile was created; null if the platform does not provide it. */
   createdAt: Maybe<Scalars['DateTime']['output']>;
   /** What else a host or a business wants to know of the traveler, by key. */
   customFields: Array<CustomField>;
@@ -6534,7 +6530,7 @@ export type TravelerHalfSaved = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the refusal is about no field. */
+  /** The invalid fields of the input; empty when the refusal does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -6557,7 +6553,7 @@ export type TravelerRefused = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the refusal is about no field. */
+  /** The invalid fields of the input; empty when the refusal does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -6588,9 +6584,9 @@ export type Trip = {
   id: Scalars['ID']['output'];
   /** Whether the booking is confirmed, pending, or canceled. */
   state: ItineraryState;
-  /** When it is. */
+  /** Whether it is upcoming, current, or past. */
   timeState: TripTimeState;
-  /** What it cost; null when it cannot be read. */
+  /** The total price; null when it cannot be read. */
   total: Maybe<Money>;
   /** The last day (`YYYY-MM-DD`), where the trip ends. */
   untilDate: Scalars['Date']['output'];
@@ -6599,13 +6595,13 @@ export type Trip = {
 /** The exact address of a booked home. */
 export type TripAddress = {
   __typename?: 'TripAddress';
-  /** The city; null when the platform does not say. */
+  /** The city; null if the platform does not provide it. */
   city: Maybe<Scalars['String']['output']>;
-  /** The country, two letters of ISO 3166; null when the platform does not say. */
+  /** The country, two letters of ISO 3166; null if the platform does not provide it. */
   countryCode: Maybe<Scalars['String']['output']>;
-  /** The ZIP or postal code; null when the platform does not say. */
+  /** The ZIP or postal code; null if the platform does not provide it. */
   postalCode: Maybe<Scalars['String']['output']>;
-  /** The state or province; null when the platform does not say. */
+  /** The state or province; null if the platform does not provide it. */
   state: Maybe<Scalars['String']['output']>;
   /** Street and number. */
   street: Scalars['String']['output'];
@@ -6655,23 +6651,23 @@ export type TripElsewhere = {
   bookedAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it was booked, to be shown. */
   bookedWith: Scalars['String']['output'];
-  /** The code of the booking where it was made, to be shown; null when the platform does not say. */
+  /** The code of the booking where it was made, to be shown; null if the platform does not provide it. */
   confirmationCode: Maybe<Scalars['String']['output']>;
   /** The first day (`YYYY-MM-DD`), where it begins. */
   fromDate: Scalars['Date']['output'];
   /** The id, as `trips` lists it. */
   id: Scalars['ID']['output'];
-  /** What protects the trip; empty when nothing does. */
+  /** The protections of the trip; empty without any. */
   protections: Array<ElsewhereProtection>;
   /** Whether the booking is confirmed, pending, or canceled. */
   state: ItineraryState;
-  /** What kind of trip it is in a few words, to be shown (`Round trip`). */
+  /** The kind of trip in a few words, to be shown (`Round trip`). */
   subtitle: Scalars['String']['output'];
-  /** When it is. */
+  /** Whether it is upcoming, current, or past. */
   timeState: TripTimeState;
-  /** What to call it, to be shown (`Toronto to Lisbon`). */
+  /** The title to show (`Toronto to Lisbon`). */
   title: Scalars['String']['output'];
-  /** What it cost; null when it cannot be read. */
+  /** The total price; null when it cannot be read. */
   total: Maybe<Money>;
   /** The last day (`YYYY-MM-DD`), where it ends. */
   untilDate: Scalars['Date']['output'];
@@ -6695,7 +6691,7 @@ export type TripPayment = {
   __typename?: 'TripPayment';
   /** What this part paid; of rewards, their worth in money. */
   amount: Money;
-  /** What was used, to be shown (`Visa ending in 4242`). */
+  /** The means of payment, to be shown (`Visa ending in 4242`). */
   label: Scalars['String']['output'];
   /** The rewards that were used; null for other payments. */
   rewards: Maybe<RewardsSpent>;
@@ -6706,7 +6702,7 @@ export type TripPriceGroup = {
   __typename?: 'TripPriceGroup';
   /** The sum of its lines; negative for discounts. */
   amount: Money;
-  /** What it groups. */
+  /** The kind of lines in the group. */
   kind: PriceGroupKind;
   /** The name of the group. */
   label: Scalars['String']['output'];
@@ -6719,30 +6715,30 @@ export type TripPriceLine = {
   __typename?: 'TripPriceLine';
   /** How much; negative for discounts. */
   amount: Money;
-  /** What is paid for (`3 nights`, `Cleaning Fee`). */
+  /** The label of the line (`3 nights`, `Cleaning Fee`). */
   label: Scalars['String']['output'];
 };
 
 /** Cancel for any reason as it was bought with a stay, or for a booked one. */
 export type TripProtection = {
   __typename?: 'TripProtection';
-  /** What was last done with it. */
+  /** The latest action on it. */
   action: ProtectionAction;
   /** When it was bought; null when it was bought with the stay. */
   boughtAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether it refunds a part of the price of the stay or all of it. */
   coverage: ProtectionCoverage;
-  /** What it refunds of a stay that is paid without travel offers; null when it cannot be read. */
+  /** The refund for a stay that is paid without travel offers; null when it cannot be read. */
   coverageAmount: Maybe<Money>;
   /** The part of the price of the stay that it refunds, in percent. */
   coveragePercentage: Scalars['Float']['output'];
   /** The check-in time at the home: until then the stay can be canceled. */
   exercisableUntil: Scalars['DateTime']['output'];
-  /** What has ended it before it was used; null while it can be used, and once it was. */
+  /** The reason why it expired before it was used; null while it can be used, and after it was used. */
   expiredBy: Maybe<ProtectionExpiry>;
   /** The card that paid the premium, to be shown (`Visa ending in 4242`); null when it was bought with the stay. */
   paidWith: Maybe<Scalars['String']['output']>;
-  /** What it cost; null when it cannot be read. It is never refunded. */
+  /** The premium; null when it cannot be read. It is never refunded. */
   premium: Maybe<Money>;
   /** Its refund; null until it is used. */
   refund: Maybe<ProtectionRefund>;
@@ -6782,14 +6778,14 @@ export type TripTimeState =
   /** It was booked and not used. */
   | 'UNUSED';
 
-/** The price is watched, or is no longer watched, as it was asked for. */
+/** The price is now watched, or no longer watched, as requested. */
 export type TripWatchChanged = {
   __typename?: 'TripWatchChanged';
   /** The trip as it is now. */
   trip: TripElsewhere;
 };
 
-/** A watch that has not changed. */
+/** A watch that was not changed. */
 export type TripWatchRefused = UserFacingError & {
   __typename?: 'TripWatchRefused';
   /** The suggested next steps, the primary one first. */
@@ -6798,7 +6794,7 @@ export type TripWatchRefused = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -6813,7 +6809,7 @@ export type TripWatchRefused = UserFacingError & {
 /** The stay cannot be booked. */
 export type Unavailable = {
   __typename?: 'Unavailable';
-  /** Why not: every reason, the one to show first; never empty. */
+  /** All reasons, the primary one first; never empty. */
   reasons: Array<AvailabilityReason>;
 };
 
@@ -6881,7 +6877,7 @@ export type UserFacingError = {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -6953,9 +6949,9 @@ export type WalletAccount = {
   accountReferenceId: Scalars['ID']['output'];
   /** What happened to it, newest first. */
   changes: Array<AccountChange>;
-  /** The last four digits of the card; null when the platform does not say. */
+  /** The last four digits of the card; null if the platform does not provide it. */
   lastFour: Maybe<Scalars['String']['output']>;
-  /** When it was opened; null when the platform does not say. */
+  /** When it was opened; null if the platform does not provide it. */
   openedOn: Maybe<Scalars['Date']['output']>;
   /** The name of the card product. */
   productDisplayName: Scalars['String']['output'];
@@ -6970,7 +6966,7 @@ export type WalletCredit = {
   account: Maybe<WalletAccount>;
   /** When it expires; null when it does not. */
   expiresOn: Maybe<Scalars['Date']['output']>;
-  /** The whole credit as it was granted; null when the platform does not say. */
+  /** The whole credit as it was granted; null if the platform does not provide it. */
   grantedAmount: Maybe<Money>;
   /** Why the remaining amount cannot be used at the moment; null when it can. */
   hold: Maybe<WalletCreditHold>;
@@ -6982,7 +6978,7 @@ export type WalletCredit = {
   name: Scalars['String']['output'];
   /** The platform's own name of its kind. */
   rawKind: Scalars['String']['output'];
-  /** How much of it is left, also while it is on hold; null when the platform does not say. */
+  /** The remaining amount, also while it is on hold; null if the platform does not provide it. */
   remainingAmount: Maybe<Money>;
   /** Whether it can be spent. */
   state: WalletCreditState;
@@ -7100,9 +7096,9 @@ export type WalletOffer = {
   __typename?: 'WalletOffer';
   /** How much the offer takes off the price, as a positive amount. */
   amount: Money;
-  /** What a booking has to meet, in reading order; empty without conditions. */
+  /** The conditions that a booking must meet, in reading order; empty without any. */
   conditions: Array<OfferCondition>;
-  /** What it is, a line each. */
+  /** The description, one line each. */
   descriptions: Array<Scalars['String']['output']>;
   /** The last day to use it; null when it has none. */
   expiresOn: Maybe<Scalars['Date']['output']>;
@@ -7116,7 +7112,7 @@ export type WalletOffer = {
   saleEventStartOn: Maybe<Scalars['DateTime']['output']>;
   /** When and where it can be used. */
   stage: WalletOfferStage;
-  /** What analytics events about the offer carry, opaque; null when the platform does not say. */
+  /** The properties for analytics events about the offer, opaque; null if the platform does not provide it. */
   trackingProperties: Maybe<Scalars['JSON']['output']>;
 };
 
@@ -7260,7 +7256,7 @@ export type WishlistRefused = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -7279,12 +7275,12 @@ export type WishlistRenamed = {
   wishlist: Wishlist;
 };
 
-/** What the search would find without one of its filters. */
+/** The result of the search without one of its filters. */
 export type WithoutFilter = {
   __typename?: 'WithoutFilter';
   /** Which amenity, for `AMENITY`; null otherwise. */
   amenity: Maybe<AmenityKind>;
-  /** How many listings. */
+  /** The number of listings. */
   count: Scalars['Int']['output'];
   /** The filter. */
   filter: StayFilter;
