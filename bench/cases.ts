@@ -1,4 +1,4 @@
-/** What the servers are asked, as operations and as the calls to the platform behind them. */
+/** The operations that are sent to the servers, and the platform calls behind them. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 

@@ -187,7 +187,7 @@ async function main(): Promise<void> {
     const cdp = await context.newCDPSession(page);
     const address = listingAddress('test-always-works', stayIn(60, 3));
 
-    // What the servers compile and keep on a first request is no matter of the browser.
+    // The first request warms up the servers, so that the browser's numbers exclude it.
     await view(page, cdp, address, MACHINE);
     const runs = async <Result>(run: () => Promise<Result>) => {
       const results: Result[] = [];

@@ -18,7 +18,7 @@ interface Protocol {
   take(bytes: Buffer): Taken;
 }
 
-/** What came with some bytes, and what is to be sent in return. */
+/** The result of reading some bytes, and the bytes to send in return. */
 interface Taken {
   readonly reply?: Buffer;
   readonly events: number;

@@ -104,7 +104,7 @@ export const ratiosOf = (measured: readonly Measured[]): Readonly<Record<string,
     }),
   );
 
-/** What `npm run bench:check` compares with. */
+/** The recorded ratios that `npm run bench:check` compares with. */
 export const recordedRatios = join(__dirname, 'recorded-ratios.json');
 
 /** Measures every case; `withOthers`: with the servers that are no baseline, too. */

@@ -1,4 +1,4 @@
-/** What the portal needs of a platform, operation by operation. An operation of the contract without a row does not compile. */
+/** The operations that the portal needs of a platform. An operation of the contract without a row does not compile. */
 import type { operations } from '../schema/platform.openapi';
 
 export type OperationId = keyof operations;
@@ -6,7 +6,7 @@ export type OperationId = keyof operations;
 interface Need {
   /** `corporate`: required of a platform that serves the corporate tenant, optional for any other. */
   readonly need: 'required' | 'corporate' | 'optional';
-  /** What the portal does not do without it. */
+  /** The features that the portal lacks without the operation. */
   readonly without: string;
 }
 

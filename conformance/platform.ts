@@ -203,7 +203,7 @@ function transportFinding(operation: OperationId, error: unknown): Finding {
   return { operation, rule: 'unreachable', problem: message };
 }
 
-/** What the gateway says of an answer, taken apart: `GET /path: /field must be string`. */
+/** Parses the gateway's report of a response: `GET /path: /field must be string`. */
 function bodyFinding(operation: OperationId, error: unknown): Finding {
   if (!(error instanceof Error)) throw error;
   const text =

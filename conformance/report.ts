@@ -1,4 +1,4 @@
-/** What the kit has found, for people and for programs. */
+/** The findings of the kit, as text for people and as JSON for programs. */
 import { isRequired, operationIds, OPERATIONS, type OperationId, type TenantName } from './operations';
 
 export type Rule =
@@ -40,7 +40,7 @@ export interface Report {
   readonly requests: number;
   /** Operations that were asked for something that must succeed. */
   readonly checked: readonly OperationId[];
-  /** What could not be checked, and why. */
+  /** The facts that could not be checked, with the reasons. */
   readonly unchecked: readonly string[];
   readonly findings: readonly Finding[];
   readonly gaps: readonly Gap[];

@@ -30,7 +30,7 @@ function visit(value: unknown, field: string, problems: ValueProblem[]): void {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What begins and ends on one day is no stay, but may be a flight. */
+/** A range within one day is invalid for a stay, but valid for a flight. */
 function problemsOfRange(
   { from, until }: { readonly from?: unknown; readonly until?: unknown },
   field: string,

@@ -43,7 +43,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const UNSEEN =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** What no plain text has: all of the above begin with one of these, and so does white space that is replaced or cut off. */
+/** Characters that plain text does not contain: each pattern above, and white space to replace or trim, begins with one of them. */
 const NOT_PLAIN =
   /[<&\u0000-\u001f\u007f-\u00a0\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]| {2}|^\s|\s$/;
 

@@ -3,10 +3,10 @@
  * favorite when it is on any wishlist; the map names the wishlist that it was put on last.
  */
 
-/** What the first wishlist is called, which starts with the first heart. */
+/** The name of the first wishlist, which the first heart creates. */
 export const FIRST_WISHLIST_NAME = 'Favorites';
 
-/** What the platform takes. */
+/** The maximum length that the platform accepts. */
 export const MAX_WISHLIST_NAME = 60;
 
 export type WishlistNameRefusal = 'EMPTY' | 'TOO_LONG';

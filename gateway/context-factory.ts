@@ -35,7 +35,7 @@ export interface IncomingOperation {
   readonly credentials: Credentials;
   /** Where the operation came from. */
   readonly address: string;
-  /** What sent it, where that has said so. */
+  /** The program that sent it, if it identifies itself. */
   readonly client: ClientProgram | undefined;
   readonly signal: EndSignal;
   /** Of the operation. */

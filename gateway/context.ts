@@ -10,7 +10,7 @@ import type { PlatformSession } from './rest/client/session';
 
 export type { Clock };
 
-/** What a resolver has; new for each operation, over HTTP, WebSocket or SSE. */
+/** The context of resolvers; created for each operation, over HTTP, WebSocket or SSE. */
 export interface GatewayContext {
   readonly requestId: string;
   readonly credentials: Credentials;

@@ -37,7 +37,7 @@ export interface Environment {
   /** Clients that metrics count by name. */
   readonly clientNames: readonly string[];
   readonly tenant: 'consumer' | 'corporate';
-  /** What travelers read and whom they call (TN-02, TN-05). */
+  /** The texts and phone numbers of the brand (TN-02, TN-05). */
   readonly brand: Brand;
   /** How the tenant names its cards (RW-16, RW-19, RW-21). */
   readonly cardNames: CardNames;
@@ -59,7 +59,7 @@ export interface Environment {
   readonly redisUrl: string | undefined;
   /** Where spans go; undefined: nothing is traced. */
   readonly traces: TraceSettings | undefined;
-  /** What may read `/metrics` with; undefined: everybody outside of production, and no caller there. */
+  /** The bearer token for `/metrics`; undefined: public outside of production, closed in production. */
   readonly metricsToken: string | undefined;
   /** Foreign origins (hosts that mount the portal) that may use the graph; the gateway's own origin always may. */
   readonly allowedOrigins: readonly string[];
@@ -88,7 +88,7 @@ export interface Environment {
 export interface PageSettings {
   /** Whether the gateway renders pages, or sends the one that the browser draws. */
   readonly areRendered: boolean;
-  /** What the cookie of rendered pages is sealed with; none: a key of this process. */
+  /** The keys that seal the cookie of rendered pages; none: a key of this process. */
   readonly keys: readonly string[];
   /** After that the browser draws the page. */
   readonly budgetMs: number;
@@ -101,7 +101,7 @@ export interface OpenIdSettings {
   /** Undefined: a public client, which proves itself by PKCE alone. */
   readonly clientSecret: string | undefined;
   readonly scope: string;
-  /** What the button on the sign-in page names. */
+  /** The name on the button of the sign-in page. */
   readonly name: string;
 }
 
@@ -331,7 +331,7 @@ function problemsOfOpenId({ OPENID_ISSUER, OPENID_CLIENT_ID }: Values): string[]
 /** The connection to it cannot be read by others. */
 const isSafeOrigin = (url: string): boolean => /^https:|^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(url);
 
-/** What is convenient on a developer's machine and would be a hole in production. */
+/** Refuses settings that are convenient in development and insecure in production. */
 function problemsInProduction({ NODE_ENV, DEMO, ...values }: Values): string[] {
   if (NODE_ENV !== 'production') return [];
   const { PLATFORM_URL, PROXY_HOPS, ALLOWED_ORIGINS } = values;

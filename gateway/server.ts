@@ -44,7 +44,7 @@ export interface GatewayOptions {
   readonly environment: Environment;
   readonly schema: GraphQLSchema | IExecutableSchemaDefinition<GatewayContext>;
   readonly clock?: Clock;
-  /** What poll loops wait by; real time unless given. */
+  /** The clock of poll loops; real time by default. */
   readonly liveClock?: TimerClock;
   readonly log?: Logger;
   readonly contract?: Contract;
@@ -58,7 +58,7 @@ export interface GatewayOptions {
   readonly state?: GatewayState;
 }
 
-/** What a gateway remembers between requests: of the platform, of what is followed and booked, and of who asks for how much. */
+/** The state that a gateway keeps between requests: platform reads, followed work and bookings, and the allowances of callers. */
 export interface GatewayState {
   readonly platform: PlatformClient;
   readonly live: Live;
@@ -69,9 +69,9 @@ export interface GatewayState {
 export interface StateOptions extends Pick<GatewayOptions, 'environment' | 'contract' | 'liveClock'> {
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** What time limits of calls to the platform are measured by; real time unless given. */
+  /** The clock for time limits of calls to the platform; real time by default. */
   readonly timeoutClock?: TimerClock;
-  /** What pauses before repeated reads are measured by; real time unless given. */
+  /** The clock for pauses before repeated reads; real time by default. */
   readonly pauseClock?: TimerClock;
 }
 
@@ -182,7 +182,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-/** What every transport of the graph needs of the schema and the settings. */
+/** The parts of the schema and the settings that every transport of the graph needs. */
 const transportOf = (schema: GraphQLSchema, { environment, execution }: GatewayOptions) => ({
   schema,
   execution: createExecution(schema, execution),

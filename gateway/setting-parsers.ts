@@ -1,4 +1,4 @@
-/** What the texts of environment variables have to be (environment.ts). */
+/** Parsers for the texts of environment variables (environment.ts). */
 import { z } from 'zod';
 import type { CardNames } from '../domain/card-products';
 import { FAILURE_CODES } from '../domain/failures/failure-codes';

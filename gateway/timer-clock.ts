@@ -12,7 +12,7 @@ export const systemClock: TimerClock = {
   // Of the start and evenly from there: a machine's clock that is set ends no wait early, and none late.
   now: () => Math.round(performance.timeOrigin + performance.now()),
   schedule(afterMs, run) {
-    // What is only waited for does not keep a process alive.
+    // A waiting timer does not keep the process alive.
     const timer = setTimeout(run, afterMs).unref();
     return () => clearTimeout(timer);
   },

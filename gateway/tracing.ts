@@ -13,7 +13,7 @@ export interface Tracing {
 export interface Span {
   /** A piece of this work. */
   part(name: string): Span;
-  /** What another system is asked for this work. */
+  /** Records a call to another system as a part of this work. */
   call(name: string, attributes: SpanAttributes): Span;
   /** By these headers the other side of a call continues the trace. */
   readonly headers: Readonly<Record<string, string>>;

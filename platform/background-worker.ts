@@ -2,7 +2,7 @@ import type { Logger } from './logger';
 
 /** Work that is done in the background, in any number of processes, and after a crash from what is committed. */
 export interface BackgroundWork<Item extends { readonly id: string }> {
-  /** What is worked on, for the log. */
+  /** The kind of work, for the log. */
   readonly name: string;
   /** Takes some of the work that is due; what was taken by a process that was killed is due again after a while. */
   claim(): Promise<readonly Item[]>;

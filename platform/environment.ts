@@ -109,7 +109,7 @@ function problemsOfOpenId({ OPENID_ISSUER, OPENID_CLIENT_ID }: z.infer<typeof va
 /** Passwords that everybody tries first. */
 const KNOWN_PASSWORDS = ['postgres', 'portal', 'password', 'secret', 'changeme', 'admin', 'root', '123456'];
 
-/** What is convenient on a developer's machine and would be a hole in production. */
+/** Refuses settings that are convenient in development and insecure in production. */
 function problemsInProduction({ NODE_ENV, DEMO, DATABASE_URL }: z.infer<typeof variables>): string[] {
   if (NODE_ENV !== 'production') return [];
   if (DATABASE_URL === undefined) {

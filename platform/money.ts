@@ -2,7 +2,7 @@ import type { components } from '../schema/platform.openapi';
 
 type Fiat = components['schemas']['Fiat'];
 
-/** What the demonstration shows and converts; amounts inside the platform are whole minor units. */
+/** The currencies that the demonstration shows and converts; amounts inside the platform are whole minor units. */
 const currencies: Readonly<Record<string, { symbol: string; decimals: number; usdPerUnit: number }>> = {
   USD: { symbol: '$', decimals: 2, usdPerUnit: 1 },
   CAD: { symbol: 'CA$', decimals: 2, usdPerUnit: 0.73 },
@@ -41,7 +41,7 @@ export function toUsdMinor(minor: number, currencyCode: string): number {
   return Math.round((minor / 10 ** decimals) * usdPerUnit * 100);
 }
 
-/** What an amount is worth in another currency at the same rates. */
+/** Converts an amount to another currency at the same rates. */
 export function convertMinor(minor: number, from: string, to: string): number {
   if (from === to) return minor;
   const [source, target] = [currencyOf(from), currencyOf(to)];

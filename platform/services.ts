@@ -4,7 +4,7 @@ import type { Database } from './database/connect';
 import type { Clock } from './dates';
 import type { BookingWorker } from './purchase/booking-worker';
 
-/** What handlers work with. */
+/** The services that handlers use. */
 export interface Services {
   readonly database: Database;
   readonly clock: Clock;

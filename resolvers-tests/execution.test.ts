@@ -18,7 +18,7 @@ const trusted = JSON.parse(
   readFileSync(resolve(__dirname, '../gateway/generated/trusted-documents.json'), 'utf8'),
 ) as { operations: readonly { name: string; type: string; body: string }[] };
 
-/** What variables of these names are, in the queries of the portal. */
+/** Values for variables of these names in the queries of the portal. */
 const known: Readonly<Record<string, unknown>> = {
   id,
   listingId: id,
@@ -78,7 +78,7 @@ async function textOf(query: string, variables: object = {}, headers: object = h
   return body;
 }
 
-/** What the platform was asked since the last look. */
+/** The calls to the platform since the last check. */
 function newCalls(): unknown[] {
   return kit.platform.sent
     .splice(0)

@@ -47,7 +47,7 @@ const failures: Readonly<Record<string, Answer>> = {
   'off the contract': ok([]),
 };
 
-/** What a failure is unless the row says otherwise: one error with this code, and nothing of the platform's words. */
+/** The default outcome of a failure: one error with this code, without the platform's message. */
 const asError: Readonly<Record<string, string>> = {
   'no session': 'UNAUTHENTICATED',
   'not in the beta': 'ACCESS_DENIED',
@@ -85,7 +85,7 @@ interface Row {
   readonly call: string;
   readonly query: string;
   readonly variables?: (attempt: number) => Record<string, unknown>;
-  /** What else the operation asks for. */
+  /** Sets up further answers that the operation needs. */
   readonly given?: (platform: PlatformMock) => unknown;
   /** Failures that are data here. */
   readonly data?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** What holds for the whole graph: what it covers, that everything in it is described, and the shapes that repeat. */
+/** Facts about the whole graph: its scope, its descriptions, and the shapes that repeat. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
@@ -191,7 +191,7 @@ test('what the platform may extend has a member for what this graph does not kno
   }
 });
 
-/** What a search counts is what it can be limited to: it refuses unknown ones as errors of its input. */
+/** A search counts exactly the values that it can filter by: it refuses unknown ones as input errors. */
 const REFUSED_BY_SEARCH = ['ListingCollection', 'PriceBasis', 'ExperienceCategory'];
 
 test('nothing that is unknown can be sent, unless it is refused with its path', () => {

@@ -23,14 +23,14 @@ export const playground: Bundle = {
   result: 'client/dist/playground/index.html',
 };
 
-/** What the gateway renders pages with. */
+/** The renderer that the gateway uses for pages. */
 export const renderer: Bundle = {
   config: 'client/server/vite.config.ts',
   sources: ['client', 'domain', 'package-lock.json'],
   result: 'client/server/dist/worker.mjs',
 };
 
-/** What other pages mount; the same application as a module. */
+/** The same application as a module that other pages mount. */
 export const mountableModule: Bundle = {
   config: 'client/embed/vite.config.ts',
   sources: ['client', 'domain', 'package-lock.json'],

@@ -1,4 +1,4 @@
-/** What docs/operating.md and deploy/ say of the servers is so: metrics, settings, probes, times, and files of the images. */
+/** Checks that docs/operating.md and deploy/ describe the servers correctly: metrics, settings, probes, times, and files of the images. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
@@ -199,7 +199,7 @@ describe('packages', () => {
     Record<'dependencies' | 'optionalDependencies', Readonly<Record<string, string>>>
   >;
 
-  /** What the files of a server import, tests and test kits left out. */
+  /** The files that a server imports, without tests and test kits. */
   function importedBy(folder: string): string[] {
     return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = `${folder}/${entry.name}`;

@@ -1,7 +1,7 @@
 import type { FAILURE_KINDS, FailureCode } from '../domain/failures/failure-codes';
 
 interface Advice {
-  /** What the program does about it. */
+  /** The program's reaction. */
   readonly action: string;
   /** Whether the same request may be sent again. */
   readonly retry: string;
@@ -17,7 +17,7 @@ const NEW_QUOTE: Advice = {
 };
 const OTHER_CARD: Advice = { action: 'Let the traveler choose another card.', retry: 'with another card' };
 
-/** What to do about failures that are data, by the kind of message that they have. */
+/** The reaction to failures that are data, by kind of message. */
 export const FAILURE_ADVICE: Readonly<Record<FailureKind, Advice>> = {
   DEFAULT: NEW_QUOTE,
   NOT_AVAILABLE: { action: 'Let the traveler choose other dates or another home.', retry: NO },

@@ -5,7 +5,7 @@ import { getOperationAST, print, type DocumentNode } from 'graphql';
 import { NEVER } from 'rxjs';
 import { portalManifest, portalOperations, sentDocument } from './portal-documents';
 
-/** What Apollo Client gives to its link. */
+/** The document that Apollo Client passes to its link. */
 function sentByApollo(document: DocumentNode): string {
   let sent = '';
   const client = new ApolloClient({

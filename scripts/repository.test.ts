@@ -1,4 +1,4 @@
-/** What the repository promises as a whole: where things are, what they are written in, what is generated. */
+/** Promises of the repository as a whole: where things are, which languages they use, what is generated. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';

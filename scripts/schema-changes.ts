@@ -9,7 +9,7 @@ interface SchemaChange {
   readonly isDangerous: boolean;
 }
 
-/** What a client would notice, the breaking first; better wording of descriptions is left out. */
+/** The changes that a client would notice, breaking ones first; changed descriptions are left out. */
 export async function changesBetween(before: GraphQLSchema, after: GraphQLSchema): Promise<SchemaChange[]> {
   const changes = await diff(before, after);
   return changes

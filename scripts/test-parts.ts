@@ -60,7 +60,7 @@ const enlarged = (
   summaryTo: (file) => ['--json', `--outputFile=${file}`],
 });
 
-/** What the everyday tests do in small, done in large; each from a seed of the day, which is in its titles. */
+/** Larger runs of the everyday tests; each uses a seed of the day, which its titles name. */
 export const nightly: readonly Part[] = [
   enlarged('kills', 'reliability/kills', { KILLS: '200' }),
   enlarged('cancellations', 'reliability/cancellations', { CANCELLATIONS: '200' }),

@@ -111,7 +111,7 @@ function report(outcomes: readonly Outcome[], seconds: number): boolean {
   return sum('failed') === 0 && sum('passed') > 0;
 }
 
-/** What a run covers: `gates` is `npm run check`, `usual` is `npm test`. */
+/** The scope of a run: `gates` is `npm run check`, `usual` is `npm test`. */
 type Extent = 'gates' | 'usual' | 'rest' | 'all' | 'night';
 
 async function runExtent(extent: Extent): Promise<Outcome[]> {

@@ -35,7 +35,7 @@ export function testBookOnce(gatewaySettings: () => Readonly<Record<string, stri
   let helen: Credentials;
   let chargedBefore: number;
   let daysAhead = 20;
-  // What can be spent once only, for a first attempt and a second: wallets that pay for one stay and not for two, and offers.
+  // Wallets whose means suffice for only one of two attempts: credit for one stay, and offers.
   const wallets = [odileFontaine, walterBrandt];
   const offers = [
     { id: 'offer_odile_home-310', cents: 31_000 },

@@ -67,7 +67,10 @@ const run = (options: Partial<ConformanceOptions> = {}): Promise<Report> => {
   });
 };
 
-/** What needs an OpenID provider, a card of the vault, a picture, a business, another home or another user is not asked in a run. */
+/**
+ * Operations that a run does not call: they need an OpenID provider, a card of the vault, a picture, a business,
+ * another home or another user.
+ */
 const UNTRIED =
   'whether these succeed: loginByIdToken, listUsers, linkTraveler, verifyPaymentMethod, deletePaymentMethod, tokenizeCard, changeDemoAccount, getPhoto, ' +
   'purchasePriceFreeze, pollPriceFreezePurchase, checkPriceFreezeExercise, refundPriceFreeze, watchItinerary, ' +
@@ -147,14 +150,14 @@ function pendingLater(): NonNullable<Deviation['answer']> {
 interface Row {
   readonly name: string;
   readonly deviation: Deviation;
-  /** What the kit must say; the operation is the one that deviates unless it is named. */
+  /** The expected finding of the kit; its operation is the deviating one by default. */
   readonly finding: {
     readonly operation?: string;
     readonly rule: string;
     readonly field?: string;
   };
   readonly write?: true;
-  /** What comes after the deviation is not asked. */
+  /** Whether the operations after the deviation are not called. */
   readonly endsRun?: boolean;
 }
 

@@ -253,7 +253,7 @@ interface CardAnswer {
   readonly paymentMethod?: { readonly id: string };
 }
 
-/** What the graph answers to a card of Helen's first account: the vault takes its number, the graph the vault's token. */
+/** Saves a card to Helen's first account: the number goes to the vault, the vault's token to the graph. */
 async function verifiedCard(number: string): Promise<CardAnswer> {
   const { cardVaultCredentials: vault } = await graph<{
     cardVaultCredentials: { readonly url: string; readonly environmentKey: string };

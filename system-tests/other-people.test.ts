@@ -25,7 +25,7 @@ interface Hers {
   readonly protectionKey: string;
 }
 
-/** What is asked, and what the answer to somebody else says; `own` is about the one who asks. */
+/** An operation, and the expected response to another user; `own`: that user's data only. */
 type Row = readonly [operation: (hers: Hers) => string, answer: RegExp];
 const own = /"data":\{/;
 const notFound = /"code":"NOT_FOUND"/;
@@ -445,7 +445,7 @@ test.each(refusedReads)('%s tells its owner', async (_, [operation, refused]) =>
   expect(text).not.toMatch(refused);
 });
 
-/** What a stream says of what there is. */
+/** The outcomes that the owner's streams report. */
 const outcomes =
   /PriceQuoteSuccess|LASTING|ENDING|BookingSuccess|CancellationSuccess|PriceFrozen|ProtectionNotBought/;
 

@@ -45,7 +45,7 @@ describe('a payment plan', () => {
     );
   });
 
-  /** What the checkout reads before it plans. */
+  /** The queries of the checkout before it plans a payment. */
   async function factsOf({ quoteToken }: ReadyBooking): Promise<PaymentFacts> {
     const { priceQuoteStatus } = await demand<{ priceQuoteStatus: { quote: Quoted } }>(
       portal.url,

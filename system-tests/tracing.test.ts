@@ -1,4 +1,4 @@
-/** What an operator sees of a gateway in a trace: its own program, a platform and a collector over real connections. */
+/** The trace of a gateway as an operator sees it: a separate gateway process, a platform and a collector over real connections. */
 import { spawn } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ import { refusal } from '../fixtures/builders';
 import { startCollector, type CollectedSpan, type Collector } from './testing/collector';
 import { connect, follow } from '../gateway/testing/socket-kit';
 
-/** What the platform answers, in this order; the last one forever. */
+/** The platform's answers in order; the last one repeats. */
 const answers: Record<string, (readonly [status: number, body: unknown])[]> = {
   'POST /api/v0/homes/shop': [[200, fixture('homes/shop-home.available')]],
   'PUT /api/v0/homes/listing/getCalendarAvailability': [[200, fixture('homes/get-listing-calendar.june')]],

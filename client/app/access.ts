@@ -1,4 +1,4 @@
-/** What happens when the platform refuses a request: the domain decides where the traveler goes, the browser goes there. */
+/** Reaction to a request that the platform refuses: the domain decides where the traveler goes, the browser goes there. */
 import { type AccessRedirect, accessRedirect } from '../../domain/portal/access-redirect';
 import type { Refusal } from './apollo';
 import { forgetCredentials, hasToken } from './credentials';

@@ -1,4 +1,4 @@
-/** What the portal calls itself to the gateway, whose logs and metrics name the clients of the graph. */
+/** The name by which the portal identifies itself to the gateway; logs and metrics name the clients of the graph. */
 export const CLIENT_NAME = 'travel-portal';
 
 export const CLIENT_NAME_HEADER = 'apollographql-client-name';

@@ -40,7 +40,7 @@ export const readCsrfToken = (): string | null =>
   (isSignedInByHost() ? null : readCookie(CSRF_COOKIE)) ??
   (answered?.token === readToken() ? (answered?.csrfToken ?? null) : null);
 
-/** What a request to the graph carries of them (SE-02). */
+/** The credential headers of a request to the graph (SE-02). */
 export function credentialHeaders(): Readonly<Record<string, string>> {
   const token = readToken();
   const csrfToken = readCsrfToken();

@@ -19,7 +19,7 @@ export const BOOKING_INTENT_PREFIX = 'travel-portal.booking-intent.';
 /** The key of a purchase of a frozen price until its outcome is known, with its terms behind it. It names ids only. */
 export const FREEZE_INTENT_PREFIX = 'travel-portal.freeze-intent.';
 
-/** What a purchase of a protection is kept under until its outcome is known, with its terms behind it. It names ids only. */
+/** The prefix of stored purchases of a protection whose outcome is unknown; the terms follow it. The key contains ids only. */
 export const PROTECTION_INTENT_PREFIX = 'travel-portal.protection-intent.';
 
 /** Changes when a user signs out, which other tabs observe. */

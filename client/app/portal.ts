@@ -9,7 +9,7 @@ import { captureUserSource, linkWithSource } from './user-source';
 
 export interface PortalOptions extends RouterOptions {
   readonly graphUrl: string;
-  /** What the portal's paths begin with, `/travel`; nothing by default. */
+  /** The prefix of the portal's paths, `/travel`; empty by default. */
   readonly base?: string | undefined;
   readonly host?: Host | undefined;
 }

@@ -7,7 +7,10 @@ export interface RenderedState {
   readonly cache: NormalizedCacheObject;
 }
 
-/** What the page was rendered with; undefined where the browser draws it, or where the page is not for this browser. */
+/**
+ * The state that the page was rendered with; undefined where the browser draws the page, or where the page was not
+ * rendered for this browser.
+ */
 export function renderedState(): RenderedState | undefined {
   const text = document.getElementById('rendered-state')?.textContent;
   return text ? (JSON.parse(text) as RenderedState) : undefined;

@@ -20,7 +20,7 @@ const RUNNABLE = 'script,iframe,frame,object,embed,link,meta,base,style,template
 export function installTrustedTypes(mayLoad: (address: URL) => boolean = () => false): void {
   const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
   if (!trustedTypes) return;
-  // What is parsed apart from the page runs nothing.
+  // Markup that is parsed outside of the document runs no scripts.
   const inert = trustedTypes.createPolicy('inert-html', { createHTML: (text) => text });
   trustedTypes.createPolicy('default', {
     createHTML: (text) =>

@@ -4,9 +4,9 @@
  */
 
 export interface BootFiles {
-  /** What every page needs, in the order in which it is run; the application itself is the last. */
+  /** The files that every page needs, in order of execution; the application itself is the last. */
   readonly application: readonly string[];
-  /** What the screen of a path needs beside it, by the path without a slash at the end. */
+  /** Further files that a path's screen needs, by the path without a trailing slash. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -15,7 +15,7 @@ export const bootScript = (files: BootFiles, desktopFrom: number): string =>
   `(() => {${[readStored, isForThisBrowser, loader, leaveToBrowser, isOwned, isWaiting, whenIdle, whenOwned, repeatPresses, repeatTexts, boot].map(String).join('\n')}
 boot(${JSON.stringify(files)}, ${desktopFrom});})();`;
 
-/** What the browser keeps of the portal. */
+/** Reads the portal's data in browser storage. */
 function readStored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
     return window[storage].getItem(`travel-portal.${key}`);
@@ -108,7 +108,7 @@ function whenOwned(element: HTMLElement, run: () => void, waitedMs = 0): void {
   else setTimeout(() => whenOwned(element, run, waitedMs + lookMs), lookMs);
 }
 
-/** What is pressed before React owns it happens then, once. Links, fields, and their labels answer by themselves. */
+/** Replays presses that arrive before React has hydrated the element, once. Links, fields, and their labels work by themselves. */
 function repeatPresses(hurry: () => void): void {
   let pressed: HTMLElement | undefined;
   const stop = (event: Event) => {
@@ -142,7 +142,7 @@ function repeatPresses(hurry: () => void): void {
   addEventListener('submit', submit, true);
 }
 
-/** What is typed before React owns the field is typed again then, as a whole. */
+/** Replays text that was typed before React has hydrated the field, as a whole. */
 function repeatTexts(hurry: () => void): void {
   const typed = new Set<HTMLInputElement>();
   const type = ({ target: input }: Event) => {

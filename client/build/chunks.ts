@@ -4,7 +4,7 @@
  * file each that loads with the first of them. Without groups each page would fetch some forty files.
  */
 
-/** What the shell and most screens draw with. Other components load with the part that shows them. */
+/** The components that the shell and most screens use. Other components load with the part that shows them. */
 const BASICS = [
   'absolute-center',
   'badge',
@@ -41,13 +41,13 @@ const ofPackages =
 const CHAKRA = '/@chakra-ui/react/dist/esm/';
 const styling = ofPackages('@emotion', 'stylis', '@pandacss', 'react-is', 'hoist-non-react-statics');
 
-/** What it takes to draw something at the end of the page, as the shell's announcer does. */
+/** The modules of the portal component, which the shell's announcer uses. */
 const isPortal = (id: string): boolean =>
   /@zag-js\/(utils\/|dom-query\/dist\/(node|shared))|@ark-ui\/react\/dist\/(components\/portal|providers\/environment|utils\/create-context)/.test(
     path(id),
   );
 
-/** What client/app/theme/late-recipes.ts consists of, and no other file needs. */
+/** The modules that only client/app/theme/late-recipes.ts needs. */
 const isLateRecipe = (id: string): boolean =>
   /\/theme\/recipes\/(combobox|dialog|field|fieldset|input|menu|native-select|pin-input|popover|radio-card|radiomark|select|toast|tooltip)\.js$/.test(
     path(id),
@@ -64,13 +64,13 @@ function isLook(id: string): boolean {
   return folder !== 'components' || component === 'icons.js' || BASICS.includes(component ?? '');
 }
 
-/** What every moving part of Chakra is driven by. */
+/** The state machines behind Chakra's interactive components. */
 const isMachine = (id: string): boolean =>
   /\/@zag-js\/(auto-resize|core|dom-query|react|types|utils)\/|\/@ark-ui\/react\/dist\/(providers|utils|_virtual)\//.test(
     path(id),
   );
 
-/** What is placed next to something else: menus, popovers, notes. */
+/** The positioning of floating elements: menus, popovers, notes. */
 const isFloating = (id: string): boolean =>
   ofPackages('@floating-ui', '@zag-js/popper', '@zag-js/rect-utils')(id) ||
   /\/@(zag-js|ark-ui|chakra-ui)\/.*\/?(menu|popover|tooltip)\//.test(path(id));
@@ -79,13 +79,13 @@ const isFloating = (id: string): boolean =>
 const isOverlay = (id: string): boolean =>
   ofPackages('@zag-js')(id) || /\/@(ark-ui|chakra-ui)\/react\/.*\/(dialog|portal|presence)\//.test(path(id));
 
-/** What forms consist of. It needs nothing of the widgets, which need it: files that need each other do not start. */
+/** The modules of forms. They import no widgets, because widgets import them and circular files do not start. */
 const isForm = (id: string): boolean =>
   /\/@(ark-ui|chakra-ui)\/react\/.*\/(field|fieldset|group|input|input-addon|input-element|input-group|native-select)\//.test(
     path(id),
   );
 
-/** What is requested before the application has loaded needs rules, credentials and addresses, and nothing of the libraries. */
+/** The modules for requests before the application has loaded: rules, credentials and addresses, but no libraries. */
 const isRule = (id: string): boolean =>
   /\/domain\/|\/(prefetched-queries|credentials|page-tenant|photo-addresses|cover-sizes|listing-variables)\.ts$/.test(
     path(id),
@@ -131,7 +131,7 @@ function ruleFile(id: string, modules: Modules): string {
   return views.length === 1 ? `${views[0]}-rules` : 'stay-rules';
 }
 
-/** What the application and its screens have in common. */
+/** The modules that the application and its screens share. */
 const isShell = (id: string): boolean =>
   /\/client\/(app|components\/(announcer|icons|load-failure|media|page-root|page-title|visit))\//.test(
     path(id),

@@ -42,7 +42,7 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
   { paths: [ROUTES.login], screen: 'screens/sign-in/sign-in.screen.tsx' },
 ];
 
-/** What the router loads beside all other screens. */
+/** The recipes that the router loads next to all other screens. */
 const LATE_RECIPES = 'app/theme/late-recipes.ts';
 
 const QUERY_TEXTS = 'virtual:query-texts';
@@ -105,7 +105,7 @@ function tagsFor(bundle: Rolldown.OutputBundle, application: Rolldown.OutputChun
   ];
 }
 
-/** What a page that comes rendered loads later: libraries before what needs them, so that each file runs alone. */
+/** The files that a rendered page loads later: libraries before their importers, so that each file can run alone. */
 export function bootFiles(bundle: Rolldown.OutputBundle): BootFiles {
   const entry = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.isEntry && file.name === 'index',
@@ -168,7 +168,7 @@ function withImports(
   return found;
 }
 
-/** What index.html runs: plain script, before everything else. */
+/** The script of index.html: plain JavaScript that runs before everything else. */
 const start = (screens: object): string => `(function () {
   var first = ${JSON.stringify(screens)}[location.pathname.replace(/\\/+$/, '')];
   if (!first) return;

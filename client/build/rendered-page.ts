@@ -34,7 +34,7 @@ function stylesOf(index: string, bundle: Rolldown.OutputBundle): string {
 /** Seen while the page is taken away, and on what is pressed before it can answer. */
 const OWN_STYLES = '.not-for-this-browser #root{visibility:hidden}[data-pressed]{opacity:.7;cursor:progress}';
 
-/** What only scripts can answer is not offered without them; what stands in for it is in `noscript`. */
+/** Controls that need scripts are hidden without them; `noscript` has their replacements. */
 const WITHOUT_SCRIPTS =
   '.needs-scripts{display:none!important}.without-scripts{padding:.5rem 1rem;text-align:center;font:.875rem/1.5 system-ui,sans-serif;background:#0f4a43;color:#fff}';
 
@@ -46,7 +46,7 @@ function frameOf(index: string, styles: string, files: BootFiles): string {
   const [, starting = ''] = /<div id="root">([\s\S]*?)\n {4}<\/div>/.exec(index) ?? [];
   return replaced(index, [
     [/<html lang="en">/, '<html lang="en" %VISIT%>'],
-    // What fetches the first screen beside an application that starts at once.
+    // Prefetch the first screen while the application starts.
     [/<script nonce="%CSP_NONCE%">\(function \(\) \{\s*var first[\s\S]*?<\/script>\s*/, ''],
     [/<title>.*?<\/title>/, '%HEAD%'],
     [/\s*<script type="module"[^>]*><\/script>/, ''],

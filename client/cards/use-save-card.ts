@@ -19,7 +19,7 @@ import { tokenize, type Tokenized } from './card-vault';
 type Answer = VerifyCardMutation['verifyPaymentMethod'];
 type Verified = Extract<Answer, { __typename: 'PaymentMethodVerified' }>;
 
-/** What became of a card. */
+/** The outcome of saving a card. */
 export type SavedOutcome =
   | { readonly kind: 'SAVED'; readonly cardId: string }
   /** The graph has refused it, with the message to show. */

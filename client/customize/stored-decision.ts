@@ -29,7 +29,7 @@ export function storedDecision(trip: string): Decision | null {
   return stored?.trip === trip ? stored.decision : null;
 }
 
-/** What names the traveler, the home, the stay and the party. Another person who signs in does not read it. */
+/** The storage key of the traveler, the home, the stay and the party. Another user who signs in does not read it. */
 export function useTripKey(search: SearchState): string {
   const { session } = useSession();
   return `${session?.userId ?? ''}?${searchParams(search).toString()}`;

@@ -163,7 +163,7 @@ test('[TA-07] unmounting leaves the page as it was: no listener, timer, style or
   await act(async () => portal.unmount());
   expect(document.documentElement.outerHTML).toBe(before);
   expect(listening).toEqual([]);
-  // What the scheduler of React put off runs out; nothing may be waiting after it.
+  // Run the work that React's scheduler has deferred; nothing may be waiting afterwards.
   vi.advanceTimersByTime(100);
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();

@@ -17,7 +17,7 @@ import { flushTracking } from '../app/tracking/use-track';
 import { type ColorMode, colorElement } from '../app/theme/color-mode';
 import { embeddedSystem } from './embedded-system';
 
-/** What a host may change while the portal is mounted (TA-06). */
+/** The settings that a host may change while the portal is mounted (TA-06). */
 export interface HostSettings {
   /** By default, as the traveler chose before or as the device has it. */
   readonly theme?: ColorMode | undefined;
@@ -31,7 +31,7 @@ export interface HostSettings {
 }
 
 export interface MountOptions extends HostSettings {
-  /** What the addresses of the portal begin with on this page, `/travel`; nothing by default. */
+  /** The prefix of the portal's addresses on this page, `/travel`; empty by default. */
   readonly base?: string | undefined;
   /** The screen to open, `/vacation-rentals/shop/?listingId=…`; by default, the one of the page's address. */
   readonly path?: string | undefined;
@@ -141,7 +141,7 @@ function stylesheetLink(href: string): HTMLLinkElement {
   return link;
 }
 
-/** What is read out has the language it is written in, whatever the host speaks. */
+/** Announcements are marked with the language of their text, whatever the language of the host. */
 const languageOf = (locale: string | undefined): string =>
   locale !== undefined && new Intl.Locale(locale).language === 'en' ? locale : 'en';
 

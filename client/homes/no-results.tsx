@@ -7,7 +7,7 @@ export interface NoResultsProps {
   /** `h1` where it replaces the whole page; `h2` by default. */
   readonly level?: 'h1' | 'h2';
   readonly children: ReactNode;
-  /** What leads on. */
+  /** The buttons for the next step. */
   readonly actions?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export interface ResultCardProps {
   readonly listing: ListedHome;
   /** The listing's page with this search. */
   readonly to: string;
-  /** What its price is for; for flexible dates the card names the stay that was found. */
+  /** The stay or flexible dates that the price is for; for flexible dates the card names the stay that was found. */
   readonly pricedFor: PricedFor;
   /** Among the first that are seen: its picture loads at once. */
   readonly isFirst: boolean;

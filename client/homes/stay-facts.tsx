@@ -25,7 +25,7 @@ export const Facts = ({ listing }: ListingProps) => (
   </Flex>
 );
 
-/** What guests thought; nothing without reviews. */
+/** The average guest rating; empty without reviews. */
 export const GuestScore = ({ listing: { userRating, reviewCount } }: ListingProps) =>
   userRating !== null && (
     <Flex align="center" gap="2" flexShrink="0">

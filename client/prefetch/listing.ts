@@ -1,4 +1,4 @@
-/** What the page of a home asks first, asked while the application still loads; and its cover photo, once that is known. */
+/** Prefetches the query of a listing page while the application still loads, and the cover photo once its address is known. */
 import { today } from '../../domain/clock';
 import { parseSearch } from '../../domain/search/search-state';
 import { tenantOf } from '../../domain/portal/tenants';

@@ -26,7 +26,7 @@ export const withPlace = (search: SearchState, { id, label }: ChosenPlace): Sear
   lodgingSelection: { placeId: id, label },
 });
 
-/** What a search keeps when its place changes. */
+/** The parts of a search that stay when its place changes. */
 const kept = ({
   stay,
   flexible,

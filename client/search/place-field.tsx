@@ -13,7 +13,7 @@ export interface PlaceOption extends ChosenPlace {
 export interface PlaceText {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** What is looked for; empty while the chosen place stands there. */
+  /** The text to look up; empty while the field shows the chosen place. */
   readonly typed: string;
   /** The same after a pause in typing. */
   readonly asked: string;
@@ -42,7 +42,7 @@ export interface PlaceFieldProps {
   readonly isAnswered: boolean;
   readonly hasFailed: boolean;
   readonly onChange: (place: ChosenPlace) => void;
-  /** What is wrong with the choice, if anything is. */
+  /** The error of the choice, if any. */
   readonly error: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { useToday } from '../app/session/session-context';
 import { chosenPlace } from './chosen-place';
 import { segmentLabel } from './search-segment';
 
-/** What has a field below. The place is looked up by its name (RT-09), so what was picked before does not count. */
+/** The search parameters that have a field below. The place is looked up by its name (RT-09), so an earlier pick does not count. */
 const FIELDS = [
   'locationName',
   'lodgingSelection',

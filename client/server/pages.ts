@@ -39,7 +39,7 @@ export interface ServerPage {
   readonly audience: PageAudience;
   /** Beside the session; undefined where the address leads elsewhere. */
   readonly reads: (request: PageRequest) => readonly Read[] | undefined;
-  /** What follows from the answer to one of them, where it is asked. */
+  /** Queries that depend on the result of one of them, for the paths that need them. */
   readonly readsAfter?: {
     readonly document: DocumentNode;
     readonly reads: (request: PageRequest, answer: Data) => readonly Read[];

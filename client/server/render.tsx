@@ -56,7 +56,7 @@ function readsOf(request: PageRequest, answers: PageAnswers): AskedReads | undef
 const answered = (reads: readonly Read[], answers: PageAnswers): Answered =>
   new Map(reads.map(({ document }, at) => [document, answers[at] ?? {}]));
 
-/** What this renderer can do, for the gateway. */
+/** The pages that this renderer can render, for the gateway. */
 export const ready = (): RendererReady => ({
   paths: Object.fromEntries(
     SERVER_PAGES.flatMap(({ paths, audience }) =>

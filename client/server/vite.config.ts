@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What the gateway renders pages with: the application for Node, with all of its packages, in client/server/dist/. */
+/** The renderer for the gateway: the application for Node, with all of its packages, in client/server/dist/. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

@@ -40,7 +40,7 @@ function rulesOf(className: string): ClassRules {
 
 const classesOf = (element: Element) => element.getAttribute('class')?.match(/\bcss-\w+/g) ?? [];
 
-/** What the element's inline style and the rules that apply to it say of a property; empty when they say nothing. */
+/** The value of a property in the element's inline style and the rules that apply to it; empty when none sets it. */
 function declaredValue(element: Element, property: string): string {
   const inline = (element as HTMLElement).style.getPropertyValue(property);
   if (inline !== '') return inline;

@@ -1,4 +1,4 @@
-/** What most screen tests take for granted; a test spreads over it what it is about. */
+/** The default answers of most screen tests; a test overrides those that it is about. */
 export const portalFacts = {
   tenant: 'CONSUMER',
   brandName: 'Larkfield Travel',

@@ -12,7 +12,7 @@ import { schemaLink, type TestResolvers } from './schema-link';
 export interface PortalOptions {
   /** The page to open. */
   readonly path: string;
-  /** What the graph answers; `portal` and `session` are given unless the test gives them. */
+  /** The resolvers of the graph; `portal` and `session` have defaults. */
   readonly resolvers?: TestResolvers;
   /** The signed-in user: Helen by default, none for null. */
   readonly session?: typeof helen | null;

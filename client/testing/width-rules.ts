@@ -1,4 +1,4 @@
-/** What style sheets and media queries say at a window width; jsdom itself knows no width. */
+/** The style sheets and media queries that apply at a window width; jsdom itself knows no width. */
 const PX_PER_REM = 16;
 
 /** Whether a media query that asks for widths alone is met. */

@@ -29,7 +29,7 @@ const STATES: Readonly<Record<ItineraryState, ElsewhereStatus>> = {
   UNKNOWN: { text: 'Ask us how it stands', palette: 'gray' },
 };
 
-/** What its time says of it beyond its state (CN-05). */
+/** The status for a time state that overrides the booking's state (CN-05). */
 const BY_TIME: Readonly<Partial<Record<TripTimeState, ElsewhereStatus>>> = {
   PRESENT: { text: 'Happening now', palette: 'green' },
   PAST: { text: 'Completed', palette: 'gray' },
@@ -39,7 +39,7 @@ const BY_TIME: Readonly<Partial<Record<TripTimeState, ElsewhereStatus>>> = {
   UNKNOWN: STATES.UNKNOWN,
 };
 
-/** What has happened to a flight overrides what was booked (AD-07, AD-09). */
+/** The status for a disruption, which overrides the booking's state (AD-07, AD-09). */
 const BY_DISRUPTION: Readonly<Record<DisruptionReason, ElsewhereStatus>> = {
   DELAYED: { text: 'Delayed', palette: 'orange' },
   MISSED_CONNECTION: { text: 'Connection missed', palette: 'orange' },

@@ -20,9 +20,9 @@ export const isBeingCanceled = ({
 export interface TripStatus {
   readonly text: string;
   readonly palette: 'green' | 'orange' | 'red' | 'gray';
-  /** What the traveler should know or do about it. */
+  /** Advice for the traveler. */
   readonly advice: string | null;
-  /** What is `CERTAIN` goes into a calendar, what was `NOT_BOOKED` was never paid. */
+  /** A `CERTAIN` stay goes into a calendar; a `NOT_BOOKED` one was never paid. */
   readonly stage: 'CERTAIN' | 'OPEN' | 'OVER' | 'OFF' | 'NOT_BOOKED';
   /** Whether the page follows it to its end. */
   readonly isFollowed?: boolean;
@@ -79,7 +79,7 @@ const NOTHING_BACK: TripStatus = {
   advice: 'This stay is canceled. Its cancellation terms gave no refund.',
 };
 
-/** What the time of a stay says of it beyond its state (CN-05). */
+/** The status for a time state that overrides the booking's state (CN-05). */
 const BY_TIME: Readonly<Partial<Record<Standing['timeState'], TripStatus>>> = {
   CANCELLATION_FAILURE: {
     text: 'Not canceled',

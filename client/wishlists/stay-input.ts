@@ -1,7 +1,7 @@
 import type { SearchState } from '../../domain/search/search-state';
 import type { FlexibleStayInput, StayInput } from '../generated/graph';
 
-/** What the prices of a list of homes are for, as the variables of its query. */
+/** The stay or flexible dates that a list of homes is priced for, as the variables of its query. */
 export type PricedFor = { readonly stay: StayInput } | { readonly flexibleStay: FlexibleStayInput };
 
 /** Whether each home is for a stay that was found for it, which a list has to name. */
@@ -17,7 +17,7 @@ export const stayInput = ({ stay, guests, frozenPriceId }: SearchState): StayInp
   ...(frozenPriceId === undefined ? {} : { frozenPriceId }),
 });
 
-/** What a search is for: its flexible dates where it has some, else its stay. */
+/** The flexible dates of a search where it has some, else its stay. */
 export const searchedStay = (search: SearchState): PricedFor => {
   const { flexible, guests } = search;
   if (!flexible) return { stay: stayInput(search) };

@@ -22,7 +22,7 @@ export type Changed =
 export interface WishlistChanges {
   readonly create: (name: string) => Promise<Changed>;
   readonly rename: (id: string, name: string) => Promise<Changed>;
-  /** What could not be done; undefined when the wishlist no longer exists. */
+  /** The failure; undefined when the wishlist no longer exists. */
   readonly remove: (id: string) => Promise<ChangeFailure | undefined>;
 }
 

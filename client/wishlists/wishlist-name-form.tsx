@@ -8,7 +8,7 @@ export interface WishlistNameFormProps {
   readonly submitLabel: string;
   /** It takes the place of what had the focus. A dialog that opens with it moves the focus here by itself. */
   readonly takesFocus?: boolean;
-  /** What could not be done is shown under the name. */
+  /** The failure is shown under the name. */
   readonly onSubmit: (name: string) => Promise<ChangeFailure | undefined>;
 }
 

@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<string, readonly (keyof Trip)[]>> = {
   PackageHotel: ['hotel'],
 };
 
-/** What each trip has to agree on. */
+/** Checks that hold for every trip. */
 export function checkElsewhere(platform: Platform, trips: readonly Trip[]): void {
   const seen = new Set<string>();
   for (const [index, trip] of trips.entries()) {

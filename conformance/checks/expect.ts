@@ -1,4 +1,4 @@
-/** What answers have to agree on. */
+/** Assertions that the checks share. */
 import type { components } from '../../schema/platform.openapi';
 import { parseMoney, sameMoney, sumMoney } from '../../domain/money/money';
 import type { OperationId } from '../operations';

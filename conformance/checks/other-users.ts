@@ -1,4 +1,4 @@
-/** What belongs to one user does not exist for another. */
+/** Checks that a user cannot reach another user's data. */
 import type { OperationId } from '../operations';
 import type { Platform, Session } from '../platform';
 import type { Belongings } from './reads';

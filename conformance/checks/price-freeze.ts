@@ -80,7 +80,7 @@ const input = ({ value, currencyCode }: Schemas['Fiat']): Schemas['FiatInput'] =
   currencyCode: currencyCode as Schemas['CurrencyCode'],
 });
 
-/** What was bought is what was offered, and its vouchers come to all of it. */
+/** Checks the frozen price against its offer, and that its vouchers add up to it. */
 function checkFrozenPrice(
   platform: Platform,
   frozen: PriceFreeze,

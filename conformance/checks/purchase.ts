@@ -157,7 +157,7 @@ async function checkMainGuest(platform: Platform, { token, orderedProductId }: R
       );
 }
 
-/** What no booking may be paid with: less than its total, or a card that the user does not have. */
+/** Payments that the platform must refuse: less than the total, or a card that is not the user's. */
 async function refusedPayments(
   platform: Platform,
   request: (amount: number, paymentId?: string) => Schemas['ScheduleFulfillmentRequest'],

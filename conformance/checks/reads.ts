@@ -233,7 +233,7 @@ async function checkHomes(
   };
 }
 
-/** What the search finds can be opened, at the price that the search shows. */
+/** Checks that the listings of a search can be opened, at the price that the search shows. */
 async function checkFound(
   platform: Platform,
   { listingId, price }: Schemas['HomeSummary'],

@@ -1,4 +1,4 @@
-/** What the platform must refuse, and how: requests without a session or an anti-forgery token, wrong ones, unknown things. */
+/** Requests that the platform must refuse, and how: without a session or an anti-forgery token, with wrong ones, for unknown objects. */
 import { routeOf, sessionOperations } from '../contract';
 import type { OperationId } from '../operations';
 import type { Platform } from '../platform';

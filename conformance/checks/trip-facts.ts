@@ -5,7 +5,7 @@ import { expectSame, expectSum } from './expect';
 
 type Itinerary = components['schemas']['Itinerary'];
 
-/** What the page of a trip shows only when the platform says it. */
+/** Facts that the page of a trip shows only when the platform provides them. */
 export function checkOptionalFacts(platform: Platform, field: string, trip: Itinerary): void {
   const { reservation, priceGroups } = trip;
   const absent = [

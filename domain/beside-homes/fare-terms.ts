@@ -22,7 +22,7 @@ const REFUNDABLE_BRANDS: ReadonlySet<string> = new Set([
   'refundable',
 ]);
 
-/** What canceling costs: 'Free', 'Cancel for a credit', or the airline's own words. */
+/** The terms for canceling: 'Free', 'Cancel for a credit', or the airline's text. */
 export function cancellationText(airlineCode: string, fareBrand: string, airlineText: string): string {
   if (REFUNDABLE_BRANDS.has(fareBrand.trim().toLowerCase())) return 'Free';
   return airlineCode === CREDIT_AIRLINE ? 'Cancel for a credit' : airlineText;

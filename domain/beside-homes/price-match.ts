@@ -32,7 +32,7 @@ export function priceMatch({
     : { isClaimable: false };
 }
 
-/** What a claim needs. */
+/** The requirements for a claim. */
 export const PRICE_MATCH_NEEDS = [
   'Your trip ID',
   'The lower price',

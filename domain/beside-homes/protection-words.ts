@@ -17,7 +17,7 @@ export const PROTECTION_NAMES = {
 
 export type ProtectionKind = keyof typeof PROTECTION_NAMES;
 
-/** What was agreed on; null where it is not known. */
+/** The agreed terms; null where they are not known. */
 export interface ProtectionFacts {
   readonly kind: ProtectionKind;
   readonly refundPercent: number | null;
@@ -26,7 +26,7 @@ export interface ProtectionFacts {
   readonly maxCredit: Money | null;
 }
 
-/** What a protection does, with its limits. */
+/** The coverage of a protection and its limits. */
 export function protectionSummary(facts: ProtectionFacts): string {
   const { refundPercent, delayThresholdMinutes: threshold, fareCap, maxCredit } = facts;
   switch (facts.kind) {
@@ -78,7 +78,7 @@ export const END_REASONS = {
   UNKNOWN: 'Contact us to learn why.',
 } as const;
 
-/** What a choice gives, as the words before the amount. */
+/** The names of the choices, to show before the amount. */
 export const CHOICE_NAMES = {
   REFUND: 'Refund',
   AIRLINE_CREDIT: 'Airline travel credit',
@@ -88,7 +88,7 @@ export const CHOICE_NAMES = {
   UNKNOWN: 'Another choice',
 } as const;
 
-/** What happens after a choice, for the last look before it and for the outcome. */
+/** The consequences of each choice, shown in the confirmation before it and in the outcome. */
 export const CHOICE_CONSEQUENCES: Readonly<Record<keyof typeof CHOICE_NAMES, string>> = {
   REFUND:
     'The whole trip is canceled for all passengers. The refund goes to where the trip was paid from, within 1 to 2 billing cycles. It cannot be reversed.',

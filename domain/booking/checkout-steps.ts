@@ -119,7 +119,7 @@ export function stepLabels(progress: CheckoutProgress, canAnyAccountRedeem: bool
     {
       step: 'PAYMENT',
       label: canAnyAccountRedeem ? 'Rewards & payment' : 'Payment',
-      // What offer and credits pay for needs neither account nor card (ST-09).
+      // An account or a card is not needed when offer and credits pay for everything (ST-09).
       status: progress.isCoveredByWallet ? 'COMPLETED' : paymentStatus(progress),
     },
   ];

@@ -24,7 +24,7 @@ export interface ItineraryFact {
   readonly text: string;
 }
 
-/** What is known, in the order in which a traveler needs it. */
+/** The known facts, in the order in which a traveler needs them. */
 export function itineraryFacts(itinerary: Itinerary): ItineraryFact[] {
   const { stay, checkInTimes, checkOutTimes } = itinerary;
   const facts = [

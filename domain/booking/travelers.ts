@@ -34,7 +34,7 @@ export function selectionAfterDelete(
   return remaining.length === 0 ? [defaultTravelerId] : remaining;
 }
 
-/** What a form asks of a traveler and a profile may lack. */
+/** A detail that a form requires and a profile may lack. */
 export type TravelerDetail = 'gender' | 'dateOfBirth' | 'nationality';
 
 export interface TravelerProfile {

@@ -1,4 +1,4 @@
-/** What the steps of canceling a stay say (CN-01, CN-02). */
+/** The texts of the steps of a cancellation (CN-01, CN-02). */
 import type { CancellationStep } from './cancellation-steps';
 
 export const CANCELLATION_TITLES: Readonly<Record<CancellationStep, string>> = {
@@ -25,7 +25,7 @@ export function supportReason(outcome: string): string {
   }
 }
 
-/** What the terms of the home refund, in words. They never refund the premium of a protection (AD-04). */
+/** The refund under the terms of the home, as text. It never includes the premium of a protection (AD-04). */
 export function refundSummary(outcome: string, hasPremium = false): string {
   switch (outcome) {
     case 'FULLY_REFUNDABLE':

@@ -1,4 +1,4 @@
-/** What a traveler can do about an attempt to cancel that failed (CN-06). The stay is still booked after each of them. */
+/** The traveler's next step after a failed cancellation attempt (CN-06). The stay is still booked in each case. */
 import { FAILURE_KINDS, type FailureCode } from '../failures/failure-codes';
 
 type CancellationNextStep = 'TRY_AGAIN' | 'REVIEW_TERMS' | 'CONTACT_SUPPORT';

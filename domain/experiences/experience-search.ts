@@ -46,7 +46,7 @@ export interface ExperienceSearch {
   readonly rating: ExperienceRating;
   readonly sortOrder: ExperienceSortOrder;
   readonly isTravelApp: boolean;
-  /** What brought the traveler to the search (TL-06). */
+  /** The entry point that led the traveler to the search (TL-06). */
   readonly entryType?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the page of an experience says of its price, ticket, length and cancellation (VO-11, VO-12). */
+/** Texts for the price, ticket, length and cancellation of an experience (VO-11, VO-12). */
 import { counted } from '../counted';
 import { formatStay, formatStayDate, type Stay } from '../stay/stay-dates';
 

@@ -5,7 +5,7 @@ export interface MessageButton {
   readonly action: MessageAction;
 }
 
-/** What a text may mention. */
+/** The facts that a text may mention. */
 export interface MessageFacts {
   /** The tenant's support telephone number. */
   readonly supportPhone: string;
@@ -15,7 +15,7 @@ export interface MessageFacts {
   readonly detail?: string;
 }
 
-/** What the table says of a kind of message. */
+/** The row of the table for a kind of message. */
 export interface MessageRow {
   readonly title: string | ((facts: MessageFacts) => string);
   readonly text: string | ((facts: MessageFacts) => string);

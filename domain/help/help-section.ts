@@ -1,4 +1,4 @@
-/** What a text of the terms and of the help names (TM-01). */
+/** The contact details that the terms and help texts name (TM-01). */
 export interface PortalContact {
   readonly brandName: string;
   readonly phone: string;

@@ -37,12 +37,12 @@ interface Search {
 /** A search that finds more. */
 export interface SearchChange {
   readonly label: string;
-  /** What it finds; null where that is not known. */
+  /** The number of homes that it finds, as text; null where that is not known. */
   readonly finds: string | null;
   readonly change: Partial<Search>;
 }
 
-/** What one home does, and what several do. */
+/** The phrase for one home, and the phrase for several. */
 const PHRASES: Readonly<Record<AvailabilityReasonCode, readonly [one: string, many: string]>> = {
   MIN_STAY_VIOLATION: ['asks for a longer stay', 'ask for a longer stay'],
   MAX_STAY_VIOLATION: ['asks for a shorter stay', 'ask for a shorter stay'],

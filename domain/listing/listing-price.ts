@@ -19,7 +19,7 @@ export function nightlyBeforeDiscounts(
   return addMoney(nightly, divideMoney(total, nights));
 }
 
-/** What the nights cost before discounts: the platform's rent is after them (PR-18: lines have to sum to the total). */
+/** The price of the nights before discounts: the platform's rent is after them (PR-18: lines must sum to the total). */
 export const rentBeforeDiscounts = (rent: Money, discounts: readonly Money[]): Money =>
   addMoney(rent, sumMoney(discounts, rent.currencyCode));
 

@@ -92,7 +92,7 @@ export type PaymentProblemCode =
   | 'REWARDS_ABOVE_BALANCE'
   | 'REWARDS_NOT_CONVERTED';
 
-/** What is wrong with a choice, to be shown where it is made. */
+/** A problem with a choice, to be shown where the choice is made. */
 export interface PaymentProblem {
   readonly field: 'CARD' | 'REWARDS' | 'OFFER' | 'CREDIT';
   readonly code: PaymentProblemCode;

@@ -30,7 +30,7 @@ import { applyWallet, payableOf, type PayingWallet, type WalletInput } from './w
 export interface PaymentPlanInput {
   /** The pay-now total of the quote, the agent fee included. */
   readonly total: Money;
-  /** What the frozen price of the quote covers; absent without one. */
+  /** The part that the frozen price of the quote covers; absent without one. */
   readonly priceFreeze?: PriceFreezeCover | null;
   readonly tripTotals: readonly TripTotal[];
   readonly accounts: readonly RedemptionAccount[];
@@ -47,7 +47,7 @@ export interface PaymentPlanInput {
   readonly cardLast4: string | null;
 }
 
-/** What is known before the platform is asked what rewards are worth. */
+/** The facts known before the platform converts the rewards. */
 type UnconvertedInput = Omit<PaymentPlanInput, 'convertedRewards' | 'cardLast4'>;
 
 export type PaymentMode =
@@ -80,12 +80,12 @@ export interface AppliedRewards {
 export interface PaymentPlan {
   readonly mode: PaymentMode;
   readonly total: Money;
-  /** What the frozen price covers; null without one. */
+  /** The part that the frozen price covers; null without one. */
   readonly priceFreeze: PriceFreezeCover | null;
   readonly offer: { readonly id: string; readonly amount: Money } | null;
   readonly credit: Money | null;
   readonly rewards: AppliedRewards | null;
-  /** What is left for the card, never below 0 (PR-15). */
+  /** The amount to charge to the card, never below 0 (PR-15). */
   readonly amountDue: Money;
   readonly isCardRequired: boolean;
   /** The card that pays the amount due; null when none is chosen, or none is needed. */
@@ -94,7 +94,7 @@ export interface PaymentPlan {
   readonly accounts: readonly PlanAccount[];
   readonly bestOfferId: string | null;
   readonly minimumRedemptionNotice: string | null;
-  /** What is wrong with the choices made; the plan is what remains without them. */
+  /** The problems with the choices; the plan leaves these choices out. */
   readonly problems: readonly PaymentProblem[];
 }
 
@@ -192,7 +192,7 @@ function paymentMode(
   return 'CREDITS_ONLY';
 }
 
-/** What a frozen price takes off the total (AD-11). */
+/** The deductions for a frozen price (AD-11). */
 const coverLines = ({ discount, deposit }: PriceFreezeCover): PaymentLine[] =>
   [
     { kind: 'DEDUCTION' as const, label: 'Price freeze savings:', amount: discount },

@@ -19,7 +19,7 @@ export const AMOUNT_ABOVE_BALANCE =
 export const AMOUNT_NOT_VALID = 'Invalid rewards balance. Please enter a valid amount.';
 export const CONVERSION_FAILED = 'Could not fetch split pay conversion.';
 
-/** What the platform converts rewards to (SP-06). Worth in another currency follows from the trip's total in rewards. */
+/** The currency that the platform converts rewards to (SP-06). The value in another currency follows from the trip's total in rewards. */
 const CONVERTED_TO: CurrencyCode = 'USD';
 
 /** The whole trip in the rewards of one account, as the quote says it. */
@@ -46,18 +46,18 @@ function pointsToCover(left: Money, total: Money, tripTotal: Points): Points {
   return points(Number((numerator + denominator - 1n) / denominator), tripTotal.currency);
 }
 
-/** What a part of the trip's total in rewards is worth: the same part of the money, rounded down. */
+/** The value of a part of the trip's total in rewards: the same part of the money, rounded down. */
 function shareOf(total: Money, amount: Points, tripTotal: Points): Money {
   const share = (BigInt(total.minorUnits) * BigInt(amount.hundredths)) / BigInt(tripTotal.hundredths);
   return money(Number(share), total.currencyCode);
 }
 
-/** What the rewards of an account pay for. */
+/** The amounts that decide how much the rewards of an account can pay. */
 export interface RewardsTrip {
   readonly tripTotals: readonly TripTotal[];
   readonly setting: RedemptionSetting;
   readonly total: Money;
-  /** What offer and credits leave to pay. */
+  /** The amount left after offer and credits. */
   readonly left: Money;
 }
 
@@ -141,7 +141,7 @@ export function rewardsToApply({ choice, accounts, ...trip }: RewardsInput): Rew
   return { toApply: { accountReferenceId: account.accountReferenceId, amount, cash }, problem: null };
 }
 
-/** What rewards are worth here, but never more than is left; null when that is unknown, or zero. */
+/** The value of the rewards, at most the amount left; null when it is unknown or zero. */
 export function rewardsWorth({ cash }: RewardsToApply, left: Money, converted: Money | null): Money | null {
   const worth = cash ?? converted;
   if (worth === null || worth.currencyCode !== left.currencyCode || worth.minorUnits <= 0) return null;

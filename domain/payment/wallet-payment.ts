@@ -17,9 +17,9 @@ import { CREDIT_HOLDS } from './wallet-words';
 
 export interface PayingWallet {
   readonly offers: readonly WalletOffer[];
-  /** What can be spent. */
+  /** The credit that can be spent. */
   readonly credit: Money;
-  /** What else there is; nothing when left out. */
+  /** The credits on hold; none by default. */
   readonly heldCredits?: readonly HeldCredit[];
 }
 
@@ -40,7 +40,7 @@ export interface AppliedWallet {
   readonly problems: readonly PaymentProblem[];
 }
 
-/** What is left of the total after a frozen price. */
+/** The part of the total that a frozen price does not cover. */
 export const payableOf = ({ total, priceFreeze = null }: Pick<WalletInput, 'total' | 'priceFreeze'>): Money =>
   subtractMoney(total, coverOf(total, priceFreeze).covered);
 

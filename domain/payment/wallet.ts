@@ -14,7 +14,7 @@ export interface WalletOffer {
   readonly saleEventStartOn: string | null;
   /** Products that the offer is for; empty for all (WA-06). */
   readonly funnels: readonly string[];
-  /** What a booking has to meet; null for nothing (WA-11). */
+  /** The conditions that a booking must meet; null for none (WA-11). */
   readonly condition: OfferCondition | null;
 }
 
@@ -24,7 +24,7 @@ export interface HeldCredit {
   readonly hold: CreditHold;
 }
 
-/** What the experiments of the session open (WA-08). */
+/** The wallet features that the experiments of the session enable (WA-08). */
 export interface WalletGates {
   readonly offers: boolean;
   readonly credits: boolean;

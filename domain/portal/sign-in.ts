@@ -13,7 +13,7 @@ export interface SignInRefusal {
 
 export const CODE_LENGTH = 6;
 
-/** What is wrong with an email address, as it is said below its field; undefined when nothing is. */
+/** The error to show below an email field; undefined for a valid address. */
 export function emailProblem(emailAddress: string): string | undefined {
   const refusal = contactRefusals({ emailAddress, phoneNumber: '' }).find((each) => each.startsWith('EMAIL'));
   return refusal && CONTACT_REFUSALS[refusal];
@@ -41,6 +41,6 @@ export const SIGN_IN_DENIED: SignInRefusal = {
 export interface SubmittedSignIn {
   readonly emailAddress: string;
   readonly problems: { readonly emailAddress?: string | undefined; readonly code?: string | undefined };
-  /** What the platform has answered; undefined when it was not asked. */
+  /** The platform's refusal; undefined before a request. */
   readonly refusal?: SignInRefusal | undefined;
 }

@@ -10,7 +10,7 @@ import { parseUntrustedObject } from '../untrusted-json';
 export interface SaleBanner {
   readonly phase: 'LEAD_UP' | 'ACTIVE';
   readonly title: string;
-  /** What the sale has to do with the traveler's wallet; null while its offers are closed. */
+  /** How the sale affects the traveler's wallet; null while its offers are closed. */
   readonly text: string | null;
 }
 

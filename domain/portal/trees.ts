@@ -6,7 +6,7 @@ import { formatMoney } from '../money/money-format';
 import { money } from '../money/money';
 
 const TREES_PER_BOOKING = 2;
-/** What the portal gives for each completed booking. */
+/** The portal's donation for each completed booking. */
 const DONATION = money(25, 'USD');
 
 const WORDS = ['no', 'one', 'two', 'three'] as const;

@@ -35,11 +35,11 @@ export const durationDays = (hours: number): number => hours / 24;
 export interface PriceFreezeCover {
   /** The rise of the price that is covered. */
   readonly discount: Money;
-  /** What the deposit, which has been paid, pays of the price. */
+  /** The part of the price that the deposit, already paid, covers. */
   readonly deposit: Money;
 }
 
-/** What a frozen price pays of a total; never more than the total. */
+/** The part of a total that a frozen price covers; never more than the total. */
 export function coverOf(total: Money, cover: PriceFreezeCover | null): PriceFreezeCover & { covered: Money } {
   const nothing = zeroMoney(total.currencyCode);
   if (cover === null) return { discount: nothing, deposit: nothing, covered: nothing };

@@ -23,7 +23,7 @@ export interface VariantOnSale {
 export interface OfferQuestion<Variant extends VariantOnSale> {
   readonly isDisabled: boolean;
   readonly policy: CancellationKind;
-  /** What the terms of the home refund until when; null when the platform does not say. */
+  /** The refunds under the terms of the home, each with its deadline; null if the platform does not provide them. */
   readonly refundSteps: readonly { readonly until: string; readonly percent: number }[] | null;
   readonly variants: readonly Variant[];
   readonly clock: Clock;

@@ -1,4 +1,4 @@
-/** What the portal says of cancel for any reason (AD-04, AD-18, AD-20): where it is sold, on the page of a trip, in its terms. */
+/** Texts on cancel for any reason (AD-04, AD-18, AD-20): where it is sold, on the page of a trip, and in its terms. */
 import { formatMoney } from '../money/money-format';
 import type { Money } from '../money/money';
 import { formatMoment } from '../moment';
@@ -12,7 +12,7 @@ export type ProtectionCoverage = 'PARTIAL' | 'FULL' | 'UNKNOWN';
 export const coverageTitle = (coverage: ProtectionCoverage, percentage: number): string =>
   coverage === 'FULL' ? 'Full refund' : `${String(percentage)}% refund`;
 
-/** What a variant promises, where it is sold. */
+/** The promise of a variant, shown where it is sold. */
 export const coverageText = (coverageAmount: Money): string =>
   `${formatMoney(coverageAmount)} back if you cancel before check-in, whatever the reason.`;
 
@@ -84,7 +84,7 @@ function usedText({ refund }: ProtectionState): string {
 export const billingCycles = (): string =>
   `within ${REFUND_BILLING_CYCLES.fewest} to ${REFUND_BILLING_CYCLES.most} billing cycles`;
 
-/** What is said of a protection that could not be bought for a booked stay, where that is about the offer. */
+/** Texts for a protection that could not be bought for a booked stay, where the offer is the reason. */
 export const NOT_BOUGHT_TEXTS = {
   ANCILLARY_NOT_AVAILABLE: {
     title: 'This protection is no longer sold for your stay.',

@@ -26,7 +26,7 @@ export interface PriceLineChange {
 
 /** A home names its discounts one by one, a quote all together. */
 const DISCOUNTS = 'Discounts';
-/** What a total holds beyond its lines, so that the changes always explain the whole difference. */
+/** The part of a total that its lines do not explain, so that the listed changes always add up to the whole difference. */
 const REST = 'Other charges';
 
 /** The lines that changed, those of the quote first; together they are the difference of the totals. */

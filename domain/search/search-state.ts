@@ -41,14 +41,14 @@ export interface SearchState {
   /** The place that was picked in the search box, as the platform described it. */
   readonly lodgingSelection?: JsonObject;
   readonly stay: Stay;
-  /** What is searched for instead of `stay`, which then is the stay of the home that is looked at, or the last exact one. */
+  /** The flexible dates to search for instead of `stay`, which then is the stay of the open home, or the last exact one. */
   readonly flexible?: FlexibleDates | undefined;
   readonly guests: Guests;
   readonly entrySource?: EntrySource;
   /** WI-09: the wishlist that the traveler came from, to go back to. */
   readonly wishlistId?: string;
   readonly sortOrder?: SortOrder;
-  /** What the homes must have; absent for anything. */
+  /** The filters; absent for none. */
   readonly filters?: StayFilters;
   /** A part of the map that is searched instead of the place. */
   readonly bounds?: MapBounds | undefined;

@@ -75,7 +75,7 @@ export interface StayFilters {
 /** VO-03: how many choices of a filter are shown before the traveler asks for more. */
 export const STAY_FILTER_SIZE = 10;
 
-/** What each number may be at most; the graph takes no larger ones. */
+/** The maximum of each number; the graph refuses larger ones. */
 const MOST = { bedrooms: 30, beds: 60, bathrooms: 30, userRating: 5 } as const;
 const MAX_PRICE = 100_000_000;
 const NUMBERS = Object.keys(MOST) as (keyof typeof MOST)[];

@@ -81,7 +81,7 @@ export const isStayPossible = (calendar: StayCalendar, stay: Stay, today: string
   checkInRefusal(calendar, stay.from, today) === undefined &&
   checkOutRefusal(calendar, stay, today) === undefined;
 
-/** What has been picked so far: nothing, a check-in, or a stay. */
+/** The dates picked so far: none, a check-in, or a stay. */
 export interface DateSelection {
   readonly from: string | null;
   readonly until: string | null;

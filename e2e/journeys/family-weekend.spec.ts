@@ -69,7 +69,7 @@ test('a weekend with a dog and a hot tub under 900 is found, booked with miles a
   await expect(page.getByText(`Cancellation of ${number}`)).toBeVisible();
 });
 
-/** What the wallet says of the credit of this year: how much is left, and until when. */
+/** The wallet's text for the credit of this year: the amount left, and its expiry. */
 async function creditOf(page: Page): Promise<string> {
   await page.goto('/wallet/');
   const card = page.getByRole('article').filter({ hasText: 'Annual $300 travel credit' }).first();

@@ -85,7 +85,7 @@ test.describe('a first visit on a phone', () => {
   });
 });
 
-/** What a screen reader calls the thing with the focus. */
+/** The accessible name of the focused element. */
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -1,4 +1,4 @@
-/** What axe finds in each state of the checkout, and where a step stops when it opens. */
+/** Axe's findings in each state of the checkout, and the scroll position of an opened step. */
 import type { Page } from '@playwright/test';
 import { lookViolations, violations } from '../testing/accessibility';
 import {

@@ -12,7 +12,7 @@ const results = `/stays/availability/?${new URLSearchParams({
 
 const ONE_REFUSAL = 'frame-src';
 
-/** What the browser has refused the page, by directive, and a frame last: what came before it is reported before it. */
+/** The browser's refusals, by directive, and that of a frame last: earlier ones are reported before it. */
 async function refusalsAndOne(page: Page): Promise<string[]> {
   const refusals = () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** What a portal shows with experiments in other variants than the reference platform's: the session is read with them. */
+/** The portal with experiments in other variants than the reference platform's: the session is read with them. */
 import type { Page } from '@playwright/test';
 import { violations } from '../testing/accessibility';
 import { checkoutAddress, toTraveler } from '../testing/checkout';

@@ -109,7 +109,7 @@ test.describe('the first view of a home on a phone', () => {
       const operation = operationOf(request);
       if (operation !== undefined) asked.push(operation);
     };
-    // What the page before still asks is none of this one's.
+    // Leave the page before, so that its requests do not count here.
     await page.goto('about:blank');
     page.on('request', note);
     await page.goto(address);

@@ -90,7 +90,7 @@ test.describe('the listing page by keyboard alone', () => {
       test('Tab leads to everything, in the order of the page, and it is seen where it is', async () => {
         await visit(page, addressOf(HOME));
         await page.getByRole('button', { name: REWARDS }).waitFor();
-        // What is rendered only near the viewport is rendered before the walk begins.
+        // Sections that are rendered only near the viewport are rendered before the walk begins.
         await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
         await page.getByRole('region', { name: /^Map: / }).waitFor();
         await page.evaluate(() => window.scrollTo(0, 0));

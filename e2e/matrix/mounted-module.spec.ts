@@ -144,7 +144,7 @@ test.describe('a page that mounts the portal', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading').allInnerTexts()).toEqual(['Nothing goes wrong here']);
     expect(await paper.getByRole('article').innerText()).toContain(/#.+$/.exec(number)?.[0]);
-    // What the host says of its headings does not reach the paper, and nothing of it stays behind.
+    // The host's styles of headings do not apply to the printout, and leave nothing behind.
     expect(await paper.getByRole('heading').evaluate((heading) => getComputedStyle(heading).color)).toBe(
       'rgb(0, 0, 0)',
     );

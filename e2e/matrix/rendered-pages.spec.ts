@@ -13,7 +13,7 @@ const checkout = home.replace('/vacation-rentals/shop/', '/vacation-rentals/book
 const { fromDate, untilDate } = stayIn(60, 3);
 const results = `/stays/availability/?${new URLSearchParams({ locationName: 'Outer Banks', fromDate, untilDate, adultsCount: '2' })}`;
 
-/** What went wrong in a page: errors of scripts, and text or markup that the browser drew otherwise than the gateway. */
+/** Collects errors of a page: of scripts, and hydration mismatches of text or markup. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

@@ -22,7 +22,7 @@ test.describe('a trip that is being confirmed', () => {
   });
   test.afterEach(() => database.destroy());
 
-  /** What the home says to bookings from now on. */
+  /** Sets the outcome of bookings at the home from now on. */
   const homeAnswers = (fulfil: object) =>
     sql`
       update listings set rules = jsonb_set(rules, '{scenario,fulfil}', ${JSON.stringify(fulfil)}::jsonb)

@@ -292,7 +292,7 @@ test.describe('an interrupted checkout', () => {
 const operationOf = (body: string | null): string | undefined =>
   /"operationName":"(\w+)"/.exec(body ?? '')?.[1];
 
-/** What a frame of graphql-ws subscribes to; undefined for other frames. */
+/** The subscription in a frame of graphql-ws; undefined for other frames. */
 function subscribedTo(frame: string): string | undefined {
   const message = JSON.parse(frame) as { type?: string; payload?: { operationName?: string } };
   return message.type === 'subscribe' ? message.payload?.operationName : undefined;

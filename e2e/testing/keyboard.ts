@@ -12,7 +12,7 @@ export interface Stop {
 
 export interface Walk {
   readonly stops: readonly Stop[];
-  /** What could be used, but Tab never led to it. */
+  /** Usable elements that Tab never reached. */
   readonly missed: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export async function walk(page: Page): Promise<Walk> {
   while (stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(async () => {
-      // What scrolls into view with the focus stops first.
+      // Wait until scrolling caused by the focus has stopped.
       await new Promise((done) => requestAnimationFrame(done));
       await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
       return window.metOnWalk();
@@ -39,7 +39,7 @@ export async function walk(page: Page): Promise<Walk> {
 
 export const namesOf = ({ stops }: Walk): string[] => stops.map(({ name }) => name);
 
-/** What is not as it has to be for someone who sees and uses only keys. */
+/** Accessibility problems for sighted keyboard users. */
 export const problemsOf = ({ stops, missed }: Walk): string[] => [
   ...stops.filter(({ isMarked }) => !isMarked).map(({ name }) => `not marked: ${name}`),
   ...stops.filter(({ isClear }) => !isClear).map(({ name }) => `out of sight: ${name}`),

@@ -11,7 +11,7 @@ export const onOperation = (
     await (isMeant ? answer(route) : route.fallback());
   });
 
-/** What the gateway answers while the platform is down. */
+/** Fulfills a route as the gateway does while the platform is down. */
 export const platformIsDown = (route: Route): Promise<void> =>
   route.fulfill({
     json: { data: null, errors: [{ message: 'down', extensions: { code: 'PLATFORM_UNAVAILABLE' } }] },

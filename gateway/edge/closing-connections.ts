@@ -24,7 +24,7 @@ export function endSilentConnections(app: FastifyInstance): void {
     socket.once('close', () => open.delete(socket));
   });
   app.addHook('preClose', async () => {
-    // What has arrived is read first.
+    // Read the bytes that have already arrived.
     await setImmediate();
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   });

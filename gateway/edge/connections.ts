@@ -34,7 +34,7 @@ export interface Connection {
   makeRoom(): void;
 }
 
-/** What WebSockets and event streams share: places, what runs on them, and what they follow. */
+/** The state that WebSockets and event streams share: connection slots, running operations, and followed streams. */
 export interface Connections {
   readonly limits: ConnectionLimits;
   readonly seats: Seats<Connection>;

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment';
 
-/** What a page of the gateway may load and do; everything else is refused by the browser. */
+/** The content security policy of a page of the gateway; the browser refuses everything else. */
 export interface PageSecurity {
   readonly nonce: string;
   /** The `Host` that the page was asked for under. */
@@ -75,7 +75,7 @@ const trustedTypes = (names: readonly string[]): Directives => ({
   'trusted-types': ['default', 'inert-html', ...names],
 });
 
-/** What Chromium offers on a desktop and our pages do not ask for; it warns of any other name in the console of every page. */
+/** Features that Chromium supports on a desktop and our pages do not use; for any other name it logs a warning on every page. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',

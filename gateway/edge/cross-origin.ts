@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What hosts use: the graph, whether it is there again, and the module that they mount. */
+/** The paths that host pages use: the graph, its readiness, and the module that they mount. */
 const ofHosts = /^\/(graphql|readyz|embed\/)/;
 
 /**

@@ -63,7 +63,7 @@ export async function createEdge(
   return app;
 }
 
-/** What browsers obey, as Helmet sets it. Pages have their own policies (content-security.ts). */
+/** Security headers, as Helmet sets them. Pages have separate policies (content-security.ts). */
 const sharedHeaders = {
   // Compressed files lie next to the originals: a cache must not give one to a client that cannot read it.
   vary: 'accept-encoding',

@@ -130,7 +130,7 @@ export function serveGraphqlOverWebSocket(
   };
 }
 
-/** What happens when a client connects, starts and ends operations, and leaves. */
+/** Handlers for a client that connects, starts and ends operations, and disconnects. */
 function socketHandlers(
   transport: GraphqlTransport,
   connections: Connections,

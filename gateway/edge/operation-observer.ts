@@ -2,7 +2,7 @@ import type { OperationContext } from '../context-factory';
 import type { GraphqlTransport } from './graphql-over-http';
 import type { Transport } from './metrics';
 
-/** What is kept of an operation: never its variables. */
+/** The recorded facts of an operation: never its variables. */
 export interface ObservedOperation {
   readonly transport: Transport;
   /** query, mutation, subscription, or unknown when it could not be read. */

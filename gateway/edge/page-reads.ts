@@ -55,7 +55,7 @@ export async function execute(
   return { errors, data: printedData(context) ?? data, headers: http.headers };
 }
 
-/** What execution has printed (execution/execution.ts): `{"data":…}`. */
+/** The data that execution printed (execution/execution.ts): `{"data":…}`. */
 function printedData({ printed }: OperationContext): Data | undefined {
   if (printed.text === undefined) return undefined;
   return (JSON.parse(printed.text.toString('utf8')) as { data: Data }).data;

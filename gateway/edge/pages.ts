@@ -11,7 +11,7 @@ import type { ReadAs, RenderedPages, RenderedView } from '../pages/rendered-page
 import { permissionsPolicy, playgroundPolicy, portalPolicy, type PageSecurity } from './content-security';
 import { acceptSessionForms, type SessionForms } from './session-forms';
 
-/** What renders pages, and how their queries are run for a request. */
+/** The renderer of pages, and the function that runs their queries for a request. */
 export interface PageRendering {
   readonly pages: RenderedPages;
   readonly readAs: (request: FastifyRequest) => ReadAs;

@@ -30,7 +30,7 @@ export const printing = (execution: Execution): ApolloServerPlugin<OperationCont
   },
 });
 
-/** What is to be sent of a result, beside its printed data. */
+/** The JSON of a result without its printed data. */
 export function stringifyUnprinted(result: FormattedExecutionResult): string {
   if (result.data !== printedData) return `${JSON.stringify(result)}\n`;
   return result.extensions === undefined ? '' : `,"extensions":${JSON.stringify(result.extensions)}`;

@@ -3,7 +3,7 @@ import type { ExecutionResult } from 'graphql-ws';
 import type { OperationContext } from '../context-factory';
 import { logDefects, type ErrorMapper } from '../errors';
 
-/** What a client may see of a result: mapped errors and, for developers, the REST calls behind it. */
+/** The part of a result that a client may see: mapped errors and, for developers, the REST calls behind it. */
 export function viewOf(
   { data, errors, extensions }: ExecutionResult,
   context: OperationContext,

@@ -3,7 +3,7 @@ import { textFrame } from './text-frame';
 
 /** An event of a shared stream. It is written once for all who follow the stream, and once as each protocol sends it. */
 export class SharedEvent {
-  /** What two events are compared by. */
+  /** The JSON by which two events are compared. */
   readonly json: string;
   private bytes: Buffer | undefined;
   private serverSentBytes: Buffer | undefined;

@@ -63,7 +63,7 @@ const askedBy = (user: string, document = states, work = 'w'): ExecutionArgs => 
   contextValue: contextOf(user),
 });
 
-/** What a connection has received. */
+/** Records everything that a connection receives. */
 class Received implements Outlet {
   readonly events: SharedEvent[] = [];
   readonly bytes: Buffer[] = [];

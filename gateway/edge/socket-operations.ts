@@ -1,7 +1,7 @@
 import { OperationTypeNode, getOperationAST, type ExecutionArgs } from 'graphql';
 import { Ending, type EndSignal } from '../ending';
 
-/** What runs on the open sockets; lets a stopping gateway wait for answers that clients still expect. */
+/** The operations that run on the open sockets; a stopping gateway waits for results that clients still expect. */
 export interface RunningOperations {
   start(key: object, id: string, operation: StartedOperation): EndSignal;
   end(key: object, id: string): void;

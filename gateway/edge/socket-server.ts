@@ -6,7 +6,7 @@ interface SocketLog {
   warn(details: object, message: string): void;
 }
 
-/** What an operation can find out about the socket that it came over. */
+/** The facts about its socket that an operation can read. */
 export interface SocketExtra {
   readonly socket: WebSocket;
   readonly turns: SocketTurns;

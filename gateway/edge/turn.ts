@@ -1,7 +1,7 @@
 /** Something to write to a connection, on which writers take turns. */
 export interface Turn {
-  /** What is to be written now; undefined when there is nothing to write any more. */
+  /** Returns the bytes to write now; undefined when nothing is left to write. */
   take(): Buffer | undefined;
-  /** What was taken has left the process, or never will. */
+  /** Called when the bytes taken last have left the process, or never will. */
   written(): void;
 }

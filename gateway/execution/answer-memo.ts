@@ -19,7 +19,7 @@ interface Remembered {
   bytes: number;
 }
 
-/** What a remembered answer costs beside its text and its key. */
+/** The memory overhead of a remembered answer, beyond its text and its key. */
 const ENTRY_BYTES = 500;
 /** Variants of one answer: as many users, or changes of the platform's answers. */
 const MAX_TEXTS = 100;
@@ -37,7 +37,7 @@ export interface MemoContext {
  * each of them is answered with the bytes that it was made of (rest/client/answer-store.ts).
  */
 export class AnswerMemo {
-  /** What was used longest ago comes first. */
+  /** In order of last use, the least recent first. */
   private readonly entries = new Map<string, Remembered>();
   private bytes = 0;
 

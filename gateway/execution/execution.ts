@@ -20,7 +20,7 @@ export interface ExecutionSettings {
 
 const MEBIBYTE = 1024 * 1024;
 
-/** What every result without errors begins and ends with. */
+/** The start and the end of every result without errors. */
 const resultStart = '{"data":';
 export const resultEnd = '}\n';
 

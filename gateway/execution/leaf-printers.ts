@@ -64,6 +64,6 @@ function scalarPrinter(serialize: (value: unknown) => unknown): LeafPrinter {
 
 function printed(serialized: unknown): string {
   if (serialized === null || serialized === undefined) return bail();
-  // What JSON has no text for is undefined, whatever the types say.
+  // `JSON.stringify` returns undefined for values without a JSON text, despite its types.
   return (JSON.stringify(serialized) as string | undefined) ?? bail();
 }

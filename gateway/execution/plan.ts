@@ -24,7 +24,7 @@ export interface Plan {
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** What generated code passes on to resolvers. */
+/** The state that generated code passes to resolvers. */
 interface Run {
   readonly variables: Variables;
   readonly variableValues: GraphQLResolveInfo['variableValues'];
@@ -76,7 +76,7 @@ function joined(parts: readonly (string | Promise<string>)[]): Promise<string> {
 
 type FieldInfo = Omit<GraphQLResolveInfo, 'variableValues' | 'path'>;
 
-/** What a resolver gets to know of its field. */
+/** The `info` argument of a resolver. */
 class ResolveInfo implements GraphQLResolveInfo {
   readonly fieldName: string;
   readonly fieldNodes: GraphQLResolveInfo['fieldNodes'];

@@ -15,7 +15,7 @@ import {
 import { leafPrinterOf, type LeafPrinter } from './leaf-printers';
 import { fieldsOf, type OperationScope } from './selection';
 
-/** What an answer to an operation looks like: every object type that can occur, with its fields in their order. */
+/** The shape of a result: every object type that can occur, with its fields in order. */
 export interface ObjectShape {
   readonly type: GraphQLObjectType;
   readonly fields: readonly FieldShape[];
@@ -31,7 +31,7 @@ export interface FieldShape {
   readonly resolver: FieldResolver | undefined;
 }
 
-/** What a resolver is called with, and by. */
+/** A resolver with the arguments of its calls. */
 export interface FieldResolver {
   readonly resolve: GraphQLFieldResolver<unknown, unknown>;
   readonly definition: GraphQLField<unknown, unknown>;

@@ -47,7 +47,7 @@ export function createAllowance(
   function forgetTheFull(): void {
     for (const [caller, { at }] of accounts) {
       if (now() - at < minuteMs) return;
-      // What gateways granted at the same moment may take longer than a minute to grow back.
+      // Parallel grants by several gateways may take longer than a minute to regenerate.
       if (leftOf(caller) === perMinute) accounts.delete(caller);
     }
   }

@@ -101,7 +101,7 @@ describeWithRedis('over two gateways', () => {
 
   test('a user with many sessions has the allowance of one', async () => {
     const instances = [await start(redis.url), await start(redis.url)];
-    // What the other gateway has granted is known with the next operation.
+    // The next operation sees the other gateway's grants.
     await expect(beyondAllowance(instances)).resolves.toBeLessThanOrEqual(instances.length);
     for (const instance of instances) {
       await open('ben-1', instance);

@@ -31,7 +31,7 @@ export interface Guard {
   screen(request: UncheckedRequest): GraphQLError | undefined;
   /** Never throws: a bad document is a list of errors, so that it cannot end the socket that it came over. */
   check(source: string, operationName: string | undefined): DocumentNode | readonly GraphQLError[];
-  /** What running an operation of a document takes, in points: 10 for each root field, and 1 for each field. */
+  /** The cost of an operation in points: 10 for each root field, and 1 for each field. */
   costOf(document: DocumentNode, operation: OperationDefinitionNode): number;
 }
 
@@ -57,7 +57,7 @@ const rootFieldCost = 10;
 
 export interface GuardOptions {
   readonly introspection: boolean;
-  /** What is run; undefined: any document. */
+  /** The documents that may run; undefined: any document. */
   readonly trusted?: TrustedDocuments | undefined;
 }
 

@@ -56,7 +56,7 @@ export function createMemoryIntents(clock: TimerClock, leaseMs: number = attempt
 
 /** Values that are kept for the life of an intent. */
 class ExpiringMap<Value> {
-  /** What expires first comes first. */
+  /** In order of expiry, the earliest first. */
   private readonly entries = new Map<string, { readonly value: Value; readonly until: number }>();
 
   constructor(private readonly clock: TimerClock) {}

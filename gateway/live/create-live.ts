@@ -16,7 +16,7 @@ export interface Live {
 
 export interface LiveOptions {
   readonly settings: LiveSettings;
-  /** What instances share their work over; closed with the streams. */
+  /** The Redis through which instances share work; closed with the streams. */
   readonly redis: Redis | undefined;
   readonly onLoop: (change: 1 | -1) => void;
   readonly onSubscriber: (change: 1 | -1) => void;

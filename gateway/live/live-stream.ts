@@ -18,7 +18,7 @@ export interface StreamEvent<State> {
 
 /** Work on the platform that is followed by asking for it again and again. */
 export interface LiveStream<Answer, State> {
-  /** What kind of work; a name, not a value. */
+  /** The kind of work; a name, not a value. */
   readonly name: string;
   /** The platform's token of this piece of work; a secret. */
   readonly token: string;
@@ -27,7 +27,7 @@ export interface LiveStream<Answer, State> {
   readonly policy: LivePolicy<Answer, State>;
 }
 
-/** What the polls of a kind of work mean. States are plain JSON: they travel between instances. */
+/** How the polls of a kind of work are interpreted. States are plain JSON, because instances exchange them. */
 export interface LivePolicy<Answer, State> {
   onAnswer(answer: Answer, progress: Progress<State>): Step<State>;
   /** Throws the error (or another) to end the stream with it. */

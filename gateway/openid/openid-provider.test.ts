@@ -18,7 +18,7 @@ const settingsOf = ({ url, clientId }: OpenIdIssuer): OpenIdSettings => ({
   name: 'Test ID',
 });
 
-/** What a user comes back with whom a portal has sent to the provider. */
+/** The grant with which the provider returns a user whom a portal sent to it. */
 async function grantOf(changes: Partial<Grant> = {}): Promise<Grant> {
   const address = new URL(await provider.authorizationUrl());
   address.search = new URLSearchParams({

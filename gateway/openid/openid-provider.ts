@@ -14,7 +14,7 @@ export interface OpenIdProvider {
   redeem(grant: Grant): Promise<string | undefined>;
 }
 
-/** What the user came back with, and what the portal had sent them away with. */
+/** The values that the provider returned with the user, and those that the portal had sent. */
 export interface Grant {
   readonly authorizationCode: string;
   /** Of the response, as RFC 9207 has it. */
@@ -130,5 +130,5 @@ function isUnreachable(error: unknown): boolean {
   return !(error instanceof errors.JOSEError) || UNREACHABLE.has(error.code);
 }
 
-/** What the keys could not be read for. */
+/** Errors of reading the keys that are no fault of the token. */
 const UNREACHABLE: ReadonlySet<string> = new Set([errors.JWKSTimeout.code, errors.JOSEError.code]);

@@ -10,7 +10,7 @@ export const isForTravelApp = (address: string): boolean => /[?&]isTravelApp=tru
 
 const WINDOW_COOKIE = /(?:^|;\s*)travel-portal-window=(desktop|mobile)\.(light|dark)(?:;|$)/;
 
-/** What the browser has noted of its window (client/index.html); on a first visit, what its name suggests. */
+/** The window that the browser has recorded (client/index.html); on a first visit, the window that its name suggests. */
 export function windowOf(headers: IncomingHttpHeaders): Pick<PageRequest, 'layout' | 'colorMode'> {
   const [, layout, colorMode] = WINDOW_COOKIE.exec(headers.cookie ?? '') ?? [];
   const isPhone = headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');

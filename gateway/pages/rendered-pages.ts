@@ -19,7 +19,7 @@ import { isForTravelApp, isShownPage, windowOf } from './page-request';
 import { type Renderer, RendererFailure, type RendererProblem } from './renderer';
 import type { RenderingCookie } from './rendering-cookie';
 
-/** What became of a page: rendered, or why the browser draws it. */
+/** The outcome for a page: rendered, or the reason why the browser draws it. */
 export type PageOutcome = 'rendered' | 'not-for-rendering' | 'partial' | 'session-ended' | RendererProblem;
 
 /** How the queries of a page ended. */

@@ -15,7 +15,7 @@ import type {
 import type { Logger } from '../logger';
 
 export interface Renderer {
-  /** What can be rendered; undefined until the threads have loaded their code. */
+  /** The pages that can be rendered; undefined until the threads have loaded their code. */
   readonly ready: () => RendererReady | undefined;
   /** Starts the threads. Without a built renderer there are none. */
   start(): void;

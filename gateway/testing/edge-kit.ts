@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { contractOf, startTestGateway, type TestGateway, type TestGatewayOptions } from './gateway-kit';
 import { useNock } from './use-nock';
 
-/** What tests of the HTTP edge need of a graph. */
+/** A small graph for tests of the HTTP edge. */
 export const edge = {
   schema: { typeDefs: 'type Query { name: String }', resolvers: {} },
   contract: contractOf({}),

@@ -6,7 +6,7 @@ export interface FaultyPlatform {
   readonly url: string;
   /** The paths of all requests that have come in. */
   readonly requests: string[];
-  /** What becomes of requests from now on. */
+  /** Sets the handler of all further requests. */
   behave(behavior: RequestListener): void;
   stop(): Promise<void>;
 }

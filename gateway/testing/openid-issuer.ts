@@ -45,7 +45,7 @@ export class OpenIdIssuer {
   readonly clientId = 'travel-portal';
   /** The user who is signed in. */
   user = { sub: 'helen', email: 'helen.ortiz@larkfield.example', email_verified: true };
-  /** What is wrong with the tokens from now on. */
+  /** The fault of the tokens issued from now on. */
   fault: TokenFault = {};
   private key = newKey();
   private readonly authorizations = new Map<string, Authorization>();

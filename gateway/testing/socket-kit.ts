@@ -15,7 +15,7 @@ export function connect(url: string | (() => Promise<string>), options: Partial<
   });
 }
 
-/** What came over a subscription: events, then how it ended. */
+/** The events of a subscription, then its end. */
 export interface Followed<Data> {
   readonly events: readonly Data[];
   readonly errors: TestResult['errors'];

@@ -21,7 +21,7 @@ const TIMEOUT_MS = 5_000;
 /** The provider's keys are read again for a key that is unknown, but no more often than this. */
 const KEYS_COOLDOWN_MS = 1_000;
 
-/** What the keys could not be read for. */
+/** Errors of reading the keys that are no fault of the token. */
 const UNREACHABLE: ReadonlySet<string> = new Set([errors.JWKSTimeout.code, errors.JOSEError.code]);
 
 const configuration = z.object({ issuer: z.string(), jwks_uri: z.url() });

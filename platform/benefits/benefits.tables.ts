@@ -2,7 +2,7 @@ import type { PlainDate } from '../dates';
 
 export type BenefitKind = 'AnnualTravelCredit' | 'OneTimeTravelCredit' | 'LimitedOfferTravelCredit';
 
-/** What can happen to an account, as the wallet names it. */
+/** Changes of an account, as the wallet names them. */
 export type AccountChange =
   | 'NewAccountOpening'
   | 'NewBenefitPeriod'

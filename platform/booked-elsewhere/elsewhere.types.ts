@@ -1,4 +1,4 @@
-/** What the platform keeps of trips that were booked elsewhere. Moments are ISO 8601 in UTC, amounts are minor units. */
+/** The stored data of trips that were booked elsewhere. Times are ISO 8601 in UTC, amounts are minor units. */
 import type { components } from '../../schema/platform.openapi';
 
 type Schemas = components['schemas'];
@@ -18,7 +18,7 @@ export interface Penalty {
   readonly feeMinor?: number;
 }
 
-/** What has happened to a flight, other than that its times have changed. */
+/** An event of a flight other than a schedule change. */
 export type FlightEvent =
   | { readonly kind: 'AirlineRebooks'; readonly at: string; readonly departsAt: string }
   | {
@@ -57,7 +57,7 @@ export interface Flight {
   readonly openFlights: readonly OpenFlight[];
 }
 
-/** What a trip consists of, by its kind. */
+/** The contents of a trip, by its kind. */
 export interface TripDetails {
   readonly flight?: Flight;
   readonly hotel?: Schemas['BookedHotel'];
@@ -72,7 +72,7 @@ export type ProtectionKind =
   | 'MissedConnectionRebooking'
   | 'PriceDrop';
 
-/** What was sold with a protection; each kind has its part of them. */
+/** The terms of a sold protection; each kind uses some of them. */
 export interface ProtectionTerms {
   /** Cancel for any reason: whether the airline returns all of it as credit. */
   readonly offersAirlineCredit?: boolean;
@@ -84,7 +84,7 @@ export interface ProtectionTerms {
 
 export type ChoiceKind = 'Refund' | 'AirlineCredit' | 'TravelCredit' | 'Rebook';
 
-/** What a traveler can get from a protection. */
+/** A possible outcome of a protection. */
 export interface Choice {
   readonly kind: ChoiceKind;
   readonly amountMinor: number;
@@ -117,7 +117,7 @@ export interface ProtectionStanding {
   readonly choices: readonly Choice[];
 }
 
-/** What the rules of a flight's protections decide from. */
+/** The facts from which the rules of a flight's protections decide. */
 export interface FlightSituation {
   readonly flight: Flight;
   readonly bookedAt: Date;

@@ -1,4 +1,4 @@
-/** What a used protection gives: a posting in the ledger, and the credit that it opens. */
+/** Pays out a used protection: a posting in the ledger, and the credit that it opens. */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { addDays, dayOf } from '../dates';

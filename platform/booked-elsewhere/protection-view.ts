@@ -42,7 +42,7 @@ export function protectionView(
   };
 }
 
-/** What was agreed on, by the kind of protection. */
+/** The agreed terms, by the kind of protection. */
 function termsView(
   { details: { flight }, booked_at, currency }: TripElsewhere,
   { kind, terms, used_at }: Protection,

@@ -82,7 +82,7 @@ export interface Listing {
   scenario: Scenario | null;
 }
 
-/** What only guests with a confirmed stay get to know. */
+/** Facts that only guests with a confirmed stay see. */
 export interface ForGuests {
   /** Street and number. */
   street: string;

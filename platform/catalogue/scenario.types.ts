@@ -68,7 +68,7 @@ interface ProtectionScenario {
   premiumDeltaMinor?: number;
   /** How often the seller is asked before it sells one for a stay that is booked. */
   pendingSales?: number;
-  /** What has ended it once the stay is booked. */
+  /** The reason why it expired after the stay was booked. */
   expiredBy?: string;
   /** The insurer refuses every refund. */
   refusesRefunds?: boolean;

@@ -22,7 +22,7 @@ const write = (on: Database = database) => sql`insert into notes values ('writte
 
 test('a connection that takes no changes any more is replaced after the first change that it refuses', async () => {
   const before = await connectionId();
-  // What a server that is demoted in place does to its connections.
+  // Reproduces the effect on connections of a server that is demoted in place.
   await sql`set default_transaction_read_only = on`.execute(database);
   const refusal: unknown = await write().catch((error: unknown) => error);
   expect(isDatabaseUnreachable(refusal)).toBe(true);

@@ -89,7 +89,10 @@ const withoutUnusable = (pool: Pool): PostgresPool => ({
 
 const READ_ONLY = '25006';
 
-/** What PostgreSQL says while it starts, stops, takes no changes, or has no room, and the system of a connection that cannot be made or ended. */
+/**
+ * PostgreSQL's codes while it starts, stops, refuses changes, or is out of connections, and the system's codes for a
+ * connection that cannot be made or was ended.
+ */
 const UNREACHABLE_CODES: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

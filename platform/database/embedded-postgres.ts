@@ -190,7 +190,7 @@ function initialise(
   }
 }
 
-/** What starts that were killed have left behind. */
+/** Removes the leftovers of starts that were killed. */
 function removeUnfinished(folder: string): void {
   for (const name of readdirSync(folder))
     if (name.startsWith('data.making-'))

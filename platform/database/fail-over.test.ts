@@ -136,7 +136,7 @@ test('a standby is refused by every one of many looks, and none of them leaves a
     const calls = await Promise.all(Array.from({ length: 10 }, () => helen.refused('listItineraries')));
     expect(new Set(calls.map(({ body }) => body.code))).toEqual(new Set([50301]));
   }
-  // What PostgreSQL has not cleared away yet disappears within moments.
+  // PostgreSQL clears ended connections within moments.
   for (let tries = 0; (await connections()) > own && tries < 100; tries += 1) await sleep(20);
   expect(await connections()).toBeLessThanOrEqual(own);
   await sql`alter database ${name} reset default_transaction_read_only`.execute(database);

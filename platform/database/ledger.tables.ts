@@ -14,7 +14,7 @@ export interface LedgerTables {
     /** `USD`, `CAD`, … or `Miles`, `Points`, `Cash`. */
     unit: string;
     balance: Generated<number>;
-    /** What the account stands for: the rewards account, the wallet credit, the currency. */
+    /** The object behind the account: the rewards account, the wallet credit, the currency. */
     reference: string;
     created_at: Generated<Date>;
   };
@@ -36,5 +36,5 @@ export interface LedgerTables {
   };
 }
 
-/** What an account holds; `RewardsIssuer` and `CreditIssuer` are the other side of what users are given. */
+/** The kinds of account; `RewardsIssuer` and `CreditIssuer` are the counterparts of grants to users. */
 export type LedgerAccountKind = 'Rewards' | 'TravelCredit' | 'RewardsIssuer' | 'CreditIssuer' | (string & {});

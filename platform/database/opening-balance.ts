@@ -6,7 +6,7 @@ export interface OpeningBalance {
   readonly kind: 'Rewards' | 'TravelCredit';
   readonly reference: string;
   readonly unit: string;
-  /** What is booked into the account one after the other, in the smallest part of the unit. */
+  /** The movements to post to the account in order, in the smallest part of the unit. */
   readonly movements: readonly { kind: string; amount: number; description: string; at: Date }[];
 }
 

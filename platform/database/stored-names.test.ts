@@ -32,7 +32,7 @@ async function migrateToBeforeRenames(): Promise<void> {
   expect(error).toBeUndefined();
 }
 
-/** What used protections paid out: on trips booked elsewhere in dollars and euros, on stays in dollars. */
+/** The payouts of used protections: on trips booked elsewhere in dollars and euros, on stays in dollars. */
 const storeClaims = () =>
   sql`
     insert into ledger_accounts (id, kind, unit, reference) values

@@ -1,4 +1,4 @@
-/** What a description ends with: what it has to do with the place. */
+/** The last sentences of descriptions, which relate the experience to the place. */
 export const LOCAL_ENDINGS: readonly string[] = [
   'The group meets in {hood}, and you are back at {near} with enough of the day left to use it.',
   '{Hood} is easy to reach without a car, and {near} is close if you are early.',

@@ -24,7 +24,7 @@ export const withDays = (
   days: dateRange && daysWithStarts(experience, dateRange, now),
 });
 
-/** What passes every filter but the category. */
+/** The experiences that pass every filter but the category. */
 export const matching = (
   experiences: readonly Experience[],
   { timesOfDay = [], rating = 'Any', dateRange }: Request,

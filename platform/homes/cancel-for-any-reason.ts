@@ -28,7 +28,7 @@ const START_OF_DAY = '00:00';
 const quoteIdOf = (coverage: string, { from, until }: Stay): string =>
   Buffer.from(JSON.stringify(['cancel-for-any-reason', coverage, from, until])).toString('base64url');
 
-/** What the home sells with the stay, whether or not it can be bought now. */
+/** The variants that the home sells with the stay, whether or not they can be bought now. */
 export const variantsOf = (
   { cancelForAnyReason: sold }: Pick<StayRules, 'cancelForAnyReason'>,
   stay: Stay,
@@ -58,7 +58,7 @@ export const variantView = (
   exercisableUntil: variant.exercisableUntil,
 });
 
-/** What an answer says about the variants; nothing where the home does not sell any. */
+/** The variants for an answer; nothing where the home does not sell any. */
 export function cancelForAnyReasonView(
   rules: Pick<StayRules, 'cancelForAnyReason' | 'scenario'>,
   stay: Stay,

@@ -18,7 +18,7 @@ export const complimentaryNightIndex = (
 ): number | undefined =>
   complimentaryNight && numberOfNights >= COMPLIMENTARY_NIGHT ? COMPLIMENTARY_NIGHT - 1 : undefined;
 
-/** What an answer says about the promotion; nothing where the home does not take part. */
+/** The promotion for an answer; nothing where the home does not take part. */
 export const complimentaryNightView = (
   { complimentaryNight }: Pick<PricingRules, 'complimentaryNight'>,
   price: { readonly currencyCode: string; readonly complimentaryNightMinor: number | null },

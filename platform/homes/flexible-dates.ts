@@ -91,7 +91,7 @@ const brokenRules = (
   (checkOutWeekdays.includes(checkOutWeekday) ? 0 : 1) +
   (terms.notice < minBookingWindowDays ? 1 : 0);
 
-/** What is the same for all of the stays. */
+/** The conditions that are the same for all of the stays. */
 const isEveryStayAllowed = (
   { availability, maxOccupancy, petFriendly }: StayRules,
   { numberOfNights, guests }: FlexibleStays,
@@ -118,7 +118,7 @@ function totals(
     );
 }
 
-/** What a home asks of each night of a year, and which it keeps: by day, from `first` on. */
+/** A home's rules and occupied nights for a year, by day, from `first` on. */
 interface HomeYear {
   readonly first: PlainDate | undefined;
   /** The rent of all nights before the day, before discounts. */

@@ -33,7 +33,7 @@ export interface HomesTables {
     collection: 'Premier' | 'Lifestyle' | 'NoCollection';
     cancellation: 'FullyRefundable' | 'PartiallyRefundable' | 'NonRefundable' | 'Unknown';
     amenities: string[];
-    /** What availability and price are worked out from. */
+    /** The rules that determine availability and price. */
     rules: Json<ListingRules>;
     content: Json<Listing>;
   };

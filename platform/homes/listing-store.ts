@@ -19,7 +19,7 @@ export async function findListing(database: Database, listingId: string): Promis
   return row && { content: row.content, rules: row.rules, marketName: row.market_name };
 }
 
-/** What a test listing does on purpose. */
+/** The scenario that a test listing plays. */
 export async function scenarioOf(
   database: Pick<Database, 'selectFrom'>,
   listingId: string,

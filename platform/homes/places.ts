@@ -64,7 +64,7 @@ function matchOf(row: Pick<PlaceRow, 'content' | 'hidden_from_browse'>, text: st
   const { name, city, state, country } = row.content;
   const names = [name, city, regionName(state)].map(folded);
   if (row.hidden_from_browse) return query !== '' && names[0] === query ? 4 : 0;
-  // What a suggestion puts into the field: "Asheville, North Carolina".
+  // The text that a suggestion puts into the field: "Asheville, North Carolina".
   const asShown = `${names[0]}, ${names[2]}`;
   if (names[0]?.startsWith(query) || asShown.startsWith(query)) return 4;
   if (names[1]?.startsWith(query)) return 3;

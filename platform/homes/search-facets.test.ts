@@ -120,7 +120,7 @@ function randomFilters(random: Random): Filters {
 const without = (filters: Filters, name: string): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name));
 
-/** What the facets of a search have to say, each choice counted by itself. */
+/** Expects the facets of a search to count each choice by itself. */
 function expectCounts(page: Page, filters: Filters): void {
   const { facets } = page;
   if (!facets) throw new Error('no facets');

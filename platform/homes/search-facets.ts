@@ -15,7 +15,7 @@ import {
 
 type Schemas = components['schemas'];
 
-/** What the filters ask of a home. */
+/** The facts about a home that filters use. */
 export interface HomeFacts {
   readonly bedrooms: number;
   readonly beds: number;

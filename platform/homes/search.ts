@@ -44,7 +44,7 @@ export interface SearchCircumstances {
 
 /** A candidate that has been judged and priced for the search. */
 export interface SearchResult extends Rated {
-  /** What it is judged and priced for; undefined without dates. */
+  /** The stay to check and price; undefined without dates. */
   readonly stay: Stay | undefined;
   /** Only with dates. */
   readonly verdict: Verdict | undefined;
@@ -145,7 +145,7 @@ function datesOf(
 
 const NONE_SOLD: ReadonlySet<PlainDate> = new Set();
 
-/** What a home is judged for. */
+/** The dates to check a home for. */
 interface Nights {
   readonly stay: Stay | undefined;
   readonly soldNights: ReadonlySet<PlainDate>;
@@ -202,7 +202,7 @@ function judgeAll(
 const soldNightsAround = (database: Database, { from, until }: Stay) =>
   soldNightsByListing(database, addDays(from, -DAYS_AROUND), addDays(until, DAYS_AROUND));
 
-/** What the answer does not hold, and how more of it could be had. */
+/** The homes that the answer leaves out, and how to find more of them. */
 function leftOut(
   judged: readonly SearchResult[],
   stay: Stay | undefined,
@@ -265,7 +265,7 @@ const countedHome = ({ candidate: { facts }, prices, failed }: SearchResult): Co
   failed,
 });
 
-/** What depends on the user. */
+/** The checks that depend on the user. */
 function isAllowed(
   { candidate, nightlyMinor }: SearchResult,
   { inPolicyOnly }: Schemas['SearchFilters'],

@@ -1,4 +1,4 @@
-/** What a stay costs, in whole minor units of the home's currency: total = rent after discounts + fees + taxes. */
+/** The price of a stay, in whole minor units of the home's currency: total = rent after discounts + fees + taxes. */
 import type { Charge, DiscountRule, FeeRule, PricingRules } from '../catalogue/catalogue.types';
 import { nightlyPrice } from '../catalogue/pricing/nightly-price';
 import { daysBetween, type PlainDate } from '../dates';
@@ -12,7 +12,7 @@ export interface StayPrice {
   /** Rent of each night before discounts. */
   readonly nights: readonly { night: PlainDate; minor: number }[];
   readonly discounts: readonly AppliedDiscount[];
-  /** What the complimentary night takes off, as one of the discounts; null when the stay has none. */
+  /** The discount for the complimentary night; null when the stay has none. */
   readonly complimentaryNightMinor: number | null;
   /** Rent of all nights after discounts. */
   readonly rentMinor: number;
@@ -83,7 +83,7 @@ export const changedBy = (price: StayPrice, deltaMinor: number): StayPrice => ({
   totalMinor: price.totalMinor + deltaMinor,
 });
 
-/** What discounts and charges ask of a stay. */
+/** The facts about a stay that discounts and charges depend on. */
 export interface PricedTerms {
   readonly from: PlainDate;
   readonly numberOfNights: number;

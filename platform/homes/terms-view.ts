@@ -7,7 +7,7 @@ import type { PriceWriter } from '../rewards/price-in-rewards';
 
 type Schemas = components['schemas'];
 
-/** What canceling before a moment refunds, longest notice first; nothing after the last. */
+/** The refund steps for canceling, longest notice first; nothing is refunded after the last. */
 const refundsOf = ({ deadlines }: CancellationRules, checkIn: PlainDate) =>
   deadlines.map(({ daysBeforeCheckIn, refundBasisPoints }) => ({
     // The last day of the notice counts in full.

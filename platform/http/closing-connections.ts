@@ -17,7 +17,7 @@ export function closeInTime(edge: FastifyInstance): void {
   });
   edge.addHook('preClose', async () => {
     setTimeout(() => edge.server.closeAllConnections(), drainMs).unref();
-    // What has arrived is read first.
+    // Read the bytes that have already arrived.
     await setImmediate();
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   });

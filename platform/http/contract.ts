@@ -9,7 +9,7 @@ const contractFile = join(__dirname, '../../schema/platform.openapi.json');
 /** The contract, ready to judge requests and answers. */
 export interface Contract {
   readonly operations: readonly Operation[];
-  /** What is wrong with a request; empty when it is fine. Fills in defaults. */
+  /** The errors of a request; empty for a valid one. Fills in defaults. */
   problemsOfRequest(operation: Operation, request: ContractRequest): string[];
   problemsOfAnswer(operation: Operation, status: number, answer: unknown): string[];
 }

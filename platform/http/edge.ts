@@ -202,7 +202,7 @@ function answerErrors(edge: FastifyInstance, contract: Contract): void {
   });
 }
 
-/** What fastify itself refuses, and an absent database, in the contract's words. */
+/** Maps refusals by fastify itself, and an unreachable database, to the contract's errors. */
 function refusalOf(error: unknown): Refusal {
   const { statusCode } = error as { statusCode?: number };
   if (isDatabaseUnreachable(error)) return new Refusal(50301);

@@ -48,7 +48,7 @@ test(
       const isJson = text.startsWith('{');
       if (status < 300) accepted += 1;
       if (status < 300 && isJson) known.learn(JSON.parse(text));
-      // What is too long for HTTP itself never reaches the program.
+      // HTTP itself refuses oversized requests before they reach the program.
       const isReported = status < 400 || status === 431 || (isJson && 'code' in (JSON.parse(text) as object));
       const tells = /node_modules|\\n +at |ECONN|relation \\"|syntax error at/.test(text);
       return status >= 500 || !isReported || tells

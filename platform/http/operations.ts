@@ -10,14 +10,14 @@ type PublicOperationId = 'loginByCode' | 'loginByIdToken' | 'listPersonas' | 'to
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
-/** What an operation is sent, as the contract describes it. */
+/** The request of an operation, as the contract describes it. */
 export type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
   ? Json<Body>
   : operations[Id] extends { requestBody?: infer Body }
     ? Json<NonNullable<Body>> | undefined
     : undefined;
 
-/** What an operation answers when it succeeds; undefined for 204. */
+/** The response of an operation on success; undefined for 204. */
 export type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Ok }
   ? Json<Ok>
   : operations[Id]['responses'] extends { 201: infer Created }

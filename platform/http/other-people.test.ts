@@ -7,7 +7,7 @@ import { ownRequests, type OwnRequests } from '../testing/own-requests';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import type { OperationId } from './operations';
 
-/** What another user is answered who names Helen's things. */
+/** The answer to another user who names Helen's objects. */
 const answers: Record<OperationId, 'not found' | 'refused' | 'own' | 'public' | 'unknown card'> = {
   loginByCode: 'public',
   loginByIdToken: 'public',

@@ -26,7 +26,7 @@ export interface CancellationQuestion {
   readonly premiumMinor: number;
   /** The refund of a canceled stay, or of the attempt that is running. */
   readonly refunded: readonly RefundLine[];
-  /** What has expired since and cannot come back, in minor units; kinds that are left out have lost nothing. */
+  /** The amounts that have expired since and cannot be returned, in minor units; omitted kinds have lost nothing. */
   readonly expiredMinor: Readonly<Partial<Record<BookingPayment['kind'], number>>>;
   /** Attempts to cancel that were made before. */
   readonly attempts: number;
@@ -88,7 +88,7 @@ export function cancellationTerms(question: CancellationQuestion): CancellationT
   };
 }
 
-/** What using cancel for any reason refunds now; null when it cannot be used. */
+/** The refund for using cancel for any reason now; null when it cannot be used. */
 export function exerciseTerms(question: CancellationQuestion): AcceptableTerms | null {
   const { state, protection, payments, expiredMinor, now } = question;
   if (!protection || state !== 'Confirmed') return null;

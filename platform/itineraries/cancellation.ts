@@ -207,7 +207,7 @@ const walletPartsOf = ({ payments }: Trip): CancellationQuestion['expiredMinor']
   TravelWalletCredit: sumOf(payments.filter(({ kind }) => kind === 'TravelWalletCredit')),
 });
 
-/** What of the credit and the offer that the booking used has expired since. */
+/** The parts of the booking's credit and offer that have expired since. */
 async function expiredSince(
   database: Database,
   trip: Trip,

@@ -9,7 +9,7 @@ import { type BookedProtection, premiumInPayments } from '../purchase/protection
 
 type Part = BookingPayment;
 
-/** What pays the premium first: the traveler's own money before what was given to the traveler. */
+/** The order in which payments cover the premium: the traveler's own money before granted means. */
 const PREMIUM_ORDER: Readonly<Record<Part['kind'], number>> = {
   UserCard: 0,
   Rewards: 1,
@@ -45,7 +45,7 @@ const shareOf = (whole: number, share: number, of: number): number =>
 export interface Exercise {
   readonly protection: BookedProtection;
   readonly payments: readonly Part[];
-  /** What of credit and offers has expired since, in minor units. */
+  /** The expired parts of credit and offers, in minor units. */
   readonly expiredMinor: Readonly<Partial<Record<Part['kind'], number>>>;
 }
 

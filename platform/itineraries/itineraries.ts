@@ -90,7 +90,7 @@ export async function itineraryOf(
   };
 }
 
-/** What was paid for the stay, and for a protection that was bought later. */
+/** The amounts paid for the stay, and for a protection that was bought later. */
 function paidView(trip: Trip): Pick<Schemas['Itinerary'], 'total' | 'payments' | 'priceGroups'> {
   const { currency, rate } = trip;
   const payments = trip.payments.map((part) => paymentView(part, currency));

@@ -145,7 +145,7 @@ export const lockOwner = async (tx: Transaction<Tables>, userId: string): Promis
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ledger of ${userId}`}, 0))`.execute(tx);
 };
 
-/** What a user's account holds; 0 when it was never opened. */
+/** The balance of a user's account; 0 when it was never opened. */
 export async function balanceOf(
   database: Pick<Transaction<Tables>, 'selectFrom'>,
   account: Pick<LedgerAccount, 'kind' | 'reference'>,

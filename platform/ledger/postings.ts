@@ -76,7 +76,7 @@ interface RewardsMovement extends Amount {
   readonly kind: 'Rewards';
   readonly ownerUserId: string;
   readonly accountReferenceId: string;
-  /** What is counted: Miles, Points, Cash. */
+  /** The unit: Miles, Points, Cash. */
   readonly unit: string;
   readonly hundredths: number;
 }
@@ -166,7 +166,7 @@ export function opposite(entries: readonly Entry[]): Entry[] {
   return entries.map(({ account, amount }) => ({ account, amount: -amount }));
 }
 
-/** What a movement is called when it pays a stay, is undone because there was no stay, or is refunded by a cancellation. */
+/** The names of a movement that pays for a stay, is undone because there was no stay, or is refunded by a cancellation. */
 const NAMES = {
   UserCard: { paid: 'CardCaptured', undone: 'CardCaptureUndone', refunded: 'CardRefunded' },
   Rewards: { paid: 'RewardsRedeemed', undone: 'RewardsReturned', refunded: 'RewardsReturned' },
@@ -281,7 +281,7 @@ export const laterPremiumPosting = ({
   ),
 });
 
-/** What becomes of a deposit before a stay is booked with it. */
+/** The movements of a deposit before a stay is booked with it. */
 const DEPOSITS = {
   Paid: {
     name: 'PriceFreezeDepositPaid',

@@ -1,7 +1,7 @@
 import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
 
-/** What a user may do in the business that is selected; nothing without one. */
+/** A user's permissions in the selected business; none without one. */
 export async function permissionsOf(
   database: Database,
   userId: string,

@@ -88,7 +88,7 @@ export async function seedCredits(
   }
 }
 
-/** What the key of a grant is for a credit that an account has had already. */
+/** The key of the grant of a credit that an account already has. */
 function grantOf(
   persona: Persona,
   credit: Persona['credits'][number],

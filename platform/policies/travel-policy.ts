@@ -33,7 +33,7 @@ export function isInPolicy(
   );
 }
 
-/** What a listing of the company programme says about a user's policy. */
+/** The user's policy for a listing of the company program. */
 export function corporateTravelView(
   policy: PolicyRules | undefined,
   home: Pick<Listing, 'starRating' | 'corporateTravel'>,

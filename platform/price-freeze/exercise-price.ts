@@ -15,7 +15,7 @@ export interface ExerciseQuestion {
 
 export interface ExercisePrice {
   readonly discountMinor: number;
-  /** What the deposit pays; less than it where less is left. */
+  /** The part that the deposit pays; less than the deposit where less is left. */
   readonly depositMinor: number;
   readonly dueMinor: number;
 }

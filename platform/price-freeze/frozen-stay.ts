@@ -46,7 +46,7 @@ export const errorByNights = (
 export const isUsable = ({ state, expires_at }: PriceFreeze, clock: Clock): boolean =>
   state === 'Valid' && expires_at !== null && expires_at > clock.now();
 
-/** What the stay costs today, as the home of a test may have changed it since its price was frozen. */
+/** The current price of the stay, with the changes that a test home made after its price was frozen. */
 export function priceOnceFrozen({ rules }: StoredListing, stay: Stay, clock: Clock): StayPrice {
   const price = priceStay(rules, stay, today(clock));
   const delta = rules.scenario?.freeze?.laterDeltaMinor;

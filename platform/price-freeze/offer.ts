@@ -8,7 +8,7 @@ import { shareOf, toFiat } from '../money';
 
 type Schemas = components['schemas'];
 
-/** What is paid to freeze a price, as a share of it. Held nights cost the host more than a price does. */
+/** The deposit as a share of the price. Held nights cost the host more than a price does. */
 const DEPOSIT_BASIS_POINTS: Readonly<Record<FreezeKind, number>> = {
   HoldTheRoom: 800,
   RoomType: 400,
@@ -82,7 +82,7 @@ export const changedOfferView = (
   options: options.map(freezeOptionView),
 });
 
-/** What an answer says about freezing; nothing where the home does not offer it. */
+/** The price freeze offer for an answer; nothing where the home does not offer it. */
 export function priceFreezeOfferView(
   rules: PriceFreezeRules | undefined,
   price: PriceToFreeze,

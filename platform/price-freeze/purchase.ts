@@ -136,7 +136,7 @@ async function purchaseOf(
   return id;
 }
 
-/** What is frozen, and the card that pays. */
+/** The columns for the frozen price, and for the card that pays. */
 function columnsOf(
   request: Request,
   { rules }: StoredListing,

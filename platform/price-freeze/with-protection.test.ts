@@ -62,7 +62,7 @@ async function useProtection(itineraryId: string): Promise<components['schemas']
   return body;
 }
 
-/** What was asked of cards, the largest payment first. */
+/** The requests for card payments, the largest first. */
 const cards = async () =>
   (await cardsOf(platform.database)).toSorted((one, other) => other.captured_minor - one.captured_minor);
 

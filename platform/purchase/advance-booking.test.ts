@@ -1,4 +1,4 @@
-/** What happens to one booking when answers are lost and workers change. */
+/** One booking when answers are lost and workers change. */
 import { sql } from 'kysely';
 import { connect, type Database } from '../database/connect';
 import { newId } from '../identifiers';

@@ -31,7 +31,7 @@ export interface CreditPart extends PaymentPart {
   readonly creditId: string | null;
 }
 
-/** What a frozen price pays: the deposit that was paid for it, or the rise of the price that it covers. */
+/** The part that a frozen price pays: its deposit, or the price rise that it covers. */
 export interface PriceFreezePart extends PaymentPart {
   readonly kind: 'HotelPriceFreezeDeposit' | 'HotelPriceFreezeDiscount';
   readonly priceFreezeId: string;
@@ -39,7 +39,7 @@ export interface PriceFreezePart extends PaymentPart {
 
 export type BookingPayment = CardPart | RewardsPart | OfferPart | CreditPart | PriceFreezePart;
 
-/** What a canceled stay refunds to one part of its payment. */
+/** The refund of a canceled stay for one part of its payment. */
 export interface RefundLine {
   readonly kind: BookingPayment['kind'];
   readonly description: string;

@@ -17,7 +17,7 @@ type StepName =
   | 'RefundCard'
   | 'PostRefund';
 
-/** What the steps before have left behind. */
+/** The details that earlier steps have stored. */
 export type Details = Partial<Record<StepName, StepDetail>>;
 
 export interface StepTools {
@@ -27,9 +27,9 @@ export interface StepTools {
 }
 
 interface Move {
-  /** What another system does. It may be repeated after a crash, so it is idempotent by booking and step. */
+  /** The effect in another system. It may be repeated after a crash, so it is idempotent by booking and step. */
   outside?(tools: StepTools, booking: Booking, details: Details): Promise<StepDetail>;
-  /** What this database does: in one transaction with the note that the step is done, so it happens once. */
+  /** The effect in this database: in one transaction with the record that the step is done, so it happens once. */
   inside?(tx: Transaction<Tables>, tools: StepTools, booking: Booking, details: Details): Promise<void>;
 }
 

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const taken = async () => (await leaseBookings(database, 1)).length;
 
-/** What the database's clock says of everything written before it was set: all of it is so far ahead, or behind. */
+/** Moves all stored times ahead or back, as if the database's clock was set the other way. */
 const setClockBack = (hours: number) =>
   sql`update bookings set
     leased_until = leased_until + make_interval(hours => ${hours}),

@@ -1,4 +1,4 @@
-/** What a booking is refused for before anything moves: afterwards there is no booking at all. */
+/** Refusals of a booking before anything moves: afterwards there is no booking at all. */
 import { json } from '../database/json';
 import { ledgerProblems } from '../ledger/testing/check-ledgers';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';

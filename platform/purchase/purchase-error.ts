@@ -14,7 +14,7 @@ export const productError = (code: string): PurchaseError => ({ kind: 'ProductEr
 export const paymentError = (code: string): PurchaseError => ({ kind: 'PaymentError', code });
 export const errorCode = (code: string): PurchaseError => ({ kind: 'ErrorCode', code });
 
-/** What checks the whole purchase rather than the card. */
+/** Declines that concern the whole purchase rather than the card. */
 const ABOUT_THE_PURCHASE: ReadonlySet<CardDecline> = new Set(['FraudAutoReject', 'LikelyFraud']);
 
 export const cardError = (decline: CardDecline): PurchaseError =>

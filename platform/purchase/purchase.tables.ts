@@ -91,7 +91,7 @@ export interface PurchaseTables {
   booking_steps: {
     booking_id: string;
     step: string;
-    /** What undoing the step needs to know. */
+    /** The data needed to undo the step. */
     detail: Json<StepDetail>;
     done_at: Date;
     undone_at: Date | null;
@@ -110,7 +110,7 @@ export type BookingState = 'Running' | 'Reversing' | 'Confirmed' | 'Failed' | 'C
 
 type MainGuestOfQuote = Schemas['MainGuest'] & { readonly emailAddress: string };
 
-/** What the traveler said with the booking; it changes nothing about money or nights. */
+/** The traveler's remarks with the booking; they affect neither money nor nights. */
 export interface BookingRemarks {
   readonly corporateOutOfPolicyReason?: string;
   readonly approvalRequestReason?: string;

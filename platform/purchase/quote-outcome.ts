@@ -104,7 +104,7 @@ function shownPrice({ rules, stay, today, priceFreeze }: QuoteQuestion): StayPri
   return delta ? changedBy(price, delta) : price;
 }
 
-/** What a frozen price takes off the quote; nothing without one. */
+/** The deduction for a frozen price; nothing without one. */
 function priceFreezeView({ priceFreeze }: QuoteQuestion): Pick<Schemas['QuotedRate'], 'priceFreeze'> {
   if (priceFreeze?.frozen.kind !== 'Available') return {};
   const { freeze, frozen } = priceFreeze;

@@ -22,7 +22,7 @@ export interface QuotedStay {
   readonly protection: BookedProtection | null;
 }
 
-/** What is due at booking: the whole stay, the agent's fee, and the premium of a protection. */
+/** The amount due at booking: the whole stay, the agent's fee, and the premium of a protection. */
 export const payNowMinor = ({ price, agentFeeMinor, protection }: QuotedStay): number =>
   price.totalMinor + agentFeeMinor + (protection?.premiumMinor ?? 0);
 

@@ -8,7 +8,7 @@ import { toUsdMinor } from '../money';
 export const rewardsFor = (usdMinor: number, unitValue: number): number =>
   Math.ceil((usdMinor * 10_000) / unitValue);
 
-/** What rewards cover: rounded down to the cent. */
+/** The value of rewards in cents, rounded down. */
 export const rewardsUsdMinor = (hundredths: number, unitValue: number): number =>
   Math.floor((hundredths * unitValue) / 10_000);
 
@@ -26,7 +26,7 @@ export function areRewardsWorth(
   return missing <= (currency === 'USD' ? 0 : 1 + Math.ceil(toUsdMinor(1_000, currency) / 1_000));
 }
 
-/** What a purchase earns: so many units per dollar for miles and points, percent of the amount for cash back. */
+/** The rewards that a purchase earns: units per dollar for miles and points, percent of the amount for cash back. */
 export const rewardsEarned = (usdMinor: number, multiplier: number, currency: string): number =>
   currency === 'Cash' ? Math.round((usdMinor * multiplier) / 100) : Math.round(usdMinor * multiplier);
 

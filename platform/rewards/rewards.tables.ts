@@ -20,7 +20,7 @@ export interface RewardsTables {
     flights_multiplier: number;
     hotels_multiplier: number;
     cars_multiplier: number;
-    /** What one unit is worth when redeemed, in ten-thousandths of a US dollar: 100 is one cent. */
+    /** The value of one unit when redeemed, in ten-thousandths of a US dollar: 100 is one cent. */
     unit_value: number;
     /** Its years of benefits begin on this day. */
     opened_on: PlainDate;

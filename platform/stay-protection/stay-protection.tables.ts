@@ -14,7 +14,7 @@ export interface StayProtectionTables {
     idempotency_key: string;
     payload_hash: string;
     booking_id: string;
-    /** What is bought; null where nothing was for sale. */
+    /** The protection to buy; null where none was on sale. */
     protection: NullableJson<BookedProtection>;
     currency: string;
     /** The card that pays the premium. */

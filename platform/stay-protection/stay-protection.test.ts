@@ -86,7 +86,7 @@ async function later(milliseconds: number): Promise<void> {
   helen = await platform.signIn('helen');
 }
 
-/** What was asked of cards, the largest payment first. */
+/** The requests for card payments, the largest first. */
 const cards = async () =>
   (await cardsOf(platform.database)).toSorted((one, other) => other.captured_minor - one.captured_minor);
 

@@ -1,4 +1,4 @@
-/** What a card number says about itself: its brand, its last four digits, whether it can be one at all. */
+/** The facts that follow from a card number: its brand, its last four digits, and whether it can be valid. */
 
 /** Brands by the range of the first digits; the first row that fits wins. */
 const BRANDS = [

@@ -62,7 +62,7 @@ const NUMBER_LENGTH = 16;
 
 export const GOOD_CARD: TestCard = TEST_CARDS[0];
 
-/** What the vault does with a number; numbers outside the range are good cards. */
+/** The vault's behavior for a card number; numbers outside the range are good cards. */
 export const testCardOf = (number: string): TestCard =>
   number.startsWith(OUTCOME_RANGE) && number.length === NUMBER_LENGTH
     ? testCardOfDigits(number.slice(6, 8))

@@ -116,7 +116,7 @@ const authorizing =
       return { approved: true, authorizationId: id };
     });
 
-/** What happens to an authorization later. */
+/** Later operations on an authorization. */
 const moving = (once: Once): Omit<Vault, 'authorize'> => ({
   capture: ({ idempotencyKey, authorizationId, amountMinor }) =>
     once({ idempotencyKey, kind: 'Capture', amountMinor }, async (tx) => {

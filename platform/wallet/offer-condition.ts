@@ -4,7 +4,7 @@ import { toMinor } from '../money';
 
 export type OfferCondition = components['schemas']['OfferCondition'];
 
-/** What the booking of a home costs. */
+/** The price of booking a home. */
 export interface HomeBooking {
   readonly totalMinor: number;
   readonly currency: string;

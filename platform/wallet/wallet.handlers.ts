@@ -12,7 +12,7 @@ import { type Credit, creditsOf } from './credits';
 
 type Schemas = components['schemas'];
 
-/** What a ledger transaction on a credit is called in histories; other kinds read as redeemed or, when positive, created. */
+/** The names of ledger transactions on a credit in histories; other kinds read as redeemed or, when positive, created. */
 const events: Readonly<Record<string, string>> = {
   CreditCreated: 'created',
   CreditRedeemed: 'redeemed',
@@ -89,7 +89,7 @@ const accountView = (account: BenefitAccount): Schemas['WalletAccount'] => ({
   })),
 });
 
-/** What has moved on the user's credits, newest first. */
+/** The movements on the user's credits, newest first. */
 async function movementsOf(database: Database, userId: string) {
   return database
     .selectFrom('wallet_credits as credit')

@@ -31,7 +31,7 @@ export interface WalletTables {
     sale_event_start_on: Date | null;
     expires_on: string | null;
     funnels: string[];
-    /** What a booking has to meet; null for nothing. */
+    /** The conditions that a booking must meet; null for none. */
     condition: NullableJson<OfferCondition>;
     /** The booking that used the offer up. */
     used_by_booking_id: string | null;

@@ -35,7 +35,7 @@ export const prepareBooking = (platform: PlatformMock): PlatformMock =>
 
 export type BookingInput = Awaited<ReturnType<typeof bookingInput>>;
 
-/** What books the quote with a card, on the current terms of the quote. Leaves no trace among the requests. */
+/** The input that books the quote with a card, on the current terms of the quote. Leaves no trace among the requests. */
 export async function bookingInput(kit: ResolversKit) {
   const { data } = await kit.run<{ priceQuoteStatus: { quote: { termsDigest: string } } }>(
     '{ priceQuoteStatus(token: "quote-1") { ... on PriceQuoteSuccess { quote { termsDigest } } } }',

@@ -25,7 +25,7 @@ export interface Answer {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly delayMs?: number;
-  /** What the answer waits for. */
+  /** The promise that delays the answer. */
   readonly after?: Promise<unknown>;
   /** The connection breaks instead. */
   readonly isBroken?: boolean;

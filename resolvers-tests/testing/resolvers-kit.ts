@@ -18,7 +18,7 @@ import { connect } from '../../gateway/testing/socket-kit';
 import { useNock } from '../../gateway/testing/use-nock';
 import { PlatformMock } from './platform-mock';
 
-/** What an operation answered, with data as the test expects to read it. */
+/** The result of an operation, with data in the type that the test expects. */
 interface Answered<Data> extends Omit<TestResult, 'data'> {
   readonly data: Data;
 }

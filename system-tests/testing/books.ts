@@ -1,19 +1,19 @@
-/** What money has done, read from the platform's own database: ledger, vault and bookings. */
+/** Reads movements of money from the platform's own database: ledger, vault and bookings. */
 import { sql } from 'kysely';
 import { ledgerProblems } from '../../platform/ledger/testing/check-ledgers';
 import { openDatabase } from './platform-database';
 
 export interface Books {
-  /** What the booking with this reservation number has moved, as `CardCaptured Revenue USD` to its amount. */
+  /** The ledger entries of the booking with this reservation number, as `CardCaptured Revenue USD` to its amount. */
   readonly entriesOf: (reservationNumber: string) => Promise<Readonly<Record<string, number>>>;
   readonly cardsOf: (reservationNumber: string) => Promise<readonly CardMovement[]>;
   /** All bookings, oldest first. */
   readonly bookings: () => Promise<readonly { readonly id: string; readonly state: string }[]>;
-  /** What the database knows of each booking that was ever begun. */
+  /** The stored facts of each booking that was ever started. */
   readonly bookedQuotes: () => Promise<readonly BookedQuote[]>;
   /** Cents that all cards have paid, less their refunds. */
   readonly charged: () => Promise<number>;
-  /** What does not hold in the books; empty when all does. */
+  /** The inconsistencies of the books; empty when there are none. */
   readonly problems: () => Promise<string[]>;
   /** Everything that has ever moved, and every booking; equal when nothing has happened in between. */
   readonly everything: () => Promise<unknown>;

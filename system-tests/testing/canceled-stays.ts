@@ -1,4 +1,4 @@
-/** What the platform's database knows of canceled stays, read beside the platform. */
+/** Canceled stays in the platform's database, read without the platform. */
 import { sql } from 'kysely';
 import { openDatabase } from './platform-database';
 

@@ -26,9 +26,9 @@ export interface Answered {
 /** One way of breaking the contract. */
 export interface Deviation {
   readonly operation: OperationId;
-  /** What is sent to the platform instead of the request. */
+  /** Changes of the request before it is sent to the platform. */
   readonly request?: (asked: Asked) => { headers?: Readonly<Record<string, string>>; body?: unknown };
-  /** What is changed about the answer; text is sent as it is. */
+  /** Changes of the answer; text is sent unchanged. */
   readonly answer?: (answered: Answered, asked: Asked) => Partial<Answered>;
   /** Only the first request waits. */
   readonly delayMs?: number;

@@ -83,7 +83,7 @@ interface Account {
   readonly rewardsBalance: { readonly value: string; readonly currency: string };
 }
 
-/** What a person can pay with. */
+/** The means that a person can pay with. */
 interface Means {
   readonly paymentMethods: readonly { readonly id: string }[];
   readonly rewardsAccounts: readonly Account[];

@@ -8,7 +8,7 @@ export interface Amount {
   readonly currencyCode: string;
 }
 
-/** What is booked and at what price; the payment, its amount due and the key of the intent are the test's. */
+/** The stay to book and its price; the payment, its amount due and the key of the intent are the test's. */
 export interface ReadyBooking {
   readonly quoteToken: string;
   readonly orderedProductId: string;
@@ -163,7 +163,7 @@ export interface BookAnswer {
   readonly plan?: { readonly amountDue: Amount };
 }
 
-/** What `book` answers, or the error that the graph has. */
+/** The result of `book`, or the graph's error. */
 export async function book(
   url: string,
   credentials: Credentials | undefined,

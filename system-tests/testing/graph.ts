@@ -1,19 +1,19 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 
-/** What a program that uses the graph holds after signing in. */
+/** The credentials of a program that uses the graph, after signing in. */
 export interface Credentials {
   readonly token: string;
   readonly csrfToken: string;
 }
 
-/** What a browser holds after signing in. */
+/** The credentials and cookies of a browser that has signed in. */
 export interface BrowserSession extends Credentials {
   /** Values of `Set-Cookie`. */
   readonly cookies: readonly string[];
 }
 
-/** What a program sends of them: the anti-forgery token is optional. */
+/** The credentials that a program sends: the anti-forgery token is optional. */
 type SentCredentials = Pick<Credentials, 'token'> & Partial<Credentials>;
 
 interface Answer<Data> {

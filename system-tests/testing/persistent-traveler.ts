@@ -13,7 +13,7 @@ export interface IntentEnd {
   readonly end: BookingStatus;
   /** Every acknowledged booking. */
   readonly tokens: readonly string[];
-  /** What was refused on the way: nothing of that may be booked in the end. */
+  /** Refused attempts: none of them may be booked in the end. */
   readonly refusals: readonly string[];
   readonly milliseconds: number;
 }

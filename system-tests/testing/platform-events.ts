@@ -1,7 +1,7 @@
 /** The events that the platform has recorded, read from its own database. */
 import { openDatabase } from './platform-database';
 
-/** What was tracked by this name, the oldest first, by the platform with this database. */
+/** Tracked events with this name, the oldest first, from the platform with this database. */
 export async function recordedEvents(
   databaseUrl: string,
   name: string,

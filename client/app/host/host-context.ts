@@ -11,7 +11,7 @@ export interface CustomizeTexts {
 /** The application that shows this one: a native app, or a page that has mounted the module. */
 export interface Host {
   readonly notify: NotifyHost;
-  /** What the host has pushed (TA-06), a language tag such as `en-CA`; undefined: it has said nothing. */
+  /** The language tag that the host has set (TA-06), such as `en-CA`; undefined: none. */
   readonly locale?: string | undefined;
   /** Homes have the Customize header instead of their usual one. */
   readonly customize?: CustomizeTexts | undefined;

@@ -4,7 +4,7 @@ import type { PortalClient } from '../apollo';
 import { pageTenant } from '../page-tenant';
 import { SessionDocument } from './session.generated';
 
-/** What of the portal decides where a refusal leads. */
+/** The facts about the portal that decide where a refusal leads. */
 export type KnownPortal = Pick<RedirectContext, 'tenant' | 'adminPortalBase'>;
 
 /** The portal as far as it has been read; outside of components. */

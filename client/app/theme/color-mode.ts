@@ -52,7 +52,7 @@ function applyColorMode(mode: ColorMode): void {
   classList.toggle('dark', mode === 'dark');
   classList.toggle('light', mode === 'light');
   style.colorScheme = mode;
-  // What index.html paints with until the styles are loaded.
+  // Clear the background that index.html sets until the styles are loaded.
   style.backgroundColor = '';
   for (const listener of listeners) listener();
 }
@@ -78,6 +78,6 @@ export function useColorMode(): ColorMode {
 
 const currentChoice = (): ColorChoice => chosenMode() ?? 'device';
 
-/** What the traveler has chosen, on this device. */
+/** The color mode that the traveler chose on this device. */
 export const useColorChoice = (): ColorChoice =>
   useSyncExternalStore(subscribe, currentChoice, () => 'device');

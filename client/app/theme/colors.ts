@@ -30,7 +30,7 @@ export const colors = {
 
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
-/** What Chakra's recipes ask of a color palette, light and dark. */
+/** The colors that Chakra's recipes expect of a palette, light and dark. */
 const palette = (name: string, solid: { light: number; dark: number; darkText?: string }) => ({
   contrast: pair('white', solid.darkText ?? 'white'),
   fg: pair(`{colors.${name}.700}`, `{colors.${name}.300}`),

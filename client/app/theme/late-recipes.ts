@@ -35,7 +35,7 @@ const pinInput = defineSlotRecipe({
   compoundVariants: [{ variant: 'outline', css: { input: control } }],
 });
 
-/** What cannot be chosen is paler, and why is as easy to read as any other text. */
+/** Disabled choices are paler, but their reason stays as easy to read as other text. */
 const radioCard = defineSlotRecipe({
   ...radioCardSlotRecipe,
   base: {

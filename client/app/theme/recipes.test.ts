@@ -23,7 +23,7 @@ const namesOf = (known: object) =>
 const withRecipe = new Set(namesOf({ ...recipes, ...slotRecipes, ...lateRecipes, ...lateSlotRecipes }));
 const needRecipe = namesOf({ ...chakraRecipes, ...chakraSlotRecipes });
 
-/** What a file takes from Chakra by name. */
+/** The names that a file imports from Chakra. */
 const chakraImports = (source: string): string[] =>
   [...source.matchAll(/import \{([^}]*)\} from '@chakra-ui\/react'/g)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim().split(' as ')[0] ?? ''),

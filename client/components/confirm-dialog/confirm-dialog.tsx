@@ -5,7 +5,7 @@ import { DialogPanel } from '../dialog-panel/dialog-panel';
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** What is lost. */
+  /** The text that says which data will be lost. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly keepLabel: string;

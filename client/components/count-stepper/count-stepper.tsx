@@ -9,7 +9,7 @@ export interface CountStepperProps {
   /** A button next to the label that explains more. */
   readonly tip?: ReactNode;
   readonly count: number;
-  /** What one of them is called (`adult`), for the names of the buttons. */
+  /** The singular (`adult`), for the names of the buttons. */
   readonly one: string;
   readonly canAdd: boolean;
   readonly canRemove: boolean;

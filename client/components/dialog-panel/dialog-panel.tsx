@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 export interface DialogPanelProps {
   readonly title: string;
-  /** What the cross in the corner does; without it there is none. */
+  /** The name of the close button; without it there is no button. */
   readonly closeLabel?: string;
   /** Body and footer. */
   readonly children: ReactNode;
 }
 
-/** What a `Dialog.Root` shows in the middle of the page: a card with a title. */
+/** The content of a `Dialog.Root` in the middle of the page: a card with a title. */
 export const DialogPanel = ({ title, closeLabel, children }: DialogPanelProps) => (
   <Portal>
     <Dialog.Backdrop />

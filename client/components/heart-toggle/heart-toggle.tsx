@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { HeartIcon } from '../icons/icons';
 
 export interface HeartToggleProps {
-  /** What the heart is for (`Save Pine Hollow Cabin`); stays the same when it is pressed. */
+  /** The purpose of the heart (`Save Pine Hollow Cabin`); unchanged when it is pressed. */
   readonly label: string;
   readonly isPressed: boolean;
   readonly onPress: () => void;

@@ -7,7 +7,7 @@ import { onDemand } from '../on-demand/on-demand';
 const Tip = onDemand(async () => (await import('./tip')).Tip);
 
 export interface InfoTipProps {
-  /** What the tip is about, for screen readers (`About pets`). */
+  /** The subject of the tip, for screen readers (`About pets`). */
   readonly label: string;
   readonly children: string;
   readonly onPress?: () => void;

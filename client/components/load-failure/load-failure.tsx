@@ -4,11 +4,11 @@ import { AlertIcon } from '../icons/icons';
 import { useRecovery } from './use-recovery';
 
 export interface LoadFailureProps {
-  /** What happened. */
+  /** The headline. */
   readonly title: string;
   /** `h1` where it replaces the whole page; `h2` by default. */
   readonly level?: 'h1' | 'h2';
-  /** What to do next. */
+  /** The next step. */
   readonly children: ReactNode;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;

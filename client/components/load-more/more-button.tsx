@@ -4,7 +4,7 @@ import type { More } from './use-load-more';
 
 export interface MoreButtonProps {
   readonly more: More;
-  /** What there is more of (`wishlists`). */
+  /** The plural of the items (`wishlists`). */
   readonly things: string;
 }
 

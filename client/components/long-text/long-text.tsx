@@ -6,7 +6,7 @@ export interface LongTextProps {
   readonly text: string;
   /** How the text is shortened: `cutText` or `shortenLongText` of the domain, with the limit of its place. */
   readonly shorten: (text: string) => ShortenedText;
-  /** What the text is about, for the button's name (`Read more about this home`). */
+  /** The subject of the text, for the button's name (`Read more about this home`). */
   readonly about: string;
 }
 

@@ -8,7 +8,7 @@ const METERS_PER_DEGREE = 111_200;
 export interface DistanceRingProps {
   readonly center: LatLngTuple;
   readonly radiusMeters: number;
-  /** What it says at its southern end (`1 km`). */
+  /** The text at the southern end of the ring (`1 km`). */
   readonly label: string;
 }
 

@@ -77,7 +77,7 @@ function BubbleContent({ name, popup, children }: BubbleContentProps) {
 function moveFocus(marker: Marker, popup: Popup): () => void {
   const handlers = {
     popupopen: () => {
-      // What is in it is drawn after it has opened.
+      // Content is drawn after the bubble has opened.
       requestAnimationFrame(() =>
         popup.getElement()?.querySelector<HTMLElement>('.leaflet-popup-content a')?.focus(),
       );

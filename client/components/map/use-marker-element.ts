@@ -11,7 +11,7 @@ export interface MarkerElementOptions {
   readonly onPress: () => void;
 }
 
-/** What a keyboard does to a marker: Leaflet reports the pointer only. */
+/** Makes a marker operable by keyboard: Leaflet reports only the pointer. */
 export function useMarkerElement(marker: RefObject<Marker | null>, options: MarkerElementOptions): void {
   const listener = useEffectEvent((event: FocusEvent | KeyboardEvent) => {
     if (event.type === 'focus') return options.onFocus?.();

@@ -13,7 +13,7 @@ interface Shown {
   readonly text: string;
   readonly buttons: readonly (readonly [label: string, action: MessageAction])[];
   readonly icon: MessageIcon;
-  /** What the text mentions next to the support telephone number. */
+  /** The facts that the text mentions, in addition to the support telephone number. */
   readonly facts?: Omit<MessageFacts, 'supportPhone'>;
 }
 

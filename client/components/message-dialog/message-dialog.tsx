@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MessageIcon } from '../../../domain/failures/message-kinds';
 import { MessagePicture } from './message-picture';
 
-/** What a failure says of itself, in the graph and in the domain alike; `Action` is what its buttons do. */
+/** The content of a failure message, in the graph and in the domain alike; `Action` is the type of its buttons' actions. */
 export interface Message<Action extends string> {
   readonly title: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface MessageDialogProps<Action extends string> {
   /** Undefined closes the dialog. */
   readonly message: Message<Action> | undefined;
   readonly onAction: (action: Action) => void;
-  /** What the message is about in detail, under its text. */
+  /** Details to show under the text. */
   readonly children?: ReactNode;
 }
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../page-title/page-title';
 
 export interface NoticePageProps {
-  /** What happened: the heading, and the title of the window. */
+  /** The heading and the title of the window. */
   readonly title: string;
-  /** What it means for the traveler. */
+  /** The consequences for the traveler. */
   readonly text: string;
   /** The contact to ask; left out where there is none. */
   readonly help?: string | undefined;

@@ -20,12 +20,12 @@ export const onDemand = <Props>(
 
 let loadCompanion = async (): Promise<unknown> => undefined;
 
-/** What such components need besides their code. */
+/** Loads the dependencies of such components along with their code. */
 export const loadWithEach = (load: () => Promise<unknown>): void => {
   loadCompanion = load;
 };
 
-/** What loads, as soon as there is a network to load it by. */
+/** Loads as soon as the browser is online. */
 export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const hadNetwork = hasNetwork();
   try {

@@ -2,7 +2,7 @@ import { Flex, Spinner, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 
 export interface OverlayProps {
-  /** What is going on (`Booking your stay`); undefined hides the overlay. */
+  /** The activity to show (`Booking your stay`); undefined hides the overlay. */
   readonly text: string | undefined;
   /** A second line, read aloud when it changes. */
   readonly detail?: string | undefined;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 export interface PrintViewProps {
-  /** What is printed. */
+  /** The content to print. */
   readonly children: ReactNode;
   readonly onPrinted: () => void;
 }

@@ -1,9 +1,9 @@
-/** What a day of the calendar is for the selection so far, and how it is read out. */
+/** The state of a calendar day in the current selection, and its text for screen readers. */
 import type { DateSelection, DayRefusal } from '../../../domain/stay/stay-calendar';
 import type { DateRules } from './date-rules';
 import { formatWholeDate } from './month-grid';
 
-/** What has been picked so far. */
+/** The days picked so far in a calendar. */
 export interface Picking {
   readonly rules: DateRules;
   readonly selection: DateSelection;

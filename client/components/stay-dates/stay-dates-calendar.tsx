@@ -15,7 +15,7 @@ export interface StayDatesCalendarProps {
   readonly selection: DateSelection;
   /** Each press on a day: the selection after it, the same one where it changes nothing, and what has to be said of it. */
   readonly onPress: (selection: DateSelection, note: string | undefined) => void;
-  /** What a night costs, in short (`$210`). */
+  /** The price of a night, in short (`$210`). */
   readonly priceOf?: (date: string) => string | undefined;
 }
 

@@ -13,7 +13,7 @@ import { markerSize, priceMarker } from './price-marker';
 export interface GroupMarkerProps {
   readonly homes: readonly Pinned[];
   readonly middle: LatLng;
-  /** What their prices are for. */
+  /** The stay or flexible dates that the prices are for. */
   readonly pricedFor: PricedFor;
   readonly toListing: (listingId: string) => string;
   /** One of its homes is pointed at in the list. */

@@ -12,7 +12,7 @@ import { markerSize, priceMarker } from './price-marker';
 
 export interface HomeMarkerProps {
   readonly pinned: Pinned;
-  /** What its price is for. */
+  /** The stay or flexible dates that the price is for. */
   readonly pricedFor: PricedFor;
   /** The listing's page with this search. */
   readonly to: string;

@@ -10,7 +10,7 @@ import { markerRoom } from './price-marker';
 
 export interface ListingMarkersProps {
   readonly pinned: readonly Pinned[];
-  /** What their prices are for. */
+  /** The stay or flexible dates that the prices are for. */
   readonly pricedFor: PricedFor;
   /** The listing's page with this search. */
   readonly toListing: (listingId: string) => string;

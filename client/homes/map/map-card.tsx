@@ -12,7 +12,7 @@ import type { Pinned } from './pinned';
 
 export interface MapCardProps {
   readonly pinned: Pinned;
-  /** What its price is for. */
+  /** The stay or flexible dates that the price is for. */
   readonly pricedFor: PricedFor;
   readonly to: string;
 }

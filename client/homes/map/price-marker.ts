@@ -13,7 +13,7 @@ export interface PriceMarkerText {
 /** Wide enough for a price of five digits. */
 const HOME: Size = { width: 72, height: 32 };
 const GROUP: Size = { width: 88, height: 44 };
-/** What a finger needs; a lower marker is hit around its edge, too (`results-map-styles.ts`). */
+/** The minimum size for touch; a lower marker accepts presses around its edge, too (`results-map-styles.ts`). */
 export const MIN_TOUCH_SIZE = 44;
 const ROOM_BETWEEN = 4;
 

@@ -20,7 +20,7 @@ import { MapSkeleton } from '../results-skeleton';
 export interface ResultsMapProps {
   /** Undefined while they are looked for. */
   readonly listings: readonly MappedHome[] | undefined;
-  /** What their prices are for. */
+  /** The stay or flexible dates that the prices are for. */
   readonly pricedFor: PricedFor;
   /** The listing's page with this search. */
   readonly toListing: (listingId: string) => string;

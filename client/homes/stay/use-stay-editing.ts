@@ -2,7 +2,7 @@ import { type RefCallback, useMemo, useRef, useState } from 'react';
 
 export type StayPart = 'dates' | 'guests';
 
-/** What is being changed of the stay, shared by all that can ask for a change. */
+/** The part of the stay that is being changed, shared by all components that can start a change. */
 export interface StayEditing {
   /** The part that is being changed, from its field or by a button next to a reason. */
   readonly editing: StayPart | null;

@@ -14,7 +14,7 @@ interface AccessPage {
 const searchStays = { to: ROUTES.stays, label: 'Search stays' };
 const signInAgain = { to: ROUTES.login, label: 'Sign in' };
 
-/** What the redirect-only addresses say (RT-11, SE-16): what happened, and what can be done about it. */
+/** The texts of the redirect-only addresses (RT-11, SE-16): the reason, and the next step. */
 const pages: Readonly<Record<string, AccessPage>> = {
   [ROUTES.startSession]: {
     title: 'Sign in to start',

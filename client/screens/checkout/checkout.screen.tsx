@@ -45,7 +45,7 @@ function CheckoutOfHome({ search, listingId }: { search: SearchState; listingId:
   });
   const isRenderedMarkup = useIsRenderedMarkup();
   const listing = (data ?? (loading ? previousData : undefined))?.listing;
-  // What was entered is kept by the browser alone.
+  // Only the browser stores the traveler's input.
   if (isRenderedMarkup) return <CheckoutSkeleton />;
   if (listing) {
     return (

@@ -25,7 +25,7 @@ export interface CustomizePageProps {
   readonly listing: ListingOfStay;
   readonly rate: RateOfStay;
   readonly variants: readonly Variant[];
-  /** What the listing has passed on with the history entry, for the checkout. */
+  /** The state that the listing stored in the history entry, for the checkout. */
   readonly entry: unknown;
 }
 

@@ -90,7 +90,7 @@ interface ChoiceProps {
   readonly value: string;
   readonly title: string;
   readonly text: string;
-  /** What it costs. */
+  /** The price. */
   readonly children?: ReactNode;
 }
 

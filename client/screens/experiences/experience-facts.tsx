@@ -14,7 +14,7 @@ export interface TravelerScoreProps {
   readonly reviewCount: number;
 }
 
-/** What travelers thought; an experience without reviews is new. */
+/** The average traveler rating; an experience without reviews is new. */
 export const TravelerScore = ({ rating, reviewCount }: TravelerScoreProps) =>
   rating === null ? (
     <Text>New here</Text>

@@ -9,7 +9,7 @@ export interface ExperiencePriceProps {
   readonly textStyle?: TextProps['textStyle'];
 }
 
-/** What it costs and for whom. A price that could not be read is given by phone. */
+/** The price and its unit. For a price that could not be read, the phone number. */
 export const ExperiencePrice = ({ price, pricing, textStyle }: ExperiencePriceProps) =>
   price === null ? (
     <Text color="fg.muted">Ask for the price</Text>

@@ -12,7 +12,7 @@ export interface WishlistActionsProps {
   readonly onDeleted?: () => void;
 }
 
-/** What can be done with a wishlist: another name, or its end (WI-04). */
+/** The actions on a wishlist: rename and delete (WI-04). */
 export function WishlistActions({ wishlist, homeCount, onDeleted }: WishlistActionsProps) {
   const { rename } = useWishlistChanges();
   const [open, setOpen] = useState<'rename' | 'delete'>();

@@ -14,7 +14,7 @@ import type { Stay } from '../../../domain/stay/stay-dates';
 import { useKnownTenant, useTenant, useToday } from '../../app/session/session-context';
 import { storedSearch, storeSearch } from './stored-search';
 
-/** What the page shows, and the ways to ask for something else. The address says it all: it can be shared and reloaded. */
+/** The search of the page, and functions to change it. The address contains all of it: it can be shared and reloaded. */
 export interface ListingSearch {
   readonly search: SearchState;
   /** LQ-05: the address was followed, so it counts and not what was stored before. Going back overrides nothing. */

@@ -10,7 +10,7 @@ import { NoticePage } from '../../components/notice-page/notice-page';
 interface Page {
   readonly title: string;
   readonly text: string;
-  /** What a host application may have, where this portal has a page of words. */
+  /** The feature that a host application may have, where this portal has only a page of text. */
   readonly feature?: NativeFeature;
 }
 

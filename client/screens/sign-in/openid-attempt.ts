@@ -40,7 +40,7 @@ export async function beginOpenIdAttempt(
   return address.href;
 }
 
-/** What the user came back with, once; null when it is not the answer to the attempt of this tab. */
+/** The values that the provider returned, once; null when they do not belong to the attempt of this tab. */
 export function endOpenIdAttempt(search: string): SignInWithOpenIdInput | null {
   const attempt = storedAttempt();
   sessionStorage.removeItem(KEY);

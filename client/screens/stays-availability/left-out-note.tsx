@@ -57,7 +57,7 @@ export interface OtherSearchesProps {
   readonly name: string;
   readonly searches: readonly {
     readonly label: string;
-    /** What it finds; null where that is not known. */
+    /** The number of homes that it finds, as text; null where that is not known. */
     readonly finds: string | null;
     readonly search: SearchState;
   }[];

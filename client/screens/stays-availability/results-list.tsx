@@ -11,7 +11,7 @@ export interface ResultsListProps {
   readonly listings: readonly ListedHome[];
   readonly totalCount: number;
   readonly toListing: (listingId: string) => string;
-  /** What their prices are for. */
+  /** The stay or flexible dates that the prices are for. */
   readonly pricedFor: PricedFor;
   readonly isBesideMap: boolean;
   readonly highlighted: string | null;

@@ -10,7 +10,7 @@ const pictures: Readonly<Record<'light' | 'dark', ShownPhoto>> = {
   dark: decoration('exterior-lake-dusk', '#3c3342'),
 };
 
-/** What the first page opens with; the search bar is on the edge of the picture. */
+/** The first section of the home page; the search bar is on the edge of the picture. */
 export function Hero({ children }: { children: ReactNode }) {
   const colorMode = useColorMode();
   return (

@@ -113,7 +113,7 @@ function NotedTrip({ trip, Icon, textOf }: NotedTripProps) {
 const titleOf = (trip: NotedTripFragment): string =>
   trip.__typename === 'HomeTrip' ? trip.listing.name : trip.title;
 
-/** What can be used, and until when. */
+/** The offer and its deadline. */
 function offerText(trip: NotedTripFragment): string {
   if (trip.__typename !== 'HomeTrip') {
     const usable = trip.protections.filter(({ state }) => state === 'EXERCISABLE');

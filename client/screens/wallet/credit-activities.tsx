@@ -17,7 +17,7 @@ import { WalletSection } from './wallet-section';
 
 const PAGE_SIZE = 10;
 
-/** What happened to the travel credits, newest first, page by page. */
+/** The activities of the travel credits, newest first, page by page. */
 export function CreditActivities() {
   const { data, networkStatus, refetch, fetchMore } = useQuery(CreditActivitiesDocument, {
     variables: { first: PAGE_SIZE },

@@ -38,7 +38,7 @@ const Mark = ({ isMet }: { readonly isMet: boolean | null }) => (
   </Flex>
 );
 
-/** What the mark says, in words; seen where a stay can never use the offer. */
+/** The meaning of the mark, as text; visible where a stay can never use the offer. */
 const Verdict = ({ isMet }: { readonly isMet: boolean | null }) => {
   if (isMet === false) {
     return (

@@ -14,7 +14,7 @@ import { ChoiceChip, ChoiceChips } from './choice-chips';
 import { MonthChip } from './month-chip';
 
 export interface FlexibleDatesChoiceProps {
-  /** What the search is for now; undefined while it is for exact dates. */
+  /** The flexible dates of the search; undefined while it is for exact dates. */
   readonly flexible: FlexibleDates | undefined;
   readonly today: string;
   readonly onDone: (flexible: FlexibleDates) => void;

@@ -57,7 +57,7 @@ export const addFavorite = (client: ApolloClient, input: AddToWishlistInput): Pr
     }
   });
 
-/** What could not be done; undefined when the home is on no wishlist any more. */
+/** The failure; undefined when the home is on no wishlist any more. */
 export const removeFavorite = (client: ApolloClient, listingId: string): Promise<ChangeFailure | undefined> =>
   inOrder(async () => {
     try {

@@ -12,7 +12,7 @@ export interface Favorites {
   readonly isLoading: boolean;
 }
 
-/** What is on the traveler's wishlists; read once, however many hearts ask. */
+/** The homes on the traveler's wishlists; read once for all hearts. */
 export function useFavorites(): Favorites {
   const isOn = useExperiment('WISHLISTS');
   const { data, loading } = useQuery(FavoritesDocument, { skip: !isOn });

@@ -33,7 +33,7 @@ export function useHeart({ id: listingId, name }: Home): Heart {
   const [wanted, setWanted] = useState<boolean>();
   const wishlistId = map && wishlistOf(map, listingId);
 
-  /** What was wanted shows until the platform has answered. */
+  /** Show the requested state until the platform has answered. */
   const showing = async <Answer>(isFavorite: boolean, change: () => Promise<Answer>): Promise<Answer> => {
     setWanted(isFavorite);
     const answer = await change();

@@ -17,7 +17,7 @@ export function usePlaceBelow(anchor: RefObject<HTMLElement | null>) {
       setPlace((now) => (now.top === next.top && now.right === next.right ? now : next));
     };
     measure();
-    // What loads above it moves the anchor as the window does.
+    // Content that loads above the anchor moves it, as resizing the window does.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

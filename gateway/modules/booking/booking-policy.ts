@@ -18,7 +18,7 @@ export interface BookingPolicySettings<Answer> {
   readonly untilKnown?: boolean;
 }
 
-/** What polls of a booking mean (BK-08 to BK-12). */
+/** Interprets the polls of a booking (BK-08 to BK-12). */
 export function bookingPolicy<Answer>({
   resultOf,
   steps,

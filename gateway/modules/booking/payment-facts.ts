@@ -98,7 +98,7 @@ async function gatedWallet(
 type Reading<Value> =
   { readonly value: Value; readonly error?: never } | { readonly value?: never; readonly error: Error };
 
-/** What was read, or why it could not be; an ended session still ends the request. */
+/** The value read, or the reason why it could not be; an ended session still fails the request. */
 async function reading<Value>(read: Promise<Value>): Promise<Reading<Value>> {
   try {
     return { value: await read };

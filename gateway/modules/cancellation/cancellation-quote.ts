@@ -1,4 +1,4 @@
-/** What canceling a stay refunds now (CN-02). */
+/** The refund for canceling a stay now (CN-02). */
 import { money, type Money as ExactMoney } from '../../../domain/money/money';
 import { isBetterRefund } from '../../../domain/protection/cancel-for-any-reason';
 import { requestError } from '../../errors';

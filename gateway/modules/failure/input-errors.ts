@@ -1,11 +1,11 @@
-/** What is wrong with an input, by field, as the graph's `InputError`. */
+/** Errors of an input, by field, as the graph's `InputError`. */
 import { INPUT_ERRORS, type InputErrorCode } from '../../../domain/input-errors';
 import type { InputError } from '../../generated/graph';
 
-/** What the platform takes as an Idempotency-Key; a UUID is one. */
+/** The format of an Idempotency-Key that the platform accepts; a UUID matches. */
 const KEY = /^[\w.:-]{8,128}$/;
 
-/** What is wrong with the `idempotencyKey` of an input; empty when nothing is. */
+/** The errors of an input's `idempotencyKey`; empty for a valid key. */
 export const keyErrors = (key: string): InputError[] =>
   KEY.test(key) ? [] : [inputError('INVALID_IDEMPOTENCY_KEY', ['input', 'idempotencyKey'])];
 

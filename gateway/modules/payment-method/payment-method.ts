@@ -12,7 +12,7 @@ import { failureCodeAmong, MUTATION_FAILURES } from '../../../domain/failures/mu
 import { failed } from '../failure/failure-mapping';
 import { paymentMethodOf, vaultCredentialsOf } from './payment-method-mapping';
 
-/** What was saved or removed; the cards after it are read only where they are selected, and may fail by themselves. */
+/** The saved or removed card; the list of cards is read only where it is selected, and may fail separately. */
 export interface PaymentMethodVerifiedModel {
   readonly paymentMethod: PaymentMethod;
 }

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { Wire } from '../../rest/wire';
 
-/** What a purchase says of the offer. */
+/** The terms of the offer that a purchase sends. */
 export type FreezeTerms = Omit<Wire<'PurchasePriceFreezeRequest'>, 'paymentId'>;
 
 const currencyCode = z.enum([

@@ -24,7 +24,7 @@ export interface QuotePolicySettings<Answer> {
 /** PQ-21: a failing poll is repeated up to three times in a row. */
 const maxRetries = 3;
 
-/** What polls of a price quote mean (PQ-07, PQ-19, PQ-21). */
+/** Interprets the polls of a price quote (PQ-07, PQ-19, PQ-21). */
 export function quotePolicy<Answer>({
   isResult,
   capMs,

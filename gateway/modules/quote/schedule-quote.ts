@@ -92,7 +92,7 @@ function requestOf(
   };
 }
 
-/** What the traveler saw: the home, the fee of an agent, and the premium of a protection. */
+/** The total that the traveler saw: the home, the fee of an agent, and the premium of a protection. */
 const withCharges = (total: Money, charges: readonly (Money | null)[]): Money =>
   charges.reduce<Money>((sum, charge) => (charge ? addMoney(sum, charge) : sum), total);
 

@@ -83,7 +83,7 @@ interface RewardsToConvert {
   readonly amount: Points;
 }
 
-/** What rewards are worth; null when the platform says that they are worth nothing here, or refuses to convert them. */
+/** The value of rewards; null when the platform values them at nothing here, or refuses to convert them. */
 export async function convertRewards(
   { accountReferenceId, amount }: RewardsToConvert,
   { platform }: Pick<GatewayContext, 'platform'>,

@@ -28,7 +28,7 @@ const LENGTHS: Readonly<Record<FlexibleStayLength, Wire<'FlexibleDates'>['length
 
 const PATH = ['search', 'flexibleStay'];
 
-/** What is wrong with the choice between both, and with the months; what no request can have is refused instead. */
+/** Validates the choice between exact and flexible dates, and the months; impossible values are refused instead. */
 export function searchedStay(
   { stay, flexibleStay }: StaySearchInput,
   today: string,

@@ -1,4 +1,4 @@
-/** What a search leaves out: how much, why, and on which days there is more. */
+/** The homes that a search leaves out: how many, why, and on which days there are more. */
 import { availabilityReason } from '../../../domain/listing/availability-reasons';
 import type { OtherStayDates, StaysLeftOut, StaysLeftOutReason } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';

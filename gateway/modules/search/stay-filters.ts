@@ -1,4 +1,4 @@
-/** What a listing must have, as the platform takes it, and what is wrong with it. */
+/** Filters in the form that the platform accepts, and their errors. */
 import type { InputErrorCode } from '../../../domain/input-errors';
 import type {
   AmenityKind,
@@ -64,7 +64,7 @@ const MINIMUMS = {
 
 const PATH = ['search', 'filters'];
 
-/** What is wrong with the filters and the part of the map; empty when they can be searched for. */
+/** The errors of the filters and the part of the map; empty when both are valid. */
 export const searchErrors = ({ filters, bounds }: StaySearchInput): InputError[] => [
   ...(filters ? filterErrors(filters) : []),
   ...(bounds ? boundsErrors(bounds) : []),

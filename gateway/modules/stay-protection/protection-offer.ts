@@ -1,4 +1,4 @@
-/** What protects a booked stay that has no protection (AD-18). */
+/** The protection on sale for a booked stay without one (AD-18). */
 import type { GatewayContext } from '../../context';
 import type { ProtectionOffer } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';

@@ -1,4 +1,4 @@
-/** What went wrong on a page (`POST /api/v0/logging`, TL-03): a call that fails is logged here and thrown on. */
+/** Reports an error of a page (`POST /api/v0/logging`, TL-03): a call that fails is logged here and rethrown. */
 import { withoutCardNumbers } from '../../../schema/untrusted-values';
 import type { GatewayContext } from '../../context';
 import type { ClientEventLogged, LogClientEventInput } from '../../generated/graph';

@@ -74,7 +74,7 @@ const customFieldsOf = (fields: readonly CustomFieldInput[]): Record<string, str
 const memberships = (numbers: readonly LoyaltyNumberInput[]): Wire<'Passenger'>['frequentFlyer'] =>
   Object.fromEntries(numbers.map(({ program, number }) => [program.trim(), { value: number.trim() }]));
 
-/** What of a traveler stays unless the input names it; phone number and middle name no input names. */
+/** The fields of a traveler that stay unchanged unless the input names them; phone number and middle name are never named. */
 const storedFieldsOf = ({
   id,
   middleName,

@@ -22,7 +22,7 @@ import { savePerson } from './save-person';
 import { travelerOf, travelerOfId } from './traveler-mapping';
 import { merged, people } from './travelers';
 
-/** What a save or a removal did; the list after it is read only where it is selected, and may fail by itself. */
+/** The saved or removed traveler; the list is read only where it is selected, and may fail separately. */
 export interface TravelerSavedModel {
   readonly traveler: Traveler;
 }

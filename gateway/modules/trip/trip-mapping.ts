@@ -23,7 +23,7 @@ import { exactPoints, moneyOf } from '../money/money-mapping';
 import { priceGroupKind } from '../quote/quote-mapping';
 import { itineraryState, tripTimeState } from './trip-states';
 
-/** What only the list of trips has. */
+/** Facts that only the list of trips provides. */
 export interface ListedFacts extends Pick<
   HomeTrip,
   | 'state'

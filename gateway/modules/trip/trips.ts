@@ -65,7 +65,7 @@ export async function tripOfItinerary(
   return found ? tripOf(found) : null;
 }
 
-/** What is known of a booking that has just been confirmed, and is not in the list yet. */
+/** The facts of a booking that was just confirmed and is not in the list yet. */
 const JUST_BOOKED: ListedFacts = {
   state: 'CONFIRMED',
   timeState: 'UNKNOWN',

@@ -38,7 +38,7 @@ import {
   walletOfferOf,
 } from './wallet-mapping';
 
-/** What of the wallet is open to the user. */
+/** The part of the wallet that is open to the user. */
 export interface WalletModel {
   readonly gates: WalletGates;
   readonly hasAnnualCredits: boolean;

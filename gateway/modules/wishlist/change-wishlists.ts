@@ -50,7 +50,7 @@ function nameRefused(name: string, context: GatewayContext): ReturnType<typeof r
   return refused('WISHLIST_NAME_INVALID', context, null, inputErrors);
 }
 
-/** What a change answers, or the refusal that it met. */
+/** The result of a change, or its refusal. */
 async function orRefused<Answer>(
   change: Promise<Answer>,
   refusals: Refusals<Parameters<typeof refused>[0]>,

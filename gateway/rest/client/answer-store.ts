@@ -8,13 +8,13 @@ export interface StoredAnswer {
   meetsContract: boolean;
 }
 
-/** What is remembered of an answer that was seen once: its checksum is a part of its key. */
+/** Marks an answer that was seen once: its checksum is a part of its key. */
 const seenOnce = Symbol('seen once');
 
 /** Ids are those of a process, so that an answer of one store is never taken for that of another. */
 let lastId = 0;
 
-/** What an entry costs beside its bytes and its key. */
+/** The memory overhead of an entry, beyond its bytes and its key. */
 const ENTRY_BYTES = 200;
 
 /** Answers larger than this part of the store are not stored: one would replace all others. */

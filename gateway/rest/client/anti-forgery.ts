@@ -22,7 +22,7 @@ export interface AntiForgeryTokens {
 
 export interface ChosenToken {
   readonly token: string | undefined;
-  /** What was known of the session when the token was chosen. */
+  /** The token state that was known when the token was chosen. */
   readonly known: KnownToken | undefined;
 }
 

@@ -46,9 +46,9 @@ export interface PlatformClientSettings {
   /** Receives every answer that is no 2xx; must not wait for anything. */
   readonly onFailedResponse?: (failed: FailedResponse) => void;
   readonly now?: () => number;
-  /** What time limits are measured by; real time unless given. */
+  /** The clock for time limits; real time by default. */
   readonly timeoutClock?: TimerClock | undefined;
-  /** What pauses before repeated reads are measured by; real time unless given. */
+  /** The clock for pauses before repeated reads; real time by default. */
   readonly pauseClock?: TimerClock | undefined;
 }
 

@@ -35,7 +35,7 @@ const SHARE = 0.01;
 const MAX_SAVED = 5;
 
 const MAX_BODY_LENGTH = 2_000;
-/** What is taken out is longer than what stands for it, so more than is reported. */
+/** Redacted values are longer than their replacements, so more is read than is reported. */
 const REDACTED_BODY = 5 * MAX_BODY_LENGTH;
 
 const UNREPORTED: ReadonlySet<EndpointDefinition> = new Set([trackEvent.definition, getUserInfo.definition]);

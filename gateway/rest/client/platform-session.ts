@@ -21,7 +21,7 @@ import {
   type UpstreamCall,
 } from './session';
 
-/** What the sessions of a client share. */
+/** The dependencies that the sessions of a client share. */
 export interface SessionParts {
   readonly send: Send;
   readonly contract: Contract;
@@ -81,7 +81,7 @@ export function createPlatformSession(
       if (definition.kind === 'read') return (await ask(question)).value();
       observer?.onOther();
       hasCommanded = true;
-      // What was read before the command may no longer be true after it.
+      // A command may invalidate earlier reads.
       return (await call(question).finally(() => reads.clear())).value();
     },
     observe: (next) => (observer = next),

@@ -1,7 +1,7 @@
 import type { Credentials } from '../../credentials';
 import type { CallInput } from './session';
 
-/** What every request to the platform carries (SE-02). */
+/** The headers of every request to the platform (SE-02). */
 export function headersOf(
   credentials: Credentials,
   requestId: string,

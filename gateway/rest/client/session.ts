@@ -11,7 +11,7 @@ export interface SessionOptions {
   readonly address?: string | undefined;
   /** Whether failed reads are left to a caller who asks again by itself (`polled`). */
   readonly isPolled?: boolean;
-  /** What calls are made for. */
+  /** The span that the calls belong to. */
   readonly span?: Span | undefined;
   /** Called for every request that is sent for this session. */
   readonly onCall?: (call: UpstreamCall) => void;

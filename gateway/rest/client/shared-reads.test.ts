@@ -77,7 +77,7 @@ test('equal public reads at the same moment are one call, and later ones another
   await other;
   expect(asked).toHaveLength(2);
   expect(answers).toEqual([{ for: 'nobody' }, { for: 'nobody' }, { for: 'nobody' }]);
-  // What one request does to its answer is not seen by the others.
+  // A caller that changes its answer does not affect the others.
   expect(new Set(answers).size).toBe(3);
   expect(calls).toHaveLength(2);
   const later = client.session(nobody).call(personas, {});

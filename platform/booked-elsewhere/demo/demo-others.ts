@@ -1,4 +1,4 @@
-/** What Elena Marsh has booked elsewhere besides flights. */
+/** Elena Marsh's trips booked elsewhere, other than flights. */
 import { addDays, dayOf } from '../../dates';
 import { DAY_MS, later } from '../rules/flight-times';
 import type { DemoTrip } from './demo-trip.types';

@@ -1,4 +1,4 @@
-/** What counts as a disruption of a flight (AD-07, AD-17). */
+/** Rules for when a flight counts as disrupted (AD-07, AD-17). */
 import type { Disruption, Flight, Segment } from '../elsewhere.types';
 import {
   DAY_MS,

@@ -35,7 +35,7 @@ export const HALF_REFUNDABLE: CancellationRules = {
   deadlines: [{ daysBeforeCheckIn: 2, refundBasisPoints: HALF }],
 };
 
-/** What the provider does not classify; some say nothing at all. */
+/** Policies that the provider does not classify; some have no text at all. */
 const UNKNOWN: CancellationRules[] = [
   {
     policy: 'Unknown',

@@ -1,7 +1,7 @@
 import type { CurrencyCode, FreezeKind, PriceFreezeRules } from '../catalogue.types';
 import { convertMinor } from '../../money';
 
-/** What a home offers of the kinds: one of these lists. */
+/** The combinations of freeze kinds that homes offer. */
 export const FREEZE_KINDS: readonly FreezeKind[][] = [
   ['HoldTheRoom', 'RoomType'],
   ['RoomType'],

@@ -19,7 +19,7 @@ import { FREEZE_LISTINGS } from './freeze-listings';
 
 export interface TestListing {
   name: string;
-  /** What it does, for the description. */
+  /** Its behavior, for the description. */
   does: string;
   scenario?: Scenario;
   changes?: Partial<Listing>;

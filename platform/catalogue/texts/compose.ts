@@ -6,7 +6,7 @@ import type { Random } from '../random';
 
 export interface Facts {
   slots: Readonly<Record<string, string>>;
-  /** What may stand in a template's leading brackets. */
+  /** The tags that a template's leading brackets may contain. */
   tags: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-/** What sentence templates may say about a home and which conditions they may set. */
+/** The facts that sentence templates may mention and the conditions that they may set. */
 import type { BedKind } from '../catalogue.types';
 import type { Property } from '../home/property';
 import type { Place } from '../markets/market-definition';

@@ -1,4 +1,4 @@
-/** What providers add to a confirmation, as templates (see compose.ts). */
+/** Texts that providers add to a confirmation, as templates (see compose.ts). */
 export const RESERVATION_INFO = [
   '{Host} will write to you two days before arrival with the door code.',
   'Please send the names of all guests to {host} before you travel.',

@@ -1,4 +1,4 @@
-/** What guests write: templates as in compose.ts, with the facts of the home and of the stay (reviews.ts). */
+/** Texts of reviews: templates as in compose.ts, with the facts of the home and of the stay (reviews.ts). */
 
 /** For a guest who took a point off. */
 export const SMALL_COMPLAINTS = [

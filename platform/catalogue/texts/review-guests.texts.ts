@@ -1,4 +1,4 @@
-/** What guests write: templates as in compose.ts, with the facts of the home and of the stay (reviews.ts). */
+/** Texts of reviews: templates as in compose.ts, with the facts of the home and of the stay (reviews.ts). */
 
 export const WHO_CAME = [
   '[sleeps4] We came for {nights} nights in {month} with our two kids.',

@@ -1,4 +1,4 @@
-/** What guests write: templates as in compose.ts, with the facts of the home and of the stay (reviews.ts). */
+/** Texts of reviews: templates as in compose.ts, with the facts of the home and of the stay (reviews.ts). */
 
 export const PRAISE = [
   'The {noun} is exactly what the photos show, only bigger.',

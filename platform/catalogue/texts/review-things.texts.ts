@@ -1,4 +1,4 @@
-/** What guests write: templates as in compose.ts, with the facts of the home and of the stay (reviews.ts). */
+/** Texts of reviews: templates as in compose.ts, with the facts of the home and of the stay (reviews.ts). */
 import type { Setting } from '../catalogue.types';
 
 export const OF_AMENITIES = [

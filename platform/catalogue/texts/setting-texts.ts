@@ -1,4 +1,4 @@
-/** What is written for one kind of place: pools of sentence templates (see compose.ts) and names. */
+/** The texts for one kind of place: pools of sentence templates (see compose.ts) and names. */
 export interface SettingTexts {
   /** Each goes to one home only. */
   names: string[];

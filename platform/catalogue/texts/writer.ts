@@ -15,7 +15,7 @@ export interface Writer {
   descriptionOf(property: Property): string;
   /** Three to fourteen, newest first. */
   reviewsOf(property: Property, today: PlainDate): Review[];
-  /** What the provider adds to the confirmation; most add something. */
+  /** The provider's addition to the confirmation; most add something. */
   reservationInfoOf(property: Property): string | null;
 }
 

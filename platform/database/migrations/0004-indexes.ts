@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What searches, cancellations, saved cards and memberships are looked up by. */
+/** Indexes for searches, cancellations, saved cards and memberships. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create index sold_nights_by_night on sold_nights (night);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What searches filter by: the kind of a home and its beds, for homes of before from their content. */
+/** Columns that searches filter by: the kind of a home and its beds, filled for existing homes from their content. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     alter table listings add column home_kind text, add column beds integer;

@@ -16,7 +16,7 @@ export interface Persona {
   readonly firstName: string;
   readonly lastName: string;
   readonly phoneNumber?: string;
-  /** What the persona shows, in a few words. */
+  /** The features that the persona shows, in a few words. */
   readonly role: string;
   /** One sentence for the list of personas. */
   readonly description: string;
@@ -64,7 +64,7 @@ interface PersonaAccount {
   readonly opened?: { readonly yearsAgo: number; readonly daysAgo: number };
   /** How long it has been in bad standing; left out: it is in good standing. */
   readonly badStandingSinceDaysAgo?: number;
-  /** What one unit is worth in ten-thousandths of a US dollar; 100 (one cent) by default. */
+  /** The value of one unit in ten-thousandths of a US dollar; 100 (one cent) by default. */
   readonly unitValue?: number;
 }
 
@@ -88,7 +88,7 @@ interface PersonaCredit {
   readonly account?: string;
   readonly grantedDaysAgo: number;
   readonly expiresInDays?: number;
-  /** What happened to it since it was granted. */
+  /** The events since it was granted. */
   readonly history: readonly {
     daysAgo: number;
     event: 'redeemed' | 'canceled' | 'expired';

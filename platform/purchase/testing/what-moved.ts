@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect';
 
-/** What was asked of cards, oldest first. */
+/** The requests for card payments, oldest first. */
 export const cardsOf = (database: Database) =>
   database
     .selectFrom('vault_authorizations')

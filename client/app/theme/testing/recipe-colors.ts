@@ -8,7 +8,7 @@ interface Painted {
   /** The component, its part, variant and state, for the message of a test. */
   readonly part: string;
   readonly text: string | undefined;
-  /** What the part is filled with; undefined where it shows what is behind it. */
+  /** The background of the part; undefined where it is transparent. */
   readonly ground: string | undefined;
 }
 

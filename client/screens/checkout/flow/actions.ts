@@ -1,4 +1,4 @@
-/** What the traveler does that is more than one event: accepting the contact or a price, and going back to the payment. */
+/** Actions of the traveler that take more than one event: accepting the contact or a price, and returning to the payment. */
 import { isValidButForPrice } from '../../../../domain/booking/booking-readiness';
 import { type Contact, isContactComplete } from '../../../../domain/contact';
 import { useCheckoutState, useDispatch, useQuote } from './checkout-context';

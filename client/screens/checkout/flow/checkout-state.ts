@@ -17,7 +17,7 @@ import type { EarningPayment } from './booking/reservation-record';
 
 export type Quote = QuotedPriceFragment;
 
-/** What a button of a message does: an action of the domain, or the call that did not get through once more. */
+/** The action of a message's button: one of the domain, or a retry of the call that failed. */
 export type CheckoutAction = MessageAction | 'RETRY';
 
 /** The calls that are made again by `RETRY`. */
@@ -68,7 +68,7 @@ export interface CheckoutState {
   readonly corporate: CorporateAnswers;
   /** CP-07: whether the traveler continues although the stay is out of policy. */
   readonly isOutOfPolicyAccepted: boolean;
-  /** What the home cost when the quote was requested; null before. */
+  /** The price shown when the quote was requested; null before. */
   readonly seen: Offered | null;
   /** The rate that the quote was requested by; null before. */
   readonly rateId: string | null;
@@ -90,7 +90,7 @@ export interface CheckoutState {
   /** Whether the traveler has to be named, or has been named, as the main guest of the quote. */
   readonly guest: 'NONE' | 'DUE' | 'ADDED';
   readonly bookingToken: string | null;
-  /** What the stay that is being booked earns, for the confirmation: after a reload only the booking is read again. */
+  /** The payment that earns on the booking, for the confirmation: after a reload only the booking is read again. */
   readonly earns: EarningPayment | null;
   readonly calls: CallRecords;
   readonly failure: CheckoutFailure | null;
@@ -121,7 +121,7 @@ export const INITIAL_CHECKOUT: CheckoutState = {
   failure: null,
 };
 
-/** What the traveler chooses and answers. */
+/** Choices and answers of the traveler. */
 export type ChoiceEvent =
   | { readonly kind: 'STEP_OPENED'; readonly step: CheckoutStepId }
   | { readonly kind: 'TRAVELER_CHOSEN'; readonly travelerId: string | null }
@@ -132,7 +132,7 @@ export type ChoiceEvent =
   | { readonly kind: 'CONTACT_ACCEPTED'; readonly contact: Contact }
   | { readonly kind: 'CHOICE_MADE'; readonly choice: PaymentChoice };
 
-/** What becomes of the quote and of its main guest. */
+/** Changes of the quote and of its main guest. */
 export type QuoteEvent =
   /** CA-11 */
   | { readonly kind: 'STAY_CHANGED' }
@@ -153,7 +153,7 @@ export type QuoteEvent =
   | { readonly kind: 'GUEST_REQUESTED' | 'GUEST_ADDED' }
   | { readonly kind: 'GUEST_REFUSED'; readonly failure: CheckoutFailure };
 
-/** What becomes of the booking. */
+/** Changes of the booking. */
 export type BookingEvent =
   | { readonly kind: 'BOOK_REQUESTED'; readonly earns: EarningPayment | null }
   | { readonly kind: 'BOOK_SCHEDULED'; readonly token: string }

@@ -18,7 +18,7 @@ import { earningPayment } from './booking/reservation-record';
 const KEY = PERSONAL_KEYS.checkout;
 
 const text = z.string().check(z.maxLength(2_000));
-/** What a host writes may be long. */
+/** Texts from a host may be long. */
 const hostText = z.string().check(z.maxLength(50_000));
 const money = z.object({ minorUnits: z.int(), currencyCode: z.custom<CurrencyCode>(isCurrencyCode) });
 

@@ -1,4 +1,4 @@
-/** What a business asks of a booking (CP-03, CP-09, BK-19): only in its tenant, reasons only out of policy. */
+/** The details that a business requires of a booking (CP-03, CP-09, BK-19): only in its tenant, reasons only out of policy. */
 import type { CorporateBooking } from '../../../../domain/booking/booking-readiness';
 import { type Experiment, isOn } from '../../../../domain/portal/experiments';
 import type { Tenant } from '../../../../domain/portal/tenants';
@@ -38,7 +38,7 @@ export const asksForReasons = ({ isInPolicy }: CorporateTrip): boolean => isInPo
 
 const nonBlank = (text: string): string | null => text.trim() || null;
 
-/** What is sent to `book`: answers only to questions that were asked. */
+/** The corporate details to send to `book`: answers only to questions that were asked. */
 export const corporateInput = (
   corporate: CorporateTrip,
   { outOfPolicyReason, approvalRequestReason, tripPurpose }: CorporateAnswers,

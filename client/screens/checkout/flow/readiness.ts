@@ -1,4 +1,4 @@
-/** What the checkout's state means to the domain's rules: progress, price difference, and what is missing to book. */
+/** Maps the checkout's state to the domain's rules: progress, price difference, and booking blockers. */
 import { type BookingBlocker, bookingBlockers } from '../../../../domain/booking/booking-readiness';
 import { isPriceCallInProgress } from '../../../../domain/call-states';
 import type { CheckoutProgress } from '../../../../domain/booking/checkout-steps';

@@ -1,4 +1,4 @@
-/** What the parts of the checkout need of its concerns, each in a separate hook. */
+/** Hooks that select one concern of the checkout each. */
 import type { BookingBlocker } from '../../../../domain/booking/booking-readiness';
 import type { CheckoutProgress, CheckoutStepId } from '../../../../domain/booking/checkout-steps';
 import { isPriceCallInProgress } from '../../../../domain/call-states';
@@ -63,7 +63,7 @@ export function useDeclinedCard(): Card | undefined {
   return usePayment().means.value?.paymentMethods?.find(({ id }) => id === lastId);
 }
 
-/** What was chosen to pay with, and how to choose something else. */
+/** The chosen payment, and how to change it. */
 export function usePaymentChoice() {
   const { choice } = useCheckoutState();
   const dispatch = useDispatch();

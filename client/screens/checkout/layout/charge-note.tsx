@@ -7,7 +7,7 @@ import { useBlockers, usePayingCard } from '../flow/selectors';
 /** The accessible description of the button that books. */
 export const CHARGE_NOTE_ID = 'charged-when-booking';
 
-/** What is charged when the stay is booked; undefined while it is not known, or something is missing to book. */
+/** The charge when the stay is booked; undefined while it is unknown, or something is missing to book. */
 export function useChargeText(): string | undefined {
   const isBlocked = useBlockers().length > 0;
   const isExpired = useFreshness().kind === 'EXPIRED';

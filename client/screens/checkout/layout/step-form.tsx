@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use, useEffect, useState } from 'react';
 
-/** What the fixed button on phones submits from outside (ST-10). */
+/** The id of the form that the fixed button on phones submits from outside (ST-10). */
 export const STEP_FORM = 'checkout-step';
 
 const StepFormContext = createContext<readonly [isThere: boolean, tell: (isThere: boolean) => void]>([

@@ -13,7 +13,7 @@ export interface StepSectionProps {
   /** Replaces the name of the step. */
   readonly title?: string | undefined;
   readonly isDone: boolean;
-  /** What was entered, shown once the step is done. */
+  /** A summary of the input, shown once the step is done. */
   readonly summary?: ReactNode;
   /** The step itself, shown while it is open. */
   readonly children: ReactNode;

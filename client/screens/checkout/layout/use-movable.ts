@@ -1,7 +1,7 @@
 import { type RefCallback, useState } from 'react';
 
 export interface Movable {
-  /** What is rendered into it by a portal does not change when the element moves. */
+  /** Content that a portal renders into it is preserved when the element moves. */
   readonly element: HTMLElement;
   /** The ref of each place that the element can move to, one at a time. */
   readonly placed: RefCallback<HTMLElement>;

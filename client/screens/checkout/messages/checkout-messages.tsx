@@ -84,7 +84,7 @@ function useTrackedFailure(tracked: TrackedFailure | null): void {
   }, [track, listingId, kind, reasons]);
 }
 
-/** What a price or terms that have to be accepted are made of, next to what was seen. */
+/** The lines of a price or terms that must be accepted, next to those seen before. */
 function useChangeDetails(shown: Message<CheckoutAction> | undefined): ReactNode {
   const { seen } = useCheckoutState();
   const trip = useTrip();

@@ -37,7 +37,7 @@ const offer = (id: string, cents: number, maxCredit: number | null = null) => ({
   funnels: [],
 });
 
-/** What Helen Ortiz has: an offer that stacks with $100 of credit, $215.50 of credit, and more miles than a stay costs. */
+/** Helen Ortiz's means: an offer that stacks with $100 of credit, $215.50 of credit, and more miles than a stay costs. */
 const helensWallet = { offers: [offer('stay-50', 5_000, 10_000)], credit: usd(21_550) };
 const walletOf = (credit: number, ...offers: ReturnType<typeof offer>[]) => ({ offers, credit: usd(credit) });
 const withoutWallet = { offer: { kind: 'NONE' }, credit: { kind: 'NONE' } } as const;
@@ -51,7 +51,7 @@ interface Row {
   readonly total: number;
   readonly wallet: ReturnType<typeof walletOf>;
   readonly choice: Partial<PaymentChoice>;
-  /** What the platform says that a part of the rewards is worth. */
+  /** The platform's value of a part of the rewards. */
   readonly worth?: number;
   readonly last4?: string;
   readonly lines: readonly (readonly [label: string, amount: string, note?: string])[];

@@ -5,7 +5,7 @@ import { FrozenPriceNote } from './frozen-price-note';
 import { ProtectionNote } from './protection-note';
 import { TripHome } from './trip-home';
 
-/** What is being booked, what it costs, and what happens when the traveler cancels. */
+/** The stay to book, its price, and its cancellation terms. */
 export function TripPanel(box: Pick<BoxProps, 'position' | 'top'>) {
   return (
     <Box

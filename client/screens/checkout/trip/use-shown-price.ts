@@ -20,7 +20,7 @@ import { coverOfToday, useFrozenPrice } from './use-frozen-price';
 export interface ShownPrice {
   readonly lines: readonly BreakdownLine[];
   readonly total: Money;
-  /** What a frozen price covers of the total; null without one. */
+  /** The part of the total that a frozen price covers; null without one. */
   readonly cover: PriceFreezeCover | null;
 }
 

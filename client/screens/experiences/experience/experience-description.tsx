@@ -6,7 +6,7 @@ import { linkWithSource } from '../../../app/user-source';
 import { CheckIcon } from '../../../components/icons/icons';
 import type { ExperienceFacts } from './experience-facts';
 
-/** What happens, what is included, where it begins, and its terms. */
+/** The description, the included items, the meeting point, and the terms. */
 export function ExperienceDescription({ experience }: { readonly experience: ExperienceFacts }) {
   const { description, included, toBring, languages, accessibility, minimumAge, meetingPoint } = experience;
   const directions = directionsLink({ address: null, coordinates: meetingPoint.coordinates });

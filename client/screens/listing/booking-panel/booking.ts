@@ -6,7 +6,7 @@ import type { ListingSearch } from '../use-listing-search';
 
 export type ListingOfPage = NonNullable<ListingQuery['listing']>;
 
-/** What every part of the page that has to do with booking works on. */
+/** The props that all booking parts of the page share. */
 export interface Booking extends Pick<ListingSearch, 'setStay' | 'setGuests' | 'dropAccountIndex'> {
   readonly listing: ListingOfPage;
   readonly search: SearchState;

@@ -17,7 +17,7 @@ import type { DiscountFunding } from '../../../generated/graph';
 import type { Booking } from './booking';
 import { PriceLines_ListingFragmentDoc } from './price-lines.generated';
 
-/** What the price is made of, line by line. Two or more fees and taxes are one line that unfolds. */
+/** The lines of the price. Two or more fees and taxes are one line that unfolds. */
 export function PriceLines({ listing, stay }: Pick<Booking, 'listing' | 'stay'>) {
   const brand = usePortal()?.brandName ?? 'the portal';
   const [isUnfolded, setIsUnfolded] = useState(false);

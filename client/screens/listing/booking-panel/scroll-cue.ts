@@ -5,7 +5,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
  * lie on the shades, which do not, so that each is seen only while there is something beyond it.
  */
 export const scrollCue: SystemStyleObject = {
-  // What holds other things would be squeezed before anything scrolls.
+  // Containers must not shrink, or they would be squeezed before anything scrolls.
   '& > *': { flexShrink: '0' },
   '--cover': '{colors.bg.panel}',
   '--shade': { base: 'rgb(29 39 36 / 24%)', _dark: 'rgb(0 0 0 / 70%)' },

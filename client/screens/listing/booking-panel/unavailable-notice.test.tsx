@@ -22,7 +22,7 @@ interface Row {
   readonly title: string;
   readonly subtitle: string;
   readonly action: 'CHANGE_DATES' | 'CHANGE_GUESTS';
-  /** What the platform names with the reason. */
+  /** The limits that the platform sends with the reason. */
   readonly limits?: object;
   /** Nights that are booked already. */
   readonly blocked?: readonly string[];

@@ -4,7 +4,7 @@ import { SECTION_TOP_PX } from './sections';
 
 /** LS-13: for how long scrolling does not change the current section after one has been chosen. */
 const LOCK_MS = 500;
-/** What a browser may round when it scrolls. */
+/** The rounding of browsers when they scroll. */
 const TOLERANCE_PX = 2;
 
 export interface ScrollSpy {
@@ -55,7 +55,7 @@ export function useScrollSpy(anchors: readonly string[]): ScrollSpy {
       lockedUntil.current = performance.now() + LOCK_MS;
       setCurrent(anchor);
       const section = root().getElementById(anchor);
-      // What is below the first view is drawn a little later than this navigation.
+      // Sections below the first view are drawn a little later than this navigation.
       if (!section) return void (waiting.current = requestAnimationFrame(() => go(anchor)));
       window.scrollTo({ top: window.scrollY + topOf(anchor) - SECTION_TOP_PX, behavior: scrollBehavior() });
       section.focus({ preventScroll: true });

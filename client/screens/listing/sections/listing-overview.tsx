@@ -13,7 +13,7 @@ import { Section } from './section';
 
 const COLLECTION_NAMES = { PREMIER: 'Premier Collection', LIFESTYLE: 'Lifestyle Collection' } as const;
 
-/** What the home is, at a glance. */
+/** The home at a glance. */
 export function ListingOverview({
   listing,
 }: {

@@ -75,7 +75,7 @@ export function ListingReviews({
             aria-expanded={isShowingAll}
             onClick={({ currentTarget }) => {
               flushSync(() => setIsShowingAll(!isShowingAll));
-              // What is above the button has become shorter.
+              // The content above the button has become shorter.
               if (isShowingAll) currentTarget.scrollIntoView({ block: 'center' });
             }}
           >

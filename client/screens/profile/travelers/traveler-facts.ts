@@ -1,4 +1,4 @@
-/** What a profile says of a traveler, in short. */
+/** A short summary of a traveler's profile. */
 import { counted } from '../../../../domain/counted';
 import { COUNTRIES } from '../../../components/countries/countries';
 import type { ProfileTraveler } from './traveler-form-values';

@@ -44,7 +44,7 @@ export const valuesOf = (traveler: ProfileTraveler | null): TravelerValues => ({
   customFields: (traveler?.customFields ?? []).map(({ key, value }) => ({ key, value })),
 });
 
-/** What is wrong with a field: the name of the field in the form, and what to show at it. */
+/** An error of a field: the name of the field in the form, and the text to show at it. */
 export interface ShownError {
   readonly name: string;
   readonly message: string;

@@ -14,7 +14,7 @@ interface Part {
   readonly title: string;
   readonly names: readonly FieldName[];
   readonly Fields: (props: { readonly form: UseFormReturn<TravelerValues> }) => ReactNode;
-  /** What is on file, in a few words; empty where nothing is. */
+  /** A short summary of the stored values; empty without any. */
   readonly summary: (values: TravelerValues) => string;
 }
 
@@ -77,7 +77,7 @@ export interface TravelerPartsProps {
   readonly onToggle: (title: string) => void;
 }
 
-/** What every traveler needs, and below it what some do. */
+/** The fields that every traveler needs, followed by those that some need. */
 export function TravelerParts({ form, open, onToggle }: TravelerPartsProps) {
   const values = useWatch({ control: form.control }) as TravelerValues;
   return (

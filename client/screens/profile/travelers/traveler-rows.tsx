@@ -10,7 +10,7 @@ interface RowsProps {
   readonly addLabel: string;
   readonly onAdd: () => void;
   readonly addRef: Ref<HTMLButtonElement>;
-  /** What is wrong with the list as a whole. */
+  /** An error of the list as a whole. */
   readonly error?: string | undefined;
   readonly children: ReactNode;
 }

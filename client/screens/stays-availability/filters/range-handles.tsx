@@ -6,7 +6,7 @@ export interface RangeHandlesProps {
   readonly step: number;
   readonly from: number;
   readonly until: number;
-  /** What the lower and the upper handle are called. */
+  /** The names of the lower and the upper handle. */
   readonly names: readonly [from: string, until: string];
   /** A value as it is read out. */
   readonly textOf: (value: number) => string;

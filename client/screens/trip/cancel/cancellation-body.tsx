@@ -17,7 +17,7 @@ export interface CancellationBodyProps {
   readonly hasPremium: boolean;
 }
 
-/** What a step of a cancellation says. */
+/** The text of a step of a cancellation. */
 export function CancellationBody({ tripId, cancellation, hasPremium }: CancellationBodyProps) {
   const { step, terms: all, way, message, elapsedMs, reload, choose } = cancellation;
   const terms = all && termsOfWay(all, way);

@@ -12,7 +12,7 @@ export interface CancellationButtonsProps {
   readonly firstButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** What the traveler can do at a step of a cancellation; the button that changes nothing comes first, and stays while steps change. */
+/** The buttons of a step of a cancellation; the button that changes nothing comes first, and stays while steps change. */
 export function CancellationButtons({ cancellation, onClose, firstButton }: CancellationButtonsProps) {
   const { step, isSending, reload } = cancellation;
   return (

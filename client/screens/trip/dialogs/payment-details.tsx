@@ -13,7 +13,7 @@ export interface PaymentDetailsProps {
   readonly trip: FragmentType<TripPaymentDetails_TripFragment>;
 }
 
-/** What paid how much and when, and what came back. */
+/** The payments with their amounts and times, and the refunds. */
 export function PaymentDetails({ trip }: PaymentDetailsProps) {
   const { data } = useSuspenseFragment({
     fragment: TripPaymentDetails_TripFragmentDoc,

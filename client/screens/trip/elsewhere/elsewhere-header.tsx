@@ -16,7 +16,7 @@ export interface ElsewhereHeaderProps {
   readonly status: ElsewhereStatus;
 }
 
-/** What the trip is called, how it stands, when it is, and what has happened to it. */
+/** The trip's title, state, dates, and disruptions. */
 export function ElsewhereHeader({ trip, status }: ElsewhereHeaderProps) {
   const today = useToday();
   const { title, subtitle, fromDate, untilDate, timeState, watchState, protections } = trip;
@@ -61,7 +61,7 @@ interface DisruptionProps {
   readonly protection: Protection;
 }
 
-/** What has happened to the flight, and the way to what the protection offers. */
+/** The disruption of the flight, with a link to the protection's options. */
 function Disruption({ tripId, protection: { kind, name, state, disruption } }: DisruptionProps) {
   if (!disruption) return null;
   const { reason, delayMinutes } = disruption;

@@ -41,7 +41,7 @@ export function TripCancellation({ trip }: TripCancellationProps) {
   );
 }
 
-/** What is refunded until when, and how much time is left. */
+/** The refund steps with their deadlines, and the time left. */
 function RefundClock({ steps }: { readonly steps: readonly RefundStep[] }) {
   const lines = refundLines(steps, useNow());
   if (lines.length === 0) {

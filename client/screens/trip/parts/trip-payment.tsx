@@ -10,7 +10,7 @@ export interface TripPaymentProps {
   readonly trip: FragmentType<TripPayment_TripFragment>;
 }
 
-/** What the stay cost and how it was paid, and the ways to the details and to the receipt. */
+/** The price of the stay and its payments, with links to the details and the receipt. */
 export const TripPayment = ({ tripId, trip }: TripPaymentProps) => (
   <SectionCard title="Payment">
     <Stack gap="5">

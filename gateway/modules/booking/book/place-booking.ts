@@ -19,7 +19,7 @@ export async function placeBooking(input: BookInput, context: GatewayContext): P
   const order = await planOrder(input, facts, context);
 
   const refusal = verifyOrder(order, context);
-  // What is missing may be what the same booking, sent by another tab a moment ago, has just been paid with.
+  // The missing means may just have paid for the same booking, sent by another tab a moment ago.
   if (refusal !== null) return (await bookedBefore(input.quoteToken, context)) ?? refusal;
 
   const reply = await sendOrder(order, context);

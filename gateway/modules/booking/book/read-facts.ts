@@ -5,7 +5,7 @@ import { type Payable, type PayableQuote, payableQuote, paymentMeans, quotedList
 /** A quote that cannot be booked; `MISSING` is one that the platform does not know, or not as this user's. */
 export type UnpayableQuote = Exclude<PayableQuote, { kind: 'PAYABLE' }> | { readonly kind: 'MISSING' };
 
-/** What a booking is decided on: a quote with its listing and all that can pay for it, or why it cannot be booked. */
+/** The facts that decide on a booking: a quote with its listing and the traveler's means, or the reason why it cannot be booked. */
 export type BookingFacts = ({ readonly kind: 'PAYABLE' } & Payable) | UnpayableQuote;
 
 /** Reads everything again. A fact that cannot be read is an error, never a refusal of what was chosen. */

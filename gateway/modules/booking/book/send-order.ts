@@ -6,7 +6,7 @@ import { platformRefusal, type Refusals } from '../../failure/platform-refusal';
 import { orderRequest } from './order-request';
 import type { BookingOrder } from './plan-order';
 
-/** What the platform replied: its token for the booking, or its refusal, which had no effect. */
+/** The platform's reply: its token for the booking, or a refusal, which had no effect. */
 export type OrderReply =
   | { readonly kind: 'SCHEDULED'; readonly token: string }
   | {

@@ -39,7 +39,7 @@ const isAmountDueAccepted = (
   { amountDue, problems }: PaymentPlan,
 ): boolean => problems.length > 0 || sameMoney(moneyFromInput(acceptedAmountDue), amountDue);
 
-/** What only the checkout knows of; the gateway sees the ordered product that came of it. */
+/** Blockers that only the checkout can detect; the gateway sees the resulting ordered product. */
 const OF_THE_CHECKOUT: ReadonlySet<BookingBlockerCode> = new Set(['TRAVELER_MISSING', 'CONTACT_MISSING']);
 
 function blockersOf({ input, quote, plan, corporate }: BookingOrder): Blocker[] {
@@ -62,7 +62,7 @@ function blockersOf({ input, quote, plan, corporate }: BookingOrder): Blocker[] 
     .flatMap((blocker) => (blocker.code === 'PAYMENT_INVALID' ? problemsOf(plan) : blocker));
 }
 
-/** What is wrong with the payment, in the words of the plan; a card that cannot be used is one that is missing. */
+/** The payment problems, as the plan words them; a card that cannot be used counts as missing. */
 const problemsOf = ({ problems }: PaymentPlan): Blocker[] =>
   problems
     .filter(({ field }) => field !== 'CARD')

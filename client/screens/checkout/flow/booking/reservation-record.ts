@@ -9,7 +9,7 @@ import { readSessionValue } from '../../../../components/session-value/session-v
 
 const KEY = PERSONAL_KEYS.reservation;
 
-/** What is paid by a card of a rewards account, which earns on it. */
+/** A payment by a card of a rewards account, which earns on it. */
 export const earningPayment = z.object({
   accountReferenceId: z.string(),
   amount: z.object({ minorUnits: z.int(), currencyCode: z.custom<CurrencyCode>(isCurrencyCode) }),

@@ -37,7 +37,7 @@ export function useConfirmAndBook(): () => void {
   };
 }
 
-/** What the stay earns as it is paid now. */
+/** The payment that earns, as the stay is paid now. */
 function useEarningPayment(): EarningPayment | null {
   const { quoteToken } = useCheckoutState();
   const { means, plan } = usePayment();

@@ -1,4 +1,4 @@
-/** What the traveler can pay with, in the types of the domain's payment plan. */
+/** The means to pay with, in the types of the domain's payment plan. */
 import type { Experiment } from '../../../../../domain/portal/experiments';
 import { conditionOf } from '../../../../../domain/payment/offer-conditions';
 import { CREDIT_RULES } from '../../../../../domain/payment/wallet-words';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Reading } from '../reading';
 import { CheckoutMeansDocument, type CheckoutMeansQuery } from './means.generated';
 
-/** What the traveler can pay with. */
+/** Reads the means that the traveler can pay with. */
 export function useMeansReading(): Reading<CheckoutMeansQuery> {
   const { data, error, loading, refetch } = useQuery(CheckoutMeansDocument, {
     // Data from before another booking is shown at once, and read again.

@@ -15,7 +15,7 @@ export interface PaymentReading {
   readonly means: Reading<CheckoutMeansQuery>;
   /** Null without a quote. */
   readonly facts: PaymentFacts | null;
-  /** What was chosen, as far as it can still pay. */
+  /** The chosen payment, without parts that can no longer pay. */
   readonly choice: PaymentChoice;
   readonly payment: PlannedPayment | null;
   readonly plan: PaymentPlan | null;

@@ -1,4 +1,4 @@
-/** What is booked: the home, the search it was found with, and its price when it can be had. */
+/** The home to book, the search that it was found with, and its price when available. */
 import { useFragment, useSuspenseFragment } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { addMoney, type Money } from '../../../../../domain/money/money';

@@ -42,7 +42,7 @@ const contactOf = ({ emailAddress, phoneNumber, countryCode }: ContactFields): C
   phoneNumber: internationalPhone(phoneNumber, countryCode),
 });
 
-/** What is typed for a country is read by the rules of that country ('07700 900123' is +44 7700 900123). */
+/** Parses a number by the rules of its country ('07700 900123' is +44 7700 900123). */
 function internationalPhone(phoneNumber: string, countryCode: CountryCode): string {
   const known = parsePhoneNumberFromString(phoneNumber, countryCode);
   const country = COUNTRIES.find(({ code }) => code === countryCode);

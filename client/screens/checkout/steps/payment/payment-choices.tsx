@@ -23,7 +23,7 @@ export function PaymentChoices() {
       <DeclinedCard />
       <WithoutCard />
       {means.value && (
-        // What is typed of a new card is still there when a card is needed again, as after another price.
+        // Hidden, not removed: input for a new card is preserved until a card is needed again, as after another price.
         <Box hidden={!plan?.isCardRequired}>
           {means.value.paymentMethods === null ? (
             <LoadFailure

@@ -54,7 +54,7 @@ export function PaymentPopup({ placed, isOpen, open, close, goToReview }: Paymen
   );
 }
 
-/** What the step shows under the popup, and the way into it. */
+/** The chosen payment below the popup, with the button that opens it. */
 function ChosenPayment({ isOpen, open }: Pick<PaymentPopupProps, 'isOpen' | 'open'>) {
   const chosen = usePaymentSummary();
   return (

@@ -50,7 +50,7 @@ export function ReviewStep() {
         onSubmit={(event) => {
           event.preventDefault();
           setIsRefused(isBlocked);
-          // What is missing can be far from the button, which is at the bottom of a phone's screen.
+          // The missing item can be far from the button, which is at the bottom of a phone's screen.
           missing.current?.focus();
           confirmAndBook();
         }}

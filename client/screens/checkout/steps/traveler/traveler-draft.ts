@@ -6,7 +6,7 @@ const KNOWN = 'traveler:';
 export const travelerDraft = (travelerId: string | null): string =>
   travelerId === null ? NEW : `${KNOWN}${travelerId}`;
 
-/** What is open next to the list: nothing, the form for a new traveler, or the form of a known one. */
+/** The form that is open next to the list: none, the form for a new traveler, or that of a known one. */
 export type OpenForm =
   { readonly kind: 'NONE' | 'NEW' } | { readonly kind: 'EDIT'; readonly travelerId: string };
 

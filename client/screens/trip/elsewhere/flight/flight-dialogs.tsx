@@ -86,7 +86,7 @@ const TextDialog = ({ title, onClose, children }: TextDialogProps) => (
   </Dialog.Root>
 );
 
-/** What follows, and whom to call. */
+/** The next step, and the phone number to call. */
 function Contact({ text }: { readonly text: string }) {
   const supportPhone = usePortal()?.supportPhone;
   return (

@@ -12,7 +12,7 @@ export interface FlightTermsProps {
   readonly isCanceled: boolean;
 }
 
-/** What the fare says of canceling and changing (CN-07), and who flies. */
+/** The fare's rules for canceling and changing (CN-07), and the travelers. */
 export const FlightTerms = ({ tripId, flight, isCanceled }: FlightTermsProps) => (
   <>
     <SectionCard title="Cancel or change">

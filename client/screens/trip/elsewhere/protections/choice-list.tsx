@@ -11,7 +11,7 @@ export interface ChoiceListProps {
   readonly onChoose: (choice: Choice | null) => void;
 }
 
-/** What using a protection can come to: new flights first, then money and credit. */
+/** The possible outcomes of using a protection: new flights first, then money and credit. */
 export const ChoiceList = ({ choices, chosen, onChoose }: ChoiceListProps) => {
   const flights = choices.filter(({ flight }) => flight);
   const others = choices.filter(({ flight }) => !flight);

@@ -14,7 +14,7 @@ import { RULED_ROW } from '../ruled-row';
 import { ClaimCredit } from './claim-credit';
 import { modalOf } from './protection-modal';
 
-/** What protects a trip: whether it can be used, until when, and the way to use it. */
+/** The protections of a trip: whether and until when they can be used, with a link to use them. */
 export const Protections = ({ trip }: { readonly trip: ElsewhereTrip }) => (
   <SectionCard title="Your protections">
     <Stack as="ul" listStyleType="none" gap="0">
