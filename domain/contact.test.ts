@@ -59,7 +59,7 @@ test.each([
   expect(normalizePhone(phone, countryCode)).toBe(normalized);
 });
 
-test('[TR-22] the contact starts from the session and what was saved', () => {
+test('[TR-22] the contact starts from the session and the saved contact', () => {
   expect(defaultContact({ sessionEmail: 'ana@example.com', savedPhone: '+14165550142' })).toEqual(
     contact('ana@example.com', '+14165550142'),
   );

@@ -6,4 +6,4 @@ test.each([
   [counted(2, 'home'), '2 homes'],
   [counted(1, 'person', 'people'), '1 person'],
   [counted(3, 'person', 'people'), '3 people'],
-])('one is no plural: %s', (text, expected) => expect(text).toBe(expected));
+])('one is in the singular: %s', (text, expected) => expect(text).toBe(expected));

@@ -32,7 +32,7 @@ test('[LC-01] a value lives for six hours by default', () => {
   expect(readCache(storage, at(10), 'accounts')).toBeUndefined();
 });
 
-test('[LC-02] every read and every write purges what has expired, and nothing else', () => {
+test('[LC-02] every read and every write purges expired entries, and nothing else', () => {
   const storage = new MapStorage();
   const fill = () => {
     writeCache(storage, at(0), 'a', 1, 10);

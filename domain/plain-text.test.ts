@@ -39,9 +39,9 @@ test.each([
   ['a comment', 'Hello<!-- <b>alert(1)</b> -->'],
   ['a link', '<a href="javascript:alert(1)">Hello</a>'],
   ['invisible and direction-turning characters', '\u202eHel\u200blo\u0000\u2066\ufeff'],
-])('[FM-10] nothing but words is left of %s', (_, text) => expect(plainText(text)).toBe('Hello'));
+])('[FM-10] only the text of %s remains', (_, text) => expect(plainText(text)).toBe('Hello'));
 
-test('[FM-10] a text that is missing, or of which nothing is left, is none', () => {
+test('[FM-10] a missing text, or one without content, is null', () => {
   expect([null, undefined, '', ' ', '<p></p>', '<p>Hi</p>'].map(plainTextOf)).toEqual([
     null,
     null,

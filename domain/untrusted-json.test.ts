@@ -23,7 +23,7 @@ test.each([
   expect(parseUntrustedObject(text)).toBeUndefined();
 });
 
-test('never throws, whatever the address holds', () => {
+test('never throws, whatever the address contains', () => {
   fc.assert(
     fc.property(fc.string(), (text) => parseUntrustedObject(text) === undefined || text.includes('{')),
   );

@@ -116,7 +116,7 @@ test('a map source and foreign origins can be named', () => {
   expect(environment.allowedOrigins).toEqual(['https://host.example.com', 'http://localhost:3000']);
 });
 
-test('[RT-15] the admin portal is where the environment says, and nowhere else', () => {
+test('[RT-15] the admin portal is at the address of the environment, and nowhere else', () => {
   expect(parseEnvironment({}).adminPortalUrl).toBeUndefined();
   expect(parseEnvironment({ ADMIN_PORTAL_URL: 'https://admin.example.com/portal/' }).adminPortalUrl).toBe(
     'https://admin.example.com/portal',
@@ -168,7 +168,7 @@ test.each([
   expect(parse).toThrow(message);
 });
 
-test('the gateway listens for this machine alone unless HOST says otherwise', () => {
+test('the gateway listens on this machine alone unless HOST is set', () => {
   expect(parseEnvironment({}).host).toBe('127.0.0.1');
   expect(parseEnvironment({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
 });

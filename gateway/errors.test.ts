@@ -22,7 +22,7 @@ test.each<[PlatformErrorKind, string]>([
   expect(production(new PlatformError(kind, { endpoint: 'POST /x' })).extensions?.['code']).toBe(code);
 });
 
-test('[SE-14] status and code of the platform are in the extensions; where it came from is not, in production', () => {
+test('[SE-14] status and code of the platform are in the extensions; the endpoint is not, in production', () => {
   const cause = new PlatformError('accessDenied', {
     endpoint: 'PUT /api/v0/users/list',
     httpStatus: 401,

@@ -35,7 +35,7 @@ test.each([
   );
 });
 
-test('an object of which one field has to be given', () => {
+test('an object that requires exactly one field', () => {
   expect(messageOf({ gender: 'F' }, { id: SECRET, number: SECRET })).toBe(
     'Variable "$card" got invalid value. Exactly one key must be specified for OneOf type "Card".',
   );

@@ -43,7 +43,7 @@ test('a wrong setting ends the process with its name and no stack trace', async 
   expect(output()).not.toMatch(/\n\s+at /);
 }, 30_000);
 
-test('the gateway serves the graph without a platform, says so, and ends in order on SIGTERM', async () => {
+test('the gateway serves the graph without a platform, reports it, and exits in order on SIGTERM', async () => {
   const port = await freePort();
   const { child, output, ended } = run({
     PORT: String(port),

@@ -12,7 +12,7 @@ test.each([
   ['a number field', '{"verification_value":4111}'],
   ['a field with an escaped quote', '{"cvv":"41\\"4111"}'],
   ['a field that was cut off', '{"token":"4111-secret'],
-])('%s is taken out of a text', (_, text) => {
+])('%s is removed from a text', (_, text) => {
   expect(redact(text)).toContain('[redacted]');
   expect(redact(text)).not.toMatch(/4111|secret/);
 });

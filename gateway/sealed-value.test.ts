@@ -2,7 +2,7 @@ import { seal, unseal } from './sealed-value';
 
 const value = { total: 100, name: 'Ann' };
 
-test('what was sealed is read with the same secret only', () => {
+test('a sealed value opens with the same secret only', () => {
   const sealed = seal(value, 'Bearer ann');
   expect(unseal(sealed, 'Bearer ann')).toEqual(value);
   expect(unseal(sealed, 'Bearer ben')).toBeUndefined();
@@ -12,7 +12,7 @@ test('the same value is sealed differently each time', () => {
   expect(seal(value, 'Bearer ann')).not.toBe(seal(value, 'Bearer ann'));
 });
 
-test('what was altered is not read, even where it would still make sense', () => {
+test('an altered value does not open, even where it would still be valid', () => {
   const bytes = Buffer.from(seal(value, 'Bearer ann'), 'base64');
   const digit = bytes.length - Buffer.from('{"total":100,"name":"Ann"}').length + '{"total":'.length;
   bytes.writeUInt8(bytes.readUInt8(digit) ^ 1, digit);

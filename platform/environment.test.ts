@@ -21,7 +21,7 @@ test('reads an empty variable as unset', () => {
 /** The minimal settings of production. */
 const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://portal:k7-Qx91@db/portal' };
 
-test('production is no demonstration unless it says so', () => {
+test('production is not a demonstration by default', () => {
   expect(parseEnvironment(production).demo).toBe(false);
   expect(parseEnvironment({ ...production, DEMO: 'on' }).demo).toBe(true);
   expect(parseEnvironment({ DEMO: 'off' }).demo).toBe(false);

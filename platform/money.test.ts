@@ -51,7 +51,7 @@ test.each(codes)(
 );
 
 test.each(codes)(
-  '[VO-01] [SP-06] %s: what a plan says a part of the rewards is worth is taken for it',
+  "[VO-01] [SP-06] %s: the plan's value of a part of the rewards is the value that they pay",
   (code) => {
     fc.assert(
       fc.property(

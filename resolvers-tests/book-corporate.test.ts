@@ -31,7 +31,7 @@ const bookAs = async (corporate: unknown) => {
   return data.book;
 };
 
-test("[BK-19] [CP-03] [CP-01] a stay out of policy asks for the approver's reason", async () => {
+test("[BK-19] [CP-03] [CP-01] a stay out of policy requires the approver's reason", async () => {
   expect(await bookAs({ outOfPolicyReason: 'Only home near the site' })).toMatchObject({
     __typename: 'BookingBlocked',
     blockers: [{ code: 'APPROVAL_REASON_MISSING' }],
@@ -103,7 +103,7 @@ test.each([
       business.platform.on('pollQuote', ok(quote)).on('shopHome', ok(fixture('homes/shop-home.available')));
     },
   ],
-])("[BK-19] [CP-03] a compliance that is unknown asks for the approver's reason: %s", async (_, unknown) => {
+])("[BK-19] [CP-03] an unknown compliance requires the approver's reason: %s", async (_, unknown) => {
   unknown();
   expect(await bookAs(null)).toMatchObject({ blockers: [{ code: 'APPROVAL_REASON_MISSING' }] });
 });

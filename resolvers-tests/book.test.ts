@@ -62,7 +62,7 @@ describe('what is sent', () => {
   });
 
   test.each([{ take: 'MAXIMUM' }, { value: '57750' }, { value: '60000' }])(
-    'rewards that cover the total, asked for as %j, are the one payment [PM-13] [PM-14] [SP-03]',
+    'rewards that cover the total, requested as %j, are the only payment [PM-13] [PM-14] [SP-03]',
     async (quantity) => {
       const payment = { rewards: { accountReferenceId: 'acct-summit', quantity } };
       expect(await book({ payment, acceptedAmountDue: usdInput('0') })).toEqual(scheduled);
@@ -143,7 +143,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('a card that nothing is left for is not charged [PM-14] [PM-15]', async () => {
+  test('a card is not charged when nothing is due [PM-14] [PM-15]', async () => {
     const payment = {
       ...byCard,
       rewards: { accountReferenceId: 'acct-summit', quantity: { take: 'MAXIMUM' } },
@@ -235,7 +235,7 @@ describe('an amount due that was not accepted', () => {
     ],
     ['fewer rewards', rewards('20000'), usdInput('400.00'), '377.50'],
   ])(
-    '%s, is answered with the plan as it is, and nothing is booked [PM-14]',
+    '%s, returns the current plan, and nothing is booked [PM-14]',
     async (_, parts, acceptedAmountDue, value) => {
       const result = await book({ payment: { ...byCard, ...parts }, acceptedAmountDue });
       expect(result).toMatchObject({
@@ -263,7 +263,7 @@ describe('an amount due that was not accepted', () => {
   });
 });
 
-describe('[BK-16] what is missing blocks the booking before money moves', () => {
+describe('[BK-16] missing items block the booking before money moves', () => {
   test("[BK-02] [BK-03] an ordered product that is not the quote's", async () => {
     expect(await book({ orderedProductId: 'product-of-somebody-else' })).toMatchObject({
       __typename: 'BookingBlocked',
@@ -289,7 +289,7 @@ describe('[BK-16] what is missing blocks the booking before money moves', () => 
     ["somebody else's card", { paymentMethodId: 'card-of-somebody-else' }],
     ['a balance of credit that does not cover the total', { credit: { take: 'MAXIMUM' } }, '277.50'],
     ['rewards that do not cover the total', rewards('20000'), '377.50'],
-  ])('%s asks for a card [PM-14] [PM-15]', async (_, payment, amountDue = '577.50') => {
+  ])('%s requires a card [PM-14] [PM-15]', async (_, payment, amountDue = '577.50') => {
     expect(await book({ payment, acceptedAmountDue: usdInput(amountDue) })).toMatchObject({
       __typename: 'BookingBlocked',
       blockers: [{ code: 'CARD_MISSING' }],
@@ -366,7 +366,7 @@ describe('[BK-16] what is missing blocks the booking before money moves', () => 
     });
   });
 
-  test('what is left to pay, below the minimum redemption, is not paid with rewards [RW-10]', async () => {
+  test('an amount due below the minimum redemption is not paid with rewards [RW-10]', async () => {
     const accounts = fixture<'RewardsAccountList'>('rewards/list-rewards-accounts.four');
     accounts.accounts[0]!.redemptionMin = 30_000;
     kit.platform.on('listRewardsAccounts', ok(accounts));
@@ -393,7 +393,7 @@ describe('[BK-16] what is missing blocks the booking before money moves', () => 
     ['credit by amount and by rule', { credit: { amount: usdInput('10.00'), take: 'MAXIMUM' } }],
     ['rewards without a quantity', { rewards: { accountReferenceId: 'acct-summit', quantity: {} } }],
     ['an unknown rule', { offer: { take: 'WORST' } }],
-  ])('%s is no request [PM-14]', async (_, payment) => {
+  ])('%s is not a valid request [PM-14]', async (_, payment) => {
     const { errors } = await kit.run(BOOK, { input: inputWith({ payment }) });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(kit.platform.sent).toEqual([]);
@@ -429,7 +429,7 @@ describe('a quote that cannot be booked', () => {
 });
 
 describe('[BK-22] one intent has one outcome', () => {
-  test('the same key again answers the first token, and the platform is asked once', async () => {
+  test('the same key returns the first token, and the platform is called once', async () => {
     expect(await book()).toEqual(scheduled);
     expect(await book()).toEqual({ ...scheduled, isRepeated: true });
     expect(asked()).toHaveLength(1);
@@ -470,7 +470,7 @@ describe('[BK-22] one intent has one outcome', () => {
     expect(asked()).toEqual([]);
   });
 
-  test('what is missing because the same booking has just been paid with it is no refusal', async () => {
+  test('means that have just paid for the same booking are not reported as missing', async () => {
     const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
     kit.platform.on('pollQuote', ok(quote), ok({ ...quote, fulfillment: { value: 'booking-1' } }));
     const payment = { ...byCard, credit: { amount: usdInput('301.00') } };
@@ -590,7 +590,7 @@ describe('an unknown outcome is never a failure', () => {
   ];
 
   test.each(silent)(
-    '[BK-12] [BK-22] after %s the booking is still processing, and the platform is asked once',
+    '[BK-12] [BK-22] after %s the booking is still processing, and the platform is called once',
     async (_, answer) => {
       kit.platform.on('scheduleFulfillment', answer);
       const result = await book();
@@ -612,7 +612,7 @@ describe('an unknown outcome is never a failure', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  test('the same intent sent again stays unknown, and the platform is not asked again', async () => {
+  test('the same intent sent again stays unknown, and the platform is not called again', async () => {
     kit.platform.on('scheduleFulfillment', refused(500, 50001));
     const first = await book();
     expect(await book()).toEqual(first);
@@ -653,7 +653,7 @@ describe('when a fact cannot be read, nothing is booked, and no choice is refuse
     },
   );
 
-  test('but what the payment does not use is not needed', async () => {
+  test('but facts that the payment does not use are not needed', async () => {
     for (const operation of ['listRewardsAccounts', 'getWalletDetails', 'listActiveExperiments']) {
       kit.platform.on(operation, broken);
     }

@@ -129,7 +129,7 @@ test('[VO-17] [FM-05] [FM-07] [FM-08] [TR-26] a flight has its slices by the clo
   });
 });
 
-test('[AD-07] [AD-08] a disruption has its choices with their tokens; what nobody can agree to is left out', async () => {
+test('[AD-07] [AD-08] a disruption has its choices with their tokens; impossible choices are left out', async () => {
   const changed = list();
   const { choices } = changed.bookedElsewhere![0]!.protections[0]!;
   choices.push(
@@ -330,7 +330,7 @@ describe('using a protection', () => {
     expect(kit.platform.sent).toEqual([]);
   });
 
-  test('[AD-01] an outcome that nobody has heard is an error, after which the same key is sent again', async () => {
+  test('[AD-01] an unknown outcome is an error, after which the same key is sent again', async () => {
     kit.platform.on('exerciseProtection', noAnswer);
     const { errors } = await kit.run(EXERCISE, { input });
     expect(errors?.[0]?.extensions).toMatchObject({ code: expect.stringMatching(/^PLATFORM_/) });

@@ -54,7 +54,7 @@ test('[DC-05] [BK-07] [BK-08] [BK-13] [BK-25] two polls are pending, then the st
   });
 });
 
-test('[CF-04] [CF-01] the reservation has number, dates, listing, terms and what the provider adds', async () => {
+test("[CF-04] [CF-01] the reservation has number, dates, listing, terms and the provider's additions", async () => {
   kit.platform.on('pollFulfillment', ok(fixture('purchase/poll-fulfillment.success')));
   const { data, errors } = await kit.run<Event>(ASK, { token: 'booking-1' });
   expect(errors).toBeUndefined();
@@ -91,7 +91,7 @@ describe('[CF-04] [CN-05] the trip of a booking that has just been confirmed', (
     return { ...trip, reservation: { ...trip.reservation, id: { value: 'LF-48213' } } };
   };
 
-  test('has what the list of trips knows of it, read once, and is confirmed', async () => {
+  test('has the facts from the list of trips, read once, and is confirmed', async () => {
     kit.platform.on('pollFulfillment', ok(booked())).on('listItineraries', ok({ itineraries: [listed()] }));
     const { data, errors } = await kit.run<Event>(TRIP);
     expect(errors).toBeUndefined();
@@ -227,7 +227,7 @@ describe('with a limit of 10 polls', () => {
     expect(last(booking)).toMatchObject({ attempt: 11, redirectTo: '/trips' });
   });
 
-  test('a subscriber that asks for the outcome gets it, also after the limit [BK-12] [DC-05]', async () => {
+  test('a subscriber that waits for the outcome receives it, also after the limit [BK-12] [DC-05]', async () => {
     limited.platform.play('booking-never-ends');
     const others = followed(FOLLOW);
     await pollUntil(limited, () => others.isComplete);
@@ -242,7 +242,7 @@ describe('with a limit of 10 polls', () => {
   });
 });
 
-test('a success that does not say what was booked is looked for in the trips', async () => {
+test('a success without the reservation is looked up in the trips', async () => {
   kit.platform.on('pollFulfillment', ok({ result: 'Success' }));
   const { data } = await kit.run<Event>(ASK, { token: 'booking-1' });
   expect(data.bookingStatus).toMatchObject({ __typename: 'BookingStillProcessing', redirectTo: '/trips' });

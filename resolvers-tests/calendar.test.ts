@@ -39,7 +39,7 @@ test.each([
     { from: '2026-06-01', until: '2026-06-30' },
     { from: '2026-06-01', until: '2026-06-30' },
   ],
-])('[LQ-11] [LQ-17] asks PUT getCalendarAvailability for %j as %j', async (variables, dateRange) => {
+])('[LQ-11] [LQ-17] sends PUT getCalendarAvailability for %j as %j', async (variables, dateRange) => {
   kit.platform.on('getListingCalendar', ok(fixture('homes/get-listing-calendar.june')));
   await kit.run(CALENDAR, variables);
   expect(kit.platform.sent).toEqual([

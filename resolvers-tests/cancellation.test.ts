@@ -31,7 +31,7 @@ describe('Trip.cancellationQuote', () => {
   }
   const quoted = async () => kit.run<Quoted>(QUOTE);
 
-  test('[CN-02] [CN-09] what is refunded by part of the payment, and until when', async () => {
+  test('[CN-02] [CN-09] the refund by part of the payment, with its deadline', async () => {
     kit.platform.on('quoteHomeCancellation', ok(quote()));
     const { data, errors } = await quoted();
     expect(errors).toBeUndefined();
@@ -143,7 +143,7 @@ describe('cancelTrip', () => {
     });
   });
 
-  test('[CN-09] a cancellation that takes time has started, and the trip says so', async () => {
+  test('[CN-09] a cancellation that takes time has started, and the trip shows it', async () => {
     kit.platform.on('confirmHomeCancellation', ok(pending()));
     expect((await cancel()).result).toEqual({
       __typename: 'CancellationStarted',
@@ -236,7 +236,7 @@ describe('cancelTrip', () => {
   test.each([
     ['Canceled', 'CANCELED'],
     ['CancellationPending', 'CANCELLATION_PENDING'],
-  ])('[CN-09] other terms of a stay that is %s by then are refused as such', async (wire, outcome) => {
+  ])('[CN-09] other terms of a stay that is %s meanwhile are refused as such', async (wire, outcome) => {
     kit.platform
       .on('confirmHomeCancellation', refused(409, 40902))
       .on('quoteHomeCancellation', ok(quoteWithoutToken(wire)));
@@ -247,7 +247,7 @@ describe('cancelTrip', () => {
     });
   });
 
-  test('[CN-09] the same key with another input is a conflict, in words about cancellations', async () => {
+  test('[CN-09] the same key with another input is a conflict, with a text about cancellations', async () => {
     kit.platform.on('confirmHomeCancellation', refused(409, 40901));
     expect((await cancel()).result).toMatchObject({
       __typename: 'CancellationRefused',
@@ -268,7 +268,7 @@ describe('cancelTrip', () => {
     expect(kit.platform.requests('confirmHomeCancellation')).toEqual([]);
   });
 
-  test('[CN-09] after a lost answer the platform is asked what became of it, and nothing is sent again', async () => {
+  test('[CN-09] after a lost answer the outcome is read from the platform, and nothing is sent again', async () => {
     kit.platform.on('confirmHomeCancellation', broken).on('pollHomeCancellation', ok(pending()));
     expect((await cancel()).result).toMatchObject({ __typename: 'CancellationStarted' });
     expect(kit.platform.requests('confirmHomeCancellation')).toHaveLength(1);
@@ -320,7 +320,7 @@ describe('cancellationStatus', () => {
     });
   });
 
-  test('[CN-06] [CN-09] a failure says why, and that the stay is still booked', async () => {
+  test('[CN-06] [CN-09] a failure has its reason, and states that the stay is still booked', async () => {
     kit.platform.on('pollHomeCancellation', ok(pending()), ok(failedWithEvents('BookExtBadRequest')));
     const cancellation = follow();
     await pollUntil(kit, () => cancellation.isComplete);

@@ -137,7 +137,7 @@ async function warm(headers: object): Promise<string> {
   return text;
 }
 
-test('a user whom the platform refuses gets the refusal, although the answer is remembered', async () => {
+test('a user whom the platform refuses receives the refusal, although the answer is remembered', async () => {
   answerEverything();
   expect(await warm(helen)).toContain('"listing":{"name":"Pine Hollow Cabin"}');
   kit.platform.on('getUserInfo', refused(401, 40101));
@@ -177,7 +177,7 @@ test('a signed-out client does not get the remembered answers of a user', async 
   expect(await textOf(NAMES, asked, {})).toContain('"session":null');
 });
 
-test('the day is part of an answer: after midnight in Toronto nothing of the day before is sent', async () => {
+test('the day is part of an answer: after midnight in Toronto no answer of the day before is sent', async () => {
   answerEverything();
   const PORTAL = '{ portal { today } }';
   for (let time = 0; time < 4; time += 1) await textOf(PORTAL);
@@ -254,7 +254,7 @@ test('a broken connection is reported after the repeats of one execution', async
   expect(newCalls()).toHaveLength(6);
 });
 
-test('what follows work on the platform is left to graphql-js, and asked once', async () => {
+test('operations that follow platform work are left to graphql-js, and executed once', async () => {
   kit.platform.on('pollQuote', ok(fixture('purchase/poll-quote.success')));
   const STATUS = 'query Q($token: ID!) { priceQuoteStatus(token: $token) { __typename } }';
   const calls: number[] = [];

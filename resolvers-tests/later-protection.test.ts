@@ -58,7 +58,7 @@ describe('HomeTrip.protectionOffer', () => {
     expect(kit.platform.requests('quoteHomeProtection')[0]?.body).toEqual({ itineraryId: ITINERARY_ID });
   });
 
-  test('[AD-05] a variant that gives no more back than the home does is left out', async () => {
+  test('[AD-05] a variant that refunds no more than the home does is left out', async () => {
     const refunds = [{ until: '2026-06-05T19:00:00.000Z', percent: 100 }];
     kit.platform.on(
       'quoteHomeProtection',
@@ -132,7 +132,7 @@ describe('buyProtection', () => {
       )
     ).data.buyProtection;
 
-  test('[AD-18] buys what was shown, with the key of the intent, and answers the trip with it', async () => {
+  test('[AD-18] buys the offer that was shown, with the key of the intent, and returns the trip with it', async () => {
     kit.platform.on('purchaseHomeProtection', success());
     expect(await buy()).toEqual(bought);
     const [sent] = kit.platform.requests('purchaseHomeProtection');

@@ -26,7 +26,7 @@ interface ReviewPage {
 }
 
 describe('listing', () => {
-  test('[LS-15] [LS-16] [LS-17] maps what the platform returns of a home', async () => {
+  test("[LS-15] [LS-16] [LS-17] maps the platform's home", async () => {
     kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
     const { data, errors } = await kit.run<{ listing: Record<string, unknown> }>(CONTENT, variables);
     expect(errors).toBeUndefined();
@@ -111,7 +111,7 @@ describe('listing', () => {
     });
   });
 
-  test('[LQ-16] asks POST /api/v0/homes/shop with stay, guests without infants, and the general channel', async () => {
+  test('[LQ-16] sends POST /api/v0/homes/shop with stay, guests without infants, and the general channel', async () => {
     kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
     await kit.run(CONTENT, variables);
     expect(kit.platform.sent).toEqual([
@@ -134,7 +134,7 @@ describe('listing', () => {
     [1, true],
     [3, true],
     [0, false],
-  ])('[LQ-16] with %i pets it asks for a stay with pets: %s', async (pets, petsIncluded) => {
+  ])('[LQ-16] with %i pets it requests a stay with pets: %s', async (pets, petsIncluded) => {
     kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
     await kit.run(CONTENT, { ...variables, stay: { ...stay, pets } });
     expect(kit.platform.sent[0]?.body).toMatchObject({ stayDetails: { guestDetails: { petsIncluded } } });
@@ -569,7 +569,7 @@ describe('availability', () => {
     expect(data.listing.availability.rate['nightlyBeforeDiscounts']).toBeNull();
   });
 
-  test('[LS-14] a fully refundable stay without a text says that canceling is free', async () => {
+  test('[LS-14] a fully refundable stay without a text states that canceling is free', async () => {
     const answer = fixture<'ShopHome'>('homes/shop-home.available');
     delete answer.value.availability!.rate!.cancellationPolicy.policy.primaryText;
     kit.platform.on('shopHome', ok(answer));
@@ -594,7 +594,7 @@ describe('availability', () => {
   });
 
   test.each(['nightly', 'rentTotal', 'total', 'fees'])(
-    '[PR-18] a rate whose %s cannot be read is no rate, and never one of 0',
+    '[PR-18] a rate whose %s cannot be read is null, and never one of 0',
     async (part) => {
       kit.platform.on(
         'shopHome',
@@ -635,7 +635,7 @@ describe('the complimentary fourth night [AD-16] [LS-27]', () => {
   };
   const title = 'Complimentary fourth night';
 
-  test('a stay that is too short says how many nights are missing', async () => {
+  test('a stay that is too short has the number of missing nights', async () => {
     expect(await ask({ minimumNights: 4 })).toEqual({
       complimentaryNight: {
         title,
@@ -647,7 +647,7 @@ describe('the complimentary fourth night [AD-16] [LS-27]', () => {
     });
   });
 
-  test('a stay that has it says what is taken off', async () => {
+  test('a stay that has it has the deduction', async () => {
     expect(await ask({ minimumNights: 4, amount: usd(161.25) }, '2026-06-09')).toEqual({
       complimentaryNight: {
         title,

@@ -67,7 +67,7 @@ test('[WA-08] without their experiment annual travel credits pay no stay', async
   });
 });
 
-test('the best offer and the most credit it allows are used when they are asked for [WA-06] [WA-07] [PR-10] [PR-15]', async () => {
+test('the best offer and the most credit it allows are used when requested [WA-06] [WA-07] [PR-10] [PR-15]', async () => {
   expect(await plan({ ...wholeWallet, paymentMethodId: 'card-visa' })).toMatchObject({
     mode: 'CARD_ONLY',
     total: { value: '577.50' },
@@ -110,7 +110,7 @@ test("[PM-01] [PM-15] a card that is not the user's is a problem, and none where
   });
 });
 
-test('[PM-14] rewards that cover everything are worth what is left, without a conversion', async () => {
+test('[PM-14] rewards that cover everything are worth the amount left, without a conversion', async () => {
   expect(await plan(rewardsOf('acct-summit', { take: 'MAXIMUM' }))).toMatchObject({
     mode: 'REWARDS_ONLY',
     rewards: {
@@ -155,7 +155,7 @@ test.each([
   });
 });
 
-test('[SP-07] a conversion that fails leaves the rewards out and says so', async () => {
+test('[SP-07] a conversion that fails leaves the rewards out and reports it', async () => {
   kit.platform.on('convertRewardsToUsd', refused(500, 50001));
   expect(await plan(rewardsOf('acct-summit', { value: '20000' }))).toMatchObject({
     rewards: null,
@@ -221,7 +221,7 @@ test.each(['acct-cash', 'acct-of-somebody-else'])(
   },
 );
 
-test('[RW-08] [RW-10] [SP-02] says of each account whether it can be used here, and why not', async () => {
+test('[RW-08] [RW-10] [SP-02] returns for each account whether it can be used here, and why not', async () => {
   expect((await plan())['accounts']).toEqual([
     {
       accountReferenceId: 'acct-summit',
@@ -268,7 +268,7 @@ test.each([
   [{ id: 'offer-welcome' }, { id: 'offer-welcome', amount: { value: '40.00' } }],
   [{ take: 'BEST' }, { id: 'offer-spring', amount: { value: '75.00' } }],
   [null, null],
-])('of the offer asked for as %j, the plan uses %j [WA-06]', async (offer, used) => {
+])('for the offer %j, the plan uses %j [WA-06]', async (offer, used) => {
   expect((await plan({ offer }))['offer']).toEqual(used);
 });
 
@@ -276,11 +276,11 @@ test.each([
   [{ amount: { value: '0.01', currencyCode: 'USD' } }, { value: '0.01' }],
   [{ take: 'MAXIMUM' }, { value: '300.00' }],
   [null, null],
-])('of the credit asked for as %j, the plan uses %j [WA-06]', async (credit, used) => {
+])('for the credit %j, the plan uses %j [WA-06]', async (credit, used) => {
   expect((await plan({ credit }))['credit']).toEqual(used);
 });
 
-test('the best offer is none where no offer can be used, and that is no problem [WA-06]', async () => {
+test('the best offer is none where no offer can be used, which is not a problem [WA-06]', async () => {
   const wallet = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
   kit.platform.on('getWalletDetails', ok({ ...wallet, offers: [] }));
   expect(await plan({ offer: { take: 'BEST' } })).toMatchObject({ offer: null, problems: [] });
@@ -295,7 +295,7 @@ test('[WA-05] an offer that is yet to start cannot be chosen', async () => {
   });
 });
 
-test('[WA-14] [PM-14] credit on hold pays nothing, and says why more cannot be used', async () => {
+test('[WA-14] [PM-14] credit on hold pays nothing, and has the reason why more cannot be used', async () => {
   const wallet = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
   wallet.credit = { amount: { amount: 45.25, currency: 'USD' } };
   Object.assign(wallet.creditBreakdown[0]!, {

@@ -26,7 +26,7 @@ test('[PF-01] [PF-02] the six flags are read with POST /api/v0/user/preference/m
   ]);
 });
 
-test('[PF-01] [PF-02] only the flags that are given are written, with PUT /api/v0/user/preference/metadata', async () => {
+test('[PF-01] [PF-02] only the given flags are written, with PUT /api/v0/user/preference/metadata', async () => {
   kit.platform.on(
     'updatePreferenceMetadata',
     ok(fixture('preferences/update-preference-metadata.wishlists-seen')),
@@ -48,7 +48,7 @@ test('[PF-01] [PF-02] only the flags that are given are written, with PUT /api/v
   ]);
 });
 
-test('a change of nothing is refused before anything is sent', async () => {
+test('an empty change is refused before anything is sent', async () => {
   const { errors } = await kit.run(UPDATE, { input: {} });
   expect(errors).toEqual([
     expect.objectContaining({ extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }) }),

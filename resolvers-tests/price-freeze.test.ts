@@ -285,7 +285,7 @@ describe('[AD-11] the subscription priceFreezePurchase', () => {
     );
   });
 
-  test('says why a price was not frozen', async () => {
+  test('returns the reason why a price was not frozen', async () => {
     kit.platform.on(
       'pollPriceFreezePurchase',
       ok({ result: 'Failed', errors: [{ code: 'NoAvailability' }] }),
@@ -387,7 +387,7 @@ describe('frozenPrices', () => {
     expect(first?.['today']).toMatchObject({ availability, total: null, due: null });
   });
 
-  test('a price of today that cannot be read is no price to book at', async () => {
+  test('a current price that cannot be read cannot be booked', async () => {
     const { today } = priceFreeze();
     const [first] = await list(priceFreeze({ today: { ...today!, due: unreadable() } }));
     expect(first?.['today']).toMatchObject({ availability: 'FAILURE', due: null });
@@ -501,7 +501,7 @@ describe('refundFrozenPrice', () => {
     ['Exchanged', 'ALREADY_EXCHANGED', 'This frozen price was exchanged.'],
     ['Refunded', 'ALREADY_REFUNDED', 'The deposit was refunded before.'],
     ['Valid', 'UNKNOWN', 'The deposit of this frozen price is not refunded.'],
-  ] as const)('[AD-25] [VO-13] says why it does not: %s', async (state, refundError, title) => {
+  ] as const)('[AD-25] [VO-13] returns the reason: %s', async (state, refundError, title) => {
     kit.platform.on('refundPriceFreeze', refused(409, 40902));
     kit.platform.on('listPriceFreezes', ok({ priceFreezes: [priceFreeze({ state })] }));
     expect(await refund()).toEqual({

@@ -154,7 +154,7 @@ describe('a quote', () => {
     });
   });
 
-  test('[PQ-03] with a premium in another currency is no valid request, and no call', async () => {
+  test('[PQ-03] with a premium in another currency is not a valid request, and makes no call', async () => {
     const { data } = await schedule({
       quoteId: 'variant-full',
       premium: { value: '66.41', currencyCode: 'CAD' },
@@ -257,7 +257,7 @@ describe('Trip.protection', () => {
     return data.trip.protection;
   };
 
-  test('[AD-18] what was bought, for how much, and until when it can be used', async () => {
+  test('[AD-18] the protection with its price and its deadline', async () => {
     expect(await read({})).toEqual({
       coverage: 'FULL',
       coveragePercentage: 100,
@@ -333,7 +333,7 @@ describe('canceling', () => {
     return data.trip.cancellationQuote;
   };
 
-  test('[AD-04] the protection is next to the terms of the home, and says whether it is better', async () => {
+  test('[AD-04] the protection is next to the terms of the home, and states whether it is better', async () => {
     expect(await quoted(quote({ protection: terms }))).toEqual({
       token: 'terms-1',
       protection: {
@@ -371,7 +371,7 @@ describe('canceling', () => {
   };
   const cancel = async () => (await kit.run<{ cancelTrip: object }>(CANCEL, { input })).data.cancelTrip;
 
-  test('[AD-18] with its token uses it, and the trip says so', async () => {
+  test('[AD-18] with its token uses it, and the trip shows it', async () => {
     const answer = canceled();
     answer.itinerary!.protection = {
       ...protection,

@@ -38,7 +38,7 @@ async function pass(minutes: number, quote: Recorder<Event>): Promise<void> {
   }
 }
 
-test('a quote says that it lasts, counts its last three minutes, and ends with its time', async () => {
+test('a quote is reported as lasting, counts its last three minutes, and ends with its time', async () => {
   kit.platform.on('pollQuote', held());
   const quote = follow();
   await until(() => quote.events.length === 1, 'the state at once');

@@ -21,7 +21,7 @@ interface Scheduled {
 }
 
 describe('schedulePriceQuote', () => {
-  test('[PQ-01] [PQ-02] [PQ-06] asks POST /api/v0/purchase/quote/schedule and answers the token', async () => {
+  test('[PQ-01] [PQ-02] [PQ-06] sends POST /api/v0/purchase/quote/schedule and returns the token', async () => {
     kit.platform.on('scheduleQuote', ok(fixture('purchase/schedule-quote.token')));
     const { data } = await kit.run(SCHEDULE, { input });
     expect(data).toEqual({ schedulePriceQuote: { __typename: 'PriceQuoteScheduled', token: 'quote-1' } });
@@ -449,7 +449,7 @@ describe('priceQuoteStatus', () => {
     expect(kit.platform.sent).toHaveLength(4);
   });
 
-  test('[PQ-18] after the last subscriber has left, and the grace period, nothing is asked any more', async () => {
+  test('[PQ-18] after the last subscriber has left, and the grace period, polling stops', async () => {
     kit.platform.play('quote-never-ends');
     const quote = follow();
     await pollUntil(kit, () => quote.events.length === 2);
@@ -470,7 +470,7 @@ describe('priceQuoteStatus', () => {
     expect(kit.platform.sent).toHaveLength(2);
   });
 
-  test('another user does not see the quote, and asks with their own credentials', async () => {
+  test('another user does not see the quote, and polls with their own credentials', async () => {
     kit.platform.on('pollQuote', ok(fixture('purchase/poll-quote.pending')), refused(404, 40401));
     const mine = follow();
     await until(() => mine.events.length === 1, 'the quote is pending');

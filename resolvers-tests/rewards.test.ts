@@ -95,7 +95,7 @@ describe('rewardsAccounts', () => {
     },
   );
 
-  test('[PR-18] a balance that cannot be read is no balance of 0: its account is left out', async () => {
+  test('[PR-18] a balance that cannot be read is not a balance of 0: its account is left out', async () => {
     const answer = fixture<'RewardsAccountList'>('rewards/list-rewards-accounts.four');
     answer.accounts[0]!.rewardsBalance.currency = '' as 'Miles';
     answer.accounts[1]!.rewardsCashEquivalent = unreadable();
@@ -175,7 +175,7 @@ describe('rewardsToCash', () => {
     __typename ... on RewardsInCash { rewards { accountReferenceId value currency } cash { value } }
     ... on RewardsConversionRefused { code title buttons { action } } } }`;
 
-  test('[SP-06] [SP-12] asks PUT rewardsToUsd with the amount', async () => {
+  test('[SP-06] [SP-12] sends PUT rewardsToUsd with the amount', async () => {
     accounts().on('convertRewardsToUsd', ok(fixture('rewards/convert-rewards-to-usd.worth')));
     const { data } = await kit.run(CONVERT, { account: 'acct-summit', amount: '20000.50' });
     expect(data).toEqual({
@@ -211,7 +211,7 @@ describe('rewardsToCash', () => {
     });
   });
 
-  test("an account that is not the user's is not found, and not asked about", async () => {
+  test("an account that is not the user's is not found, and not requested", async () => {
     accounts();
     const { errors } = await kit.run(CONVERT, { account: 'acct-of-somebody-else', amount: '1' });
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -232,7 +232,7 @@ describe('rewardsEarned', () => {
     ) { accountReferenceId value currency } }`;
   const amount = { value: '577.50', currencyCode: 'USD' };
 
-  test('[EA-01] asks PUT productToEarn for one account', async () => {
+  test('[EA-01] sends PUT productToEarn for one account', async () => {
     kit.platform.on('convertProductToEarn', ok(fixture('rewards/convert-product-to-earn.miles')));
     const { data } = await kit.run(EARN, { amount, accounts: ['acct-summit'] });
     expect(data).toEqual({
@@ -258,7 +258,7 @@ describe('rewardsEarned', () => {
     ]);
   });
 
-  test('[EA-01] asks for all accounts, side by side', async () => {
+  test('[EA-01] requests all accounts in parallel', async () => {
     accounts().on('convertProductToEarn', {
       body: fixture('rewards/convert-product-to-earn.miles'),
       delayMs: 200,
@@ -292,7 +292,7 @@ describe('rewardsEarned', () => {
       rewards: { 'acct-cash': { value: 584.01, currency: 'Cash', currencyDescription: 'Cash back' } },
     };
 
-    test('[EA-01] asks for what the quote is worth in dollars, in the rewards that the platform has converted it to', async () => {
+    test("[EA-01] requests the quote's value in dollars, from the rewards that the platform has converted it to", async () => {
       kit.platform
         .on('pollQuote', quoted(inCanada))
         .on('convertRewardsToUsd', ok({ data: { value: 584.01, currencyCode: 'USD', currencySymbol: '$' } }))
@@ -326,7 +326,7 @@ describe('rewardsEarned', () => {
     });
   });
 
-  test('[EA-01] is empty for a price in another currency without its quote, and nothing is asked', async () => {
+  test('[EA-01] is empty for a price in another currency without its quote, and nothing is requested', async () => {
     const { data } = await kit.run(EARN, { amount: { value: '500.00', currencyCode: 'CAD' } });
     expect(data).toEqual({ rewardsEarned: [] });
     expect(kit.platform.sent).toEqual([]);

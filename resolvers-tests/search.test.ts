@@ -44,7 +44,7 @@ describe('places', () => {
     ]);
   });
 
-  test.each(['', 'a', '  '])('a text of %j asks for the featured places', async (text) => {
+  test.each(['', 'a', '  '])('a text of %j requests the featured places', async (text) => {
     kit.platform.on('autocompleteLodging', ok(fixture('homes/autocomplete-lodging.asheville')));
     await kit.run(PLACES, { text });
     expect(kit.platform.sent[0]?.body).toEqual({ query: '', limit: 8 });
@@ -116,7 +116,7 @@ const LEFT_OUT = `query ($search: StaySearchInput!, $first: Int, $after: String)
   }
 }`;
 
-describe('what a search leaves out', () => {
+describe('left-out homes', () => {
   interface LeftOut {
     stays: { pageInfo: { endCursor: string }; leftOut: object | null };
   }
@@ -158,7 +158,7 @@ describe('what a search leaves out', () => {
     expect(data.stays.leftOut).toBeNull();
   });
 
-  test('is null when the platform does not say why', async () => {
+  test('is null when the platform does not provide the reason', async () => {
     kit.platform.on('searchHomes', ok(fixture('homes/search-homes.last-page')));
     const { data } = await kit.run<LeftOut>(LEFT_OUT, { search });
     expect(data.stays.leftOut).toBeNull();
@@ -248,7 +248,7 @@ describe('stays', () => {
     expect(second.stays.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   });
 
-  test('a cursor in the middle of a page goes on behind it', async () => {
+  test('a cursor in the middle of a page continues after it', async () => {
     kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));
     const { data: first } = await kit.run<Stays>(STAYS, { search, first: 2 });
     const { data: rest } = await kit.run<Stays>(STAYS, {
@@ -283,7 +283,7 @@ describe('stays', () => {
     expect(kit.platform.sent).toEqual([]);
   });
 
-  test('a page that begins late in a page of the platform asks for no longer one than there is', async () => {
+  test('a page that begins late in a page of the platform requests no more homes than exist', async () => {
     kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));
     const after = Buffer.from('90:cursor_2').toString('base64url');
     const { errors } = await kit.run<Stays>(STAYS, { search, first: 50, after });
@@ -652,7 +652,7 @@ describe('listings', () => {
   });
 });
 
-test('[AD-16] [LS-27] a home in a list says what its complimentary night takes off, or how many nights are missing', async () => {
+test('[AD-16] [LS-27] a home in a list has the deduction of its complimentary night, or how many nights are missing', async () => {
   const page = fixture<'HomePage'>('homes/search-homes.first-page');
   page.homes[0]!.price.complimentaryNight = { minimumNights: 4 };
   kit.platform.on('searchHomes', ok(page));

@@ -86,7 +86,7 @@ describe('a portal whose operator has named failures for agents', () => {
 });
 
 describe('session', () => {
-  test('[SE-04] [SE-05] [SE-02] is the user of GET /api/v0/userInfo, asked with both tokens', async () => {
+  test('[SE-04] [SE-05] [SE-02] is the user of GET /api/v0/userInfo, read with both tokens', async () => {
     kit.platform.on('getUserInfo', ok(fixture('people/get-user-info.consumer')));
     const { data, errors } = await kit.run(SESSION);
     expect(errors).toBeUndefined();
@@ -150,7 +150,7 @@ describe('session', () => {
     });
   });
 
-  test('[SE-05] [SE-06] a business of which the platform says little, or what is not known, is answered', async () => {
+  test('[SE-05] [SE-06] a business with few details, or with unknown values, is returned', async () => {
     const info = fixture('people/get-user-info.corporate-admin') as { corporateInfo: object };
     const {
       permissions,
@@ -486,7 +486,7 @@ describe('signOut', () => {
     ]);
   });
 
-  test('is no failure for a session that has ended before', async () => {
+  test('does not fail for a session that has ended before', async () => {
     kit.platform.on('logout', refused(401, 40101));
     const { data, errors } = await kit.run(SIGN_OUT);
     expect(errors).toBeUndefined();

@@ -28,7 +28,7 @@ test('[TL-01] [DC-03] each event is one POST /api/v0/tracking/event', async () =
   ]);
 });
 
-test('card numbers do not leave the gateway with what is tracked and logged', async () => {
+test('card numbers are removed from tracked and logged events in the gateway', async () => {
   kit.platform.on('trackEvent', recorded).on('logClientEvent', recorded);
   const facts = { seen: ['4111 1111 1111 1111'], '4111-1111-1111-1111': 4111111111111111 };
   await track([{ name: 'paid 4111111111111111', properties: facts }]);
@@ -47,7 +47,7 @@ test('card numbers do not leave the gateway with what is tracked and logged', as
   });
 });
 
-test('[EX-01] each event carries what the experiments add, which one call reads', async () => {
+test('[EX-01] each event carries the properties of the experiments, which one call reads', async () => {
   kit.platform
     .on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.all-on')))
     .on('trackEvent', recorded);

@@ -374,7 +374,7 @@ describe('createTraveler and updateTraveler', () => {
     test.each([
       ['refused', refused(403, 40302)],
       ['lost', refused(503, 50301)],
-    ])('says so when the link is %s, and the same input completes it', async (_, failure) => {
+    ])('is returned when the link is %s, and the same input completes it', async (_, failure) => {
       asAdministrator()
         .on('updatePassenger', ok({ value: unlinked('Zoe') }))
         .on('linkTraveler', failure);
@@ -410,7 +410,7 @@ describe('createTraveler and updateTraveler', () => {
       expect(third).toBeUndefined();
     });
 
-    test('a name that the platform does not take for its user is no obstacle to the one that was entered', async () => {
+    test('a name that the platform refuses for its user does not block the one that was entered', async () => {
       asAdministrator()
         .on('updatePassenger', refused(422, 42201), ok({ value: unlinked('Zoé') }))
         .on('linkTraveler', ok({ value: { ...zoe, givenName: 'Zoé' } }));
@@ -440,7 +440,7 @@ describe('createTraveler and updateTraveler', () => {
     ['without a gender', { ...ines, gender: undefined }],
     ['of a gender that the platform does not save', { ...ines, gender: 'X' }],
     ['without a day of birth', { ...ines, dateOfBirth: undefined }],
-  ])('a traveler %s is no input [TR-24]', async (_, input) => {
+  ])('a traveler %s is not a valid input [TR-24]', async (_, input) => {
     const { errors } = await save(input);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(kit.platform.sent).toEqual([]);

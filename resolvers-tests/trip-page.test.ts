@@ -82,7 +82,7 @@ test('facts that a platform leaves out are null', async () => {
   });
 });
 
-test('[PR-14] the cancellation policy says what is refunded until when', async () => {
+test('[PR-14] the cancellation policy has the refund steps', async () => {
   expect((await trip('LF-5'))['cancellationPolicy']).toEqual({
     refundSteps: [
       { until: '2026-05-29T16:00:00.000Z', percent: 100 },

@@ -95,7 +95,7 @@ test('[CN-05] a canceled stay has its date and its refund', async () => {
   ]);
 });
 
-test('[CN-04] sections: what has not ended, what has, and what was canceled', async () => {
+test('[CN-04] sections: open trips, past trips, and canceled ones', async () => {
   expect(ids(await list({ section: 'UPCOMING' }))).toEqual(['LF-3', 'LF-4', 'LF-5']);
   expect(ids(await list({ section: 'PAST' }))).toEqual(['LF-1']);
   expect(ids(await list({ section: 'CANCELED' }))).toEqual(['LF-2']);
@@ -131,7 +131,7 @@ test.each([
   ['Present', 'NEEDS_ATTENTION'],
   ['Past', 'PAST'],
 ])(
-  '[CN-04] [CN-05] a trip of an unknown state is no trip to come: %s is listed under %s',
+  '[CN-04] [CN-05] a trip of an unknown state is not upcoming: %s is listed under %s',
   async (timeState, section) => {
     const [trip] = fixture<'ItineraryList'>('itineraries/list-itineraries.five').itineraries;
     kit.platform.on('listItineraries', ok({ itineraries: [{ ...trip!, state: 'Somehow', timeState }] }));

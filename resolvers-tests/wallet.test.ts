@@ -102,7 +102,7 @@ test('[WA-01] [WA-02] [WA-03] [WA-04] each resource of the wallet is read once, 
   ]);
 });
 
-test('[WA-01] a field that is not selected is not asked for', async () => {
+test('[WA-01] a field that is not selected is not read', async () => {
   allOn().on('getWallet', ok(fixture('wallet/get-wallet.credit')));
   await kit.run('{ wallet { credit { value } } }');
   expect(kit.platform.sent.map(({ operation }) => operation)).toEqual(['listActiveExperiments', 'getWallet']);
@@ -115,7 +115,7 @@ test('[WA-05] [WA-06] [WA-10] an offer that is yet to start, void, or for anothe
 });
 
 describe('[WA-08] experiments open the wallet', () => {
-  test('without offers and credits there is none, and nothing of it is read', async () => {
+  test('without offers and credits there is none, and the wallet is not read', async () => {
     without('travel-wallet-offers', 'wallet-credits');
     const { data } = await kit.run(WALLET);
     expect(data).toEqual({ wallet: null });
@@ -147,7 +147,7 @@ describe('[WA-08] experiments open the wallet', () => {
     expect(kit.platform.requests('getWalletDetails')).toEqual([]);
   });
 
-  test('without annual travel credits they are no part of it, nor of what can be paid with', async () => {
+  test('without annual travel credits they are neither listed nor available for payment', async () => {
     without('annual-travel-credits').on(
       'getWalletDetails',
       ok(fixture('wallet/get-wallet-details.offers-and-credit')),
@@ -337,7 +337,7 @@ test('[WA-11] a condition that is new, lacks its facts, or is nested without end
   expect(innermost).toEqual(Array(3).fill({ kind: 'UNKNOWN', isMetByStays: null }));
 });
 
-test('[WA-14] [WA-16] a credit on hold says why, and kinds that no product here grants are known', async () => {
+test('[WA-14] [WA-16] a credit on hold has its reason, and kinds that no product here grants are known', async () => {
   details(({ creditBreakdown }) => {
     Object.assign(creditBreakdown[0]!, { CreditDetail: 'CancelForAnyReasonCredit', hold: 'BadStanding' });
     Object.assign(creditBreakdown[1]!, { CreditDetail: 'HotelPriceFreezeDeposit', hold: 'Thursday' });
@@ -423,7 +423,7 @@ describe('accounts', () => {
     expect(kit.platform.requests('getWalletDetails')).toHaveLength(1);
   });
 
-  test('[WA-14] a platform that says nothing about accounts has none, and no trips are read', async () => {
+  test('[WA-14] a platform without account data has no accounts, and no trips are read', async () => {
     details(() => undefined);
     const { data, errors } = await kit.run(ACCOUNTS);
     expect(errors).toBeUndefined();

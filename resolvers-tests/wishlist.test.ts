@@ -38,7 +38,7 @@ describe('favorites', () => {
     ]);
   });
 
-  test('[WI-07] products that are no vacation rentals are left out', async () => {
+  test('[WI-07] products other than vacation rentals are left out', async () => {
     const answer = fixture<'WishlistItemList'>('wishlists/list-wishlist-items.three');
     answer.wishlistItems[0]!.product.type = 'hotel' as 'vr';
     kit.platform.on('listWishlistItems', ok(answer));
@@ -195,7 +195,7 @@ describe('wishlist', () => {
     ]);
   });
 
-  test('a page asks for the homes of that page only', async () => {
+  test('a page reads the homes of that page only', async () => {
     withWishlist();
     withHomes(['home-pine', 'home-elm']);
     const { data } = await kit.run<WishlistAnswer>(WISHLIST, { ...variables, first: 1 });
@@ -364,7 +364,7 @@ describe('renameWishlist', () => {
     ]);
   });
 
-  test('[WI-04] of a deleted wishlist is refused, and a name of nothing is not sent', async () => {
+  test('[WI-04] a deleted wishlist is refused, and an empty name is not sent', async () => {
     kit.platform.on('updateWishlist', refused(404, 40401));
     const { data } = await kit.run(RENAME, { name: 'Midsummer' });
     expect(data).toEqual({
@@ -467,7 +467,7 @@ describe('addToWishlist', () => {
   test.each([
     ['wish-gone', 'WISHLIST_MISSING'],
     ['wish-summer', 'LISTING_MISSING'],
-  ])('[WI-05] a refusal for %s says what is missing: %s', async (wishlistId, code) => {
+  ])('[WI-05] a refusal for %s states the missing part: %s', async (wishlistId, code) => {
     withWishlists();
     kit.platform.on('createWishlistItem', refused(404, 40401));
     const { data } = await kit.run(ADD, { input: { listingId: 'home-oak', wishlistId } });

@@ -157,7 +157,7 @@ describe('the codes that a mutation can be refused with', () => {
     ).toEqual(Object.fromEntries(mutations.map(({ name, refusals }) => [name, [...refusals].sort()])));
   });
 
-  test.each(mutations)('stand in the description of $name', ({ name, description }) => {
+  test.each(mutations)('are part of the description of $name', ({ name, description }) => {
     const described = [...(description ?? '').matchAll(/^Codes of `(\w+)`: ([^.]+)\.$/gm)].map(
       ([, type, codes]) => [type, codes?.match(/\w+/g)],
     );
@@ -180,7 +180,7 @@ test('every refusal in the result of a mutation is an error that a user can act 
   }
 });
 
-test('what the platform may extend has a member for what this graph does not know yet', () => {
+test('an extensible enum of the platform has a member for values that this graph does not know yet', () => {
   const closed = ['UNKNOWN', 'OTHER'];
   const open = ['ListingCollection', 'AddressKind', 'AvailabilityViolation', 'DiscountFunding', 'CardBrand']
     .concat(['CustomerAccountRole', 'AccountUseType', 'WalletEventKind', 'ItineraryState', 'FailureCode'])
@@ -223,7 +223,7 @@ test.each(['RewardsAmount', 'RewardsBalance', 'RewardsSpent'])(
   },
 );
 
-test('a field that reads the platform can fail by itself: it is nullable, and says what null means', () => {
+test('a field that reads the platform can fail by itself: it is nullable, and describes its null', () => {
   const { portal, ...fields } = schema.getQueryType()!.getFields();
   expect(isNonNullType(portal?.type)).toBe(true);
   expect(Object.keys(fields).length).toBeGreaterThan(20);

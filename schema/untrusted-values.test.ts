@@ -7,7 +7,7 @@ test.each([
   ['the second half of a pair', 'a\ude00'],
   ['halves in the wrong order', '\ude00\ud83d'],
   ['NUL in the name of a field', { a: [{ 'b\0': 1 }] }],
-])('%s is no text', (_, value) => {
+])('%s is not text', (_, value) => {
   expect(problemOfValue(value)).toBe('a text holds NUL or half of a surrogate pair');
 });
 
@@ -75,7 +75,7 @@ const cardNumber = fc.stringMatching(/^[2-9]\d{11,17}$/).map((digits) => {
   return check ?? digits;
 });
 
-test('every number with the right Luhn sum is taken out, in whatever groups it is written', () => {
+test('every number with a valid Luhn sum is removed, in any grouping', () => {
   fc.assert(
     fc.property(
       cardNumber,

@@ -135,7 +135,7 @@ describe('the Kubernetes manifests', () => {
     expect(the('Service', 'travel-portal-redis').spec.ports?.[0]?.port).toBe(6379);
   });
 
-  test('probes ask what the gateway serves', () => {
+  test('probes request paths that the gateway serves', () => {
     const served = read('gateway/edge/health.ts');
     for (const { httpGet } of [container.startupProbe, container.livenessProbe, container.readinessProbe]) {
       expect(served).toContain(`'${httpGet.path}'`);
@@ -161,7 +161,7 @@ describe('the images', () => {
   const dockerfile = read('Dockerfile');
   const targets = [...dockerfile.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name);
 
-  test('the gateway is the last target, and nothing of the build is in it', () => {
+  test('the gateway is the last target, and contains no build files', () => {
     expect(targets).toEqual(['build', 'packages', 'server', 'platform', 'gateway']);
     expect(dockerfile).toContain('RUN npm ci --omit=dev --omit=optional');
     const copied = dockerfile.slice(dockerfile.indexOf('AS server')).match(/^COPY .*$/gm);

@@ -13,7 +13,7 @@ test.each([
   '`true`',
   '`a word`',
   '`--flag`',
-])('%s is no missing name', (text) => {
+])('%s is not reported as missing', (text) => {
   expect(missingNamesIn(`See ${text}.`, known)).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ function sentByApollo(document: DocumentNode): string {
   return sent;
 }
 
-test('the manifest holds each document of the portal to the letter, as its client sends it', async () => {
+test('the manifest has each document of the portal byte for byte, as its client sends it', async () => {
   const operations = await portalOperations();
   expect(operations.length).toBeGreaterThan(40);
   for (const document of operations) expect(sentDocument(document)).toBe(sentByApollo(document));

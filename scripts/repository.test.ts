@@ -52,7 +52,7 @@ test('[DC-06] the client has no document but those in .graphql files, each with 
   expect(documents.filter((file) => !files.includes(file.replace(/graphql$/, 'generated.ts')))).toEqual([]);
 });
 
-test("[DC-06] Apollo's hooks are given generated documents, and no types by hand", () => {
+test("[DC-06] Apollo's hooks use generated documents, and no hand-written types", () => {
   const hook =
     /\buse(?:Suspense|Lazy|Background)?(?:Query|Mutation|Subscription|Fragment)(<|\(\s*\{?\s*(?:fragment:\s*)?(\w+))/g;
   const calls = written
@@ -77,7 +77,7 @@ test('[DC-06] CI checks that no generated file would change', () => {
   expect(scripts['check:generated']).toMatch(/openapi-typescript .* --check && graphql-codegen .* --check/);
 });
 
-test('compose.yaml gives its servers settings that they take, and addresses that other containers reach', () => {
+test('compose.yaml gives its servers known settings, and addresses that other containers reach', () => {
   // Without a value of the operator's, the defaults of the file hold; the password has none.
   const text = read('compose.yaml')
     .replace(/\$\{\w+:-(\w*)\}/g, '$1')

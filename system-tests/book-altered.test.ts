@@ -240,7 +240,7 @@ const BELOW_MINIMUM: readonly (readonly [what: string, left: string, payment: Pa
   ],
 ];
 
-describe('a booking that is not what it should be', () => {
+describe('an altered booking', () => {
   let portal: Portal;
   let books: Books;
   let helen: Credentials;

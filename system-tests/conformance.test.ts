@@ -889,7 +889,7 @@ const homeStay = (listingId: string) => {
 describe.each(specialRuns)('$name', ({ options, tried, rows: own }) => {
   let report: Report;
 
-  test('is checked, and nothing is found at the reference platform', async () => {
+  test('passes without findings for the reference platform', async () => {
     deviating.deviate();
     const clean = await run({ ...(await options()), write: true });
     expect(clean).toMatchObject({ isConformant: true, findings: [], gaps: [] });
@@ -945,7 +945,7 @@ describe.each(runsOf(rows).map((group) => ({ group })))(
   },
 );
 
-test('an optional operation that is missing is no problem, and the report says what goes dark', async () => {
+test('a missing optional operation is not a problem, and the report names the features that depend on it', async () => {
   deviating.deviate({ operation: 'getPolicyDetails', answer: () => error(404, 40402) });
   expect(await run()).toMatchObject({
     isConformant: true,
@@ -957,7 +957,7 @@ test('an optional operation that is missing is no problem, and the report says w
   });
 });
 
-test('what the other operations answer is not blamed for a deviation of one', async () => {
+test('a deviation of one operation is not attributed to others', async () => {
   deviating.deviate({ operation: 'getWallet', ...set('/credit', 'much') });
   const { findings } = await run();
   expect(findings).toEqual([
@@ -998,7 +998,7 @@ describe('the command', () => {
       );
     });
 
-  test('ends with 0 for a platform that keeps the contract, and prints what it has checked', async () => {
+  test('exits with 0 for a platform that meets the contract, and prints the checks', async () => {
     const { code, text } = await command('--url', portal.platform().url);
     expect(text).toMatch(/operations checked with \d+ requests, 0 problems/);
     expect(code).toBe(0);
@@ -1020,7 +1020,7 @@ describe('the command', () => {
     ]);
   });
 
-  test('ends with 2 and its options when it is wrong', async () => {
+  test('exits with 2 and prints its options when a parameter is wrong', async () => {
     const { code, text } = await command('--token', 'a');
     expect(text).toContain('npm run conformance');
     expect(code).toBe(2);

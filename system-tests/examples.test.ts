@@ -56,7 +56,7 @@ describe.each(programs)('the %s program', (_, program, args) => {
     expect(result.stdout + result.stderr).toContain('PaymentMethodVerified');
   });
 
-  test('says why it could not sign in, and ends with an error', async () => {
+  test('reports why it could not sign in, and exits with an error', async () => {
     const result = await run(program, args, ['helen.ortiz@larkfield.example', '000000']);
     expect(result.exitCode).toBe(1);
     expect(result.stderr).toContain('SignInRefused');

@@ -19,7 +19,7 @@ describe('a program while the platform misbehaves', () => {
   ];
 
   test.each(misbehaviours)(
-    'that %s gets a typed error within the time-out, without what the platform said',
+    "that %s receives a typed error within the time-out, without the platform's message",
     async (_name, listener, secret) => {
       const platformPort = await freePort();
       const platform = createServer(listener);

@@ -431,14 +431,14 @@ test('every field of the roots has a row', () => {
   ).toEqual([]);
 });
 
-test.each(Object.entries(rows))('%s tells nothing of somebody else', async (_, [operation, expected]) => {
+test.each(Object.entries(rows))('%s reveals nothing to another user', async (_, [operation, expected]) => {
   const text = JSON.stringify(await ask(portal.url, operation(hers), {}, await walter()));
   expect(text).not.toMatch(/GRAPHQL_VALIDATION_FAILED|BAD_USER_INPUT/);
   expect(withoutUpstream(text)).toMatch(expected);
   expect(text).not.toMatch(helens);
 });
 
-test.each(refusedReads)('%s tells its owner', async (_, [operation, refused]) => {
+test.each(refusedReads)("%s returns the owner's data", async (_, [operation, refused]) => {
   const text = withoutUpstream(JSON.stringify(await ask(portal.url, operation(hers), {}, helen)));
   expect(text).toMatch(own);
   expect(text).not.toMatch(/"errors"/);
@@ -449,13 +449,13 @@ test.each(refusedReads)('%s tells its owner', async (_, [operation, refused]) =>
 const outcomes =
   /PriceQuoteSuccess|LASTING|ENDING|BookingSuccess|CancellationSuccess|PriceFrozen|ProtectionNotBought/;
 
-test.each(Object.entries(streams))('the stream %s tells its owner', async (_, operation) => {
+test.each(Object.entries(streams))('the stream %s reports to its owner', async (_, operation) => {
   const { events, leave } = follow(portal.url, operation(hers), {}, helen);
   await eventually('an event', () => outcomes.test(JSON.stringify(events)));
   await leave();
 });
 
-test.each(Object.entries(streams))('the stream %s tells nothing of somebody else', async (_, operation) => {
+test.each(Object.entries(streams))('the stream %s reveals nothing to another user', async (_, operation) => {
   const { events, ended } = follow(portal.url, operation(hers), {}, await walter());
   await ended.catch(() => undefined);
   expect(JSON.stringify(events)).not.toMatch(outcomes);

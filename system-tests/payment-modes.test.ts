@@ -235,7 +235,7 @@ describe('a stay', () => {
   afterEach(async () => expect(await books.problems()).toEqual([]));
 
   test.each(MODES)(
-    'paid with $mode moves to the cent what its payment plan shows [PM-14] [PM-15] [PR-10] [PR-15]',
+    'a payment by $mode moves to the cent the amounts of its payment plan [PM-14] [PM-15] [PR-10] [PR-15]',
     async (row) => {
       const traveler = signedIn[row.traveler];
       const ready = await readyToBook(portal.url, traveler, { stay: stayIn((daysAhead += 7), row.nights) });

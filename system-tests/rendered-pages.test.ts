@@ -137,12 +137,12 @@ describe('a form without scripts', () => {
     expect(html).toContain('Stays in Outer Banks');
   });
 
-  test('leads nobody to another site', async () => {
+  test('redirects to no other site', async () => {
     const { headers } = await sendForm(`${ROUTES.login}?landing=//evil.example/`, codes);
     expect(headers.location).toBe(ROUTES.root);
   });
 
-  test('says what is wrong with what was entered, and keeps the address', async () => {
+  test('shows the errors of the input, and keeps the address', async () => {
     const { status, html, isRendered, headers } = await sendForm(landing, {
       emailAddress: 'helen.ortiz@"><b>',
       code: '12',
@@ -155,7 +155,7 @@ describe('a form without scripts', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  test('says what the platform refused, and repeats no code', async () => {
+  test("shows the platform's refusal, and repeats no code", async () => {
     const { status, html, headers } = await sendForm(landing, { ...codes, code: '918273' });
     expect(status).toBe(422);
     expect(html).toMatch(/role="alert"/);
@@ -164,7 +164,7 @@ describe('a form without scripts', () => {
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  test('signs out: the session ends at the platform, and the cookie is taken away', async () => {
+  test('signs out: the session ends at the platform, and the cookie is deleted', async () => {
     const { headers } = await sendForm(ROUTES.login, codes);
     const cookie = (headers['set-cookie'] ?? []).map((each) => each.split(';', 1)[0]).join('; ');
     const out = await sendForm(ROUTES.endSession, {}, { cookie });
@@ -177,7 +177,7 @@ describe('a form without scripts', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
     ['a script', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
-  ])('is not taken from %s', async (_, headers) => {
+  ])('is not accepted from %s', async (_, headers) => {
     const answer = await sendForm(ROUTES.login, codes, headers);
     expect(answer.status).toBe(403);
     expect(answer.headers['set-cookie']).toBeUndefined();
@@ -311,7 +311,7 @@ describe('a page of a user', () => {
 describe('the cookie', () => {
   const question = '{ session { userId } favorites { listingId } }';
 
-  test('opens nothing of the graph over HTTP', async () => {
+  test('does not authorize graph requests over HTTP', async () => {
     const withCookie = await (await post(question, { cookie: helen })).json();
     const without = await (await post(question, {})).json();
     const { errors, data } = withCookie as { errors?: readonly unknown[]; data?: { session?: unknown } };
@@ -337,7 +337,7 @@ describe('the cookie', () => {
     await client.dispose();
   });
 
-  test('is taken away by a sign-out, and where the session has ended elsewhere', async () => {
+  test('is deleted by a sign-out, and where the session has ended elsewhere', async () => {
     const { setCookies, token } = await enter(primaryCardholder);
     const cookie = viewCookie(setCookies);
     expect((await get(ROUTES.stays, cookie)).isRendered).toBe(true);

@@ -137,7 +137,7 @@ test('pending spans are sent when the program is terminated', () => {
   expect(collector.requests[0]).toMatchObject({ url: '/v1/traces' });
 });
 
-test('spans carry the service, and what the standard variables say of it', () => {
+test('spans carry the service, and the attributes of the standard variables', () => {
   const [request] = collector.requests;
   expect(request?.body).toContain('{"key":"service.name","value":{"stringValue":"travel-portal-gateway"}}');
   expect(request?.body).toContain('{"key":"service.instance.id","value":{"stringValue":"gateway-a"}}');
@@ -207,7 +207,7 @@ test('a subscription begins a trace, of which its polls are parts', () => {
   expect(spans.filter((span) => span.traceId === traceId)).toHaveLength(3);
 });
 
-test('no span contains a token, a variable, a path or what the platform said', () => {
+test("no span contains a token, a variable, a path or the platform's message", () => {
   const sent = collector.requests.map(({ body }) => body).join();
   expect(Object.values(secrets).filter((secret) => sent.includes(secret))).toEqual([]);
   expect(sent).not.toMatch(/secret/i);

@@ -101,7 +101,7 @@ test('[SE-01] a refusal that arrives after another sign-in does not sign out the
   expect(refusals).toEqual([]);
 });
 
-test('an error that is no refusal is not reported as one', async () => {
+test('an error other than a refusal is not reported as one', async () => {
   request.mockImplementation(async () =>
     answer({ data: null, errors: [{ message: 'Down', extensions: { code: 'PLATFORM_UNAVAILABLE' } }] }),
   );
@@ -185,7 +185,7 @@ describe('a refused anti-forgery token [SE-02] [SE-14]', () => {
     expect(refusals).toEqual([{ httpStatus: 403, code: 40301, operation: 'Book' }]);
   });
 
-  test('of what no traveler asked for is left alone', async () => {
+  test('of an action that the traveler did not start is not reported', async () => {
     storeCredentials({ token: 'token-1', csrfToken: 'stale' });
     platformWith('csrf-1');
     await book(createClient(), { isUnattended: true });

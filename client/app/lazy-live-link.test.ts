@@ -62,7 +62,7 @@ test('code that cannot be loaded for half a minute fails the subscription', asyn
   expect(failed.mock.calls).toEqual([['Failed to fetch']]);
 });
 
-test('a subscription that is given up loads its code no more', async () => {
+test('a canceled subscription no longer loads its code', async () => {
   load.mockRejectedValue(new TypeError('Failed to fetch'));
   const { subscription } = follow();
   await vi.advanceTimersByTimeAsync(0);

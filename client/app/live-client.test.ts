@@ -103,7 +103,7 @@ test('a page that is left closes its socket, and one that comes back opens anoth
   expect(lastSocket().sent[1]).toMatchObject({ type: 'subscribe' });
 });
 
-test('a link that went silent is noticed by its missing pong, replaced, and asked again', async () => {
+test('a silent connection is detected by its missing pong, replaced, and subscribed again', async () => {
   await subscribe();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(lastSocket().sent.at(-1)).toMatchObject({ type: 'ping' });

@@ -45,7 +45,7 @@ test('nor does any link for a user who saves data', () => {
   expect(home).not.toHaveBeenCalled();
 });
 
-test('code that cannot be loaded is loaded when it is needed', async () => {
+test('code that failed to load in advance loads when it is needed', async () => {
   home.mockRejectedValueOnce(new TypeError('offline'));
   fireEvent.pointerOver(word());
   await Promise.resolve();

@@ -9,7 +9,7 @@ const enter = (query: string) => {
   captureUserSource();
 };
 
-test('[LC-04] the address says where the user came from, and the session keeps it', () => {
+test('[LC-04] the user source comes from the address and is stored for the session', () => {
   enter('?utm_source=mail&utm_medium=cpc');
   enter('?locationName=Duck');
   expect(linkWithSource('/trips')).toBe('/trips?utm_source=mail&utm_medium=cpc');

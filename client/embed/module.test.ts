@@ -48,7 +48,7 @@ test('[TA-06] the host pushes theme and locale by updating, or by rendering agai
   await act(async () => portal.unmount());
 });
 
-test('[TA-06] what is read out keeps its language, and a locale that no browser knows is left aside', async () => {
+test('[TA-06] announcements keep their language, and a locale that no browser knows is ignored', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const portal = await rendered({ locale: 'fr-CA' });
   expect(placeIn(element).lang).toBe('en');

@@ -12,7 +12,7 @@ test('signing in puts the session into the headers of later operations, behind w
   });
 });
 
-test('placeholders stand for what earlier operations have answered', () => {
+test('placeholders are replaced by results of earlier operations', () => {
   const tour = createTour();
   tour.remember({ data: { schedulePriceQuote: { token: 'q1' } } });
   tour.remember({ data: { stays: { edges: [{ node: { id: 'home-7' } }] } } });
@@ -21,7 +21,7 @@ test('placeholders stand for what earlier operations have answered', () => {
   ).toEqual({ token: 'q1', input: { ids: ['home-7'], n: 2 } });
 });
 
-test('a placeholder that nothing is known for, and other text, stay as they are', () => {
+test('unknown placeholders and other text stay unchanged', () => {
   const tour = createTour();
   tour.remember({ errors: [] });
   expect(tour.fill({ a: '{{book.token}}', b: 'a {{b}} c', c: null })).toEqual({

@@ -67,7 +67,7 @@ describe('when the application has loaded', () => {
   const apollo = () => new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
   const today = { portal: { __typename: 'Portal', today: '2026-05-01' } };
 
-  test('what has arrived is in its cache and not taken again', async () => {
+  test('a prefetched result is written to the cache and not used twice', async () => {
     answering({ data: today });
     await prefetchQuery(question, document);
     await settled();

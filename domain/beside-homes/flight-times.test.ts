@@ -18,7 +18,7 @@ test('[VO-17] a time is that of the airport, whatever the zone of the traveler',
   expect(airportDay(moment, 'Europe/Lisbon')).toBe('Sat, Jun 6, 2026');
 });
 
-test('[VO-17] a zone that does not exist reads as UTC, and says so', () => {
+test('[VO-17] a zone that does not exist reads as UTC, with a note', () => {
   expect(airportTime('2026-06-06T01:40:00.000Z', 'Mars/Olympus')).toBe('1:40 AM UTC');
 });
 

@@ -36,7 +36,7 @@ test('[FM-07] a refundable brand and the airline WN say it their way', () => {
   expect(cancelPenaltyText({ kind: 'NOT_POSSIBLE', fee: null }, 'WN', null)).toBe('Cancel for a credit');
 });
 
-test('[CN-03] [VO-14] each outcome of canceling and of exchanging is a sentence that says who acts', () => {
+test('[CN-03] [VO-14] each outcome of canceling and of exchanging is a sentence that names who acts', () => {
   for (const text of [...Object.values(CANCELLATION_OUTCOMES), ...Object.values(EXCHANGE_TAGS)]) {
     expect(text).toMatch(/^[A-Z].*\.$/);
   }

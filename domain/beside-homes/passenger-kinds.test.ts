@@ -15,6 +15,6 @@ test.each([
   expect(passengerKind(type)).toBe(kind);
 });
 
-test('[TR-26] what is none of them is nothing', () => {
+test('[TR-26] any other kind is undefined', () => {
   expect(passengerKind('Pet')).toBeUndefined();
 });

@@ -17,7 +17,7 @@ const itinerary: Itinerary = {
 const clock = { now: () => new Date('2026-05-01T12:30:45.678Z') };
 const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 
-test('[CF-03] the facts of a stay in words; what is unknown is left out', () => {
+test('[CF-03] the facts of a stay as text; unknown ones are left out', () => {
   expect(itineraryFacts(itinerary).map(({ label, text }) => `${label}: ${text}`)).toEqual([
     'Dates: Fri, Jun 5 - Mon, Jun 8 · 3 nights',
     'Check-in: From 4:00 PM',

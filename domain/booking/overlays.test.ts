@@ -2,7 +2,7 @@ import { FETCHING_LATEST_PRICE, overlayText, travelersText } from './overlays';
 
 const waiting = { isQuoteInProgress: false, isBookingInProgress: false, travelerCount: 2 };
 
-test('[PQ-17] [BK-18] [PR-06] what the checkout says while it waits', () => {
+test('[PQ-17] [BK-18] [PR-06] the texts of the checkout while it waits', () => {
   expect(overlayText(waiting)).toBe('Please wait');
   expect(overlayText({ ...waiting, isBookingInProgress: true })).toBe('Booking your stay');
   expect(overlayText({ ...waiting, isQuoteInProgress: true })).toBe(

@@ -7,7 +7,7 @@ const STEPS = [
 ];
 const at = (moment: string) => refundLines(STEPS, new Date(moment));
 
-test('[PR-14] [FM-02] each step says what is refunded until when, and the first one how much time is left', () => {
+test('[PR-14] [FM-02] each step states its refund and deadline, and the first one the time left', () => {
   expect(at('2026-06-03T12:00:00.000Z')).toEqual([
     { text: 'Free cancellation until the end of Sat, Jun 6, 2026', left: '3 days left' },
     { text: '50% back until Sat, Jun 13, 2026, 4:00 PM', left: null },

@@ -78,7 +78,7 @@ const profile = {
   linkedUserId: 'user-1',
 };
 
-test('[TR-01] what is missing of a traveler, once the platform says that something is missing', () => {
+test('[TR-01] the missing details of a traveler, once the platform reports that some are missing', () => {
   expect(missingDetails(profile)).toEqual(['nationality']);
   expect(missingDetails({ ...profile, gender: null, dateOfBirth: null })).toEqual([
     'gender',

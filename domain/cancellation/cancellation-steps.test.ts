@@ -107,7 +107,7 @@ test.each([
   ['CANCELED', 'cancelled'],
   ['CANCELLATION_PENDING', 'pending'],
 ])(
-  '[AD-04] [CN-01] with a protection that gives something back, the outcome %s leads to %s',
+  '[AD-04] [CN-01] with a protection that refunds something, the outcome %s leads to %s',
   (outcome, step) => {
     expect(nextCancellationStep('loading', termsEvent(outcome, true))).toBe(step);
   },

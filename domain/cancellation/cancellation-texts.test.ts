@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(['FULLY_REFUNDABLE', 'NON_REFUNDABLE_PARTIALLY'])(
-  '[AD-04] %s of a stay with a protection says that the premium is not refunded',
+  '[AD-04] %s of a stay with a protection states that the premium is not refunded',
   (outcome) => {
     expect(refundSummary(outcome, true)).toMatch(/The premium of your protection is not\.$/);
   },

@@ -21,6 +21,6 @@ test.each([0, -1])('[CN-02] terms that end in %d ms have ended', (milliseconds) 
   expect(after(milliseconds)).toEqual({ kind: 'ENDED' });
 });
 
-test('[CN-02] an end that cannot be read is no promise', () => {
+test('[CN-02] an end that cannot be read promises nothing', () => {
   expect(termsTime('soon', NOW)).toEqual({ kind: 'ENDED' });
 });

@@ -58,7 +58,7 @@ test.each([
   expect(parse(`fromDate=${from}&untilDate=${wanted}`).days).toEqual({ from, until });
 });
 
-test('[VO-11] filters are taken away together, the place, the days and the order stay', () => {
+test('[VO-11] filters are removed together; the place, the days and the order stay', () => {
   const search = parse(everything.split('?')[1] ?? '');
   expect(hasExperienceFilters(search)).toBe(true);
   const bare = withoutExperienceFilters(search);

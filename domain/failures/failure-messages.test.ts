@@ -112,7 +112,7 @@ test.each([
   });
 });
 
-test('[ER-10] an add-card failure shows the first error, or asks to add the card again', () => {
+test('[ER-10] an add-card failure shows the first error, or suggests adding the card again', () => {
   expect(shown('', 'ADD_CARD', 'Month is invalid')).toMatchObject({
     title: 'Error Adding Payment Method',
     text: 'Month is invalid',
@@ -235,7 +235,7 @@ test('[BK-20] reasons are joined with commas', () => {
 });
 
 test.each<FailureStage>(['SCHEDULE_PRICE_QUOTE', 'SCHEDULE_BOOK'])(
-  '[ER-17] an invalid request of %s says what to check, and does not send the traveler to search again',
+  '[ER-17] an invalid request of %s names the values to check, and does not send the traveler to search again',
   (stage) => {
     expect(shown('INVALID_REQUEST', stage)).toMatchObject({
       text: 'Please check what you entered, the email address included, and try again.',

@@ -13,6 +13,6 @@ test.each([
   [[['Futon', 2]], '2 futons'],
   [[['Tatami', 2]], '2 tatami mats'],
   [[['California king bed', 1]], '1 California king bed'],
-] as const)('the beds of a room in words: %j', (beds, text) => {
+] as const)('the beds of a room as text: %j', (beds, text) => {
   expect(bedsText(beds.map(([kind, count]) => ({ kind, count })))).toBe(text);
 });

@@ -8,7 +8,7 @@ const address = {
   countryCode: 'US',
 };
 
-test('[LS-12] an address is written line by line, without what is unknown', () => {
+test('[LS-12] an address is written line by line, without unknown parts', () => {
   expect(addressLines(address)).toEqual(['12 Creek Lane', 'Asheville, North Carolina 28806', 'US']);
   const little = { street: '12 Creek Lane', city: null, state: null, postalCode: null, countryCode: null };
   expect(addressLines(little)).toEqual(['12 Creek Lane']);

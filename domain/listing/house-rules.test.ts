@@ -15,7 +15,7 @@ test('[LS-24] [FM-03] when to come and go, and whether with pets', () => {
   ]);
 });
 
-test("[LS-24] the host's own words on pets come first; times that are not given are not shown", () => {
+test("[LS-24] the host's own text on pets comes first; missing times are not shown", () => {
   const rules = homeRules({ ...terms, checkInTimes: null, petsPolicy: 'One calm dog.', isPetFriendly: true });
   expect(rules.map(({ text }) => text)).toEqual([null, 'Until 10:00 AM', 'One calm dog.']);
   expect(homeRules({ ...terms, isPetFriendly: true }).at(-1)?.text).toBe('Pets are welcome.');

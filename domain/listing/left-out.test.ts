@@ -46,7 +46,7 @@ test.each<[string, number, Partial<LeftOut>]>([
     { count: 1, reasons: [{ ...reason, violation: 'CHECK_IN_NOT_ALLOWED' }] },
   ],
   ['2 more homes cannot be booked for this search.', 1, { count: 2 }],
-])('what is left out in words: %s', (text, found, changes) => {
+])('the left-out homes as text: %s', (text, found, changes) => {
   expect(leftOutText(leftOut(changes), found)).toBe(text);
 });
 
@@ -100,6 +100,6 @@ test.each([
   { ...reason, violation: 'OCCUPANCY_VIOLATION', maximumGuests: null },
   { ...reason, violation: 'OCCUPANCY_VIOLATION', maximumGuests: 5 },
   { ...reason, violation: 'BLOCKED_DATES' },
-] as const)('nothing is suggested that brings nothing back (%#)', (one) => {
+] as const)('nothing is suggested that finds no home (%#)', (one) => {
   expect(searchChanges(leftOut({ reasons: [one] }), { stay, guests })).toEqual([]);
 });

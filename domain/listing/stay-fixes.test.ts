@@ -34,7 +34,7 @@ test('[AV-02] a stay below the minimum gets the nearest check-out that satisfies
   });
 });
 
-test('[AV-02] when the nights after it are taken, the next window that is long enough', () => {
+test('[AV-02] when the nights after it are occupied, the next window that is long enough', () => {
   const reason = { code: 'MIN_STAY_VIOLATION', minimumNights: 3 } as const;
   expect(
     stayFix(problem('MIN_STAY_VIOLATION', { reason, calendar: calendar('oooxxooooooo') })),

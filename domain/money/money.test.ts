@@ -62,7 +62,7 @@ describe('parseMoney', () => {
     expect(parseMoney(value, currency)).toEqual({ ok: false, reason });
   });
 
-  test('[PR-18] writing and reading an amount gives the same amount, as text and as a JSON number', () => {
+  test('[PR-18] writing and reading an amount returns the same amount, as text and as a JSON number', () => {
     fc.assert(
       fc.property(anyMinorUnits, anyCurrency, (minorUnits, currency) => {
         const amount = money(minorUnits, currency);

@@ -13,7 +13,7 @@ import { points } from '../money/points';
 import { DEMONSTRATION_BRANDS } from '../portal/brands';
 import { TENANTS } from '../portal/tenants';
 
-test('[EA-01] a part of a price in dollars, to the cent, by what the whole price is worth', () => {
+test('[EA-01] the dollar value of a part of a price, to the cent, in proportion to the whole', () => {
   const whole = money(100_000, 'CAD');
   const worth = money(73_001, 'USD');
   expect(partInDollars(whole, whole, worth)).toEqual(worth);
@@ -21,20 +21,20 @@ test('[EA-01] a part of a price in dollars, to the cent, by what the whole price
   expect(partInDollars(money(0, 'CAD'), whole, worth)).toEqual(money(0, 'USD'));
 });
 
-test('[EA-01] a part of another price, of nothing, or a value that is not in dollars gives nothing', () => {
+test('[EA-01] a part of another price, of nothing, or a value that is not in dollars is null', () => {
   const worth = money(73_001, 'USD');
   expect(partInDollars(money(100, 'EUR'), money(100_000, 'CAD'), worth)).toBeNull();
   expect(partInDollars(money(100, 'CAD'), money(0, 'CAD'), worth)).toBeNull();
   expect(partInDollars(money(100, 'CAD'), money(100_000, 'CAD'), money(73_001, 'EUR'))).toBeNull();
 });
 
-test('[EA-02] what a trip has earned', () => {
+test('[EA-02] the earnings of a trip', () => {
   expect(earnText(points(123_401, 'Miles'))).toBe("You've earned 1,235 Miles on this trip!");
   expect(earnText(points(1_230, 'Cash'))).toBe("You've earned $12.30 Cash on this trip!");
   expect(earnText(points(100, ''))).toBe("You've earned 1 Miles on this trip!");
 });
 
-test('[EA-03] the chip says X for miles and % for cash', () => {
+test('[EA-03] the chip shows X for miles and % for cash', () => {
   expect(earnChip(5, 'Miles')).toBe('Earn 5X on vacation rentals');
   expect(earnChip(1.5, 'Cash')).toBe('Earn 1.5% on vacation rentals');
 });

@@ -49,7 +49,7 @@ test.each<[string, OfferCondition, OfferOccasion, boolean | null]>([
 
 const nested = and(atLeast(25_000), or(first, airline), not(unknown));
 
-test('[WA-11] conditions read from the outermost to the innermost, in words', () => {
+test('[WA-11] conditions read from the outermost to the innermost, as text', () => {
   expect(conditionRows(nested).map(({ depth, text }) => `${depth} ${text}`)).toEqual([
     '0 All of these',
     '1 A booking of $250 or more',

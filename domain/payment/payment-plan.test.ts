@@ -128,7 +128,7 @@ describe('wallet', () => {
     expect(equal.bestOfferId).toBe('first');
   });
 
-  test('[WA-06] an offer is not taken off when none is wanted, nor one that would make the stay dearer', () => {
+  test('[WA-06] an offer is not deducted when none is requested, nor one that would make the stay more expensive', () => {
     const unwanted = plan({ ...wallet(0, [offer('o-1', 500)]), choice: { offer: { kind: 'NONE' } } });
     expect(unwanted).toMatchObject({ offer: null, bestOfferId: 'o-1', problems: [] });
     expect(plan(wallet(0, [offer('o-1', -500)]))).toMatchObject({ offer: null, bestOfferId: null });
@@ -349,7 +349,7 @@ describe('rewards', () => {
     ]);
   });
 
-  test('[SP-07] a partial amount is worth what the platform says; without that it is not applied', () => {
+  test('[SP-07] a partial amount has the value that the platform returns; without one it is not applied', () => {
     const choice = withRewards(10_000);
     expect(plan({ choice, convertedRewards: usd(9_876) }).rewards?.cash).toEqual(usd(9_876));
     expect(plan({ choice })).toMatchObject({
@@ -376,7 +376,7 @@ describe('rewards', () => {
     });
   });
 
-  test.each([2_500, 100_000])('[SP-08] a custom amount of %i, at the limit, is taken', (amount) => {
+  test.each([2_500, 100_000])('[SP-08] a custom amount of %i, at the limit, is accepted', (amount) => {
     const taken = plan({
       total: usd(200_000),
       tripTotals: [{ accountReferenceId: 'a-1', amount: miles(200_000) }],
@@ -403,7 +403,7 @@ describe('rewards', () => {
     expect(CONVERSION_FAILED).toBe('Could not fetch split pay conversion.');
   });
 
-  test('[SP-06] what has to be converted: a part of the trip, never all of what is left', () => {
+  test('[SP-06] the rewards to convert: a part of the trip, never all that is left', () => {
     expect(rewardsToConvert(input({ choice: withRewards(10_000) }))?.amount).toEqual(miles(10_000));
     expect(rewardsToConvert(input({ choice: withRewards() }))).toBeNull();
     const poor = input({ accounts: [account({ balance: miles(20_000) })], choice: withRewards() });
@@ -477,7 +477,7 @@ describe('rewards', () => {
     });
   });
 
-  test('that cannot pay are taken out of a choice, and others are kept [SP-02] [SP-04]', () => {
+  test('that cannot pay are removed from a choice, and others are kept [SP-02] [SP-04]', () => {
     const kept = input({ choice: withRewards() });
     expect(withPayableRewards(kept)).toEqual(kept.choice);
     for (const closed of [
@@ -498,7 +498,7 @@ describe('rewards', () => {
     expect(stacked.mode).toBe('REWARDS_ONLY');
   });
 
-  test('[PR-15] a conversion above what is left never makes the amount due negative', () => {
+  test('[PR-15] a conversion above the amount left never makes the amount due negative', () => {
     const generous = plan({ choice: withRewards(10_000), convertedRewards: usd(90_000) });
     expect(generous).toMatchObject({ amountDue: usd(0), rewards: { cash: usd(50_000) } });
   });

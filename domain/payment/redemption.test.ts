@@ -52,7 +52,7 @@ test('[RW-15] on a Lifestyle stay only the exempt products redeem', () => {
   ).toBeUndefined();
 });
 
-test('[RW-13] the minimum holds for all, some or none', () => {
+test('[RW-13] the minimum applies to all, some or none', () => {
   const [meets, fails] = [account(100, 50), account(10, 50)];
   expect(minimumRedemption([meets, meets])).toBe('ALL_MEET');
   expect(minimumRedemption([meets, fails, fails])).toBe('SOME_DO_NOT_MEET');

@@ -30,7 +30,7 @@ test('[SE-07] [RT-15] 40105 leaves for the onboarding, with the utm_source of th
   expect(accessRedirect(refused(401, 40105), { ...corporate, adminPortalBase: null }).kind).toBe('SIGN_IN');
 });
 
-test('[SE-08] 40106 goes to the acknowledgement', () => {
+test('[SE-08] 40106 leads to the acknowledgement', () => {
   expect(accessRedirect(refused(401, 40106), corporate)).toEqual({ kind: 'GO', path: '/acknowledgement/' });
   const there = { ...corporate, currentPath: '/acknowledgement?next=1' };
   expect(accessRedirect(refused(401, 40106), there)).toEqual({ kind: 'STAY' });
@@ -39,7 +39,7 @@ test('[SE-08] 40106 goes to the acknowledgement', () => {
 test.each([
   ['SE-09', 40103, '/access-denied'],
   ['SE-10', 40102, '/access-denied-not-beta'],
-])('[%s] 401 with %i goes to %s, unless already on such a page', (_id, code, path) => {
+])('[%s] 401 with %i leads to %s, unless already on such a page', (_id, code, path) => {
   expect(accessRedirect(refused(401, code), corporate)).toEqual({ kind: 'GO', path });
   for (const currentPath of ['/access-denied', '/access-denied/', '/access-denied-not-beta?x=1']) {
     expect(accessRedirect(refused(401, code), { ...corporate, currentPath })).toEqual({ kind: 'STAY' });
@@ -70,7 +70,7 @@ test('[SE-12] on onboarding pages errors pass', () => {
   }
 });
 
-test('[SE-14] [SE-02] a refused anti-forgery token goes to the sign-in, another 403 nowhere', () => {
+test('[SE-14] [SE-02] a refused anti-forgery token leads to the sign-in, another 403 nowhere', () => {
   for (const context of [corporate, consumer]) {
     expect(accessRedirect(refused(403, 40301), context)).toEqual({
       kind: 'SIGN_IN',
@@ -81,7 +81,7 @@ test('[SE-14] [SE-02] a refused anti-forgery token goes to the sign-in, another 
   }
 });
 
-test('[SE-14] [SE-01] a plain 401 comes last and goes to the sign-in, to come back afterwards', () => {
+test('[SE-14] [SE-01] a plain 401 comes last and leads to the sign-in, with a return path', () => {
   for (const context of [corporate, consumer]) {
     expect(accessRedirect(refused(401, 40101), context)).toEqual({
       kind: 'SIGN_IN',

@@ -20,7 +20,7 @@ test('[TN-02] [TN-05] each tenant of the demonstration has its brand and its tel
   expect(consumer.supportPhone).not.toBe(corporate.supportPhone);
 });
 
-test('[TN-03] [GU-06] [RW-09] [EA-04] [EA-07] the tenants differ as the table says', () => {
+test('[TN-03] [GU-06] [RW-09] [EA-04] [EA-07] the tenants differ as the table states', () => {
   const { consumer, corporate } = TENANTS;
   expect([consumer.defaultAdults, corporate.defaultAdults]).toEqual([2, 1]);
   expect([consumer.fetchesPolicies, corporate.fetchesPolicies]).toEqual([false, true]);

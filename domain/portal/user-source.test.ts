@@ -16,7 +16,7 @@ test('[LC-04] the address wins over the session, and none is (none)', () => {
   expect(userSource(params(`utm_source=${'x'.repeat(500)}`), null).source).toBe('(none)');
 });
 
-test('[RT-16] links carry what is known', () => {
+test('[RT-16] links carry the known values', () => {
   expect(withUserSource('/flights/', { source: 'mail', medium: 'cpc' })).toBe(
     '/flights/?utm_source=mail&utm_medium=cpc',
   );

@@ -7,6 +7,6 @@ test('[RT-14] an address to freeze the price of a stay keeps the stay', () => {
 });
 
 test.each(['', 'hotelBookType=default', 'hotelBookType=pf-exercise', 'hotelBookType=PF-PURCHASE'])(
-  '[RT-14] "%s" is no such address',
+  '[RT-14] "%s" is not such an address',
   (query) => expect(isFreezeAddress(new URLSearchParams(query))).toBe(false),
 );

@@ -28,7 +28,7 @@ test('[AD-11] [PM-17] discount and deposit cover the total in this order, and ne
   );
 });
 
-test('[AD-11] the price of today has risen, fallen, or is the same', () => {
+test('[AD-11] the current price has risen, fallen, or is the same', () => {
   expect(priceMove(usd(740), usd(741))).toBe('RISEN');
   expect(priceMove(usd(740), usd(739))).toBe('FALLEN');
   expect(priceMove(usd(740), usd(740))).toBe('SAME');

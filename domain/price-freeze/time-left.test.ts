@@ -11,7 +11,7 @@ test.each([
   [5 * hour + 12 * minute, '5 hours 12 minutes', true],
   [minute, '1 minute', true],
   [59_999, 'less than a minute', true],
-])('[CN-04] of %d milliseconds it says %s', (left, text, isUrgent) => {
+])('[CN-04] %d milliseconds read as %s', (left, text, isUrgent) => {
   expect(inMs(left)).toEqual({ isOver: false, text, isUrgent });
 });
 

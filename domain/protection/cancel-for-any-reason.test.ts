@@ -71,7 +71,7 @@ test.each([
   expect(offered({ refundSteps: [{ until, percent }] })).toEqual(expected);
 });
 
-test('[AD-05] terms of which nothing is known take nothing away', () => {
+test('[AD-05] unknown terms deduct nothing', () => {
   expect(offered({ refundSteps: null, policy: 'UNKNOWN' })).toEqual([PART, FULL]);
 });
 
@@ -89,7 +89,7 @@ test('[AD-04] the premium for each night is rounded up, never by a whole minor u
   );
 });
 
-test('[AD-05] what is offered is sold, usable, worth its premium, and dearer only for more', () => {
+test('[AD-05] each variant on offer is sold, usable, worth its premium, and more expensive only for more coverage', () => {
   const sold = fc.array(
     fc
       .record({
@@ -118,7 +118,7 @@ test('[AD-05] what is offered is sold, usable, worth its premium, and dearer onl
   );
 });
 
-test('[AD-26] the price in words has the nights and the whole', () => {
+test('[AD-26] the price as text has the nights and the whole', () => {
   expect(pricingDescription(usd(5_180), 3)).toBe('$17.27 per night, $51.80 in all');
   expect(pricingDescription(usd(5_180), 1)).toBe('$51.80 for your night');
 });
@@ -129,7 +129,7 @@ test.each([
   [59_200, 74_000, false],
   [59_200, null, true],
 ])(
-  '[AD-04] a protection that gives %d back is better than terms that give %p: %p',
+  '[AD-04] a protection that refunds %d is better than terms that refund %p: %p',
   (protection, home, better) => {
     expect(isBetterRefund(usd(protection), home === null ? null : usd(home))).toBe(better);
   },

@@ -19,7 +19,7 @@ const status = (changes: Partial<ProtectionState>) =>
     ...changes,
   });
 
-test('[AD-26] a variant is named by what it refunds', () => {
+test('[AD-26] a variant is named by its refund', () => {
   expect(coverageTitle('FULL', 100)).toBe('Full refund');
   expect(coverageTitle('PARTIAL', 80)).toBe('80% refund');
   expect(coverageText(usd(59_200))).toBe('$592.00 back if you cancel before check-in, whatever the reason.');
@@ -46,7 +46,7 @@ test('[AD-18] [AD-20] each state of a protection has its words', () => {
 });
 
 test.each([...Object.keys(PROTECTION_EXPIRIES), 'UNKNOWN'] as ProtectionExpiry[])(
-  '[AD-20] a protection that %s has ended says so',
+  '[AD-20] a protection that %s has ended shows it',
   (expiredBy) => {
     const { badge, text } = status({ expiredBy });
     expect(badge).toBe('Expired');

@@ -13,7 +13,7 @@ const stay: TermsOfStay = {
   },
 };
 
-test('[PR-14] [PR-12] terms are described in words, each once', () => {
+test('[PR-14] [PR-12] terms are described as text, each once', () => {
   expect(termsInWords(stay)).toEqual({
     cancellation: ['Fully refundable', 'Free cancellation until June 1'],
     payment: ['Full payment is due at the time of booking.', 'At booking', 'Paid in one part.'],

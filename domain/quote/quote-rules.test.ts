@@ -49,7 +49,7 @@ test.each<[string, Partial<QuoteInput>]>([
   expect(quoteRequest({ ...input, ...change }, TODAY)).toEqual({ ok: false, reason: 'Invalid Request' });
 });
 
-test('[PQ-03] a stay that costs nothing is quoted', () => {
+test('[PQ-03] a stay with a price of zero is quoted', () => {
   expect(quoteRequest({ ...input, seenPrice: money(0, 'USD') }, TODAY)).toMatchObject({ ok: true });
 });
 

@@ -31,7 +31,7 @@ test('[FM-13] [LC-01] the last four searches are kept, the newest first, with th
   expect(kept[0]?.filters).toEqual({ bedrooms: 2 });
 });
 
-test('[FM-13] a search whose arrival has passed is not shown, and after a month nothing is kept', () => {
+test('[FM-13] a search whose arrival has passed is not shown, and after a month nothing is stored', () => {
   const storage = memory();
   rememberSearch(storage, clock, searchIn('Duck'));
   rememberHome(storage, clock, 'home-1');

@@ -48,7 +48,7 @@ test('[LQ-01] every parameter of the address is read', () => {
   });
 });
 
-test('[LQ-01] [LQ-14] [GU-06] an empty address gives the defaults', () => {
+test('[LQ-01] [LQ-14] [GU-06] an empty address returns the defaults', () => {
   expect(parse('')).toEqual({
     stay: { from: '2026-03-11', until: '2026-03-13' },
     guests: { adults: 2, children: [], pets: 0 },
@@ -114,7 +114,7 @@ test('[RT-09] [LQ-15] the way back carries place, dates and counts; pets only wi
   expect(searchParams({ ...state, guests: { adults: 1, children: [], pets: 2 } }).get('petsCount')).toBe('2');
 });
 
-test('[LQ-01] [RT-09] writing a search into an address and reading it gives the same search', () => {
+test('[LQ-01] [RT-09] writing a search into an address and reading it returns the same search', () => {
   const anySearch = fc.record({
     listingId: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
     locationName: fc

@@ -7,7 +7,7 @@ test('[LQ-09] without a shop request id the load is an internal error', () => {
   }
 });
 
-test('[LQ-13] before anything is asked nothing is called, and a price that differs will be announced', () => {
+test('[LQ-13] before any request no call is made, and a price that differs will be announced', () => {
   expect(NOT_SHOPPED).toEqual({ call: 'NotCalled', error: null, notifyIfPriceDiffers: true });
 });
 

@@ -100,7 +100,7 @@ test('[FM-13] a part of the map survives the address, to ten meters', () => {
 });
 
 test.each([null, '', '1,2,3', '95,1,2,3', '1,2,3,4', '2,x,1,4', '2,200,1,4'])(
-  '[FM-13] %j is no part of the map',
+  '[FM-13] %j is not a part of the map',
   (text) => {
     expect(parseBounds(text)).toBeUndefined();
   },

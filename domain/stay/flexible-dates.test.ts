@@ -48,7 +48,7 @@ test('[FM-13] a stay belongs to the month in which it begins', () => {
   });
 });
 
-test('[FM-13] every stay has the nights of its length, begins in a month that was chosen, and can be asked for', () => {
+test('[FM-13] every stay has the nights of its length, begins in a chosen month, and can be requested', () => {
   fc.assert(
     fc.property(anyDates, ({ today, dates }) => {
       const nights = { WEEKEND: 2, WEEK: 7, MONTH: 28 }[dates.length];

@@ -28,7 +28,7 @@ test('[GU-02] the checkout allows the occupancy of the listing, or any number', 
   expect(guestRefusal(party(40), maxTravelers('checkout'))).toBeUndefined();
 });
 
-test('[GU-05] [GU-06] [LQ-14] defaults: two adults, or what the tenant says; no pets; children of 17', () => {
+test("[GU-05] [GU-06] [LQ-14] defaults: two adults, or the tenant's number; no pets; children of 17", () => {
   expect(defaultGuests()).toEqual(party(2));
   expect(defaultGuests(1)).toEqual(party(1));
   expect(childrenFromCount(2)).toEqual([17, 17]);
@@ -81,7 +81,7 @@ test.each([
   expect(guestSummary(guests)).toBe(label);
 });
 
-test('[GU-11] pets are no guests', () => {
+test('[GU-11] pets are not counted as guests', () => {
   expect(guestSummary(party(1, [], 1))).toBe('1 guest, 1 pet');
   expect(travelerCount(party(1, [2], 5))).toBe(2);
 });

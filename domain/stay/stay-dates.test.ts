@@ -48,7 +48,7 @@ test.each([
   '9999-99-99',
   '10000-01-01',
   '2026-02-29',
-])('%s is no date that anything happens on', (text) => {
+])('%s is not a real date', (text) => {
   expect(parseStayDate(text)).toBeUndefined();
 });
 

@@ -118,7 +118,7 @@ test.describe('a traveler pays', () => {
     await own.close();
   });
 
-  test('with the best offer, applied by itself, whose tooltip says what it combines with [WA-12]', async ({
+  test('with the best offer, applied automatically, whose tooltip names the offers it combines with [WA-12]', async ({
     openPage,
   }) => {
     const page = await openPage({ portal: own });

@@ -77,7 +77,7 @@ for (const [viewport, colorScheme] of [
     expect(await violations(page)).toEqual([]);
   });
 
-test('[FM-13] the map that is moved searches what it shows', async () => {
+test('[FM-13] moving the map searches its visible part', async () => {
   await page.goto(results({ view: 'map' }));
   const map = page.getByRole('region', { name: 'Map of the homes' });
   await map.getByRole('checkbox', { name: 'Search as I move the map' }).check();

@@ -62,7 +62,7 @@ test.describe('the first view of a home on a phone', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('[LS-18] while the home itself is requested, its page has its shape, and the calendar is not waited for either', async () => {
+  test('[LS-18] while the home loads, its page has its shape, and does not wait for the calendar either', async () => {
     const before = platform.calls.length;
     held = platform.hold(SHOP);
     await page.goto(address);
@@ -103,7 +103,7 @@ test.describe('the first view of a home on a phone', () => {
     await page.unrouteAll();
   });
 
-  test('what the page asks first is asked once, before the application has started', async () => {
+  test('the first queries of the page are sent once, before the application has started', async () => {
     const asked: string[] = [];
     const note = (request: Request) => {
       const operation = operationOf(request);

@@ -183,7 +183,7 @@ test.describe('a stay on the listing page', () => {
   });
 
   test.describe('that is unavailable', () => {
-    test('[AV-02] [AV-11] test-min-stay says why in every look, and its button leads to the dates', async () => {
+    test('[AV-02] [AV-11] test-min-stay shows the reason in every layout, and its button leads to the dates', async () => {
       for (const [, viewport, colorScheme] of LOOKS) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });
@@ -280,7 +280,7 @@ test.describe('a stay on the listing page', () => {
     test.describe(`for ${person}`, () => {
       test.use({ person });
 
-      test(`[RW-07] [RW-10] the panel says ${says ?? 'nothing'} of rewards`, async () => {
+      test(`[RW-07] [RW-10] the panel shows ${says ?? 'nothing'} for rewards`, async () => {
         await visit(page, addressOf('test-always-works'));
         await totalOf(page).waitFor();
         await page
@@ -292,7 +292,7 @@ test.describe('a stay on the listing page', () => {
       });
     });
 
-  test('[TL-01] [TL-05] [CA-10] what is picked is tracked in its order, and tracking that fails is not seen', async () => {
+  test('[TL-01] [TL-05] [CA-10] picks are tracked in order, and tracking that fails is invisible', async () => {
     const tracked: { name: string; properties: object }[] = [];
     await page.route('**/graphql', async (route) => {
       const { operationName, variables } = route.request().postDataJSON();
@@ -323,7 +323,7 @@ test.describe('a stay on the listing page', () => {
     await page.unroute('**/graphql');
   });
 
-  test('[LC-04] [RT-16] where the traveler came from goes with the links, reloads included', async () => {
+  test('[LC-04] [RT-16] the user source is part of the links, reloads included', async () => {
     await visit(page, addressOf('test-always-works', '&utm_source=spring%20mail&utm_medium=email'));
     await visit(page, addressOf('test-always-works'));
     await page.reload();
@@ -381,7 +381,7 @@ test.describe('a stay of a business', () => {
       });
     });
 
-  test('[CP-07] out of policy, Continue asks first and can be taken back', async ({ page }) => {
+  test('[CP-07] out of policy, Continue shows the question first and can be canceled', async ({ page }) => {
     await visit(page, addressOf(homes.outOfPolicy).replace('adultsCount=2', 'adultsCount=1'));
     await panelOf(page).getByText('Out of policy', { exact: true }).waitFor();
     await panelOf(page).getByRole('button', { name: 'Continue' }).click();

@@ -112,7 +112,7 @@ test.describe('the listing page', () => {
       await expect(page.getByRole('link', { name: 'Amenities' })).toHaveAttribute('aria-current', 'true');
     });
 
-    test('[LS-11] the map comes when it is near, at zoom 13 with a circle of 500 m', async () => {
+    test('[LS-11] the map loads when it is near, at zoom 13 with a circle of 500 m', async () => {
       const scripts: string[] = [];
       page.on('request', (request) => scripts.push(request.url()));
       await page.setViewportSize({ width: 1440, height: 600 });
@@ -128,7 +128,7 @@ test.describe('the listing page', () => {
       expect(Math.abs((circle?.width ?? 0) - 1_000 / metersPerPixel)).toBeLessThan(5);
     });
 
-    test('[CA-03] [LQ-19] the keyboard alone changes the dates, and the address says it', async () => {
+    test('[CA-03] [LQ-19] the keyboard alone changes the dates, and the address has them', async () => {
       await visit(addressOf('test-always-works'));
       const dialog = await openDates(page);
       await page.keyboard.press('ArrowDown');
@@ -175,7 +175,7 @@ test.describe('the listing page', () => {
     });
   });
 
-  test('[LS-19] [LS-21] a home that the shop does not know says so and leads home', async () => {
+  test('[LS-19] [LS-21] a home that the shop does not know shows a message and leads home', async () => {
     await page.goto(addressOf('test-missing-from-shop'));
     const dialog = page.getByRole('alertdialog', { name: 'This vacation rental is not available.' });
     await dialog.waitFor();

@@ -186,7 +186,7 @@ test.describe('a page that mounts the portal', () => {
     expect(await page.locator('html').getAttribute('class')).toBeNull();
   });
 
-  test('[TA-07] unmounted while a quote is under way, it leaves no socket, no element, no style and asks nothing more', async () => {
+  test('[TA-07] unmounted while a quote runs, it leaves no socket, no element, no style and sends nothing more', async () => {
     await enter(checkoutAddress('test-quote-slow', portal.freshStay('test-quote-slow', 3)));
     const opened = page.waitForEvent('websocket');
     const isPending = opened.then((socket) =>

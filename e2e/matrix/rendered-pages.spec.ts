@@ -88,7 +88,7 @@ test.describe('pages that the gateway renders', () => {
     ['desktop', desktop],
   ] as const) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`are taken over without a difference on a ${window} in ${colorScheme} colors`, async ({
+      test(`are hydrated without a difference on a ${window} in ${colorScheme} colors`, async ({
         browser,
       }) => {
         page = await (await visitor(browser, { viewport, colorScheme })).newPage();
@@ -172,7 +172,7 @@ test.describe('pages that the gateway renders', () => {
     });
   }
 
-  test('have no barrier before they are taken over', async ({ browser }) => {
+  test('have no barrier before they are hydrated', async ({ browser }) => {
     page = await (await visitor(browser)).newPage();
     const release = await holdScripts(page);
     for (const path of [home, '/stays/', results]) {
@@ -272,7 +272,7 @@ test.describe('pages that the gateway renders', () => {
     await expect(where).toHaveValue(/^Asheville/);
   });
 
-  test('where the page was scrolled before it was taken over, it stays', async ({ browser }) => {
+  test('the scroll position before hydration is preserved', async ({ browser }) => {
     page = await (await visitor(browser)).newPage();
     const release = await holdScripts(page);
     await page.goto(home);

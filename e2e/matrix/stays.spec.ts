@@ -113,7 +113,7 @@ test.describe('finding a stay', () => {
         },
       ],
     ] as const) {
-      test(`axe finds nothing on ${what}; it fits 961, 960 and 390 px, and in dark colors nothing is hard to see`, async () => {
+      test(`axe finds nothing on ${what}; it fits 961, 960 and 390 px, and has enough contrast in dark colors`, async () => {
         await visit();
         expect(await violations(page)).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
@@ -287,7 +287,7 @@ test.describe('finding a stay', () => {
   test.describe('where the browser draws', () => {
     test.use({ pages: 'shell' });
 
-    test('while homes are looked for the page says so, and a search that fails can be tried again', async () => {
+    test('while homes load the page shows it, and a search that fails can be retried', async () => {
       await page.setViewportSize(desktop);
       let letGo: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {

@@ -94,7 +94,7 @@ test.describe('an interrupted checkout', () => {
     await portal.restartPlatform();
   }
 
-  test('[TR-05] [TR-09] travelers: what was typed is kept without a network, and saved once when it is back', async () => {
+  test('[TR-05] [TR-09] travelers: input is preserved without a network, and saved once when it is back', async () => {
     const context = page.context();
     await open('test-always-works', toTraveler);
     const travelers = await page.getByRole('radio').count();

@@ -48,7 +48,7 @@ test.describe('the listing page, while one call of the platform fails', () => {
     await page.getByRole('heading', { level: 1, name: HOME }).waitFor();
   });
 
-  test('[LQ-10] the shop call: says so, keeps the stay, leads back, and tries again', async () => {
+  test('[LQ-10] the shop call: shows a message, keeps the stay, leads back, and can be retried', async () => {
     watched.failOnly(SHOP);
     await visit();
     const failure = page.getByRole('alert');
@@ -70,13 +70,13 @@ test.describe('the listing page, while one call of the platform fails', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('[RW-03] [LQ-20] the rewards accounts: their place says so', async () => {
+  test('[RW-03] [LQ-20] the rewards accounts: their place shows a message', async () => {
     await visitWithout('/api/v0/rewards/accounts');
     await page.getByText('Your rewards are not available at the moment').first().waitFor();
     await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
   });
 
-  test('[WI-05] the wishlist item: the heart goes back and says that nothing was changed', async () => {
+  test('[WI-05] the wishlist item: the heart is reset with a note that nothing was changed', async () => {
     await visitWithout(SAVE);
     await heart().click();
     await page.getByText('This home could not be saved').first().waitFor();
@@ -87,7 +87,7 @@ test.describe('the listing page, while one call of the platform fails', () => {
     );
   });
 
-  test('[WI-05] the map of favorites: nothing is claimed of a home whose saving is not confirmed', async () => {
+  test('[WI-05] the map of favorites: no claim is made about a home whose saving is not confirmed', async () => {
     await visitWithout(FAVORITES);
     await heart().click();
     await page.getByText('We do not know whether this home was saved').first().waitFor();
@@ -114,7 +114,7 @@ test.describe('the listing page, while one call of the platform fails', () => {
     ['the user', '/api/v0/userInfo'],
     ['the experiments', '/api/v0/experiments/active'],
   ] as const)
-    test(`[EX-02] ${name}: says what is not known, and tries again`, async () => {
+    test(`[EX-02] ${name}: names the unknown part, and retries`, async () => {
       watched.failOnly(path);
       await visit();
       const failure = page.getByRole('alert');

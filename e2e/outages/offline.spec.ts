@@ -20,7 +20,7 @@ test.describe('a traveler whose network goes', () => {
     await expect(page.getByText('You are offline.')).toHaveCount(0);
   });
 
-  test('a page that is not there yet says why, and comes by itself when the network is back', async ({
+  test('a page that is not loaded yet shows the reason, and loads automatically when the network is back', async ({
     page,
     context,
   }) => {

@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => own.close());
 
-test('a home that is opened meanwhile says what happened, and appears by itself with the same stay [LQ-10]', async ({
+test('a home opened during the outage shows a message, and appears automatically with the same stay [LQ-10]', async ({
   openPage,
 }) => {
   const page = await openPage({ portal: own });
@@ -29,7 +29,7 @@ test('a home that is opened meanwhile says what happened, and appears by itself 
   expect(new URL(page.url()).searchParams.get('fromDate')).toBe(stay.fromDate);
 });
 
-test('guests that are changed meanwhile cannot be priced, and one press prices them when it is back [LQ-10] [LQ-20]', async ({
+test('guests changed during the outage cannot be priced, and one press prices them when it is back [LQ-10] [LQ-20]', async ({
   openPage,
 }) => {
   const page = await openPage({ portal: own });

@@ -43,7 +43,7 @@ const directives = (policy: unknown) =>
       }),
   );
 
-test('the portal comes with a policy and its own nonce, and is asked for each time', async () => {
+test('the portal comes with a policy and its own nonce, and is revalidated each time', async () => {
   const [first, second] = [await kit.get('/', page), await kit.get('/', page)];
   const nonces = [first, second].map(({ body }) => /<script nonce="([^"]+)"/.exec(body)?.[1]);
   expect(nonces[0]).not.toBe(nonces[1]);
@@ -70,7 +70,7 @@ test('[TN-01] the page names the tenant, so that it is drawn as that tenant at o
   );
 });
 
-test('[TN-02] the page has the brand of the operator, as text, and nothing of the demonstration', async () => {
+test('[TN-02] the page has the brand of the operator, as text, and no demonstration content', async () => {
   const clientDirectory = mkdtempSync(join(tmpdir(), 'client-'));
   copyFileSync(join(__dirname, '../../client/index.html'), join(clientDirectory, 'index.html'));
   const brand = { brandName: 'Nord & "Wind" <Stays> $&', supportPhone: '0800 555 0199', supportHours: null };
@@ -166,7 +166,7 @@ test.each([
   expect((await kit.get(url, headers)).statusCode).toBe(400);
 });
 
-test('where no playground is served, none of it is there, and nobody is led to it', async () => {
+test('where no playground is served, none of its paths exist, and nothing links to it', async () => {
   const closed = await startTestGateway({
     ...edge,
     clientDirectory: directory,
@@ -186,7 +186,7 @@ test('where no playground is served, none of it is there, and nobody is led to i
   await closed.stop();
 });
 
-test('without a built client the gateway says what to do', async () => {
+test('without a built client the gateway states the command to run', async () => {
   const bare = await startTestGateway({ ...edge, clientDirectory: '/nowhere' });
   const response = await bare.gateway.app.inject({ url: '/', headers: page });
   expect(response.statusCode).toBe(503);
@@ -219,7 +219,7 @@ test('[TA-03] the page of a host may ask whether the portal is there again', asy
 });
 
 test.each([{}, { origin: 'https://host.example.com' }])(
-  'a cache does not give a host what it was answered without one (headers %j)',
+  'a cache does not serve a host an answer made without one (headers %j)',
   async (headers) => {
     const { headers: answered } = await kit.get('/embed/portal.js', headers);
     expect(String(answered['vary']).split(', ')).toEqual(
@@ -228,7 +228,7 @@ test.each([{}, { origin: 'https://host.example.com' }])(
   },
 );
 
-test('a body that is no JSON, or too large, is refused without details', async () => {
+test('a body that is not JSON, or too large, is refused without details', async () => {
   const post = (payload: string) =>
     kit.app.inject({
       method: 'POST',

@@ -223,7 +223,7 @@ test('pages of a configured host may read the stream', async () => {
   response.resume();
 });
 
-test('the allowance is the one of the other transports, and a refusal says when to come back', async () => {
+test('the allowance is shared with the other transports, and a refusal states when to return', async () => {
   await restart({}, { mutationsPerMinute: 2 });
   stopAllowanceClock();
   const change = { query: 'mutation { change }' };
@@ -257,7 +257,7 @@ test('invalid documents are refused with a status once there are too many, and t
   third.resume();
 });
 
-test('a reader who leaves ends the stream at once, and frees what it took', async () => {
+test('a reader who disconnects ends the stream immediately, and releases its resources', async () => {
   await restart({ costPerCaller: 22 });
   const [first, second] = [
     await ask({ query: 'subscription First { forever }' }),

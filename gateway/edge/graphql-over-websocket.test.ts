@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('a bad document ends only itself: a running stream goes on', async () => {
+test('a bad document ends only itself: a running stream continues', async () => {
   const client = connect(gateway.url);
   const events: unknown[] = [];
   const stop = client.subscribe(
@@ -225,7 +225,7 @@ test('operations that run for one caller cost at most a number of points, on how
   await Promise.all([first.dispose(), second.dispose()]);
 });
 
-test('a user whom the platform has confirmed has as many sockets as tabs; one that closes makes room', async () => {
+test('a user whom the platform has confirmed may open as many sockets as tabs; a closed one frees its slot', async () => {
   nock(testPlatformUrl).get('/me').reply(200, {});
   await gateway.execute({ query: '{ me }', headers: { authorization: 'Bearer ann' } });
   const closed = jest.fn();
@@ -334,7 +334,7 @@ async function openSockets(): Promise<number> {
   return Number(/^gateway_open_sockets (\d+)$/m.exec(body)?.[1]);
 }
 
-test('sockets that do not say who they are are few, and in the way of nobody', async () => {
+test('anonymous sockets are few, and block nobody', async () => {
   await restart({ socketsWithoutInit: 2, initTimeoutMs: 120_000 });
   const silent = [connectSilently(), connectSilently()];
   const codes = silent.map(codeOf);
@@ -346,7 +346,7 @@ test('sockets that do not say who they are are few, and in the way of nobody', a
   await client.dispose();
 });
 
-test('a socket that does not say who it is is closed soon', async () => {
+test('a socket that does not authenticate is closed soon', async () => {
   await restart({ initTimeoutMs: 100 });
   await expect(codeOf(connectSilently())).resolves.toBe(4408);
 });
@@ -359,7 +359,7 @@ function socketOf(bearer: string): Promise<number> {
   return codeOf(socket);
 }
 
-test('one user with many sessions has the sockets of one user, and keeps nobody out', async () => {
+test('one user with many sessions has the sockets of one user, and locks nobody out', async () => {
   await restart({ sockets: 20, socketsPerUser: 10 }, { usersAreShared: false });
   const platform = nock(testPlatformUrl).persist();
   platform.get('/me').reply(200, {});

@@ -144,7 +144,7 @@ test.each<[string, InjectOptions, string]>([
     },
     'BAD_REQUEST',
   ],
-])('%s is refused in few words that tell nothing of the schema', async (_, request, code) => {
+])('%s is refused in few words that reveal nothing of the schema', async (_, request, code) => {
   const startedAt = performance.now();
   const response = await send(request);
   expect(performance.now() - startedAt).toBeLessThan(2_000);

@@ -158,7 +158,7 @@ test('other users, documents, or work are executed apart', async () => {
   expect(opened).toHaveLength(5);
 });
 
-test('who comes late gets the latest event at once', async () => {
+test('a late subscriber receives the latest event immediately', async () => {
   await follow('ann');
   await tick('pending');
   const late = await follow('ann');
@@ -215,7 +215,7 @@ test('an event is written once, however many follow', async () => {
   }
 });
 
-test('who reads slowly gets the latest event and the end, and is in nobody’s way', async () => {
+test('a slow reader receives the latest event and the end, and delays nobody', async () => {
   const [quick, slow] = await Promise.all([follow('ann', counts), follow('ann', counts)]);
   await tick('pending', 1);
   slow.isStuck = true;

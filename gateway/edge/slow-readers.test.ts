@@ -97,7 +97,7 @@ async function openStreams(): Promise<number> {
 
 const waiting = (): number => [...accepted].reduce((sum, { writableLength }) => sum + writableLength, 0);
 
-test('a thousand slow readers hold one event each, end after ten seconds, and are in nobody’s way', async () => {
+test('a thousand slow readers hold one event each, end after ten seconds, and delay nobody', async () => {
   const readers: Socket[] = [];
   while (readers.length < READERS) {
     // Fewer at once than may have an unfinished request.

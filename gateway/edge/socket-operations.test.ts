@@ -39,7 +39,7 @@ test('a mutation that starts in the turn in which the last one ends is waited fo
   await idle;
 });
 
-test('what takes too long is not waited for', async () => {
+test('operations that take too long are abandoned', async () => {
   running.start(socket, 'first', mutation);
   await waitForIdle(20);
   expect(isIdle).toBe(true);

@@ -291,7 +291,7 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-test('what is too large is refused before the rules of the specification look at it', () => {
+test('an oversized document is refused before validation', () => {
   const guard = createGuard(buildSchema(typeDefs), { introspection: false });
   const conflicting = `{ ${'me { name: friend { name } name } '.repeat(250)} }`;
   const verdict = guard.check(conflicting, undefined);

@@ -84,7 +84,7 @@ test('HTTP and WebSocket count mutations for the same allowance, and refuse with
   await client.dispose();
 });
 
-test('HTTP and WebSocket count the cost of queries for the same allowance, and HTTP answers carry what is left', async () => {
+test('HTTP and WebSocket count the cost of queries for the same allowance, and HTTP responses report the rest', async () => {
   const client = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
   await expect(post('{ name }')).resolves.toMatchObject({
     status: 200,

@@ -263,7 +263,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
     expect(bookings).toBe(0);
   });
 
-  test('[BK-22] a defect on the way is reported, the outcome stays unknown: nothing is booked again', async () => {
+  test('[BK-22] a defect during the attempt is reported, the outcome stays unknown: nothing is booked again', async () => {
     const defect = new TypeError('defect');
     await expect(first.once(intent, () => Promise.reject(defect))).rejects.toBe(defect);
     await expect(second.once(intent, book)).resolves.toEqual({ kind: 'unknown' });

@@ -60,7 +60,7 @@ function stream(token = 't1', credentials = ann): LiveStream<string, string> {
 const follow = (token?: string, credentials?: typeof ann) =>
   new StreamReader(hub.open(stream(token, credentials)));
 
-test('[PQ-07] [DC-04] asks every second until the last state, then completes', async () => {
+test('[PQ-07] [DC-04] polls every second until the last state, then completes', async () => {
   answers = async (poll) => (poll < 3 ? 'Pending' : '!Success');
   const reader = follow();
   await clock.advance(0);
@@ -84,7 +84,7 @@ test('[PQ-07] [DC-04] asks every second until the last state, then completes', a
   expect([loops, subscribers]).toEqual([0, 0]);
 });
 
-test('the second counts from the answer: a slow platform is never asked twice at once', async () => {
+test('the second counts from the answer: a slow platform is never polled twice at a time', async () => {
   let answer: (value: string) => void = () => undefined;
   answers = () => new Promise((resolve) => (answer = resolve));
   follow();
@@ -247,7 +247,7 @@ describe.each(['none', 'c0'])('[SE-02] a client with the refused anti-forgery to
   });
 });
 
-test('a user follows so much work at once and no more; that of others, and what is followed already, does not count', async () => {
+test('a user follows a limited number of streams at a time; those of others, and those already followed, do not count', async () => {
   const readers = Array.from({ length: 10 }, (_, n) => follow(`t${n}`));
   await clock.advance(0);
   expect(() => hub.open(stream('t10'))).toThrow('At most 10');

@@ -66,7 +66,7 @@ describe('a price quote', () => {
   const quote = (script: Script, capMs: number | undefined = undefined) =>
     run(quotePolicy<Answer>({ isResult: ({ result }) => result !== 'Pending', capMs }), script);
 
-  test('[PQ-07] is asked for without end while it is pending', async () => {
+  test('[PQ-07] is polled without end while it is pending', async () => {
     const reader = quote(['Pending']);
     await clock.advance(3_600_000);
     expect(polls).toBe(3_601);
@@ -150,7 +150,7 @@ describe('a price quote', () => {
     expect(reader.ended).toEqual({ error: defect });
   });
 
-  test('is asked for as late as Retry-After says, and that is no failure', async () => {
+  test('is polled no earlier than Retry-After, and that is not a failure', async () => {
     const reader = quote([refusal('rateLimited', 429, 7_000), 'Pending', 'Success']);
     await clock.advance(6_999);
     expect(polls).toBe(1);

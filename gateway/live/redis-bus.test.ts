@@ -124,7 +124,7 @@ describeWithRedis('several instances on one Redis', () => {
     expect(two.polls).toBe(0);
   });
 
-  test('when the instance that polls dies, another goes on, and the sequence grows', async () => {
+  test('when the polling instance dies, another continues, and the sequence grows', async () => {
     const [one, two] = [instance(), instance()];
     await ready(one, two);
     follow(one, 'takeover');
@@ -236,7 +236,7 @@ describeWithRedis('several instances on one Redis', () => {
     expect(survivor.events.at(-1)?.attempt).toBeGreaterThan(two.polls);
   });
 
-  test('Redis holds no token, no credentials and no readable state', async () => {
+  test('Redis stores no token, no credentials and no readable state', async () => {
     const one = instance();
     await ready(one);
     answer = () => 'Price 1234.50 for Ann';

@@ -16,7 +16,7 @@ test.each([
   expect(isShownPage(headers)).toBe(false);
 });
 
-test('the window is the one that the browser has noted, else what its name suggests', () => {
+test('the window is the one that the browser has recorded, else the one that its name suggests', () => {
   const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10) Chrome/140.0 Mobile Safari/537.36' };
   expect(windowOf({})).toEqual({ layout: 'desktop', colorMode: 'light' });
   expect(windowOf(phone)).toEqual({ layout: 'mobile', colorMode: 'light' });

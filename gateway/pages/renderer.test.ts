@@ -47,7 +47,7 @@ test('a screen that throws fails its call alone', async () => {
   expect(other.status).toBe('fulfilled');
 });
 
-test('calls beyond what a thread takes are not queued', async () => {
+test("calls beyond a thread's capacity are not queued", async () => {
   const calls = await Promise.allSettled(Array.from({ length: 12 }, () => ask('/slow')));
   const problems = calls.flatMap((call) => (call.status === 'rejected' ? [call.reason.problem] : []));
   expect(problems).toEqual(['busy', 'busy', 'busy', 'busy']);

@@ -22,7 +22,7 @@ test('it is for pages of this host alone, out of the reach of scripts, and ends 
   );
 });
 
-test('it names the user of the pages, among other cookies, and its readers learn nothing of the token', () => {
+test('it names the user of the pages, among other cookies, and reveals nothing of the token', () => {
   const cookie = cookieOf(issuedBy(KEY));
   const tag = createHash('sha256').update('view token-of-helen').digest('base64url').slice(0, 22);
   expect(read(`a=b; ${cookie}; c=d`)).toEqual({ token: 'token-of-helen', tag });

@@ -10,7 +10,7 @@ afterAll(() => platform.close());
 const helen = { emailAddress: 'helen.ortiz@larkfield.example', code: '482100' };
 
 describe('signing in by code', () => {
-  test('[SE-02] gives a bearer token, an anti-forgery token and its cookie, and permissions', async () => {
+  test('[SE-02] returns a bearer token, an anti-forgery token and its cookie, and permissions', async () => {
     const { body, headers } = await platform.stranger.call('loginByCode', helen);
     expect(body).toMatchObject({
       userId: 'user_helen',
@@ -99,7 +99,7 @@ describe('a session', () => {
     await expect(another.refused('getUserInfo')).resolves.toMatchObject({ status: 401 });
   });
 
-  test('[SE-02] refuses what is not a GET without its anti-forgery token', async () => {
+  test('[SE-02] refuses requests other than GET without their anti-forgery token', async () => {
     const session = await platform.signIn('ingrid');
     for (const token of ['', 'wrong', (await platform.signIn('helen')).csrfToken]) {
       await expect(session.refused('listUsers', {}, { 'h-csrf-token': token })).resolves.toMatchObject({

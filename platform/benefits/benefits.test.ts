@@ -33,7 +33,7 @@ const change = (caller: TestCaller, account: string, event: 'BadStanding' | 'Goo
   caller.call('changeDemoAccount', { accountReferenceId: account, event });
 
 describe('grants', () => {
-  test('[AD-14] primary holders have what their card comes with, others have nothing', async () => {
+  test('[AD-14] primary holders have the benefits of their card, others have none', async () => {
     const kindsOf = async (person: string) =>
       (await creditsOf(await platform.signIn(person)))
         .filter(({ state, accountReferenceId }) => state === 'Available' && accountReferenceId)
@@ -137,7 +137,7 @@ describe('standing', () => {
     byCard(total - amount, 'card_bianca_summit'),
   ];
 
-  test('[WA-14] bad standing holds the credits of the account, and no others', async () => {
+  test('[WA-14] bad standing puts the credits of the account on hold, and no others', async () => {
     const bianca = await platform.signIn('bianca');
     const { accounts, creditBreakdown, credit } = await details(bianca);
     expect(accounts).toMatchObject([{ standing: 'Bad', changes: [{ change: 'BadStanding' }] }]);
@@ -189,7 +189,7 @@ describe('standing', () => {
     expect(body.credit).toEqual({ amount: usd(250) });
   });
 
-  test('[WA-14] a closed account ends its credits, and a cancellation gives none of them back', async () => {
+  test('[WA-14] a closed account ends its credits, and a cancellation returns none of them', async () => {
     const felix = await platform.signIn('felix');
     const quote = await readyQuote(felix);
     const payments = [withCredit(100), byCard(quote.total - 100, 'card_felix_cash')];
@@ -241,7 +241,7 @@ describe('the promotion', () => {
     expect(again.result).toBe('Success');
   });
 
-  test('[AD-14] of two bookings at once one uses it, and the other fails and gives everything back', async () => {
+  test('[AD-14] of two concurrent bookings one uses it, and the other fails and returns everything', async () => {
     const felix = await platform.signIn('felix');
     const quotes = [await readyQuote(felix, STAYS[0]), await readyQuote(felix, STAYS[1])];
     const tokens = await Promise.all(quotes.map((quote) => book(felix, quote, partly(quote.total, 100))));

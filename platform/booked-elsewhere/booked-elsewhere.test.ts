@@ -175,7 +175,7 @@ test('[AD-07] [AD-22] choosing the refund ends the trip and leaves no new flight
   expect(await balance('RefundsDue')).toBe(22_830);
 });
 
-test('[AD-09] a missed connection is rebooked from the airport in between; what was flown stays', async () => {
+test('[AD-09] a missed connection is rebooked from the airport in between; flown segments stay', async () => {
   const intent = await choose('seattle', 'MissedConnectionRebooking', 'Rebook');
   const { body } = await elena.call('exerciseProtection', intent);
   expect(body.trip.flight?.slices[0]?.segments.map(({ flightNumber }) => flightNumber)).toEqual([
@@ -239,7 +239,7 @@ describe('the flights of the demonstration', () => {
     );
   });
 
-  test('nothing changes them where there is no demonstration', async () => {
+  test('they do not change outside of a demonstration', async () => {
     const { changeDemoFlight } = elsewhereHandlers({
       database: platform.database,
       clock: platform.clock,
@@ -276,7 +276,7 @@ describe('[CN-04] [CN-05] watching the price of a trip', () => {
     expect((await tripOf('lisbon')).watchState).toBe('NotWatching');
   });
 
-  test('is refused for a trip that is canceled, and changes nothing of it', async () => {
+  test('is refused for a canceled trip, and leaves it unchanged', async () => {
     await watch('lisbon', false);
     await elena.call('exerciseProtection', await choose('lisbon', 'CancelForAnyReason', 'Refund'));
     const wish = { itineraryId: 'else_elena_lisbon', isWatched: true };

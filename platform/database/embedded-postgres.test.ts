@@ -43,7 +43,7 @@ test('keeps its password to itself', () => {
   expect(statSync(join(folder, 'server.json')).mode & 0o077).toBe(0);
 });
 
-test('uses the server that a killed process left behind, and says so', async () => {
+test('uses the server that a killed process left behind, and reports it', async () => {
   const program = `
     require('tsx/cjs');
     const { startEmbeddedPostgres } = require(${JSON.stringify(join(__dirname, 'embedded-postgres.ts'))});

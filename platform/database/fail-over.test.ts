@@ -107,7 +107,7 @@ test.each([
   expect(await ledgerProblems(database)).toEqual([]);
 });
 
-test('an address that leads to a standby for a while is not kept: nothing is ready until it takes changes', async () => {
+test('a temporary address of a standby is dropped: nothing is ready until it accepts changes', async () => {
   const name = sql.id(new URL(url).pathname.slice(1));
   await sql`alter database ${name} set default_transaction_read_only = on`.execute(database);
   await proxy.cut();
@@ -144,7 +144,7 @@ test('a standby is refused by every one of many looks, and none of them leaves a
   await helen.call('listItineraries');
 });
 
-test('a server that is silent for longer than any statement takes is given up', async () => {
+test('a server that is silent for longer than any statement takes is disconnected', async () => {
   const silent = connect(proxy.url, () => undefined, { connections: 1, silenceMs: 300 });
   await sql`select 1`.execute(silent);
   proxy.mute();

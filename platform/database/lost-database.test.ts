@@ -52,7 +52,7 @@ async function until(wanted: number): Promise<number[]> {
 }
 
 test.each(['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])(
-  '%s says that the database is away',
+  '%s reports that the database is unreachable',
   (code) => {
     expect(isDatabaseUnreachable(Object.assign(new Error('connect failed'), { code }))).toBe(true);
   },

@@ -18,7 +18,7 @@ afterAll(async () => {
   await dropDatabase(url);
 });
 
-test('what is up to date is left as it is', async () => {
+test('an up-to-date database stays unchanged', async () => {
   expect(await migrate(database)).toEqual([]);
 });
 

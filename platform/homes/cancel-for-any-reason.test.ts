@@ -65,7 +65,7 @@ describe('the shop', () => {
     return body.value.availability?.rate?.cancelForAnyReason;
   };
 
-  test('[AD-26] says what each variant costs, covers, and until when it can be used', async () => {
+  test('[AD-26] returns the price, the coverage and the deadline of each variant', async () => {
     expect(await offerOf('test-protection')).toMatchObject({
       availability: { Availability: 'Available' },
       variants: [
@@ -89,11 +89,11 @@ describe('the shop', () => {
   test.each([
     ['test-protection-unavailable', 'Unavailable'],
     ['test-protection-failure', 'Failure'],
-  ])('[AD-18] of %s says %s and sells nothing', async (listingId, availability) => {
+  ])('[AD-18] of %s returns %s and sells nothing', async (listingId, availability) => {
     expect(await offerOf(listingId)).toEqual({ availability: { Availability: availability }, variants: [] });
   });
 
-  test('[LS-28] says nothing of a home that does not sell it', async () => {
+  test('[LS-28] returns nothing for a home that does not sell it', async () => {
     expect(await offerOf('test-always-works')).toBeUndefined();
   });
 });

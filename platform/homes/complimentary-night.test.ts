@@ -56,7 +56,7 @@ describe('the price', () => {
     expect(priceOf(5, { weekdayBasisPoints }).complimentaryNightMinor).toBe(24_700);
   });
 
-  test('[AD-16] gives other discounts on the nights that are paid only', () => {
+  test('[AD-16] applies other discounts to the paid nights only', () => {
     const { discounts, rentMinor } = priceOf(5, { discounts: [weekly] });
     expect(discounts.map(({ rule, minor }) => [rule.name, minor])).toEqual([
       ['Complimentary fourth night', 20_000],
@@ -65,7 +65,7 @@ describe('the price', () => {
     expect(rentMinor).toBe(72_000);
   });
 
-  test('[AD-16] of a home that does not take part has nothing off', () => {
+  test('[AD-16] a home that does not take part has no deduction', () => {
     expect(priceOf(4, { complimentaryNight: false })).toMatchObject({ discounts: [], rentMinor: 80_000 });
   });
 });
@@ -133,7 +133,7 @@ describe('on the way to a trip', () => {
     ]);
   });
 
-  test('[AD-16] a home that does not take part says nothing of the promotion', async () => {
+  test('[AD-16] a home that does not take part returns no promotion', async () => {
     const { token } = await shopAndSchedule(helen, { from: FROM, until: '2026-06-06' });
     const quoted = (await quoteOutcome(helen, token)).quote?.value?.rate;
     expect(quoted).not.toHaveProperty('complimentaryNight');

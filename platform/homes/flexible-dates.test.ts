@@ -44,7 +44,7 @@ test.each(lengths)('[FM-13] the stay of a %s is the cheapest that the shop would
   expect(bookable).toBeGreaterThan(20);
 });
 
-test('[FM-13] a home without a free stay is answered for the stay that the fewest rules stand against', () => {
+test('[FM-13] a home without a free stay is returned for the stay that breaks the fewest rules', () => {
   const asked = daysOf('Weekend', months.slice(0, 2));
   for (const listing of listings) {
     if (cheapest(listing, asked, []) || listing.scenario) continue;

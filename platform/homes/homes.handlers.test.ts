@@ -58,7 +58,7 @@ describe('a listing', () => {
     expect(body.value.listing?.content).not.toHaveProperty('description');
   });
 
-  test('[LS-23] [CP-09] says to business travelers whether it complies with their policy, and nothing to consumers', async () => {
+  test('[LS-23] [CP-09] returns to business travelers whether it complies with their policy, and nothing to consumers', async () => {
     const programme = await platform.database
       .selectFrom('listings')
       .select(['id', 'rules'])

@@ -97,7 +97,7 @@ describe('a search', () => {
     );
   });
 
-  test('a resolved reason finds what it promises', async () => {
+  test('a resolved reason finds the promised homes', async () => {
     const { placeId } = await biggestMarket();
     const withPet = await search({
       location: { placeId },
@@ -135,7 +135,7 @@ describe('a search', () => {
     }
   });
 
-  test('says nothing of what is left out without dates, or on a later page', async () => {
+  test('returns nothing about left-out homes without dates, or on a later page', async () => {
     const { placeId } = await biggestMarket();
     const location = { placeId };
     expect(await search({ location })).not.toHaveProperty('unavailableBecause');
@@ -183,7 +183,7 @@ describe('a search', () => {
     );
   });
 
-  test('homes are in the order of price, stars, score or distance that was asked for [VO-03]', async () => {
+  test('homes are in the requested order of price, stars, score or distance [VO-03]', async () => {
     const { placeId, coordinates } = await biggestMarket();
     const values = async (sort: 'Price' | 'StarRating' | 'UserRating') => {
       const { homes } = await search({ location: { placeId }, dateRange, sort, page: { size: 100 } });
@@ -207,7 +207,7 @@ describe('a search', () => {
     expect(squares.filter((square, index) => square < (squares[index - 1] ?? 0) * 0.98)).toEqual([]);
   });
 
-  test('finds homes within bounds, also over the date line, and returns the bounds of what it found', async () => {
+  test('finds homes within bounds, also over the date line, and returns the bounds of the results', async () => {
     const { placeId } = await biggestMarket();
     const market = await search({ location: { placeId }, page: { size: 100 } });
     const { bounds } = market;
@@ -360,7 +360,7 @@ describe('[FM-13] a search with flexible dates', () => {
     expect(cheaper.facets?.price).toMatchObject({ basis: 'StayTotal', lowest: { value: totals[0] } });
   });
 
-  test('goes on page by page without a home twice', async () => {
+  test('continues page by page without repeating a home', async () => {
     const whole = await search({ flexibleDates: weeks, sort: 'Price', page: { size: 40 } });
     const first = await search({ flexibleDates: weeks, sort: 'Price', page: { size: 17 } });
     const cursor = first.nextCursor ?? '';
@@ -392,7 +392,7 @@ describe('autocomplete', () => {
     expect(new Set(places.slice(0, 8).map(({ photo }) => photo?.url)).size).toBe(8);
   });
 
-  test('finds by name, state and what it suggested itself', async () => {
+  test('finds by name, state and its own suggestions', async () => {
     const [place] = await suggest('');
     const label = place?.label ?? '';
     expect((await suggest(label))[0]?.label).toBe(label);

@@ -107,12 +107,15 @@ test.each([
   ['2026-06-10', true],
   ['2026-06-12', true],
   ['2026-06-13', false],
-])('[AV-08] of a home kept from June 10 until June 13, the night of %s is taken: %s', (night, expected) => {
-  const availability = {
-    blocked: [{ from: '2026-06-10', until: '2026-06-13', reason: 'HostStay' as const }],
-  };
-  expect(isTaken({ availability }, new Set(), night)).toBe(expected);
-});
+])(
+  '[AV-08] of a home occupied from June 10 until June 13, the night of %s is occupied: %s',
+  (night, expected) => {
+    const availability = {
+      blocked: [{ from: '2026-06-10', until: '2026-06-13', reason: 'HostStay' as const }],
+    };
+    expect(isTaken({ availability }, new Set(), night)).toBe(expected);
+  },
+);
 
 test('[CA-01] stays end within a year from today and do not begin in the past', async () => {
   expect(await reasonsOf('test-always-works', { from: 363, nights: 2 })).toBeUndefined();

@@ -73,7 +73,7 @@ test('the document is valid OpenAPI', async () => {
   expect(backend.router.getOperations()).toHaveLength(operations.length);
 });
 
-test('requests and JSON answers of every operation can be checked, and nothing at all is no JSON answer', async () => {
+test('requests and JSON answers of every operation can be checked, and an empty body is not a JSON answer', async () => {
   const contract = await loadContract();
   for (const operation of contract.operations) {
     const { operationId, method, path, responses = {} } = operation;

@@ -90,7 +90,7 @@ test.each<[string, string, RequestInit, number, number]>([
   expect(JSON.parse(answer.text)).toEqual({ code, message: expect.any(String) });
 });
 
-test('says which methods a path answers to', async () => {
+test('lists the methods of a path', async () => {
   expect((await send('/api/v0/user/preference/metadata')).headers.get('allow')).toBe('POST, PUT');
 });
 
@@ -105,7 +105,7 @@ test('discloses nothing about an internal failure', async () => {
   }
 });
 
-test('never echoes what was sent in the wrong place', async () => {
+test('never echoes input from the wrong place', async () => {
   const body = JSON.stringify({ emailAddress: '4111111111111111', code: '4111111111111111' });
   const { text } = await send(login, { method: 'POST', headers: json, body });
   expect(text).not.toContain('4111');
@@ -145,7 +145,7 @@ test('is healthy, and ready while its database answers', async () => {
   expect((await send('/readyz')).status).toBe(200);
 });
 
-test('is not ready, and says so in the words of the contract, while its database is away', async () => {
+test('is not ready, and reports it as the contract defines, while its database is unreachable', async () => {
   const database = connect(`postgres://postgres@127.0.0.1:${await freePort()}/portal`, () => undefined, {
     connections: 1,
   });

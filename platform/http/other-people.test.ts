@@ -141,7 +141,7 @@ test.each(rows)('%s about the things of another user: %s', async (operation, exp
   expect(anonymous.status === 401 || expected === 'public').toBe(true);
 });
 
-test('nothing of the owner has changed, and the owner is answered', async () => {
+test('nothing of the owner has changed, and the owner has access', async () => {
   expect(await everythingOf(helen)).toEqual(before);
   for (const operation of [
     'getPaymentMethod',

@@ -127,7 +127,7 @@ test('[CN-06] a fee of the provider is in the next quote, and never kept without
 });
 
 describe('an attempt that the provider does not answer', () => {
-  test('[CN-09] is pending for everyone who asks, and nothing is refunded yet', async () => {
+  test('[CN-09] is pending for all requests, and nothing is refunded yet', async () => {
     const itineraryId = await bookedAt('cancellation-never-ends');
     const before = await balances();
     const { token } = await quoteOf(itineraryId);

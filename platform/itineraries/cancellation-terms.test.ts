@@ -86,7 +86,7 @@ test('[CN-02] after the last deadline nothing is refunded, and the stay can stil
   expect(terms.token).not.toBeNull();
 });
 
-test('[CN-02] what has expired meanwhile does not come back', () => {
+test('[CN-02] means that have expired since are not returned', () => {
   const { outcome, lines } = cancellationTerms(question({ expiredMinor: { TravelWalletOffer: 5_000 } }));
   expect(outcome).toBe('NonRefundablePartially');
   expect(lines.map(({ kind }) => kind)).toEqual(['UserCard', 'Rewards']);
@@ -125,7 +125,7 @@ test('terms that differ have tokens that differ, terms that do not have one', ()
   expect(token({ attempts: 1 })).not.toBe(token({}));
 });
 
-test('[CN-06] what the provider keeps as a fee is in the terms that are quoted next', () => {
+test("[CN-06] the provider's fee is part of the next quoted terms", () => {
   const terms = cancellationTerms(question({ attempts: 1, maxPercent: 50 }));
   expect(terms.outcome).toBe('PartiallyRefundable');
   expect(terms.lines.map(({ amountMinor }) => amountMinor)).toEqual([24_500, 5_000]);

@@ -76,7 +76,7 @@ describe('[CN-08] sending the confirmation again', () => {
     ]);
   });
 
-  test('is refused for a minute, and says how long', async () => {
+  test('is refused for a minute, with the time to wait', async () => {
     await resend();
     platform.clock.advance(20 * SECOND_MS);
     const { body, headers } = await refusal();

@@ -79,13 +79,13 @@ describe('a use', () => {
   test.each([
     ['Partial', 59_200],
     ['Full', 74_000],
-  ] as const)('[AD-04] of a %s coverage gives the covered amount back to the card', (coverage, back) => {
+  ] as const)('[AD-04] of a %s coverage refunds the covered amount to the card', (coverage, back) => {
     const protection = protectionOf(74_000, coverage);
     const payments = [card(74_000 + protection.premiumMinor)];
     expect(amounts(exerciseLines({ protection, payments, expiredMinor: {} }))).toEqual([['UserCard', back]]);
   });
 
-  test('[AD-04] gives an offer back with a full coverage only', () => {
+  test('[AD-04] returns an offer with a full coverage only', () => {
     const paidWith = (coverage: 'Partial' | 'Full') => {
       const protection = protectionOf(74_000, coverage);
       const payments = [offer(5_000), card(69_000 + protection.premiumMinor)];
@@ -108,7 +108,7 @@ describe('a use', () => {
     ]);
   });
 
-  test('[AD-04] a frozen price pays no premium, and its discount is not given to the traveler', () => {
+  test('[AD-04] a frozen price pays no premium, and its discount is not refunded to the traveler', () => {
     const protection = protectionOf(74_000, 'Full');
     const payments = [
       frozen('HotelPriceFreezeDiscount', 4_000),
@@ -172,7 +172,7 @@ describe('drawn payments', () => {
     );
   });
 
-  test('[AD-04] no cancellation gives the premium back, whatever paid it', () => {
+  test('[AD-04] no cancellation refunds the premium, whatever paid it', () => {
     fc.assert(
       fc.property(drawn, ({ stayMinor, feeMinor, protection, payments }) => {
         expect(sumOf(withoutPremium(payments, protection.premiumMinor))).toBe(stayMinor + feeMinor);

@@ -95,7 +95,7 @@ describe('trips', () => {
     expect(states).toEqual(['Future', 'Present', 'Present', 'Past']);
   });
 
-  test('latest check-in first; a failed booking is no trip; no user sees the trips of another', async () => {
+  test('latest check-in first; a failed booking is not a trip; no user sees the trips of another', async () => {
     const bookAt = async (from: string, until: string, listingId?: string) => {
       const quote = await readyQuote(helen, { from, until, ...(listingId ? { listingId } : {}) });
       await bookingOutcome(helen, await book(helen, quote, [byCard(quote.total)]));
@@ -127,7 +127,7 @@ describe('canceling', () => {
   const credit = () =>
     balanceOf(platform.database, { kind: 'TravelCredit', reference: 'credit_helen_annual' });
 
-  test('[CN-02] in time gives everything back: card, miles, credit, offer, nights', async () => {
+  test('[CN-02] in time refunds everything: card, miles, credit, offer, nights', async () => {
     const before = { rewards: await rewards(), credit: await credit() };
     const itineraryId = await bookedTrip();
     const quote = await cancellationQuote(itineraryId);

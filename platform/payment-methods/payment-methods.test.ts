@@ -43,7 +43,7 @@ test('the same card saved twice is one card', async () => {
   expect((await listed())[0]!.id).toBe(payment!.id);
 });
 
-test('[PM-03] a card that is refused is not saved, and the answer says why in words', async () => {
+test('[PM-03] a card that is refused is not saved, and the answer states the reason', async () => {
   const declined = TEST_CARDS.find((card) => card.at === 'Verify' && card.answer === 'CardDeclined')!;
   expect(await addCard(helen, testCardNumber(declined, '4821'))).toEqual({
     PaymentVerifyResult: 'CardDeclined',

@@ -27,7 +27,7 @@ const namesOf = async (caller: TestCaller, userIds?: string[]) => {
 };
 
 describe('listing travelers', () => {
-  test('[TR-01] [TR-02] gives the details that are known and leaves the others out', async () => {
+  test('[TR-01] [TR-02] returns the known details and omits the others', async () => {
     const { body } = await helen.call('listPassengers');
     expect(body.value).toHaveLength(3);
     expect(body.value[0]).toMatchObject({

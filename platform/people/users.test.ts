@@ -11,7 +11,7 @@ afterAll(() => platform.close());
 
 const infoOf = async (persona: string) => (await (await platform.signIn(persona)).call('getUserInfo')).body;
 
-test('[SE-04] [SE-05] returns to a consumer who they are, and nothing of a business', async () => {
+test('[SE-04] [SE-05] returns consumers their identity, and no business', async () => {
   const info = await infoOf('helen');
   expect(info).toMatchObject({
     userId: 'user_helen',

@@ -22,7 +22,7 @@ test.each([
   ).toEqual({ discountMinor, depositMinor, dueMinor });
 });
 
-test('[AD-11] discount, deposit, and amount due always sum to the price of today', () => {
+test('[AD-11] discount, deposit, and amount due always sum to the current price', () => {
   fc.assert(
     fc.property(cents, cents, cents, cents, cents, (party, extra, frozenMinor, capMinor, deposit) => {
       const todayMinor = party + extra;
@@ -43,7 +43,7 @@ test('[AD-11] discount, deposit, and amount due always sum to the price of today
   );
 });
 
-test('[AD-11] the frozen party pays the lower price: the frozen one, or the price of today; a rise beyond the cap is theirs', () => {
+test('[AD-11] the frozen party pays the lower price: the frozen one, or the current one; a rise beyond the cap is theirs', () => {
   fc.assert(
     fc.property(cents, cents, cents, (todayMinor, frozenMinor, capMinor) => {
       const { dueMinor } = exercisePrice({

@@ -57,7 +57,7 @@ const capturesOf = async (id: string) =>
 const toolsWith = (vault: Vault) => ({ database: platform.database, clock: platform.clock, vault });
 
 test.each(['authorize', 'capture'] as const)(
-  '[AD-11] [BK-20] an answer to %s that is lost is asked for again, and the deposit is taken once',
+  '[AD-11] [BK-20] after a lost answer to %s the request is repeated, and the deposit is charged once',
   async (operation) => {
     const vault = createVault(platform.database, platform.clock);
     const losing: Vault = {

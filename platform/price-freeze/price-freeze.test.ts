@@ -113,7 +113,7 @@ describe('an offer', () => {
 });
 
 describe('a purchase', () => {
-  test('[AD-11] [AD-12] takes the deposit, holds the nights, and has a voucher', async () => {
+  test('[AD-11] [AD-12] charges the deposit, holds the nights, and has a voucher', async () => {
     const frozen = await freeze();
     expect(frozen).toMatchObject({
       kind: 'HoldTheRoom',
@@ -269,7 +269,7 @@ describe('using a frozen price', () => {
     ]);
   });
 
-  test('[AD-11] is charged for guests in addition at the price of today', async () => {
+  test('[AD-11] charges the current price for additional guests', async () => {
     await platform.database
       .updateTable('listings')
       .set((column) => ({
@@ -363,7 +363,7 @@ describe('using a frozen price', () => {
     expect((await bookWith(id, WORKS, { deposit: 59.2, discount: 0 })).outcome.result).toBe('Success');
   });
 
-  test('[AD-11] nobody else gets the nights that a price holds, nor a price of somebody else', async () => {
+  test("[AD-11] nobody else can book the nights that a price holds, or use another user's price", async () => {
     const { id } = await freeze();
     const walter = await platform.signIn('walter');
     const token = await scheduleQuote(walter, { listingId: WORKS });
@@ -488,7 +488,7 @@ describe('a check of vouchers', () => {
     expect(await check([...ids, other.vouchers[0]!.id])).toMatchObject({ voucherError: 'VouchersFailed' });
   });
 
-  test('[AD-13] what is not there, not the frozen party, or over, says so', async () => {
+  test('[AD-13] a missing frozen price, another party, or an expired one is reported as such', async () => {
     const { vouchers } = await freeze();
     const ids = vouchers.map(({ id }) => id);
     expect(await check(['voucher_nothing'])).toMatchObject({ voucherError: 'VoucherNotFound' });

@@ -76,7 +76,7 @@ const CASES = [
 ] as const;
 
 test.each(CASES)(
-  '[AD-11] [AD-04] a %s coverage bought with a frozen stay gives each part of the payment its share back',
+  '[AD-11] [AD-04] a %s coverage bought with a frozen stay refunds each part of the payment its share',
   async (coverage, premium, toCard, toDeposit, toFunding) => {
     const { total, due, trip: stay } = await booked(coverage);
     expect(total).toBe(860 + premium);

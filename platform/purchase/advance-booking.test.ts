@@ -155,13 +155,13 @@ describe('one booking', () => {
       expect(await nightsSold(database, LISTING)).toEqual([]);
     });
 
-    test('is asked of the provider until it agrees', async () => {
+    test('polls the provider until it agrees', async () => {
       const id = await canceling('test-cancellation-slow');
       expect(await untilSettled(id)).toBe(5);
       expect([await stateOf(id), await attempts()]).toEqual(['Canceled', ['Succeeded']]);
     });
 
-    test('is asked of the provider until it refuses, and then moves nothing', async () => {
+    test('polls the provider until it refuses, and then moves nothing', async () => {
       const id = await canceling('test-cancellation-slow-fails');
       const before = await miles();
       expect(await untilSettled(id)).toBe(5);

@@ -258,7 +258,7 @@ describe('one intent, one booking', () => {
     expect(await cardsOf(platform.database)).toHaveLength(1);
   });
 
-  test('[BK-22] a key that comes again has its first outcome, however old the quote is by then', async () => {
+  test('[BK-22] a repeated key has its first outcome, however old the quote is', async () => {
     const quote = await readyQuote(helen);
     const payments = [withCredit(100), withMiles(10_000, 100), byCard(USUAL_TOTAL - 200)];
     const token = await book(helen, quote, payments, 'key-that-comes-late');
@@ -348,7 +348,7 @@ describe('a booking that fails is reversed', () => {
     expect(await nightsSold(platform.database, USUAL_STAY.listingId)).toEqual([]);
   });
 
-  test('what the provider refuses is refunded in full, offer and credit included', async () => {
+  test('a booking that the provider refuses is refunded in full, offer and credit included', async () => {
     const miles = await rewards('acct_helen_summit');
     const before = await credit('credit_helen_annual');
     const quote = await readyQuote(helen, { listingId: 'test-booking-fails-rate-not-available' });

@@ -57,7 +57,7 @@ test('of 25 bookings of the same last nights, one succeeds and 24 are not availa
   ]);
 });
 
-test('overlapping stays never share a night, and a failed booking holds none', async () => {
+test('overlapping stays never share a night, and a failed booking occupies none', async () => {
   const quotes = await quotesFor(24, (index) => ({
     from: `2026-06-${String(2 + (index % 6)).padStart(2, '0')}`,
     until: `2026-06-${String(4 + (index % 6) + (index % 3)).padStart(2, '0')}`,

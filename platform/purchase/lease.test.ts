@@ -48,7 +48,7 @@ async function delayAfter(leased: LeasedBooking, reason: PostponeReason): Promis
   return Number(seconds);
 }
 
-test('a booking is taken once, until its lease has ended', async () => {
+test('a booking is leased once, until its lease has ended', async () => {
   expect(await taken()).toBe(1);
   expect(await taken()).toBe(0);
   await sql`update bookings set leased_until = now() - interval '1 millisecond'`.execute(database);

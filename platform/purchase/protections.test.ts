@@ -271,7 +271,7 @@ test('[AD-20] a refund that is not decided is pending, and nothing has moved', a
 });
 
 test.each(['CanceledByHome', 'ChangedWithHome', 'GovernmentEmergency', 'GovernmentAlert', 'WhoDesignation'])(
-  '[AD-20] after %s it cannot be used, and says why',
+  '[AD-20] after %s it cannot be used, and shows the reason',
   async (event) => {
     const slug = event.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
     const id = await booked('Full', wholeByCard, `test-protection-expired-${slug}`);

@@ -120,14 +120,14 @@ test('[PQ-09] a failure without errors carries an empty list', async () => {
   expect(await quoteOf('quote-fails-no-errors')).toEqual({ QuoteResponse: 'Failure', errors: [] });
 });
 
-test('[PQ-07] [PQ-11] a quote of another product says its type and no price', async () => {
+test('[PQ-07] [PQ-11] a quote of another product has its type and no price', async () => {
   expect(await quoteOf('quote-other-product')).toEqual({
     QuoteResponse: 'Success',
     quote: { type: 'hotel' },
   });
 });
 
-test('a quote without an amount says no total', async () => {
+test('a quote without an amount has no total', async () => {
   const { quote } = await quoteOf('quote-missing-amount');
   expect(quote!.value!.rate.detailedPrice.payNowTotal).toEqual({});
 });
@@ -150,7 +150,7 @@ test('the terms of a quote may have changed since the shop', async () => {
   expect(quote!.value!.rate.cancellationPolicy.policy.Policy).toBe('NonRefundable');
 });
 
-test('[PQ-07] a slow quote is pending for as many polls as its scenario says', async () => {
+test('[PQ-07] a slow quote is pending for the polls of its scenario', async () => {
   const token = await scheduleQuote(helen, { listingId: 'test-quote-slow' });
   const answers: string[] = [];
   for (let poll = 0; poll < 9; poll += 1) {

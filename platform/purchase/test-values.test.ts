@@ -99,7 +99,7 @@ describe('listings', () => {
     expect(await nightsSold(platform.database, listingId)).toEqual([]);
   });
 
-  test('[BK-08] test-booking-slow is pending for as many polls as it says', async () => {
+  test('[BK-08] test-booking-slow is pending for its documented number of polls', async () => {
     const quote = await readyQuote(helen, { listingId: 'test-booking-slow' });
     const token = await book(helen, quote, [byCard(quote.total)]);
     let pending = 0;

@@ -46,7 +46,7 @@ test.each([
   expect(body.accounts[0]).toMatchObject({ customerAccountRole: role, allowRewardsRedemption: mayRedeem });
 });
 
-test('[RW-10] the balance is what the ledger says', async () => {
+test('[RW-10] the balance is that of the ledger', async () => {
   const { body } = await helen.call('listRewardsAccounts');
   for (const { accountReferenceId, rewardsBalance } of body.accounts) {
     const { sum } = await platform.database

@@ -279,7 +279,7 @@ describe('a purchase', () => {
 });
 
 describe('the cancellation of a stay that was protected later', () => {
-  test('[AD-18] [AD-04] gives the coverage back to what paid the stay, and nothing of the premium', async () => {
+  test('[AD-18] [AD-04] refunds the coverage to the means that paid for the stay, and nothing of the premium', async () => {
     const id = await booked('test-protection', { creditPays: 100 });
     await buy(await requestFor(id), 'protect-once');
     const { protection } = (await helen.call('quoteHomeCancellation', { itineraryId: id })).body;
@@ -301,7 +301,7 @@ describe('the cancellation of a stay that was protected later', () => {
     expect([await platformBalance('Claims'), await platformBalance('Premiums')]).toEqual([-74_000, 8_510]);
   });
 
-  test('[AD-18] on the terms of the home gives the whole price of the stay back', async () => {
+  test('[AD-18] on the terms of the home refunds the whole price of the stay', async () => {
     const id = await booked('test-protection-refundable');
     await buy(await requestFor(id), 'protect-once');
     const { token, refund } = (await helen.call('quoteHomeCancellation', { itineraryId: id })).body;
@@ -334,7 +334,7 @@ describe('a platform that is killed', () => {
       .executeTakeFirstOrThrow();
 
   test.each(['authorize', 'capture'] as const)(
-    '[AD-18] [BK-20] an answer to %s that is lost is asked for again, and the premium is taken once',
+    '[AD-18] [BK-20] after a lost answer to %s the request is repeated, and the premium is charged once',
     async (operation) => {
       const vault = createVault(platform.database, platform.clock);
       const losing: Vault = {

@@ -33,7 +33,7 @@ test('[TL-01] [TL-03] [TL-04] events are kept with their user', async () => {
   ]);
 });
 
-test('card numbers are taken out of everything that is tracked and logged, before it is kept', async () => {
+test('card numbers are removed from everything that is tracked and logged, before it is stored', async () => {
   const helen = await platform.signIn('helen');
   const card = { [`field 4111-1111-1111-1111`]: ['5555 5555 5555 4444', { number: 4111111111111111 }] };
   await helen.call('trackEvent', { eventName: 'paid 4111111111111111', properties: card });
@@ -61,7 +61,7 @@ test('card numbers are taken out of everything that is tracked and logged, befor
 });
 
 test.each(['\0', '\ud800'])(
-  'an event with the character %j is refused, and nothing is kept',
+  'an event with the character %j is refused, and nothing is stored',
   async (character) => {
     const helen = await platform.signIn('helen');
     const count = async () => (await platform.database.selectFrom('events').select('id').execute()).length;

@@ -41,7 +41,7 @@ test('a card is good to the end of its last month', () => {
   expect(isExpired({ month: 12, year: 2026 }, new Date('2027-01-01T00:00:00Z'))).toBe(true);
 });
 
-test('[PM-20] everything that cannot be right is named, and no message repeats what was typed', () => {
+test('[PM-20] every invalid field is named, and no message repeats the input', () => {
   expect(cardProblems(card, NOW)).toEqual([]);
   const wrong = { number: '4242424242424241', verificationValue: '9876', month: 1, year: 2025 };
   const problems = cardProblems(wrong, NOW);

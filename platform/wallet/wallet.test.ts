@@ -11,7 +11,7 @@ afterAll(() => platform.close());
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
-test('[WA-01] the credit is what is left of grants that have not expired', async () => {
+test('[WA-01] the credit is the rest of the grants that have not expired', async () => {
   expect((await helen.call('getWallet')).body).toEqual({ credit: { amount: usd(215.5) } });
 });
 
@@ -70,7 +70,7 @@ test('[WA-04] [WA-05] offers carry amount, cap, start of the sale and products, 
   expect(offers[1]).not.toHaveProperty('saleEventStartOn');
 });
 
-test('[WA-15] a credit carries what is left of it and the whole, also when it has expired', async () => {
+test('[WA-15] a credit has its remaining and its granted amount, also when it has expired', async () => {
   const { creditBreakdown } = (await helen.call('getWalletDetails')).body;
   expect(
     creditBreakdown.map(({ remainingAmount, grantedAmount }) => [

@@ -29,7 +29,7 @@ test('[WI-01] [WI-02] [WI-03] [WI-05] [WI-07] a home that is put on a wishlist i
   expect(items.wishlistItems).toEqual(expect.arrayContaining(one.wishlist.items));
 });
 
-test('[WI-04] [WI-06] a wishlist is renamed and removed, and a home is taken off all of them', async () => {
+test('[WI-04] [WI-06] a wishlist is renamed and removed, and a home is removed from all of them', async () => {
   const helen = await platform.signIn('helen');
   const wishlistId = await startWishlist(helen, 'Winter');
   const { body } = await helen.call('updateWishlist', { wishlistId, name: 'Snow' });

@@ -38,7 +38,7 @@ test.each([
   await waitFor(() => expect(events).toContainEqual(['navigateToNativeFeature', facts]));
 });
 
-test('[TA-05] what this portal has itself is no feature of the host', async () => {
+test('[TA-05] a feature that this portal has is not requested from the host', async () => {
   const { host, events } = recordingHost();
   await renderPortal({ path: '/faq/', host });
   await screen.findByRole('heading', { name: 'Help and questions' });
@@ -72,7 +72,7 @@ test('[SE-18] a session that ends within five minutes is expiring', async () => 
   expect(events[1]?.[1]).toEqual({ expiresAt });
 });
 
-test('[SE-18] one that ends later is not expiring yet, and is requested when its end has come', async () => {
+test('[SE-18] a session that ends later is not expiring yet, and is read again at its end', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { host, events } = recordingHost();
   const session = vi.fn(() => ({ ...helen, expiresAt: new Date(start + 60 * 60_000).toISOString() }));

@@ -30,7 +30,7 @@ test.each([
   '/vacation-rentals/shop/?listingId=vr-duck-01',
   '/vacation-rentals/book/?listingId=vr-duck-01',
   '/favorites/',
-])('[EX-04] while the portal is worked on %s says so, and what that means for booked stays', async (path) => {
+])('[EX-04] during maintenance %s shows the notice, and its effect on booked stays', async (path) => {
   await renderPortal({ path, session: maintained(), resolvers: nothing });
   expect(await notice()).toBeVisible();
   expect(screen.getByText(/Stays that you have booked are not affected/)).toBeVisible();

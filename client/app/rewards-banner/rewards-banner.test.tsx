@@ -43,7 +43,7 @@ const withBanner = withExperiments('corporate-rewards-earn-banner');
 
 beforeEach(() => setViewport('desktop'));
 
-test('[EA-03] [EA-04] [EA-05] the search shows what the account of the largest value earns', async () => {
+test('[EA-03] [EA-04] [EA-05] the search shows the earnings of the account with the largest value', async () => {
   await open();
   const shown = within(await banner());
   expect(await shown.findByText('Earn 5X on vacation rentals')).toBeVisible();

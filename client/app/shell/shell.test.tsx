@@ -25,7 +25,7 @@ test('[TN-02] [VO-15] the header shows the brand and leads to stays, experiences
 });
 
 test.each(['/stays/', '/trips', '/flights/'])(
-  "[TN-02] [TN-05] %s shows the operator's brand and number, and nothing of the demonstration",
+  "[TN-02] [TN-05] %s shows the operator's brand and number, and no demonstration content",
   async (path) => {
     await renderPortal({ path, portal: { brandName: 'Northwind Stays', supportPhone: '0800 555 0199' } });
     expect(within(screen.getByRole('contentinfo')).getByText(/Northwind Stays/)).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('a keyboard user can skip the header', async () => {
 /** As the graph answers it: the user of the token that the browser has; null without a token. */
 const ofToken = () => (localStorage.getItem('travel-portal.token') ? helen : null);
 
-test('[SE-16] signing out forgets the token, ends the session for all, and ends on the page that says so', async () => {
+test('[SE-16] signing out deletes the token, ends the session everywhere, and opens the signed-out page', async () => {
   localStorage.setItem('travel-portal.token', 'secret');
   const signOut = vi.fn(() => ({ endedSession: true }));
   const user = userEvent.setup();
@@ -72,7 +72,7 @@ test('[SE-16] signing out forgets the token, ends the session for all, and ends 
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
-describe('what the browser stores of a user', () => {
+describe('user data in the browser', () => {
   const personal = Object.values(PERSONAL_KEYS);
   const keep = () => {
     localStorage.setItem('travel-portal.token', 'secret');
@@ -94,7 +94,7 @@ describe('what the browser stores of a user', () => {
     await waitFor(() => expect(localStorage.getItem('travel-portal.token')).toBeNull());
   };
 
-  test('[SE-16] goes with the sign-out, here and in other tabs', async () => {
+  test('[SE-16] is deleted on sign-out, here and in other tabs', async () => {
     keep();
     await open();
     await signOut();
@@ -177,7 +177,7 @@ test('[SE-03] when another tab signs in as another user, the page starts over wi
   expect(sessionStorage.getItem(PERSONAL_KEYS.reservation)).toBeNull();
 });
 
-test('[SE-01] after a session has ended nothing of its user is shown any more', async () => {
+test('[SE-01] after a session has ended no user data is shown', async () => {
   localStorage.setItem('travel-portal.token', 'secret');
   const { address } = await renderPortal({
     path: '/stays/',
@@ -280,7 +280,7 @@ test('[RT-06] [EX-05] [EX-06] without the stays-booking experiment the booking a
   await waitFor(() => expect(address()).toBe('/stays/'));
 });
 
-test('without a network the header says so, until the connection is back', async () => {
+test('without a network the header shows a notice until the connection is back', async () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get');
   await renderPortal({ path: '/flights/' });
   const note = () => within(screen.getByRole('banner')).queryByText(/^You are offline\./);

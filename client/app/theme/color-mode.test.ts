@@ -55,7 +55,7 @@ test('a choice can be left to the device again', () => {
   expect(mode.current).toBe('light');
 });
 
-test('[TA-06] what a host says counts more than both', () => {
+test("[TA-06] the host's color mode overrides both", () => {
   const { turn } = device();
   const place = document.createElement('div');
   colorElement(place, 'light');

@@ -89,7 +89,7 @@ describe.each([
     expect(tooFaint(names, PAGE, 3, mode)).toEqual([]);
   });
 
-  test('the heart of a favorite reaches 3:1 on what controls stand on', () => {
+  test('the heart of a favorite reaches 3:1 on the background of controls', () => {
     expect(tooFaint([HEARTS[mode]], PAGE, 3, mode)).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ function loadedWith(file: string, found = new Set<string>()): Set<string> {
 }
 
 test.each(['app/main.tsx', 'screens/stays-home/stays-home.screen.tsx', 'screens/listing/listing.screen.tsx'])(
-  'what is loaded with %s has its recipes without the late ones',
+  'components loaded with %s have their recipes without the late ones',
   (file) => {
     const late = namesOf({ ...lateRecipes, ...lateSlotRecipes });
     const files = [...loadedWith(join(client, file))];

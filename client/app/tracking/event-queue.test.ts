@@ -43,7 +43,7 @@ test('[TL-01] events that cannot be sent are forgotten, and those after them are
   expect(send.mock.calls.map(([batch]) => counts(batch))).toEqual([[1], [2]]);
 });
 
-test('nothing is sent when nothing waits', () => {
+test('nothing is sent from an empty queue', () => {
   const send = sending();
   createEventQueue(send).flush();
   expect(send).not.toHaveBeenCalled();

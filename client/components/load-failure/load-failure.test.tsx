@@ -32,7 +32,7 @@ test('tries again once when the portal was away and is back', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('[TA-03] in the page of a host it looks at the gateway, not at the host', async () => {
+test("[TA-03] when embedded it checks the gateway's readiness, not the host's", async () => {
   render(
     <ChakraProvider value={system}>
       <GatewayOriginContext value="https://gateway.example">
@@ -46,7 +46,7 @@ test('[TA-03] in the page of a host it looks at the gateway, not at the host', a
   expect(global.fetch).toHaveBeenCalledWith('https://gateway.example/readyz', { cache: 'no-store' });
 });
 
-test('leaves a failure that is no outage to the traveler', async () => {
+test('leaves a failure other than an outage to the traveler', async () => {
   const retry = vi.fn();
   readiness.mockReturnValue(true);
   await watch(retry, 5);

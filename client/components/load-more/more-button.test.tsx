@@ -28,7 +28,7 @@ test('the focus stays at the end of the list after its last page', async () => {
   expect(screen.getByText('All reviews are shown.').parentElement).toHaveFocus();
 });
 
-test('a list that had no next page says nothing', () => {
+test('a list without a next page shows nothing', () => {
   render(list(more({ isPossible: false })));
   expect(screen.queryByText('All reviews are shown.')).not.toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ test('the closest join first', () => {
   ).toEqual(['ab', 'cd']);
 });
 
-test('a group is larger than a marker, and takes in what it would cover', () => {
+test('a group is larger than a marker, and absorbs the markers it would cover', () => {
   expect(itemsOf(groupMarkers([at('a', 0, 0), at('b', 10, 0), at('c', 90, 0)], size))).toEqual(['abc']);
 });
 

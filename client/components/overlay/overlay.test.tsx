@@ -10,7 +10,7 @@ const overlay = (props: OverlayProps) => (
   </ChakraProvider>
 );
 
-test('[BK-18] the overlay says what is going on, to eyes and to screen readers', () => {
+test('[BK-18] the overlay shows and announces the activity', () => {
   render(overlay({ text: 'Booking your stay', detail: 'This can take a minute.' }));
   const dialog = screen.getByRole('dialog', { name: 'Booking your stay' });
   expect(dialog).toHaveAttribute('open');

@@ -46,7 +46,7 @@ test('the signed addresses of a content delivery network stay as they are; paths
   expect(image()).toHaveAttribute('src', 'https://gateway.example/photos/lake.webp');
 });
 
-test('a photo of one size has no choice of files', () => {
+test('a photo of one size has no `srcset`', () => {
   show([{ url: 'https://cdn.example/lake.webp?sig=2a', width: null }]);
   expect(image()).toHaveAttribute('src', 'https://cdn.example/lake.webp?sig=2a');
   expect(image()).not.toHaveAttribute('srcset');

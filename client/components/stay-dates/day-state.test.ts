@@ -37,7 +37,7 @@ const note = (date: string, from: string | null = null) => rules.pressNote({ fro
 const label = (date: string, from?: string) =>
   dayLabel(date, dayState(date, context(from)), rules.names, '$200');
 
-test('[CA-04] a check-out-only day says so, and ends a stay', () => {
+test('[CA-04] a check-out-only day is labeled as such, and ends a stay', () => {
   expect(dayState('2026-06-07', context()).isSelectable).toBe(false);
   expect(label('2026-06-07')).toBe('Sunday, June 7, 2026, check-out only');
   expect(note('2026-06-07')).toBe('Sun, Jun 7: check-out only');
@@ -45,7 +45,7 @@ test('[CA-04] a check-out-only day says so, and ends a stay', () => {
   expect(note('2026-06-07', '2026-06-05')).toBeUndefined();
 });
 
-test('[CA-04] what cannot be picked says why', () => {
+test('[CA-04] days that cannot be picked state the reason', () => {
   expect(note('2026-06-08')).toBe('Mon, Jun 8: not available');
   expect(note('2026-06-09')).toBe('Tue, Jun 9: no check-in on this day');
   expect(note('2026-04-30')).toBe('Thu, Apr 30: in the past');
@@ -63,7 +63,7 @@ test.each([
   ['2026-06-14', '2026-06-10', 'Stays from Wed, Jun 10 have at most 3 nights'],
   ['2026-06-11', '2026-06-10', 'No check-out on Thu, Jun 11'],
   ['2026-06-10', '2026-06-06', 'Not every night before Wed, Jun 10 is free'],
-])('[CA-02] [CA-05] a press on %s says why the stay from %s does not end there', (date, from, why) => {
+])('[CA-02] [CA-05] a press on %s states why the stay from %s does not end there', (date, from, why) => {
   const day = formatStayDate(date);
   expect(note(date, from)).toBe(`${why}, so another stay begins on ${day}`);
   expect(dayState(date, context(from)).startsAnother).toBe(true);

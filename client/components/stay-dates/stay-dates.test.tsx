@@ -96,7 +96,7 @@ test('[CA-04] a day that is free for check-out only ends a stay and begins none'
   expect(checkOutOnly.closest('td')).toHaveTextContent(/^12$/);
 });
 
-test('[CA-05] a stay does not span a taken night: the day behind it begins a new one', async () => {
+test('[CA-05] a stay does not span an occupied night: the next day begins a new stay', async () => {
   const calendar = calendarWith({ '2026-05-12': { isAvailable: false, isAvailableForCheckout: false } });
   const dialog = await openDialog(calendar);
   expect(day(/May 12, 2026, not available/)).toHaveAttribute('aria-disabled', 'true');
@@ -126,7 +126,7 @@ test('the calendar is used with the keyboard alone, across months', async () => 
   expect(dialog).toHaveTextContent('Sun, Jul 26 - Tue, Jul 28, 2 nights');
 });
 
-test('a day says what a night costs', async () => {
+test('a day shows the price of its night', async () => {
   await openDialog(unrestrictedCalendar(today));
   expect(day(/May 20, 2026, \$210/).closest('td')).toHaveTextContent('20$210');
 });

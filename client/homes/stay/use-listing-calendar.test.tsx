@@ -34,7 +34,7 @@ const answering = (answer: Subject<ApolloLink.Result>) =>
     return answer;
   });
 
-test('[LQ-11] the days are asked for after the first view, and the page is not drawn again when they arrive', async () => {
+test('[LQ-11] the calendar is fetched after the first view, and its arrival does not render the page again', async () => {
   const answer = new Subject<ApolloLink.Result>();
   const { wrapper } = portalOf(answering(answer));
   renderHook(

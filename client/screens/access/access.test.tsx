@@ -11,7 +11,7 @@ test.each([
   ['/access-denied', 'You do not have access', '/stays/'],
   ['/access-denied-not-beta', 'This is not open to you yet', '/stays/'],
   ['/acknowledgement/', 'One thing to confirm first', '/auth/login'],
-])('[RT-11] [SE-16] %s says "%s" and shows the next step', async (path, title, way) => {
+])('[RT-11] [SE-16] %s shows "%s" and the next step', async (path, title, way) => {
   await renderPortal({ path, session: null });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(document.title).toBe(title);

@@ -38,7 +38,7 @@ function soldHome() {
 }
 
 describe('a home that is not available [ER-13] [BK-22]', () => {
-  test('because this traveler has booked it says so, with the number and the way to the trip', async () => {
+  test('because this traveler has booked it, the message has the number and a link to the trip', async () => {
     const of = soldHome();
     of.trips.mockReturnValue([trip({ id: 'LK-OTHER', listing: { id: 'home-2' } }), trip()]);
     const { address } = await openCheckout(of);
@@ -50,7 +50,7 @@ describe('a home that is not available [ER-13] [BK-22]', () => {
     await vi.waitFor(() => expect(address()).toBe('/trips'));
   });
 
-  test('says the same when its quote fails for it', async () => {
+  test('the same message is shown when its quote fails for that reason', async () => {
     const of = platform();
     of.trips.mockReturnValue([trip()]);
     of.priceQuoteStatus.mockImplementation(() =>
@@ -61,7 +61,7 @@ describe('a home that is not available [ER-13] [BK-22]', () => {
     expect(await dialog(BOOKED)).toBeInTheDocument();
   });
 
-  test('says the same when the first booking has used up what was to pay for it', async () => {
+  test('the same message is shown when the first booking has used up the means to pay', async () => {
     const of = platform();
     of.trips.mockReturnValue([trip()]);
     of.book.mockReturnValue({
@@ -93,7 +93,7 @@ describe('a home that is not available [ER-13] [BK-22]', () => {
     expect(getByRole('button', { name: 'Choose Another Property' })).toBeVisible();
   });
 
-  test('waits for the trips before it says anything', async () => {
+  test('no message is shown before the trips are read', async () => {
     const of = soldHome();
     let answer: () => void = () => undefined;
     of.trips.mockReturnValue(new Promise((resolve) => (answer = () => resolve([trip()]))));
@@ -104,7 +104,7 @@ describe('a home that is not available [ER-13] [BK-22]', () => {
     expect(await dialog(BOOKED)).toBeInTheDocument();
   });
 
-  test('asks for no trips while the home can be had', async () => {
+  test('the trips are not read while the home is available', async () => {
     const of = platform();
     await openCheckout(of);
     await askForPrice();

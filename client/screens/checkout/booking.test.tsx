@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('payment', () => {
-  test('[ER-01] [PM-18] [BK-16] the way to the review opens with a card, and until then the step says what is missing', async () => {
+  test('[ER-01] [PM-18] [BK-16] a card opens the way to the review, and until then the step states the missing items', async () => {
     await openCheckout(platform());
     await toPayment();
     expect(screen.queryByRole('button', { name: 'Review my Trip' })).not.toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('payment', () => {
     expect(await screen.findByText('20,000 miles for $200.00')).toBeVisible();
   });
 
-  test('[RW-08] [RW-10] an account that cannot redeem is disabled and says why', async () => {
+  test('[RW-08] [RW-10] an account that cannot redeem is disabled, with the reason', async () => {
     const of = platform();
     of.rewardsAccounts.mockReturnValue([
       { ...milesAccount, customerAccountRole: 'AUTHORIZED_USER', allowRewardsRedemption: false },
@@ -318,7 +318,7 @@ describe('a new card', () => {
     });
   });
 
-  test('[ER-10] the first error of the vault is shown, and the form keeps what was typed', async () => {
+  test('[ER-10] the first error of the vault is shown, and the form keeps its input', async () => {
     vault.mockResolvedValue({
       ok: false,
       json: async () => ({
@@ -404,7 +404,7 @@ describe('booking', () => {
     await waitFor(() => expect(address()).toBe('/stays/'));
   });
 
-  test('[BK-18] [BK-22] a double click books once, under an overlay that says so', async () => {
+  test('[BK-18] [BK-22] a double click books once, under an overlay', async () => {
     const of = platform();
     of.bookingStatus.mockImplementation(() => pending('bookingStatus', 'BookingPending'));
     await openReview(of);
@@ -414,7 +414,7 @@ describe('booking', () => {
     expect(of.book).toHaveBeenCalledTimes(1);
   });
 
-  test('a connection that is lost is noted, and the note goes when it is back', async () => {
+  test('a lost connection shows a notice until it is back', async () => {
     const of = platform();
     of.bookingStatus.mockImplementation(() => pending('bookingStatus', 'BookingPending'));
     await openReview(of);

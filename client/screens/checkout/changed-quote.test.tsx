@@ -128,7 +128,7 @@ test.each([
   [1, 1_100, 'Fetching latest price. This takes a few seconds.', 'Attempt 1 · 1 second'],
   [7, 9_100, 'Fetching latest price. The host takes a little longer to answer.', 'Attempt 7 · 9 seconds'],
 ])(
-  '[PQ-17] [PR-06] at attempt %i the overlay says that the price is being fetched, and for how long',
+  '[PQ-17] [PR-06] at attempt %i the overlay shows that the price is being fetched, and for how long',
   async (attempt, elapsedMs, detail, tally) => {
     const of = platform();
     of.priceQuoteStatus.mockImplementation(async function* () {

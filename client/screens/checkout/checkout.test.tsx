@@ -26,7 +26,7 @@ test('[RT-02] without a home the checkout leads to the search', async () => {
   await waitFor(() => expect(address()).toBe('/stays/'));
 });
 
-test('[RT-02] [RT-07] [RT-08] the page is titled, says what it is, and shows home, dates, guests and price', async () => {
+test('[RT-02] [RT-07] [RT-08] the page has a title and a heading, and shows home, dates, guests and price', async () => {
   await openCheckout(platform());
   expect(await screen.findByRole('heading', { level: 1, name: 'Trip review' })).toBeVisible();
   expect(screen.getByText('Review your trip before you confirm and book.')).toBeVisible();
@@ -77,7 +77,7 @@ describe('travelers', () => {
     expect(screen.getByRole('button', { name: 'Add primary traveler' })).toBeVisible();
   });
 
-  test('[TR-14] without a choice the step says what is missing', async () => {
+  test('[TR-14] without a choice the step states the missing traveler', async () => {
     const of = platform();
     of.travelers.mockReturnValue([helenTraveler, omarTraveler]);
     await openCheckout(of, { session: { ...helen, givenName: 'Nobody' } });
@@ -115,7 +115,7 @@ describe('travelers', () => {
     });
   });
 
-  test('[TR-18] while travelers are read the step says so', async () => {
+  test('[TR-18] while travelers load the step shows it', async () => {
     const of = platform();
     of.travelers.mockReturnValue(new Promise(() => undefined));
     await openCheckout(of);
@@ -135,7 +135,7 @@ describe('travelers', () => {
 });
 
 describe('contact and quote', () => {
-  test('[TR-19] [TR-22] the session gives email and phone', async () => {
+  test('[TR-19] [TR-22] email and phone come from the session', async () => {
     await openCheckout(platform());
     await toContact();
     expect(screen.getByText('Primary traveler contact information')).toBeVisible();
@@ -147,7 +147,7 @@ describe('contact and quote', () => {
     expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveDisplayValue('Canada (+1)');
   });
 
-  test('[TR-20] [TR-21] a contact that cannot be right asks for no price', async () => {
+  test('[TR-20] [TR-21] an invalid contact requests no price', async () => {
     const of = platform();
     await openCheckout(of);
     await toContact();
@@ -203,7 +203,7 @@ describe('contact and quote', () => {
     expect(of.schedulePriceQuote.mock.calls[1]?.[1].input).toMatchObject({ replacesToken: 'quote-1' });
   });
 
-  test('[PQ-12] after a reload the quote is followed again and not asked for again', async () => {
+  test('[PQ-12] after a reload the quote is followed again and not requested again', async () => {
     const of = platform();
     const first = await openCheckout(of);
     await toPayment();

@@ -46,7 +46,7 @@ test('[TR-22] a half-typed contact survives a reload, and is not shown to anothe
   expect(await field(/Email/)).toHaveValue(helen.emailAddress);
 });
 
-test('[PM-20] what is typed of a card is kept nowhere', async () => {
+test('[PM-20] input for a card is stored nowhere', async () => {
   const { client } = await openCheckout(platform());
   await toPayment();
   await press('Add a card');

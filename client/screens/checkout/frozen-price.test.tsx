@@ -33,7 +33,7 @@ test.each(['desktop', 'mobile'] as const)(
   },
 );
 
-test('[AD-11] [PR-10] before the price is confirmed the breakdown takes the savings and the deposit off the price of today', async () => {
+test('[AD-11] [PR-10] before the price is confirmed the breakdown deducts the savings and the deposit from the current price', async () => {
   await openCheckout(withFrozenPrice(), { path });
   await screen.findByRole('region', { name: 'Frozen price' });
   const [breakdown] = screen.getAllByRole('region', { name: 'Checkout Breakdown' });
@@ -55,7 +55,7 @@ test('[AD-11] no total is shown before the frozen price has been read', async ()
   expect(await screen.findByRole('button', { name: 'Trip total: USD 500.00' })).toBeVisible();
 });
 
-test('[AD-11] a frozen price that cannot be read with the price of today leaves the price of today', async () => {
+test('[AD-11] a frozen price that cannot be read leaves the current price unchanged', async () => {
   const of = withFrozenPrice();
   of.frozenPrice.mockReturnValue({
     id: 'freeze-1',
@@ -69,7 +69,7 @@ test('[AD-11] a frozen price that cannot be read with the price of today leaves 
   expect(screen.queryByText('Amount due:')).not.toBeInTheDocument();
 });
 
-test('[AD-11] once the price is confirmed the breakdown says what is taken off, and the note until when', async () => {
+test('[AD-11] once the price is confirmed the breakdown shows the deduction, and the note its deadline', async () => {
   await openCheckout(withFrozenPrice(), { path });
   await toPayment();
   const note = screen.getByRole('region', { name: 'Frozen price' });

@@ -56,7 +56,7 @@ test.each([
   expect(screen.getAllByText(/The balance is below the minimum redemption amount/)[0]).toBeVisible();
 });
 
-test('an account is disabled and says why where credits leave less to pay than its minimum redemption [RW-10] [SP-03]', async () => {
+test('an account is disabled, with the reason, where credits leave less to pay than its minimum redemption [RW-10] [SP-03]', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([{ ...milesAccount, redemptionMin: '5000' }]);
   of.wallet.mockReturnValue({ ...emptyWallet, credit: fiat(450.01) });
@@ -96,7 +96,7 @@ test('[RW-17] a cash account shows its amount alone', async () => {
   expect(screen.getByText(/^€120\.50 available/)).toBeVisible();
 });
 
-test('[SP-02] an account that is not in the trip totals is no choice', async () => {
+test('[SP-02] an account that is not in the trip totals cannot be chosen', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([milesAccount, account('account-2', 'Meridian Card', '20000')]);
   await openPayment(of);
@@ -113,7 +113,7 @@ test('[EA-01] next to an account are what its card earns and what its rewards wo
   ).toBeVisible();
 });
 
-test('[EA-01] [EA-08] each account earns by its own value, for what the card pays and the offer that is taken off', async () => {
+test('[EA-01] [EA-08] each account earns by its own value, on the part that the card pays after the offer', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([
     milesAccount,
@@ -173,7 +173,7 @@ test('cards that cannot be loaded say so by themselves, and the rewards stay to 
   expect(failure).not.toBeInTheDocument();
 });
 
-test('[RW-16] a card that the concierge cannot service says so once it is chosen', async () => {
+test('[RW-16] a card that the concierge cannot service shows a notice once it is chosen', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([{ ...milesAccount, productDisplayName: 'Larkfield Paradise' }]);
   await openPayment(of);
@@ -183,7 +183,7 @@ test('[RW-16] a card that the concierge cannot service says so once it is chosen
   expect(await screen.findByText(notice)).toBeVisible();
 });
 
-test('[RW-14] the saved card decides what a non-financial user pays with', async () => {
+test('[RW-14] the saved card decides which means a non-financial user pays with', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([{ ...milesAccount, customerAccountRole: 'NON_FINANCIAL_USER' }]);
   of.paymentMethods.mockReturnValue([{ ...savedCard, brand: 'UNKNOWN', rawBrand: 'Paradise Visa' }]);
@@ -222,7 +222,7 @@ test('[SP-06] [SP-08] [SP-10] an edited amount is refused, canceled, and saved a
   expect(await screen.findByText('Applied to this trip')).toBeVisible();
 });
 
-test('[BK-16] [BK-18] [PM-14] after a reload nothing is booked before it is known again what the rewards are worth', async () => {
+test('[BK-16] [BK-18] [PM-14] after a reload nothing is booked before the value of the rewards is known again', async () => {
   const of = platform();
   const worth = (cash: object) => ({
     __typename: 'RewardsInCash',

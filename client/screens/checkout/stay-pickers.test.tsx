@@ -201,7 +201,7 @@ test('[CA-11] [AV-04] more guests than the home takes are named, and the press t
   await waitFor(() => expect(of.schedulePriceQuote).toHaveBeenCalledTimes(2));
 });
 
-test('[CA-11] while the home is asked for the new stay no price is shown', async () => {
+test('[CA-11] while the rate for the new stay loads no price is shown', async () => {
   const of = twoStays();
   await openCheckout(of);
   await askForPrice();

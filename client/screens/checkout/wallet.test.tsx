@@ -71,7 +71,7 @@ const applied = (label: string) =>
     .nextElementSibling;
 const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 
-test('[WA-06] [WA-07] [PR-10] the best offer is taken off by itself, and with it as much credit as it allows', async () => {
+test('[WA-06] [WA-07] [PR-10] the best offer is deducted automatically, with as much credit as it allows', async () => {
   await openWallet(withWallet());
   expect(screen.getByRole('radio', { name: '$50 off · Best offer' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Apply all travel credits' })).toBeChecked();
@@ -133,7 +133,7 @@ test('[SP-05] [WA-06] credits are changed to an amount and removed by hand, and 
   expect(amountDue()).toHaveTextContent('$500.00');
 });
 
-test('[WA-07] without stacking the larger of both pays, and asking for the other gives it up', async () => {
+test('[WA-07] without stacking the larger of both pays, and choosing the other drops it', async () => {
   await openWallet(withWallet(), ['travel-wallet-offers', 'wallet-credits']);
   expect(screen.getByText('An offer and travel credits cannot be used together.')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Do not apply an offer' })).toBeChecked();
@@ -194,7 +194,7 @@ test('[AD-14] a credit for one booking that is used up does not say so any more'
   expect(screen.queryByText(/For one booking/)).not.toBeInTheDocument();
 });
 
-test('[WA-14] where all credit is on hold, the reason stands there and nothing is applied', async () => {
+test('[WA-14] where all credit is on hold, the reason is shown and nothing is applied', async () => {
   const held = { ...promotion, usableAmount: fiat(0), hold: 'PROMOTION_USED', remainingAmount: fiat(150) };
   await openWallet(withWallet({ credit: fiat(0), creditBreakdown: [held], offers: [], bestOffer: null }));
   expect(screen.getByText('For one booking per account, and a booking has used it.')).toBeVisible();
@@ -263,7 +263,7 @@ test('[WA-09] [WA-02] [WA-10] [FM-02] the activity of the travel credits', async
   ]);
 });
 
-test('[WA-08] [WA-09] [EX-05] what its experiment does not open is not there', async () => {
+test('[WA-08] [WA-09] [EX-05] features without their experiment are absent', async () => {
   await openWallet(withWallet(), ['wallet-credits']);
   expect(screen.queryByRole('button', { name: 'View travel credit activity' })).not.toBeInTheDocument();
   expect(screen.queryByRole('radio', { name: /off/ })).not.toBeInTheDocument();
@@ -284,7 +284,7 @@ test('[WA-01] a wallet that cannot be read is reported, and a card still pays', 
   expect(amountDue()).toHaveTextContent('$500.00');
 });
 
-test('[WA-03] credit in another currency than the stay says why it pays nothing', async () => {
+test('[WA-03] credit in another currency than the stay states why it pays nothing', async () => {
   await openWallet(withWallet({ credit: fiat(215.5, 'CAD', 'CA$'), offers: [] }));
   expect(
     screen.getByText(

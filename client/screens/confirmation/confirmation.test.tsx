@@ -77,7 +77,7 @@ test('[CF-06] [CF-08] [EX-05] with the experiment the page mentions the trees, a
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('[CF-06] without the experiment there is no word of trees', async () => {
+test('[CF-06] without the experiment trees are not mentioned', async () => {
   await openConfirmation();
   await heading();
   expect(screen.queryByText(/trees/)).not.toBeInTheDocument();
@@ -130,7 +130,7 @@ test('[CF-02] the booked stay is the first next step, before a flight and a car'
   await waitFor(() => expect(address()).toBe('/trips/7781'));
 });
 
-test('[CF-01] [CF-03] [CF-05] the page says what is booked, for when, on what terms and what the host adds', async () => {
+test("[CF-01] [CF-03] [CF-05] the page shows the booked home, its dates and terms and the host's additions", async () => {
   await openConfirmation();
   expect(await heading()).toBeVisible();
   expect(document.title).toBe('Booking Confirmation');
@@ -160,7 +160,7 @@ test.each(['BookingPending', 'BookingStillProcessing'])(
   },
 );
 
-test('[CF-05] a confirmation that cannot be read says that the stay is booked, and is requested again', async () => {
+test('[CF-05] a confirmation that cannot be read states that the stay is booked, and is requested again', async () => {
   let isDown = true;
   await openConfirmation({
     bookingStatus: () => {
@@ -215,7 +215,7 @@ test('[CF-03] the itinerary is printed by itself', async () => {
   await waitFor(() => expect(document.querySelector('[data-print-view]')).toBeNull());
 });
 
-test('[EA-07] in a business only the primary cardholder reads what the trip earned', async () => {
+test('[EA-07] in a business only the primary cardholder sees the earnings of the trip', async () => {
   const { client } = await openConfirmation({
     portal: { tenant: 'CORPORATE' },
     accounts: [{ ...milesAccount, customerAccountRole: 'AUTHORIZED_USER' }],
@@ -231,7 +231,7 @@ test('[EA-02] [EA-07] the primary cardholder of a business does read it', async 
   expect(await screen.findByText("You've earned 2,500 Miles on this trip!")).toBeVisible();
 });
 
-test('[EA-01] [EA-02] [CF-03] the earn string asks for the card that paid, the price and the offer', async () => {
+test('[EA-01] [EA-02] [CF-03] the earn string requests the card that paid, the price and the offer', async () => {
   const rewardsEarned = vi.fn<(root: unknown, args: object) => readonly object[]>(() => miles('2612.5'));
   await openConfirmation({ rewardsEarned });
   expect(await screen.findByText("You've earned 2,613 Miles on this trip!")).toBeVisible();
@@ -255,7 +255,7 @@ test('[CF-03] [EA-02] earnings that the platform cannot compute now are announce
 test.each([
   ['Complimentary fourth night', true],
   ['Weekly discount', false],
-])('[AD-16] a receipt with %j says what a complimentary night took off: %s', async (label, isSaid) => {
+])('[AD-16] a receipt with %j shows the deduction for a complimentary night: %s', async (label, isSaid) => {
   const amount = fiat(-200);
   const trip = vi.fn(() => ({
     __typename: 'HomeTrip',

@@ -74,7 +74,7 @@ describe('the Customize step', () => {
     await leadsTo(() => router.state.location.pathname, '/');
   });
 
-  test('[LS-28] chooses nothing for the traveler, and Continue says what is missing', async () => {
+  test('[LS-28] chooses nothing for the traveler, and Continue states the missing choice', async () => {
     const { address } = await open();
     await screen.findByRole('radio', { name: /Decline/ });
     expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
@@ -87,7 +87,7 @@ describe('the Customize step', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('[AD-26] says what each variant refunds and costs, and what the terms of the home are', async () => {
+  test('[AD-26] shows the refund and the price of each variant, and the terms of the home', async () => {
     await open();
     expect(await screen.findByRole('radio', { name: /Add: 80% refund/ })).toBeInTheDocument();
     expect(
@@ -182,7 +182,7 @@ describe('the checkout', () => {
     return opened;
   }
 
-  test('[LS-28] [PQ-02] requests the quote with the option, shows its line, and asks nothing about the price', async () => {
+  test('[LS-28] [PQ-02] requests the quote with the option, shows its line, and raises no question about the price', async () => {
     of.priceQuoteStatus.mockImplementation(() => quoted(withPremium));
     await withFull();
     const breakdown = await screen.findByRole('region', { name: 'Checkout Breakdown' });

@@ -63,7 +63,7 @@ test('[RT-10] [RT-12] [VO-09] [VO-11] the search of the address is made, and eac
   );
 });
 
-test('[VO-11] a card says what is not known instead of a price of 0 or a score of 0', async () => {
+test('[VO-11] a card states that a value is unknown instead of a price of 0 or a score of 0', async () => {
   const bare = { price: null, rating: null, reviewCount: 0, category: 'UNKNOWN', pricing: 'UNKNOWN' };
   await open(() => page([experience('1', bare)]));
   const card = await screen.findByRole('article');
@@ -126,7 +126,7 @@ test('[VO-11] without a place the screen offers places, each with the days of th
   );
 });
 
-test('[VO-11] while experiences are searched the screen says so, and after a failure it tries again', async () => {
+test('[VO-11] while experiences load the screen shows it, and a failure can be retried', async () => {
   const experiences = vi
     .fn<(asked: Asked) => unknown>()
     .mockImplementationOnce(() => {

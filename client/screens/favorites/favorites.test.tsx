@@ -113,7 +113,7 @@ test('[WI-04] [WI-05] a home elsewhere can be put on a wishlist that was started
   await waitFor(() => expect(choices()).toEqual(['Winter', 'Summer']));
 });
 
-test('[WI-04] a wishlist that could not be started says why, and what was typed is kept', async () => {
+test('[WI-04] a wishlist that could not be created shows the reason, and keeps the input', async () => {
   const graph = wishlistsGraph(summer);
   graph.mutations.createWishlist.mockReturnValueOnce(refusal('This name cannot be used.'));
   await open(graph);
@@ -154,7 +154,7 @@ test('[WI-04] a wishlist is deleted after a question, and its homes are favorite
   expect(client.apollo.readQuery({ query: FavoriteMapDocument })).toEqual({ favorites: [] });
 });
 
-test('[WI-04] a wishlist that could not be deleted stays, and a note says why', async () => {
+test('[WI-04] a wishlist that could not be deleted stays, with a note on the reason', async () => {
   const graph = wishlistsGraph(summer);
   graph.mutations.deleteWishlist.mockReturnValueOnce(refusal('This wishlist no longer exists.'));
   await open(graph);
@@ -191,7 +191,7 @@ describe('[WI-04] a change whose answer is lost', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('a wishlist that was not started says so, and what was typed is kept', async () => {
+  test('a wishlist that was not created shows a message, and keeps the input', async () => {
     const graph = wishlistsGraph(summer);
     graph.mutations.createWishlist.mockImplementationOnce(down);
     await open(graph);
@@ -213,7 +213,7 @@ describe('[WI-04] a change whose answer is lost', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('a wishlist that was not renamed says so', async () => {
+  test('a wishlist that was not renamed shows a message', async () => {
     const graph = wishlistsGraph(summer);
     graph.mutations.renameWishlist.mockImplementationOnce(down);
     await open(graph);
@@ -233,7 +233,7 @@ describe('[WI-04] a change whose answer is lost', () => {
     expect(client.apollo.readQuery({ query: FavoriteMapDocument })).toEqual({ favorites: [] });
   });
 
-  test('a wishlist that was not deleted says so', async () => {
+  test('a wishlist that was not deleted shows a message', async () => {
     const graph = wishlistsGraph(summer);
     graph.mutations.deleteWishlist.mockImplementationOnce(down);
     await open(graph);
@@ -253,7 +253,7 @@ describe('[WI-04] a change whose answer is lost', () => {
       () => rename('Summer', 'Fall'),
     ],
     ['deleted', ({ mutations }: Graph) => loseAnswer(mutations.deleteWishlist), () => remove('Summer')],
-  ])('nothing is claimed of a wishlist that may have been %s', async (what, lose, change) => {
+  ])('the screen makes no claim about a wishlist that may have been %s', async (what, lose, change) => {
     const graph = wishlistsGraph(summer);
     await open(graph);
     await card('Summer');

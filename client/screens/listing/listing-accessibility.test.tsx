@@ -43,7 +43,7 @@ describe.each(['desktop', 'mobile'] as const)('axe finds nothing on a %s', (view
     expect(await violations()).toEqual([]);
   });
 
-  test('when there is no such home', async () => {
+  test('when the home does not exist', async () => {
     await openListing({ listing: () => null });
     await screen.findByRole('alertdialog');
     expect(await violations()).toEqual([]);

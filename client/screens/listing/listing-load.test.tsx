@@ -57,7 +57,7 @@ test('[LQ-01] [LQ-16] every parameter of the address counts, and goes into the s
   });
 });
 
-test('[WI-09] those who came from a wishlist go back to it', async () => {
+test('[WI-09] visitors from a wishlist return to it', async () => {
   await openListing({}, address({ hotelDetailsEntrySource: 'favorites_map' }));
   await shown();
   expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute('href', '/favorites/');
@@ -150,7 +150,7 @@ test('[LQ-07] going back to a loaded home requests nothing again', async () => {
   expect(asked).toHaveBeenCalledTimes(before);
 });
 
-test('[LQ-08] following an address to a loaded home shows it at once and asks again', async () => {
+test('[LQ-08] following an address to a loaded home shows it immediately and fetches again', async () => {
   const { asked, router } = await openListing();
   await shown();
   const before = asked.mock.calls.length;
@@ -195,7 +195,7 @@ test('[LS-20] a missing home is tracked as an error', async () => {
   );
 });
 
-test('[LQ-13] [LS-19] a call that fails without availability says that the home is not available', async () => {
+test('[LQ-13] [LS-19] a call that fails without availability shows that the home is not available', async () => {
   const { tracked } = await openListing({
     listing: failing({ code: 'CONFLICT', upstreamCode: 'NoAvailability' }),
   });
@@ -284,7 +284,7 @@ test('[TN-03] the tenant that the page names is requested at once, with its own 
   expect(asked.mock.calls[0]?.[0]).toMatchObject({ stay: { adults: 1 } });
 });
 
-test('[TN-03] [LQ-05] a tenant that is known late still gives its own number of adults', async () => {
+test('[TN-03] [LQ-05] a tenant that is known late still sets its own number of adults', async () => {
   localStorage.setItem('travel-portal.token', 'secret');
   let answer: (tenant: string) => void;
   const tenant = new Promise<string>((resolve) => (answer = resolve));

@@ -118,7 +118,7 @@ const reviewsOf = (count: number) => {
 test.each([
   [1, '4.4 of 5 from 1 guest'],
   [2, '4.4 of 5 from 2 guests'],
-])('[LS-05] the score says of how many guests it is: %i', async (count, text) => {
+])('[LS-05] the score names its number of guests: %i', async (count, text) => {
   await open(
     { listing: () => ({ ...listing, reviews: reviewsOf(count) }) },
     address,
@@ -140,7 +140,7 @@ test('[LS-05] four reviews are all shown, without a button', async () => {
   expect(section.queryByRole('button', { name: /reviews$/ })).not.toBeInTheDocument();
 });
 
-test('[LS-05] of five reviews four are shown, and the fifth when asked', async () => {
+test('[LS-05] of five reviews four are shown, and the fifth on request', async () => {
   await open(
     { listing: () => ({ ...listing, reviews: reviewsOf(5) }) },
     address,
@@ -157,7 +157,7 @@ test('[LS-05] of five reviews four are shown, and the fifth when asked', async (
   expect(scrolled).toHaveBeenCalledOnce();
 });
 
-test('[LS-05] reviews that are not on the first page are loaded when asked', async () => {
+test('[LS-05] reviews beyond the first page load on request', async () => {
   const all = reviewsOf(6);
   const page = (from: number, hasNextPage: boolean) => ({
     ...connectionOf(all.nodes.slice(from, from + 5), hasNextPage),
@@ -179,7 +179,7 @@ test('[LS-04] without a description there is no About', async () => {
   expect(screen.queryByRole('heading', { name: 'About' })).not.toBeInTheDocument();
 });
 
-test('[LS-09] About shows 500 characters, and the rest when asked', async () => {
+test('[LS-09] About shows 500 characters, and the rest on request', async () => {
   await open();
   const about = within(await screen.findByRole('region', { name: 'About' }));
   const shown = () => about.getByText(/A house on stilts/).textContent;
@@ -190,7 +190,7 @@ test('[LS-09] About shows 500 characters, and the rest when asked', async () => 
   expect(shown()).toBe(`${listing.description.slice(0, 500).trimEnd()}…`);
 });
 
-test('[LS-10] amenities show the highlights, and everything else when asked', async () => {
+test('[LS-10] amenities show the highlights, and everything else on request', async () => {
   await open();
   const amenities = within(await screen.findByRole('region', { name: 'Amenities' }));
   expect(amenities.getByText('Wifi')).toBeInTheDocument();
@@ -271,7 +271,7 @@ test.each(outcomes)(
   },
 );
 
-test('[LS-19] [LS-21] a home that is not there says so and leads to the home page', async () => {
+test('[LS-19] [LS-21] a missing home shows a message and leads to the home page', async () => {
   const { address: shown } = await open({ listing: () => null });
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('This vacation rental is not available.')).toBeInTheDocument();
@@ -280,7 +280,7 @@ test('[LS-19] [LS-21] a home that is not there says so and leads to the home pag
   await waitFor(() => expect(shown()).toMatch(/^\/$/));
 });
 
-test('[LQ-10] a failed call says what to do, and trying again shows the home', async () => {
+test('[LQ-10] a failed call states the next step, and trying again shows the home', async () => {
   let isDown = true;
   await open({
     listing: () => {
@@ -360,7 +360,7 @@ test('[RT-01] Continue leads to the checkout with the whole search', async () =>
   await waitFor(() => expect(shown()).toMatch(/^\/vacation-rentals\/book\/\?.*listingId=vr-duck-01/));
 });
 
-test('[GA-01] [GA-02] the cover and two more, and all photos when asked', async () => {
+test('[GA-01] [GA-02] the cover and two more, and all photos on request', async () => {
   await open();
   expect(await screen.findByRole('img', { name: 'The porch' })).toBeInTheDocument();
   expect(screen.queryByRole('img', { name: 'The bath' })).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ test.each([
     'The address may be mistyped, or the page has moved.',
   ],
 ])(
-  '%s the page %s says what it is in a heading and a text, and leads back to the stays',
+  '%s the page %s describes itself in a heading and a text, and leads back to the stays',
   async (_ids, path, title, text) => {
     await renderPortal({ path, session: null });
     const main = within(screen.getByRole('main'));

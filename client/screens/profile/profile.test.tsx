@@ -239,7 +239,7 @@ test('[VF-01] a custom field that breaks its rule is marked before anything is s
   expect(of.update).not.toHaveBeenCalled();
 });
 
-test('[TR-28] what is on file stands at each optional part', async () => {
+test('[TR-28] stored values are shown at each optional part', async () => {
   await openProfile();
   const editor = await openEditor(/^Edit Helen/);
   const part = (title: string) => editor.getByRole('button', { name: title });

@@ -70,7 +70,7 @@ test('[SE-13] a stored address that is not a page of the portal is not followed'
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-describe('a user whom the admin portal sends here', () => {
+describe('a user sent by the admin portal', () => {
   const adminPage = 'https://admin.example/portal/users';
   const business = (canViewAdmin: boolean) => ({
     businessName: 'Ridge & Co',
@@ -91,7 +91,7 @@ describe('a user whom the admin portal sends here', () => {
     await waitFor(() => expect(address()).toBe('/access-denied'));
   });
 
-  test('[SE-13] anywhere in the portal, and signs in later, ends where the admin portal wanted', async () => {
+  test('[SE-13] who signs in later, anywhere in the portal, ends where the admin portal wanted', async () => {
     window.history.replaceState(null, '', `/stays/?${new URLSearchParams({ landing: adminPage })}`);
     rememberLanding();
     window.history.replaceState(null, '', '/');
@@ -102,7 +102,7 @@ describe('a user whom the admin portal sends here', () => {
   });
 
   test.each(['https://evil.example/portal/users', 'javascript:alert(1)', 'https://admin.example/elsewhere'])(
-    '[SE-13] with %s, which is no page of the admin portal, continues where they were',
+    '[SE-13] with %s, which is not a page of the admin portal, continues where they were',
     async (landing) => {
       window.history.replaceState(null, '', `/stays/?${new URLSearchParams({ landing })}`);
       rememberLanding();
@@ -132,7 +132,7 @@ test('the form signs in with address and code', async () => {
   expect(signIn.mock.calls[0]?.[1].input).toEqual({ emailAddress: 'a.b@example.com', code: '123456' });
 });
 
-test('[TR-21] an address or a code that cannot be right is refused in the form, and nothing is sent', async () => {
+test('[TR-21] an invalid address or code is refused in the form, and nothing is sent', async () => {
   const signIn = vi.fn(() => signedIn);
   await renderPortal(signInScreen(signIn, []));
   await userEvent.type(screen.getByRole('textbox', { name: /Email address/ }), 'nobody');
@@ -167,7 +167,7 @@ test('[SE-11] in the business portal a wrong code leads to the page of a denied 
   expect(localStorage.getItem('travel-portal.token')).toBeNull();
 });
 
-test('[SE-11] a code that could not be checked is no wrong code', async () => {
+test('[SE-11] a code that could not be checked is not reported as wrong', async () => {
   const busy = { ...refused, code: 'EXCESSIVE_USER_ACTIVITY' };
   const { address } = await renderPortal({ ...signInScreen(() => busy), portal: { tenant: 'CORPORATE' } });
   await userEvent.click(await screen.findByRole('button', { name: /Helen Ortiz/ }));

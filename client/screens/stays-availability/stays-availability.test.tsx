@@ -44,7 +44,7 @@ test('[RT-04] [LQ-01] [LQ-14] the search of the address is the search that is ma
   expect(screen.getByText('1 home · Fri, Jun 5 - Mon, Jun 8 (3 nights) · 4 guests, 1 pet')).toBeVisible();
 });
 
-test('while the place is looked up the page has its heading and says what it does', async () => {
+test('while the place is looked up the page has its heading and introduction', async () => {
   await renderPortal({
     path: '/stays/availability/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2',
     resolvers: { Query: { places: () => new Promise(() => undefined) } },
@@ -69,14 +69,14 @@ test('[PR-04] [PR-05] [LS-14] a home shows its photo, place, layout, score, pric
   expect(card).toHaveTextContent('Free cancellation');
 });
 
-test('a home whose price could not be read says so instead of showing 0', async () => {
+test('a home whose price could not be read shows a notice instead of 0', async () => {
   await open(() => homesPage([home('1', { price: null })]));
   const card = await screen.findByRole('article');
   expect(card).toHaveTextContent('See the home’s page for the price');
   expect(card).not.toHaveTextContent('$');
 });
 
-test('[RT-09] [LQ-02] a home leads to its page with the stay, and says that the list led there', async () => {
+test('[RT-09] [LQ-02] a home leads to its page with the stay, and records that the list led there', async () => {
   await open(() => homesPage([home('77')]));
   const link = await screen.findByRole('link', { name: 'Home 77' });
   expect(link.getAttribute('href')).toMatch(/^\/vacation-rentals\/shop\/\?/);
@@ -108,7 +108,7 @@ test('without a place the page asks for one', async () => {
   expect(await screen.findByText('Where would you like to stay?')).toBeVisible();
 });
 
-test('more homes follow page by page, and the count says how many are shown', async () => {
+test('more homes follow page by page, with the number shown so far', async () => {
   const stays = vi.fn<(asked: StaysArguments) => unknown>(({ after }) =>
     after
       ? homesPage([home('2')], { totalCount: 2 })
@@ -230,7 +230,7 @@ describe('homes that the search leaves out', () => {
   });
 
   test.each([null, { count: 0, reasons: [], otherDates: [] }])(
-    'are not mentioned where there are none, or the platform does not say (%j)',
+    'are not mentioned where there are none, or the platform does not provide them (%j)',
     async (none) => {
       await open(() => homesPage([home('1')], { leftOut: none }));
       expect(await screen.findByText(/^1 home · /)).toBeVisible();
@@ -239,12 +239,12 @@ describe('homes that the search leaves out', () => {
   );
 });
 
-test('no home for the stay: the page says what to change', async () => {
+test('no home for the stay: the page suggests changes', async () => {
   await open(() => homesPage([]));
   expect(await screen.findByText('No home is free for this stay')).toBeVisible();
 });
 
-test("[ER-16] a search that fails says so in the platform's words and can be tried again", async () => {
+test("[ER-16] a search that fails shows the platform's message and can be retried", async () => {
   let isDown = true;
   await open(() => {
     if (isDown) throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
@@ -352,7 +352,7 @@ describe('homes that are too close to be distinguished', () => {
     expect(first).toHaveFocus();
   });
 
-  test('that a key has parted do not take the focus once more when they stand together with a new home', async () => {
+  test('that a key has separated do not take the focus again when they join with a new home', async () => {
     const found = vi
       .fn()
       .mockReturnValueOnce(homesPage(near, { totalCount: 4, hasNextPage: true }))

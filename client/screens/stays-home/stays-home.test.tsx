@@ -85,7 +85,7 @@ test('a place that comes back into the address replaces what was typed without i
   await waitFor(() => expect(where).toHaveValue(duck.label));
 });
 
-test('a search without a place asks for one and stays', async () => {
+test('a search without a place requires one and stays', async () => {
   const { address } = await open();
   await screen.findByRole('combobox', { name: 'Where' });
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -121,7 +121,7 @@ describe('[FM-13] flexible dates', () => {
     return screen.findByRole('dialog');
   };
 
-  test('are chosen by length and months, stand in the address, and can be taken back', async () => {
+  test('are chosen by length and months, are part of the address, and can be removed', async () => {
     const { address } = await open('/stays/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-07');
     const dialog = await openDates();
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Flexible' }));

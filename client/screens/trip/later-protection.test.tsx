@@ -183,7 +183,7 @@ test('[AD-18] [AD-27] a premium that has changed is shown, and another intent pa
   expect(inputs[0]?.idempotencyKey).not.toBe(inputs[1]?.idempotencyKey);
 });
 
-test('[AD-18] [BK-22] a lost answer is no failure: the same key is sent again', async () => {
+test('[AD-18] [BK-22] a lost answer is not a failure: the same key is sent again', async () => {
   const down = new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
   const { inputs } = await openStay([down, bought]);
   const dialog = await openDialog();

@@ -43,7 +43,7 @@ describe('the page of a trip', () => {
     expect(reservation.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   });
 
-  test('says how guests get in, the house rules, and the phone number of support', async () => {
+  test('shows how guests get in, the house rules, and the phone number of support', async () => {
     await openTrip();
     await page();
     expect(region('Arrival').getByText('The keypad opens with 4821.')).toBeVisible();
@@ -59,13 +59,13 @@ describe('the page of a trip', () => {
     expect(region('Help with this trip').getByText(/We answer day and night\./)).toBeVisible();
   });
 
-  test('[TN-05] without hours of support it says nothing of when the phone is answered', async () => {
+  test('[TN-05] without support hours it does not mention when the phone is answered', async () => {
     await openTrip({ portal: { supportHours: null } });
     await page();
     expect(region('Help with this trip').queryByText(/We answer/)).not.toBeInTheDocument();
   });
 
-  test('without instructions of the host it says what the listing says of getting in', async () => {
+  test("without the host's instructions it shows the listing's notes on getting in", async () => {
     await openTrip({ trip: () => ({ ...bookedTrip, checkInInstructions: null }) });
     await page();
     expect(region('Arrival').getByText('The gate opens to the left.')).toBeVisible();
@@ -84,7 +84,7 @@ describe('the page of a trip', () => {
     expect(directions.searchParams.get('destination')).toBe('49.1,-125.9');
   });
 
-  test('[RT-16] links to other sites carry where the user came from', async () => {
+  test('[RT-16] links to other sites carry the user source', async () => {
     sessionStorage.setItem('travel-portal.utm-source', 'mail');
     sessionStorage.setItem('travel-portal.utm-medium', '(none)');
     await openTrip();
@@ -141,7 +141,7 @@ describe('the page of a trip', () => {
     expect(payment).not.toHaveTextContent('$0');
   });
 
-  test('a platform that says little leaves its facts out', async () => {
+  test('leaves out facts that the platform does not provide', async () => {
     await openTrip({
       trip: () => ({
         ...bookedTrip,
@@ -284,7 +284,7 @@ describe('the cancellation terms of a stay to come', () => {
     cancellationPolicy: { ...bookedTrip.cancellationPolicy, ...changes },
   });
 
-  test('[PR-14] [CN-02] say what is refunded until when, and how much time is left', async () => {
+  test('[PR-14] [CN-02] show the refund steps with their deadlines, and the time left', async () => {
     vi.setSystemTime(new Date('2026-05-31T03:00:00.000Z'));
     await openTrip();
     await page();
@@ -413,7 +413,7 @@ describe('the receipt', () => {
     await waitFor(() => expect(document.querySelector('[data-print-view]')).toBeNull());
   });
 
-  test('[PR-18] of a platform that keeps no lines says so', async () => {
+  test('[PR-18] of a platform that stores no lines shows a notice', async () => {
     await openTrip({
       trip: () => ({ ...bookedTrip, priceGroups: null }),
       at: '/itemized-receipt-home',
@@ -433,7 +433,7 @@ describe('sending the confirmation again', () => {
     return dialog;
   };
 
-  test('[CN-08] says where it has gone, and is not offered at once again', async () => {
+  test('[CN-08] shows its destination, and is not offered again immediately', async () => {
     const asked: object[] = [];
     const dialog = await send((_root, args) => {
       asked.push(args);
@@ -451,7 +451,7 @@ describe('sending the confirmation again', () => {
     expect(asked).toEqual([{ input: { tripId: 'LF-1001' } }]);
   });
 
-  test('[CN-08] a refusal says why', async () => {
+  test('[CN-08] a refusal shows the reason', async () => {
     const dialog = await send(() => ({
       __typename: 'ConfirmationNotResent',
       title: 'The confirmation was already sent.',
@@ -461,7 +461,7 @@ describe('sending the confirmation again', () => {
     expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('[DC-07] a platform that does not answer can be asked again', async () => {
+  test('[DC-07] a read that the platform does not answer can be retried', async () => {
     const dialog = await send(() => {
       throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
     });
@@ -471,14 +471,14 @@ describe('sending the confirmation again', () => {
 });
 
 describe('a trip that cannot be shown', () => {
-  test('a trip of somebody else, or an unknown number, says so and leads on', async () => {
+  test('a trip of another user, or an unknown number, shows a message and leads on', async () => {
     await openTrip({ trip: () => null });
     expect(await screen.findByRole('heading', { level: 1, name: 'You have no such trip' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your trips' })).toHaveAttribute('href', '/trips');
     expect(screen.getByText(/call us: 1-800-555-0142/)).toBeVisible();
   });
 
-  test('a device without a network says so', async () => {
+  test('a device without a network shows a message', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await openTrip({
       trip: () => {
@@ -489,7 +489,7 @@ describe('a trip that cannot be shown', () => {
     onLine.mockRestore();
   });
 
-  test('a platform that does not answer can be asked again', async () => {
+  test('a read that the platform does not answer can be retried', async () => {
     let isDown = true;
     await openTrip({
       trip: () => {
@@ -522,7 +522,7 @@ describe('cancel for any reason', () => {
     return screen.findByRole('region', { name: 'Cancel for any reason' });
   };
 
-  test('[AD-18] the page says what was bought, what it cost, and until when it can be used', async () => {
+  test('[AD-18] the page shows the protection, its price, and its deadline', async () => {
     const section = await opened({});
     expect(section).toHaveTextContent('Active');
     expect(section).toHaveTextContent('Full refund: $740.00');
@@ -530,7 +530,7 @@ describe('cancel for any reason', () => {
     expect(section).toHaveTextContent('The premium of $85.10 is not refunded.');
   });
 
-  test('[AD-20] the page says why it can no longer be used', async () => {
+  test('[AD-20] the page shows why it can no longer be used', async () => {
     const section = await opened({ expiredBy: 'GOVERNMENT_ALERT' });
     expect(section).toHaveTextContent('Expired');
     expect(section).toHaveTextContent('because a government has issued an alert about the destination');

@@ -136,7 +136,7 @@ test('[CN-04] trips with offers say what can be used until when, and lead to the
   expect(screen.queryByRole('region', { name: 'Watched trips' })).not.toBeInTheDocument();
 });
 
-test('[CN-04] [CN-05] watched trips say how the watch stands', async () => {
+test('[CN-04] [CN-05] watched trips show the state of the watch', async () => {
   await open(({ section }) => page(section === 'WATCHED' ? [flight({ watchState: 'JUST_WATCHED' })] : []));
   const watched = within(await screen.findByRole('region', { name: 'Watched trips' }));
   expect(watched.getByRole('listitem')).toHaveTextContent('Watching the price, just started');
@@ -177,7 +177,7 @@ test.each([
   ['UNKNOWN', 'NEEDS_ATTENTION', 'Trips that need your attention', 'Ask us how it stands'],
   ['INVALID', 'PAST', 'Past trips', 'Not valid'],
   ['UNUSED', 'PAST', 'Past trips', 'Not used'],
-])('[CN-04] [CN-05] a stay whose time is %s is no stay to come', async (timeState, section, title, words) => {
+])('[CN-04] [CN-05] a stay whose time is %s is not upcoming', async (timeState, section, title, words) => {
   await open((args) => page(args.section === section ? [trip('LF-1001', { timeState })] : []));
   const region = await screen.findByRole('region', { name: title });
   const card = await within(region).findByRole('article', { name: 'Home of LF-1001' });
@@ -188,7 +188,7 @@ test.each([
 test.each([
   ['2026-06-04', 'Tomorrow'],
   ['2026-06-06', 'Happening now'],
-])('[CN-05] on %s a stay says how far away it is: %s', async (today, phrase) => {
+])('[CN-05] on %s a stay shows how far away it is: %s', async (today, phrase) => {
   await renderPortal({
     path: '/trips',
     portal: { today },
@@ -202,14 +202,14 @@ test.each([
   expect(await screen.findByRole('article', { name: 'Home of LF-1001' })).toHaveTextContent(phrase);
 });
 
-test('without trips the page says so and leads to the search', async () => {
+test('without trips the page shows a message and leads to the search', async () => {
   await open(() => page([]));
   expect(await screen.findByText('Nothing planned yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a stay' })).toHaveAttribute('href', '/stays/');
   expect(screen.queryByText('Trips that need your attention')).not.toBeInTheDocument();
 });
 
-test('a platform that does not answer can be asked again', async () => {
+test('a read that the platform does not answer can be retried', async () => {
   let isDown = true;
   await open(({ section }) => {
     if (isDown && section === 'UPCOMING')
@@ -240,7 +240,7 @@ test('more trips follow page by page', async () => {
 test.each([
   ['CANCELED', 'Canceled', 'Any refund goes back to where it was paid from.'],
   ['UNKNOWN', 'Ask us how it stands', 'Call us, and have the reservation number at hand.'],
-])('[CN-05] a stay that is %s says so and what follows', async (state, text, advice) => {
+])('[CN-05] a stay that is %s shows it and the next step', async (state, text, advice) => {
   await open(({ section }) => page(section === 'UPCOMING' ? [trip('LF-1001', { state })] : []));
   const card = await screen.findByRole('article', { name: 'Home of LF-1001' });
   expect(within(card).getByText(text)).toBeVisible();
@@ -315,7 +315,7 @@ describe('[BK-12] a stay that is being confirmed', () => {
     expect(asked).toEqual({ trips: 6, followed: [{ token: 'booking-1', untilKnown: true }] });
   });
 
-  test('[BK-13] [BK-21] that fails says why', async () => {
+  test('[BK-13] [BK-21] that fails shows the reason', async () => {
     const { card, end } = await openPending();
     const text = 'Please choose another payment method.';
     const error = { __typename: 'BookingError', code: 'CREDIT_CARD_DECLINED', text };
@@ -332,14 +332,14 @@ describe('[BK-12] a stay that is being confirmed', () => {
   test.each([
     ['is not known even so', { __typename: 'BookingStillProcessing', ...live, redirectTo: '/trips' }],
     ['cannot be followed any more', new GraphQLError('down', { extensions: { code: 'PLATFORM_ERROR' } })],
-  ])('whose end %s asks to check back', async (_what, outcome) => {
+  ])('whose end %s suggests checking back', async (_what, outcome) => {
     const { card, end } = await openPending();
     await act(async () => end(outcome));
     await waitFor(() => expect(card).toHaveTextContent('check back in a few minutes'));
     expect(within(card).getByText('Being confirmed')).toBeVisible();
   });
 
-  test('[CN-05] of which the platform does not say for what it waits is pending, and is not followed', async () => {
+  test('[CN-05] whose pending reason the platform does not provide is pending, and is not followed', async () => {
     const { card, asked } = await openPending(trip('LF-1001', { state: 'PENDING', bookingToken: null }));
     expect(within(card).getByText('Pending')).toBeVisible();
     expect(card).not.toHaveTextContent('Being confirmed');

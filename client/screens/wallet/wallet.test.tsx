@@ -98,7 +98,7 @@ test('[WA-15] a credit has its kind, the amount left of the whole, and its last 
   expect(card).toHaveTextContent('Expires Dec 31, 2026 · 244 days left');
 });
 
-test('[WA-14] a credit on hold shows what is left of it, and why it cannot be used', async () => {
+test('[WA-14] a credit on hold shows its remaining amount, and why it cannot be used', async () => {
   await open(() =>
     wallet({ creditBreakdown: [credit('annual', { hold: 'BAD_STANDING', usableAmount: fiat(0) })] }),
   );
@@ -116,7 +116,7 @@ const summit = (changes: object = {}) => ({
   ...changes,
 });
 
-test('[WA-13] [WA-14] an account in bad standing stands above its credits, with its day and what to do', async () => {
+test('[WA-13] [WA-14] an account in bad standing is shown above its credits, with its day and the next step', async () => {
   const bad = summit({
     standing: 'BAD',
     changes: [
@@ -135,7 +135,7 @@ test('[WA-13] [WA-14] an account in bad standing stands above its credits, with 
   expect(card).toHaveTextContent('Annual credit · On hold');
 });
 
-test('[WA-14] a closed account says that its credits have ended, and one in good standing says nothing', async () => {
+test('[WA-14] a closed account states that its credits have ended, and one in good standing nothing', async () => {
   const closed = summit({
     accountReferenceId: 'account-2',
     productDisplayName: 'Old Card',
@@ -147,7 +147,7 @@ test('[WA-14] a closed account says that its credits have ended, and one in good
   expect(screen.queryByText(/Summit Reserve/)).not.toBeInTheDocument();
 });
 
-test('[AD-14] a promotion says before its use that it is for one booking', async () => {
+test('[AD-14] a promotion states before its use that it is for one booking', async () => {
   const rule = 'For one booking. What the booking does not use is on hold until it is canceled.';
   await open(() =>
     wallet({
@@ -184,7 +184,7 @@ test('[AD-14] a promotion that is used names the stay that used it', async () =>
   ).toHaveAttribute('href', '/trips/LF-1');
 });
 
-test('[WA-10] [WA-15] credits that are spent or have expired stand below the others', async () => {
+test('[WA-10] [WA-15] credits that are spent or have expired are listed below the others', async () => {
   await open(() =>
     wallet({
       creditBreakdown: [
@@ -201,7 +201,7 @@ test('[WA-10] [WA-15] credits that are spent or have expired stand below the oth
   expect(await cardOf('Credit old')).toHaveTextContent('Expired Jan 31, 2026');
 });
 
-test('[WA-05] [WA-15] offers stand by when and where they can be used', async () => {
+test('[WA-05] [WA-15] offers are listed by when and where they can be used', async () => {
   await open(() =>
     wallet({
       allOffers: [
@@ -299,7 +299,7 @@ test('[WA-02] [WA-13] [WA-15] the activity names the stay or the change of the a
   ]);
 });
 
-test('[AD-14] the activity says until when a use can be disputed, and where', async () => {
+test('[AD-14] the activity shows until when a use can be disputed, and where', async () => {
   await open(() => wallet());
   const region = within(await section('Travel credit activity'));
   expect(await region.findByText(/dispute it within 60 days\. Call 1-800-555-0142\.$/)).toBeVisible();
@@ -315,7 +315,7 @@ test('[WA-15] trips that cannot be read take nothing from the activity', async (
   expect(await within(await section('Travel credit activity')).findByText('Booking one')).toBeVisible();
 });
 
-test('[WA-15] an empty wallet says so in each part', async () => {
+test('[WA-15] an empty wallet shows a text in each part', async () => {
   await open(() => wallet({ creditBreakdown: [], allOffers: [], activity: connectionOf([]) }));
   expect(await screen.findByText(/^You have no travel credits to spend\./)).toBeVisible();
   expect(screen.getByText(/^You have no offers at the moment\./)).toBeVisible();
@@ -330,7 +330,7 @@ test('[WA-08] a part whose experiment is off is not shown', async () => {
   expect(screen.queryByText('Available to spend on travel')).not.toBeInTheDocument();
 });
 
-test('[WA-15] a wallet that cannot be read says so, and is read again on request', async () => {
+test('[WA-15] a wallet that cannot be read shows a message, and is read again on request', async () => {
   let isUp = false;
   await open(() => {
     if (!isUp) throw new GraphQLError('The platform does not answer.');

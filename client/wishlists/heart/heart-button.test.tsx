@@ -59,7 +59,7 @@ test('[WI-05] a heart is pressed at once, and the map has the home when the plat
   expect(graph.mutations.addToWishlist).toHaveBeenCalledWith({ listingId: '2' });
 });
 
-test('[WI-05] a failure takes the heart back and says so', async () => {
+test('[WI-05] a failure resets the heart and shows a message', async () => {
   const graph = wishlistsGraph(summer);
   graph.mutations.addToWishlist.mockImplementationOnce(down);
   await open(graph);
@@ -169,7 +169,7 @@ test('hearts that are pressed one after the other are sent one after the other',
   await isPressed(await heart('Home 2'), true);
 });
 
-test('[WI-05] with several wishlists the traveler says which, or starts a new one', async () => {
+test('[WI-05] with several wishlists the traveler chooses one, or creates a new one', async () => {
   const graph = wishlistsGraph({ id: 'wish-new', name: 'New', homes: [] }, summer);
   await open(graph);
   await isPressed(await heart('Home 1'), true);
@@ -193,7 +193,7 @@ test('[WI-04] [WI-05] a home is put on a wishlist that is started for it', async
   expect(graph.mutations.addToWishlist).toHaveBeenCalledWith({ listingId: '2', wishlistId: 'wish-Lakes' });
 });
 
-test('[WI-10] [EX-07] without the experiment there are no hearts, no way to favorites, and nothing is asked', async () => {
+test('[WI-10] [EX-07] without the experiment there are no hearts, no way to favorites, and no requests', async () => {
   const graph = wishlistsGraph(summer);
   const { router, address } = await open(graph, helen);
   expect(await screen.findByRole('link', { name: 'Home 1' })).toBeVisible();
@@ -251,7 +251,7 @@ describe('the first-time experience', () => {
     expect(screen.queryByText(introduction)).not.toBeInTheDocument();
   });
 
-  test('[EX-07] [WI-10] is not shown, and not asked about, without its experiment', async () => {
+  test('[EX-07] [WI-10] is not shown, and not read, without its experiment', async () => {
     const { portal, read } = open(false);
     await portal;
     await isPressed(await heart('Home 1'), true);

@@ -48,7 +48,7 @@ test('[PQ-05] a quote that is not discarded is logged, and the new one is reques
   ]);
 });
 
-test('[PQ-05] [SE-01] when the session has ended, nothing else is asked', async () => {
+test('[PQ-05] [SE-01] when the session has ended, no further request is sent', async () => {
   const { answer, asked, recorded } = replace('unauthorized');
   await expect(answer).rejects.toMatchObject({ kind: 'unauthorized' });
   expect(asked).toEqual([endpoint]);

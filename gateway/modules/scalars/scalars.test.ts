@@ -39,11 +39,11 @@ test.each([
   ' /photos/a.webp',
   'photos/a.webp',
   '',
-])('%j is no address', (text) => {
+])('%j is not an address', (text) => {
   expect(safeUrl(text)).toBeUndefined();
 });
 
-test('whatever a browser reads as another host is no path', () => {
+test('a path that browsers read as another host is refused', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -58,7 +58,7 @@ test('whatever a browser reads as another host is no path', () => {
   );
 });
 
-test.each(['0000-01-01', '9999-99-99', '10000-01-01', '+012026-01-01'])('%s is no day', (text) => {
+test.each(['0000-01-01', '9999-99-99', '10000-01-01', '+012026-01-01'])('%s is not a day', (text) => {
   expect(() => scalars.Date.parseValue(text)).toThrow('Date has to be a day as YYYY-MM-DD, of 1900 to 2199.');
 });
 
@@ -66,7 +66,7 @@ test.each(['00:00', '16:30', '23:59'])('%s is a time of day', (text) => {
   expect(scalars.LocalTime.serialize(text)).toBe(text);
 });
 
-test.each(['24:00', '7:00', '16:60', '16:00:00', 'noon'])('%s is no time of day', (text) => {
+test.each(['24:00', '7:00', '16:60', '16:00:00', 'noon'])('%s is not a time of day', (text) => {
   expect(() => scalars.LocalTime.serialize(text)).toThrow(TypeError);
 });
 
@@ -74,6 +74,6 @@ test.each(['2028-01', '2028-12'])('%s is a month', (text) => {
   expect(scalars.YearMonth.serialize(text)).toBe(text);
 });
 
-test.each(['2028-00', '2028-13', '28-01', '2028-1'])('%s is no month', (text) => {
+test.each(['2028-00', '2028-13', '28-01', '2028-1'])('%s is not a month', (text) => {
   expect(() => scalars.YearMonth.serialize(text)).toThrow(TypeError);
 });

@@ -37,7 +37,7 @@ test('any flipped byte is another answer', () => {
   expect(store.intern('q', Buffer.from(answer))).toBe(kept);
 });
 
-test('two answers of the same checksum are not taken for each other', () => {
+test('two answers with the same checksum are not confused', () => {
   const store = new AnswerStore(100_000);
   // CRC-32 gives both the checksum 0x4ddb0c25.
   const [one, other] = [bytes('plumless'), bytes('buckeroo')];

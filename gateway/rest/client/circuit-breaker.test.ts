@@ -109,7 +109,7 @@ test('failures of calls from before do not put the next try off', async () => {
   expect(answers).toHaveLength(1);
 });
 
-test('closed for good, nothing is tried any more', async () => {
+test('a closed breaker sends no probe', async () => {
   const { answers, probe } = heldProbe();
   (await open(breakerOf(probe))).close();
   await clock.advance(10_000);
@@ -134,7 +134,7 @@ describe('without a probe', () => {
     expect(admits(breaker)).toBe(true);
   });
 
-  test('a call that is given up leaves the try to the next', async () => {
+  test('an abandoned call leaves the probe to the next', async () => {
     const breaker = await open(breakerOf());
     await clock.advance(1_000);
     breaker.abandoned(breaker.admit()!);
@@ -152,7 +152,7 @@ describe('without a probe', () => {
     expect(admits(breaker)).toBe(true);
   });
 
-  test('a try of an earlier opening says nothing of the one that runs', async () => {
+  test('a probe of an earlier opening does not affect the current one', async () => {
     const breaker = await open(breakerOf());
     await clock.advance(1_000);
     const early = breaker.admit()!;

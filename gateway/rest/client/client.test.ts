@@ -122,7 +122,7 @@ test('[DC-11] a path can be replaced by configuration, and its parameters and qu
   expect(requests[0]?.url).toBe('/own/trips/a%2Fb?full=true');
 });
 
-test('equal reads of one request are asked once; other input and a later request are asked again', async () => {
+test('equal reads of one request are sent once; other input and a later request are sent again', async () => {
   handler = answer(200, { name: 'Cabin' });
   const client = clientWith();
   const session = client.session(ann);
@@ -181,7 +181,7 @@ test.each([
   expect((await failure(session.call(book, {}))).effect).toBe(isUnknown ? 'unknown' : 'none');
 });
 
-test('429 says when to come back', async () => {
+test('429 reports when to return', async () => {
   handler = answer(429, {}, { 'retry-after': '7' });
   const error = await failure(clientWith().session(ann).call(shop, {}));
   expect(error).toMatchObject({ kind: 'rateLimited', retryAfterMs: 7_000 });
@@ -193,7 +193,7 @@ test('the platform is called again after half a minute at the latest, whatever i
   expect(error.retryAfterMs).toBe(30_000);
 });
 
-test('a redirect is an error and the other address is never asked', async () => {
+test('a redirect is an error and the other address is never requested', async () => {
   handler = (_, response) => response.writeHead(307, { location: `${addressOfServer()}/elsewhere` }).end();
   const error = await failure(clientWith().session(ann).call(book, {}));
   expect(error).toMatchObject({ kind: 'upstream', httpStatus: 307 });
@@ -219,7 +219,7 @@ test('an answer against the contract names endpoint and place, never the value',
 test.each([
   ['JSON', 'application/json', (secret: string) => JSON.stringify({ code: 50001, message: secret })],
   ['a page', 'text/html', (secret: string) => `<h1>${secret}</h1>`],
-])('nothing of the body of a refusal goes to the log or into the error: %s', async (_, type, bodyWith) => {
+])('the body of a refusal reaches neither the log nor the error: %s', async (_, type, bodyWith) => {
   const body = bodyWith('postgres://portal:hunter2@10.0.0.7/portal card 4111 1111 1111 1111 Bearer s3cret');
   handler = (__, response) => response.writeHead(500, { 'content-type': type }).end(body);
   const error = await failure(clientWith().session(ann).call(shop, {}));
@@ -292,7 +292,7 @@ test('a read ends with its signal; a command runs to its end', async () => {
   await expect(command).resolves.toEqual({ name: 'Cabin' });
 });
 
-test('a read that never arrived is asked again, a command is not', async () => {
+test('a read that never arrived is repeated, a command is not', async () => {
   const calls: UpstreamCall[] = [];
   const client = clientWith({ baseUrl: 'http://127.0.0.1:1', observe: (call) => calls.push(call) });
   const attempts = jest.spyOn(http, 'request');
@@ -329,7 +329,7 @@ test('however many ask whether the platform is reachable, it is probed once at a
   expect(requests).toHaveLength(2);
 });
 
-test('a platform that says it is not ready is not reachable', async () => {
+test('a platform that reports itself as not ready is not reachable', async () => {
   handler = answer(503, {});
   await expect(clientWith().reachable()).resolves.toBe(false);
   expect(requests[0]).toMatchObject({ method: 'GET', url: '/readyz' });
@@ -534,7 +534,7 @@ describe('a read is sent again', () => {
   test.each([
     ['500', answer(500, {})],
     ['a connection that broke off', reset],
-  ] satisfies [string, Handler][])('but no poll is, after %s: its loop asks again', async (_, fault) => {
+  ] satisfies [string, Handler][])('but no poll is, after %s: its loop polls again', async (_, fault) => {
     handler = fault;
     await failure(clientWith().session(ann).polled(new AbortController().signal).call(shop, {}));
     expect(requests).toHaveLength(1);
@@ -546,7 +546,7 @@ describe('a read is sent again', () => {
       'as a date',
       () => ({ date: 'Sun, 06 Nov 1994 08:49:35 GMT', 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT' }),
     ],
-  ])('after the pause that Retry-After asks for %s', async (_, headers) => {
+  ])('after the pause that Retry-After sets for %s', async (_, headers) => {
     const clock = new ManualClock(0);
     const { client } = clientInManualTime({ timeoutClock: clock, pauseClock: clock, now: () => clock.now() });
     handler = sometimes(answer(429, {}, headers()));
@@ -559,14 +559,14 @@ describe('a read is sent again', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('but not when Retry-After asks for more time than the read has', async () => {
+  test('but not when Retry-After exceeds the time of the read', async () => {
     handler = sometimes(answer(503, {}, { 'retry-after': '5' }));
     const error = await failure(clientWith().session(ann).call(shop, {}));
     expect(error).toMatchObject({ kind: 'unavailable', httpStatus: 503, retryAfterMs: 5_000 });
     expect(requests).toHaveLength(1);
   });
 
-  test('within its time limit: the last try has what is left of it', async () => {
+  test('within its time limit: the last attempt has the time left', async () => {
     const clock = new ManualClock(0);
     const { client } = clientInManualTime({ timeoutClock: clock, pauseClock: clock, now: () => clock.now() });
     handler = sometimes(answer(503, {}, { 'retry-after': '4' }), () => undefined);
@@ -694,7 +694,7 @@ describe('whose session it is', () => {
     expect([shopped(), asked().length]).toEqual([2, 1]);
   });
 
-  test('is asked for again after a rest, once, when the platform has not said it', async () => {
+  test('is read again after a pause, once, when the platform did not provide it', async () => {
     const { client, clock } = clientInManualTime({ usersAreShared: false });
     handler = (request, response, body) =>
       answer(request.url === '/api/v0/userInfo' ? 500 : 200, { name: 'Cabin' })(request, response, body);
@@ -709,7 +709,7 @@ describe('whose session it is', () => {
     expect(client.confirmed.ownerOf(ann)).toBeUndefined();
   });
 
-  test('is not asked for where strangers share users', async () => {
+  test('is not read where strangers share users', async () => {
     const client = clientWith({ usersAreShared: true });
     handler = answer(200, { name: 'Cabin' });
     await client.session(ann).call(shop, {});

@@ -16,7 +16,7 @@ const session = () => client.session(credentialsOf('Bearer ann', undefined));
 useNock();
 afterAll(() => client.close());
 
-test('an endpoint sends what its declaration says and answers the typed value', async () => {
+test('an endpoint sends the declared request and returns the typed value', async () => {
   const listPersonas = read('GET', '/api/v0/auth/personas');
   nock('http://platform.test').get('/api/v0/auth/personas').reply(200, { personas: [], added: 'later' });
   const { personas } = await listPersonas(session());

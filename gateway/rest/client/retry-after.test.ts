@@ -20,7 +20,7 @@ test.each([
   ['-5', undefined],
   ['1.5', undefined],
   ['Sun, 99 Nov 1994 99:99:99 GMT', undefined],
-])('Retry-After: %s asks to wait %s ms', (value, expected) => {
+])('Retry-After: %s is a wait of %s ms', (value, expected) => {
   expect(wait(value)).toBe(expected);
 });
 

@@ -89,7 +89,7 @@ test('equal public reads at the same moment are one call, and later ones another
 test.each([
   ['what needs a session', home],
   ['what everybody may ask', personas],
-])('nobody gets the answer of another user to %s, nor one that was asked without a user', async (_, read) => {
+])("nobody receives another user's answer to %s, nor one requested without a user", async (_, read) => {
   const everyone = [ann, ben, nobody, credentialsOf(undefined, 'a token')];
   const reads = everyone.map((credentials) => client.session(credentials).call(read, {}));
   await isAsked(4);
@@ -103,7 +103,7 @@ test.each([
   expect(asked).toHaveLength(4);
 });
 
-test('who does not want the answer any more leaves it to the others; when nobody does, the call ends', async () => {
+test('a caller that cancels leaves the answer to the others; when all cancel, the call ends', async () => {
   const first = new AbortController();
   const second = new AbortController();
   const [one, two] = [first, second].map(({ signal }) =>
@@ -139,7 +139,7 @@ test('an error is the error of all, and is counted once', async () => {
   expect(calls).toEqual([expect.objectContaining({ status: 404, failure: 'notFound' })]);
 });
 
-test('after a command, a session does not get what was asked before it', async () => {
+test('after a command, a session does not receive earlier reads', async () => {
   const session = client.session(nobody);
   const command = session.call(change, {});
   await isAsked(1);

@@ -22,7 +22,7 @@ const endpoints = readdirSync(__dirname)
   );
 
 test.each(endpoints)(
-  '%s is declared as the contract says: a command changes something, a read does not',
+  '%s is declared as the contract defines it: a command changes something, a read does not',
   (_, definition) => {
     const operation = document.paths[definition.path]?.[definition.method.toLowerCase()];
     expect(operation).toBeDefined();

@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('[AD-09] what is reasonable goes by the clocks of the airport, in every zone and season', () => {
+test('[AD-09] reasonable times follow the clocks of the airport, in every zone and season', () => {
   const segment = missed.slices[0]!.segments[1]!;
   const zones = ['America/Chicago', 'Europe/Lisbon', 'Asia/Kolkata', 'Pacific/Auckland'];
   // Clocks that are set in the small hours move neither end of the rule.

@@ -45,7 +45,7 @@ test('[AD-15] the credit for a flight is the drop, up to $50; for a hotel it is 
   );
 });
 
-test('[AD-15] a price that did not drop, a canceled trip and a credit that was given leave nothing', () => {
+test('[AD-15] a price that did not drop, a canceled trip and a credit already granted pay nothing', () => {
   expect(priceDrop({ ...trip, lowestMinor: undefined })).toMatchObject({
     state: 'Expired',
     reason: 'NoPriceDrop',

@@ -80,7 +80,7 @@ test('price differences lie on both sides of the threshold of one unit', () => {
   expect(deltaOf('quote-price-below-threshold')).toEqual({ kind: 'PriceDelta', deltaMinor: 99 });
 });
 
-test('[PQ-09] [PQ-11] [PQ-22] quotes fail, are slow, change their terms or are no homes quotes', () => {
+test('[PQ-09] [PQ-11] [PQ-22] quotes fail, are slow, change their terms or belong to another product', () => {
   for (const code of [
     'ExpiredQuoteToken',
     'InvalidSession',

@@ -25,7 +25,7 @@ test('a template is dealt only where its conditions hold and its facts exist', (
   expect(deal([])).toBeNull();
 });
 
-test('the least used comes first, nothing is said twice to one home or too often to all', () => {
+test('the least used comes first, and no text repeats for one home or too often overall', () => {
   const dealer = createDealer(2);
   const pool = ['One.', 'Two.', 'Three.'];
   const said = new Set<string>();

@@ -94,7 +94,7 @@ test('no two reviews are identical, nor does a listing repeat a sentence of a re
   }
 });
 
-test('a guest tells of weather that the month of the stay can have', () => {
+test('a guest describes weather that is possible in the month of the stay', () => {
   const tropical = MARKET_DEFINITIONS.filter(({ climate }) => ['winter-sun', 'island'].includes(climate));
   const stays = ordinary.flatMap(({ marketId, reviews }) =>
     reviews.map(({ date, text }) => ({
@@ -139,7 +139,7 @@ test('the rating of a listing is the mean of its reviews', () => {
   }
 });
 
-test('nothing is left of a template', () => {
+test('no template syntax remains', () => {
   for (const listing of listings) {
     const texts = [
       listing.name,

@@ -211,7 +211,7 @@ test('[BK-16] a checkout that is complete lacks nothing, until its price is fetc
   expect(missing(scheduled)).toEqual(['PRICE_CALL_IN_PROGRESS', 'QUOTE_MISSING', 'MAIN_GUEST_MISSING']);
 });
 
-test('[ST-06] [ST-07] [ST-08] [ST-09] the steps receive what has been done', () => {
+test('[ST-06] [ST-07] [ST-08] [ST-09] the steps receive the completed progress', () => {
   const nothing = {
     isTravelerSelected: false,
     isContactComplete: false,
@@ -321,7 +321,7 @@ test('[BK-21] a card that a booking is refused for is marked, and is not chosen 
   expect(thrice.declinedCardIds).toEqual(['card-2', 'card-1']);
 });
 
-test('[PD-10] a price that changed at the last moment takes the place of the quote, next to what was seen', () => {
+test('[PD-10] a price that changed at the last moment replaces the quote, next to the price seen before', () => {
   const failure = unhandled('SCHEDULE_BOOK', phone);
   const state = after([...named, { kind: 'BOOK_REQUESTED', earns: null }]);
   const changed = (before: typeof seen | null) =>

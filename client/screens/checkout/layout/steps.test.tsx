@@ -35,7 +35,7 @@ describe('in the travel app', () => {
     expect(bookStep(address())).toBe('0');
   });
 
-  test('[ST-02] a step beyond what is completed is clamped', async () => {
+  test('[ST-02] a step beyond the completed ones is clamped', async () => {
     const of = platform();
     of.travelers.mockReturnValue([helenTraveler, omarTraveler]);
     const { address } = await openCheckout(of, {
@@ -69,7 +69,7 @@ test('[ST-02] [TA-01] elsewhere the step is not in the address, and at a desktop
   expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
 });
 
-test('[ST-03] [ST-06] the progress names the steps by what is done and what can be redeemed', async () => {
+test('[ST-03] [ST-06] the progress names the steps by their completion and the redeemable rewards', async () => {
   const of = platform();
   of.travelers.mockReturnValue([helenTraveler, omarTraveler]);
   await openCheckout(of, { session: { ...helen, givenName: 'Nobody' } });
@@ -86,7 +86,7 @@ test('[ST-03] [ST-06] the progress names the steps by what is done and what can 
   expect(labels()[0]).toBe('Traveler Informationcompleted');
 });
 
-test('[ST-07] [ST-08] [ST-09] contact and payment are completed by what was entered, and rewards alone leave the payment in progress', async () => {
+test('[ST-07] [ST-08] [ST-09] input completes contact and payment, and rewards alone leave the payment in progress', async () => {
   const of = platform();
   of.rewardsToCash.mockImplementation((_, { rewardsAmount }) => ({
     __typename: 'RewardsInCash',

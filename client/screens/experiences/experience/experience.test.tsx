@@ -89,7 +89,7 @@ test('[RT-12] other days go into the address and are looked up; the way back kee
   );
 });
 
-test('[VO-11] without times on the days the page says so', async () => {
+test('[VO-11] without times on the days the page shows a notice', async () => {
   await open({ experienceDays: () => [] });
   expect(await screen.findByText('It does not start on these days. Try others.')).toBeVisible();
 });

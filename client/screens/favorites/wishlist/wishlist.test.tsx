@@ -70,7 +70,7 @@ test('[WI-09] a home on the map leads to its page, and that page back to the map
   expect(screen.getByRole('button', { name: 'Save Home 2', pressed: true })).toBeInTheDocument();
 });
 
-test('[WI-06] a home that is taken off goes at once, and comes back when that is undone', async () => {
+test('[WI-06] a removed home disappears immediately, and returns on undo', async () => {
   const graph = wishlistsGraph(summer);
   await open(graph);
   await userEvent.click(await screen.findByRole('button', { name: 'Save Home 1', pressed: true }));
@@ -189,7 +189,7 @@ describe('on a map', () => {
     expect(map.getByRole('button', { name: 'Home 1, $161' })).toHaveFocus();
   });
 
-  test('a home that is taken off in its bubble leaves the focus with the homes', async () => {
+  test('a home that is removed in its bubble leaves the focus with the homes', async () => {
     setViewport('mobile');
     const map = await openMap();
     map.getByRole('button', { name: 'Home 3, $161' }).focus();
@@ -201,13 +201,13 @@ describe('on a map', () => {
   });
 });
 
-test('an empty wishlist says how it is filled', async () => {
+test('an empty wishlist explains how to add homes', async () => {
   await open(wishlistsGraph({ ...summer, homes: [] }));
   expect(await screen.findByRole('heading', { name: 'No homes on this wishlist' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument();
 });
 
-test('[WI-01] a wishlist that no longer exists says so, and leads to the others', async () => {
+test('[WI-01] a wishlist that no longer exists shows a message, and leads to the others', async () => {
   await open(wishlistsGraph(summer), `/favorites/wish-gone/?${stay}`);
   expect(await screen.findByRole('heading', { name: 'This wishlist no longer exists' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all wishlists' })).toHaveAttribute('href', '/favorites/');

@@ -170,7 +170,7 @@ test('[LS-23] a consumer sees no policy', async () => {
   expect(panel.queryByText(/policy/i)).not.toBeInTheDocument();
 });
 
-test('[CP-07] out of policy, Continue asks first', async () => {
+test('[CP-07] out of policy, Continue shows the question first', async () => {
   const { address } = await openListing({ listing: corporateTravel(false) });
   const panel = await bookingPanel();
   expect(await panel.findByText('Out of policy')).toBeInTheDocument();
@@ -215,7 +215,7 @@ test('[PR-04] the price of another stay is announced, that of the first one is n
   await waitFor(() => expect(announcements).toHaveTextContent('The stay is available: $740 for 3 nights'));
 });
 
-test('[LQ-02] [TL-05] a visit is tracked once, with where it came from, whatever is changed on the page', async () => {
+test('[LQ-02] [TL-05] a visit is tracked once, with its source, whatever is changed on the page', async () => {
   const { tracked } = await openListing({}, `${listingAddress}&hotelDetailsEntrySource=map`);
   const panel = await bookingPanel();
   await panel.findByText('Total');

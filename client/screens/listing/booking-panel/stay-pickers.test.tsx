@@ -59,7 +59,7 @@ test('[CA-12] the stay of the page is confirmed with Done, without a search; oth
   expect([asked.mock.calls.length, calendarRequests.mock.calls.length]).toEqual(before);
 });
 
-test('[CA-02] [CA-04] limits and prices show while picking, and a day that cannot be picked says why', async () => {
+test('[CA-02] [CA-04] limits and prices show while picking, and a day that cannot be picked states the reason', async () => {
   const { dialog, day } = await openDates();
   await userEvent.click(await day(/^Friday, June 5, 2026.*\$200/));
   expect(dialog.getByText('Stays from this day: at least 3 nights, at most 9 nights')).toBeInTheDocument();
@@ -95,7 +95,7 @@ test('[CA-10] [TL-05] picking, clearing and confirming dates is tracked', async 
   );
 });
 
-test('[LQ-11] before the calendar arrives the dialog says that days are being checked', async () => {
+test('[LQ-11] before the calendar arrives the dialog shows that days are being checked', async () => {
   const { dialog } = await openDates({ calendar: () => new Promise(() => undefined) });
   expect(dialog.getByText('Checking which days are free')).toBeInTheDocument();
 });
@@ -173,7 +173,7 @@ test('[GU-01] a home that names no limit takes 16', async () => {
   expect(dialog.getByText('Up to 16 guests, children included.')).toBeInTheDocument();
 });
 
-test('[GU-04] [GU-05] [GU-07] [GU-10] a child is asked for its age, and all of it goes into the address', async () => {
+test('[GU-04] [GU-05] [GU-07] [GU-10] a child requires its age, and all of it goes into the address', async () => {
   const { dialog, address, asked } = await openGuests();
   for (const text of ['ages 18 or above', 'under 18', /Additional fee may apply/]) {
     expect(dialog.getByText(text)).toBeInTheDocument();
@@ -191,7 +191,7 @@ test('[GU-04] [GU-05] [GU-07] [GU-10] a child is asked for its age, and all of i
   ).toBeInTheDocument();
 });
 
-test('[GU-10] a single guest is no plural', async () => {
+test('[GU-10] a single guest is in the singular', async () => {
   await openListing({}, listingAddress.replace('adultsCount=2', 'adultsCount=1'));
   expect((await bookingPanel()).getByRole('button', { name: 'Guests 1 guest Change' })).toBeInTheDocument();
 });

@@ -47,7 +47,7 @@ test('[GA-07] a photo that cannot be loaded makes room for the next one, and is 
   );
 });
 
-test('[GA-07] when no photo can be loaded the page says so', async () => {
+test('[GA-07] when no photo loads the page shows a message', async () => {
   await openListing({ listing: withPhotos(photo('porch')) });
   fireEvent.error(await screen.findByRole('img', { name: 'The porch' }));
   expect(screen.getByText('The photos of this home could not be loaded')).toBeInTheDocument();

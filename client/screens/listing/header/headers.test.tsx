@@ -17,7 +17,7 @@ describe('[LS-07] [LS-08] on a phone', () => {
     expect(await screen.findByRole('dialog', { name: /check-in and check-out/ })).toBeInTheDocument();
   });
 
-  test('a single traveler is no plural', async () => {
+  test('a single traveler is in the singular', async () => {
     await openListing({}, listingAddress.replace('adultsCount=2', 'adultsCount=1'));
     expect(await screen.findByText(/· 1 traveler$/)).toBeInTheDocument();
   });
@@ -60,7 +60,7 @@ describe('[LS-22] the Customize header', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  test('says what the page gives it', async () => {
+  test('shows the title that the page passes', async () => {
     await openCustomize({ title: 'Your extras', subtitle: 'Two are left' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Your extras' })).toBeVisible();
     expect(screen.getByText('Two are left')).toBeInTheDocument();

@@ -177,7 +177,7 @@ test('[AD-13] a price that has changed shows the new offer, which is another pur
   expect(inputs[0]?.idempotencyKey).not.toBe(inputs[1]?.idempotencyKey);
 });
 
-test('[AD-11] [BK-22] a lost answer is no failure: the same key is sent again', async () => {
+test('[AD-11] [BK-22] a lost answer is not a failure: the same key is sent again', async () => {
   const down = new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
   const { inputs } = await openHome([down, frozen]);
   const dialog = await openDialog();
@@ -204,7 +204,7 @@ describe('[AD-11] [PQ-18] a purchase that takes long', () => {
     expect(followed).toEqual([{ idempotencyKey: inputs[0]?.idempotencyKey }]);
   });
 
-  test('and comes to nothing says why, and another attempt is another purchase', async () => {
+  test('and fails shows the reason, and another attempt is another purchase', async () => {
     const { dialog, inputs } = await payAndFollow(pending, notFrozen());
     expect(await dialog.findByText('The price was not frozen.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $59.23 and freeze' }));
@@ -215,7 +215,7 @@ describe('[AD-11] [PQ-18] a purchase that takes long', () => {
   test.each([
     ['cannot be followed', [new GraphQLError('down', { extensions: { code: 'PLATFORM_ERROR' } })]],
     ['is no longer followed', [pending]],
-  ])('and %s is no failure: the same key is sent again', async (_what, states) => {
+  ])('and %s is not a failure: the same key is sent again', async (_what, states) => {
     const { dialog, inputs } = await payAndFollow(...states);
     expect(await dialog.findByText('We do not know yet whether your price is frozen.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $59.23 and freeze' }));

@@ -67,7 +67,7 @@ test('[LS-01] [RW-17] the header shows the account with its balance and what tha
   ).toBeInTheDocument();
 });
 
-test('[RW-17] cash of any currency is worth what it says', async () => {
+test('[RW-17] cash of any currency has its face value', async () => {
   const rewardsBalance = {
     value: '120.50',
     currency: 'EUR',
@@ -94,7 +94,7 @@ test('[RW-05] the account that was chosen before is shown again', async () => {
   expect(await picker(/^Rewards account: ?Card two/)).toBeInTheDocument();
 });
 
-test('[RW-03] accounts that have been read are not asked for again, on this page or the next home', async () => {
+test('[RW-03] accounts that have been read are not read again, on this page or the next home', async () => {
   const accounts = vi.fn(both);
   const { router, asked } = await open(accounts);
   const panel = await bookingPanel();

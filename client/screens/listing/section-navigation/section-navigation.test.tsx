@@ -25,7 +25,7 @@ test('[LS-03] [LS-04] [LS-05] the navigation names the sections in their order',
   ]);
 });
 
-test('[LS-04] [LS-05] it leaves out what the home does not have', async () => {
+test('[LS-04] [LS-05] it leaves out sections that the home does not have', async () => {
   await openListing({
     listing: () => ({ ...listing, description: null, photos: [], reviews: connectionOf([]) }),
     session: withExperiments('cover-reviews'),

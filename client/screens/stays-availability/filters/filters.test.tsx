@@ -189,7 +189,7 @@ test('[FM-13] where the platform does not count, filters work without counts', a
   await waitFor(() => expect(searchOf(address()).get('amenities')).toBe('HOT_TUB'));
 });
 
-test('[FM-13] without a home the page says which single filter to remove, and how many homes that finds', async () => {
+test('[FM-13] without a home the page shows which single filter to remove, and how many homes that finds', async () => {
   const withoutFilters = [
     { filter: 'BEDROOMS', amenity: null, count: 2 },
     { filter: 'AMENITY', amenity: 'POOL', count: 5 },
@@ -252,7 +252,7 @@ test('[FM-13] the map searches the part that it shows, and the place again when 
   await waitFor(() => expect(searchOf(address()).has('mapBounds')).toBe(false));
 });
 
-test('[FM-13] an empty part of the map keeps the map and says so', async () => {
+test('[FM-13] an empty part of the map keeps the map and shows a message', async () => {
   await open('&view=map&mapBounds=37,-75,36,-76', () => homesPage([])).portal;
   const map = within(await screen.findByRole('region', { name: 'Map of the homes' }));
   expect(await map.findByText('No homes in this part of the map')).toBeVisible();

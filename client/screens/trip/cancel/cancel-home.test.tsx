@@ -96,7 +96,7 @@ async function confirm(): Promise<void> {
 const canceled = { __typename: 'TripCanceled', trip: CANCELED };
 
 describe('the terms', () => {
-  test('[CN-01] [CN-02] say what is refunded by part of the payment, and until when', async () => {
+  test('[CN-01] [CN-02] show the refund by part of the payment, with its deadline', async () => {
     await openDialog({ quotes: [quote()] });
     const terms = await dialog('Cancel this stay');
     expect(await terms.findByText('A part of what you paid is refunded.')).toBeVisible();
@@ -214,7 +214,7 @@ describe('with cancel for any reason', () => {
     },
   );
 
-  test('[AD-04] a protection that cannot be used any more leaves its premium out of what the home refunds', async () => {
+  test("[AD-04] a protection that can no longer be used leaves its premium out of the home's refund", async () => {
     const bought = {
       coverage: 'FULL',
       coveragePercentage: 100,
@@ -234,7 +234,7 @@ describe('with cancel for any reason', () => {
     ).toBeVisible();
   });
 
-  test('[AD-20] a refund that is not granted says so, and shows the terms of now', async () => {
+  test('[AD-20] a refused refund shows a message and the current terms', async () => {
     const refusal = failure('REVIEW_TERMS', 'Your refund was not granted.', 'Your stay is still booked.');
     await openDialog({
       quotes: [quote({ protection: protection() }), quote({ token: 'terms-2', protection: null })],
@@ -247,7 +247,7 @@ describe('with cancel for any reason', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  test('[AD-20] a refund that is being decided says that the stay is still booked', async () => {
+  test('[AD-20] a pending refund shows that the stay is still booked', async () => {
     async function* events() {
       yield { __typename: 'CancellationPending', ...live };
       await new Promise(() => undefined);
@@ -284,7 +284,7 @@ describe('confirming', () => {
     expect(screen.queryByRole('region', { name: 'Cancellation' })).not.toBeInTheDocument();
   });
 
-  test('[CN-01] without a refund says so at both steps', async () => {
+  test('[CN-01] without a refund both steps state it', async () => {
     await openDialog({
       quotes: [quote({ outcome: 'NON_REFUNDABLE', refund: fiat(0), lines: [] })],
       results: [canceled],

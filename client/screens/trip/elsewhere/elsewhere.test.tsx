@@ -43,7 +43,7 @@ describe('the page of a flight', () => {
     expect(flights.getAllByText('Larkspur Air · LK 214 · Economy · Standard')[0]).toBeVisible();
   });
 
-  test('[CN-10] a delay shows both times, and a flight that was canceled says so', async () => {
+  test('[CN-10] a delay shows both times, and a canceled flight a notice', async () => {
     const late = {
       ...segment(),
       departure: {
@@ -91,7 +91,7 @@ describe('the page of a flight', () => {
     expect(details.getAllByText('Connection missed')).toHaveLength(1);
   });
 
-  test('[CN-07] [CN-03] what canceling and changing come to, and whom to contact', async () => {
+  test('[CN-07] [CN-03] the consequences of canceling and changing, and whom to contact', async () => {
     await openElsewhere(flightTrip());
     const terms = await region('Cancel or change');
     expect(terms.getByText("Click 'Cancel Flight' above to view eligibility")).toBeVisible();
@@ -218,7 +218,7 @@ describe('the protections of a flight', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('This choice is not offered any more.');
   });
 
-  test('[AD-03] [AD-06] one that has ended says why, one for agents whom to contact', async () => {
+  test('[AD-03] [AD-06] an expired protection shows the reason, one for agents whom to contact', async () => {
     await openElsewhere(
       flightTrip({
         protections: [
@@ -299,7 +299,7 @@ test.each([
   ['CORPORATE', 1],
   ['CONSUMER', 0],
 ] as const)(
-  '[AD-10] [AD-24] [AG-05] the price match guarantee of a booking of today, for the tenant %s',
+  '[AD-10] [AD-24] [AG-05] the price match guarantee of a booking made today, for the tenant %s',
   async (tenant, count) => {
     await openElsewhere(
       hotelTrip({ bookedAt: new Date(Date.now() - 3_600_000).toISOString() }),
@@ -334,7 +334,7 @@ describe('[CN-04] [CN-08] the watch of a price', () => {
     expect(asked).toEqual([{ input: { tripId: 'flight-1' } }, { input: { tripId: 'flight-1' } }]);
   });
 
-  test('that is refused says why', async () => {
+  test('that is refused shows the reason', async () => {
     await openElsewhere(flightTrip({ watchState: 'NOT_WATCHING' }), '', {
       watchTrip: () => ({
         __typename: 'TripWatchRefused',

@@ -80,7 +80,7 @@ const card = async () =>
     }),
   );
 
-test('[CN-04] [AD-11] a frozen price has its clock, what it saves today, and what is left to pay', async () => {
+test('[CN-04] [AD-11] a frozen price has its clock, the current saving, and the amount left to pay', async () => {
   await open([frozenPrice()]);
   const price = await card();
   expect(price.getByText('2 days 3 hours left')).toBeVisible();
@@ -93,7 +93,7 @@ test('[CN-04] [AD-11] a frozen price has its clock, what it saves today, and wha
 test.each([
   ['a price that has fallen', { total: fiat(650), discount: fiat(0) }, 'You pay the lower price of today.'],
   ['a price that has not changed', { total: fiat(740), discount: fiat(0) }, 'Your nights are held for you.'],
-])('[AD-11] %s says so', async (_what, changes, text) => {
+])('[AD-11] %s shows a notice', async (_what, changes, text) => {
   const { today } = frozenPrice();
   await open([frozenPrice({ today: { ...today, ...changes } })]);
   expect((await card()).getByText(new RegExp(text))).toBeVisible();

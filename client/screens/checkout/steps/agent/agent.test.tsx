@@ -30,7 +30,7 @@ const withFee = () => {
   return of;
 };
 
-test('[AG-01] [AG-03] [PQ-16] [BK-06] an agent in the agent portal quotes and books with the fee, which is no change of the price', async () => {
+test('[AG-01] [AG-03] [PQ-16] [BK-06] an agent in the agent portal quotes and books with the fee, which does not count as a price change', async () => {
   enter('/stays/?isAgent=true');
   window.history.replaceState(null, '', '/vacation-rentals/book/');
   const of = withFee();

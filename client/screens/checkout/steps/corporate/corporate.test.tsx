@@ -115,7 +115,7 @@ test('[CP-07] change selection next to the reasons leads back to the home', asyn
   await waitFor(() => expect(address()).toMatch(/^\/vacation-rentals\/shop\/\?listingId=home-1/));
 });
 
-test('[CP-03] [CP-09] a business without approvals asks for the reason and for no message to an approver', async () => {
+test('[CP-03] [CP-09] a business without approvals requires the reason and no message to an approver', async () => {
   const of = business({ isApprovalRequired: false });
   await openCheckout(of, { portal });
   await answer('continue anyway');
@@ -135,7 +135,7 @@ test('[CP-03] [CP-09] a business without approvals asks for the reason and for n
   });
 });
 
-test('[CP-07] [CP-09] [EX-05] in policy and without the experiment nothing is asked', async () => {
+test('[CP-07] [CP-09] [EX-05] in policy and without the experiment no question is shown', async () => {
   const of = business({ isInPolicy: true });
   await openCheckout(of, { portal });
   await toContact();
@@ -151,7 +151,7 @@ test('[CP-07] [CP-09] [EX-05] in policy and without the experiment nothing is as
   });
 });
 
-test('[CP-09] consumers are asked nothing and nothing is sent', async () => {
+test('[CP-09] consumers see no question and nothing is sent', async () => {
   const of = business();
   await openCheckout(of, { session: withPurpose });
   await toContact();

@@ -34,7 +34,7 @@ test.each([
     }),
     '$552.52, after $650.00 from your travel offer, travel credits, and rewards',
   ],
-])('[FM-09] [PR-15] while %s, what is due at booking is %s', (_, paid, text) => {
+])('[FM-09] [PR-15] while %s, the amount due at booking is %s', (_, paid, text) => {
   expect(scheduleLines(AT_BOOKING, paid)).toEqual([`Due at the time of booking: ${text}`]);
 });
 

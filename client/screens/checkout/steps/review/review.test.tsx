@@ -70,7 +70,7 @@ test('[LS-24] [FM-03] [FM-09] [PR-12] [PR-13] the house rules list times, pets, 
 test.each([
   [true, 'Pets are welcome.'],
   [false, 'Pets are not allowed.'],
-])('[LS-24] without a pet policy, a home that is pet friendly (%s) says so', async (isPetFriendly, text) => {
+])('[LS-24] without a pet policy, a pet-friendly home (%s) shows it', async (isPetFriendly, text) => {
   await review({ terms: { isPetFriendly, petsPolicy: null } });
   expect(rulesShown()).toContainEqual(['Pets', text]);
 });
@@ -143,7 +143,7 @@ describe('[RT-17] the terms that are agreed to', () => {
     );
   });
 
-  test('[RT-16] are linked with where the user came from', async () => {
+  test('[RT-16] are linked with the user source', async () => {
     sessionStorage.setItem('travel-portal.utm-source', 'mail');
     sessionStorage.setItem('travel-portal.utm-medium', '(none)');
     await review({ terms: { termsOfService: agreement } });

@@ -87,7 +87,7 @@ test('[TR-07] an added traveler becomes the only one selected', async () => {
   expect(await radio('Helen Ortiz')).not.toBeChecked();
 });
 
-test('[TR-05] [TR-06] an edit starts from what is known, and says which country issued the passport', async () => {
+test('[TR-05] [TR-06] an edit starts from the stored values, and shows the country that issued the passport', async () => {
   const of = withBoth();
   of.saveTraveler.mockReturnValue({
     __typename: 'TravelerSaved',
@@ -204,7 +204,7 @@ test('[TR-09] a saved or deleted traveler stays so when the list cannot be read 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('[TR-09] [TR-15] what was typed stays when it cannot be saved', async () => {
+test('[TR-09] [TR-15] input is preserved when it cannot be saved', async () => {
   const of = platform();
   of.travelers.mockReturnValue([]);
   of.saveTraveler.mockReturnValue({
@@ -257,7 +257,7 @@ test('[TR-09] [VF-02] each field that the platform refuses shows its error, and 
   expect(await radio('Omar Ortiz')).toBeChecked();
 });
 
-test('[TR-15] the form says what is missing, field by field', async () => {
+test('[TR-15] the form states the missing values, field by field', async () => {
   const of = platform();
   of.travelers.mockReturnValue([]);
   await openCheckout(of);
