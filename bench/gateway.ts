@@ -20,8 +20,8 @@ const WARM_UP = 2 * REQUESTS;
 export interface Ratio {
   readonly server: string;
   readonly median: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly microseconds: number;
 }
 
@@ -58,8 +58,8 @@ async function measureCase(
     return {
       server,
       median: medianOf(ratios),
-      least: Math.min(...ratios),
-      most: Math.max(...ratios),
+      min: Math.min(...ratios),
+      max: Math.max(...ratios),
       microseconds: Math.round(medianOf(own)),
     };
   });
@@ -134,8 +134,8 @@ export async function measureGateway(withOthers: boolean): Promise<{
 
 export function printCase({ name, ratios }: Measured): void {
   console.log(`\n${name}`);
-  for (const { server, median, least, most, microseconds } of ratios) {
-    const range = `${least.toFixed(2)} to ${most.toFixed(2)}`;
+  for (const { server, median, min, max, microseconds } of ratios) {
+    const range = `${min.toFixed(2)} to ${max.toFixed(2)}`;
     console.log(
       `  ${server.padEnd(30)} ${median.toFixed(2).padStart(6)}   ${range.padStart(16)}   ${microseconds} µs`,
     );

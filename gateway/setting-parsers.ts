@@ -4,12 +4,12 @@ import type { CardNames } from '../domain/card-products';
 import { FAILURE_CODES } from '../domain/failures/failure-codes';
 import type { ProviderTerms } from '../domain/listing/terms-of-service';
 
-export const wholeNumber = (least: number, most: number) =>
+export const wholeNumber = (min: number, max: number) =>
   z.coerce
     .number('must be a number')
     .int('must be a whole number')
-    .min(least, `must be at least ${least}`)
-    .max(most, `must be at most ${most}`);
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
 
 export const exactUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 

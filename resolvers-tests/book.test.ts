@@ -31,7 +31,7 @@ const book = async (change: Record<string, unknown> = {}) => {
   expect(errors).toBeUndefined();
   return data.book;
 };
-const asked = () => kit.platform.requests('scheduleFulfillment');
+const sentBookings = () => kit.platform.requests('scheduleFulfillment');
 const usdInput = (value: string) => ({ value, currencyCode: 'USD' });
 const rewards = (value: string, accountReferenceId = 'acct-summit') => ({
   rewards: { accountReferenceId, quantity: { value } },
@@ -46,7 +46,7 @@ const card = (amount: number, paymentId = 'card-visa') => ({
 describe('what is sent', () => {
   test('[BK-06] [BK-17] [BK-22] [PM-13] a card: one request with the key, the payment and no ancillaries', async () => {
     expect(await book()).toEqual(scheduled);
-    expect(asked()).toEqual([
+    expect(sentBookings()).toEqual([
       expect.objectContaining({
         method: 'POST',
         path: '/api/v0/purchase/fulfill/schedule',
@@ -66,7 +66,7 @@ describe('what is sent', () => {
     async (quantity) => {
       const payment = { rewards: { accountReferenceId: 'acct-summit', quantity } };
       expect(await book({ payment, acceptedAmountDue: usdInput('0') })).toEqual(scheduled);
-      expect(asked()[0]?.body).toEqual(
+      expect(sentBookings()[0]?.body).toEqual(
         expect.objectContaining({
           payments: [
             {
@@ -87,7 +87,7 @@ describe('what is sent', () => {
       paymentMethodId: 'card-visa',
     };
     expect(await book({ payment, acceptedAmountDue: usdInput('377.50') })).toEqual(scheduled);
-    expect(asked()[0]?.body).toMatchObject({
+    expect(sentBookings()[0]?.body).toMatchObject({
       payments: [
         { kind: 'Rewards', fiatValue: { value: 200 }, rewardsPrice: { value: 20000, currency: 'Miles' } },
         card(377.5),
@@ -101,7 +101,7 @@ describe('what is sent', () => {
   ])('offer and credits, %s, are paid before the card [PM-13] [WA-06] [WA-07]', async (_, offer, credit) => {
     const payment = { ...byCard, offer, credit };
     expect(await book({ payment, acceptedAmountDue: usdInput('402.50') })).toEqual(scheduled);
-    expect(asked()[0]?.body).toMatchObject({
+    expect(sentBookings()[0]?.body).toMatchObject({
       payments: [
         {
           kind: 'TravelWalletOffer',
@@ -126,7 +126,7 @@ describe('what is sent', () => {
     kit.platform.on('getWalletDetails', ok(wallet));
     const payment = { ...byCard, credit: { amount: { value: '45.25', currencyCode: 'USD' } } };
     expect(await book({ payment, acceptedAmountDue: usdInput('532.25') })).toEqual(scheduled);
-    expect(asked()[0]?.body).toMatchObject({
+    expect(sentBookings()[0]?.body).toMatchObject({
       payments: [{ kind: 'TravelWalletCredit', offerId: 'credit-goodwill' }, card(532.25)],
     });
   });
@@ -138,7 +138,7 @@ describe('what is sent', () => {
     const total = { value: '250.00', currencyCode: 'USD' };
     const acceptances = { acceptedTotal: total, acceptedAmountDue: usdInput('0') };
     expect(await book({ ...acceptances, payment: { credit: { amount: total } } })).toEqual(scheduled);
-    expect(asked()[0]?.body).toMatchObject({
+    expect(sentBookings()[0]?.body).toMatchObject({
       payments: [{ kind: 'TravelWalletCredit', paymentAmount: { fiatValue: { value: 250 } } }],
     });
   });
@@ -149,17 +149,19 @@ describe('what is sent', () => {
       rewards: { accountReferenceId: 'acct-summit', quantity: { take: 'MAXIMUM' } },
     };
     expect(await book({ payment, acceptedAmountDue: usdInput('0') })).toEqual(scheduled);
-    expect(asked()[0]?.body).toMatchObject({ payments: [{ kind: 'Rewards', fiatValue: { value: 577.5 } }] });
+    expect(sentBookings()[0]?.body).toMatchObject({
+      payments: [{ kind: 'Rewards', fiatValue: { value: 577.5 } }],
+    });
   });
 
   test('[PQ-16] [BK-06] the agent fee and the recommended flag', async () => {
     await book({ isAgentPortal: true, isRecommended: true });
-    expect(asked()[0]?.body).toMatchObject({ agentFee: 10, recommended: true });
+    expect(sentBookings()[0]?.body).toMatchObject({ agentFee: 10, recommended: true });
   });
 
   test("[BK-19] a consumer's request carries no reasons", async () => {
     await book({ corporate: { outOfPolicyReason: 'x', approvalRequestReason: 'y', tripPurpose: 'z' } });
-    expect(Object.keys(asked()[0]?.body as object).sort()).toEqual([
+    expect(Object.keys(sentBookings()[0]?.body as object).sort()).toEqual([
       'ancillaries',
       'payments',
       'quoteToken',
@@ -186,7 +188,7 @@ describe('[PD-10] what was accepted', () => {
         termsDigest: input.acceptedTermsDigest,
       },
     });
-    expect(asked()).toEqual([]);
+    expect(sentBookings()).toEqual([]);
   });
 
   test('a total in another currency is another price', async () => {
@@ -197,7 +199,7 @@ describe('[PD-10] what was accepted', () => {
       text: 'The trip total is now USD 577.50. You can review it on the final screen before checkout.',
       trackingTag: 'PC_PRICE_DIFFERENCE',
     });
-    expect(asked()).toEqual([]);
+    expect(sentBookings()).toEqual([]);
   });
 
   test('other terms have to be accepted again', async () => {
@@ -206,7 +208,7 @@ describe('[PD-10] what was accepted', () => {
       code: 'TERMS_CHANGED',
       buttons: [{ action: 'ACKNOWLEDGE_TERMS' }],
     });
-    expect(asked()).toEqual([]);
+    expect(sentBookings()).toEqual([]);
   });
 });
 
@@ -243,7 +245,7 @@ describe('an amount due that was not accepted', () => {
         text: `The amount due is now $${value}. Please review how you pay before you continue.`,
         plan: { mode: expect.stringMatching(/^(CARD_ONLY|SPLIT)$/), amountDue: { value }, problems: [] },
       });
-      expect(asked()).toEqual([]);
+      expect(sentBookings()).toEqual([]);
     },
   );
 
@@ -259,7 +261,7 @@ describe('an amount due that was not accepted', () => {
     const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
     kit.platform.on('pollQuote', ok(quote), ok({ ...quote, fulfillment: { value: 'booking-1' } }));
     expect(await book({ acceptedAmountDue: usdInput('1') })).toEqual({ ...scheduled, isRepeated: true });
-    expect(asked()).toEqual([]);
+    expect(sentBookings()).toEqual([]);
   });
 });
 
@@ -273,7 +275,7 @@ describe('[BK-16] missing items block the booking before money moves', () => {
         { code: 'MAIN_GUEST_MISSING', message: 'No guest specified' },
       ],
     });
-    expect(asked()).toEqual([]);
+    expect(sentBookings()).toEqual([]);
   });
 
   test('[BK-01] no session token', async () => {
@@ -294,7 +296,7 @@ describe('[BK-16] missing items block the booking before money moves', () => {
       __typename: 'BookingBlocked',
       blockers: [{ code: 'CARD_MISSING' }],
     });
-    expect(asked()).toEqual([]);
+    expect(sentBookings()).toEqual([]);
   });
 
   const MAXIMUM = { take: 'MAXIMUM' };
@@ -355,7 +357,7 @@ describe('[BK-16] missing items block the booking before money moves', () => {
         __typename: 'BookingBlocked',
         blockers: [{ code: 'PAYMENT_INVALID', message, paymentProblem }],
       });
-      expect(asked()).toEqual([]);
+      expect(sentBookings()).toEqual([]);
     },
   );
 
@@ -384,7 +386,7 @@ describe('[BK-16] missing items block the booking before money moves', () => {
         },
       ]),
     });
-    expect(asked()).toEqual([]);
+    expect(sentBookings()).toEqual([]);
   });
 
   test.each([
@@ -424,7 +426,7 @@ describe('a quote that cannot be booked', () => {
   ])('because it %s', async (_, answer, expected) => {
     kit.platform.on('pollQuote', answer);
     expect(await book()).toMatchObject(expected);
-    expect(asked()).toEqual([]);
+    expect(sentBookings()).toEqual([]);
   });
 });
 
@@ -432,7 +434,7 @@ describe('[BK-22] one intent has one outcome', () => {
   test('the same key returns the first token, and the platform is called once', async () => {
     expect(await book()).toEqual(scheduled);
     expect(await book()).toEqual({ ...scheduled, isRepeated: true });
-    expect(asked()).toHaveLength(1);
+    expect(sentBookings()).toHaveLength(1);
   });
 
   test('twenty at once are one booking', async () => {
@@ -450,13 +452,13 @@ describe('[BK-22] one intent has one outcome', () => {
     }
     const results = await all;
     expect(results.filter(({ isRepeated }) => isRepeated === false)).toHaveLength(1);
-    expect(asked()).toHaveLength(1);
+    expect(sentBookings()).toHaveLength(1);
   });
 
   test('another key for the same quote joins the first booking', async () => {
     await book();
     expect(await book({ idempotencyKey: otherKey })).toEqual({ ...scheduled, isRepeated: true });
-    expect(asked()).toHaveLength(1);
+    expect(sentBookings()).toHaveLength(1);
   });
 
   test.each([
@@ -467,7 +469,7 @@ describe('[BK-22] one intent has one outcome', () => {
     kit.platform.on('pollQuote', ok({ ...answer, fulfillment: { value: 'booking-1' } }));
     expect(await book()).toEqual({ ...scheduled, isRepeated: true });
     expect(await book({ idempotencyKey: otherKey, payment: {} })).toEqual({ ...scheduled, isRepeated: true });
-    expect(asked()).toEqual([]);
+    expect(sentBookings()).toEqual([]);
   });
 
   test('means that have just paid for the same booking are not reported as missing', async () => {
@@ -475,7 +477,7 @@ describe('[BK-22] one intent has one outcome', () => {
     kit.platform.on('pollQuote', ok(quote), ok({ ...quote, fulfillment: { value: 'booking-1' } }));
     const payment = { ...byCard, credit: { amount: usdInput('301.00') } };
     expect(await book({ payment })).toEqual({ ...scheduled, isRepeated: true });
-    expect(asked()).toEqual([]);
+    expect(sentBookings()).toEqual([]);
   });
 
   test('the same key with another payload is refused', async () => {
@@ -485,7 +487,7 @@ describe('[BK-22] one intent has one outcome', () => {
       code: 'IDEMPOTENCY_CONFLICT',
       rawCode: null,
     });
-    expect(asked()).toHaveLength(1);
+    expect(sentBookings()).toHaveLength(1);
   });
 
   test('a refusal releases the quote: with another card and key it can be booked', async () => {
@@ -502,7 +504,7 @@ describe('[BK-22] one intent has one outcome', () => {
     expect(await book()).toEqual(scheduled);
     expect(await book()).toEqual({ ...scheduled, isRepeated: true });
     expect(await book({ isRecommended: true })).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
-    expect(asked()).toHaveLength(1);
+    expect(sentBookings()).toHaveLength(1);
   });
 
   test.each(['', 'short', 'white space', 'x'.repeat(129)])('the key %j is none', async (idempotencyKey) => {
@@ -519,7 +521,7 @@ describe('[BK-22] one intent has one outcome', () => {
       input: inputWith(),
     });
     expect(data.book).toEqual(scheduled);
-    expect(asked()).toHaveLength(2);
+    expect(sentBookings()).toHaveLength(2);
   });
 });
 
@@ -549,7 +551,7 @@ describe("the platform's refusals", () => {
         rawCode: String(upstream),
         trackingTag: 'SCHEDULE_BOOK_FAILED',
       });
-      expect(asked()).toHaveLength(1);
+      expect(sentBookings()).toHaveLength(1);
     },
   );
 
@@ -597,7 +599,7 @@ describe('an unknown outcome is never a failure', () => {
       expect(result).toMatchObject({ __typename: 'BookingScheduled' });
       const { data } = await kit.run(STATUS, { token: result['token'] });
       expect(data).toEqual({ bookingStatus: { __typename: 'BookingStillProcessing', redirectTo: '/trips' } });
-      expect(asked()).toHaveLength(1);
+      expect(sentBookings()).toHaveLength(1);
       expect(kit.platform.requests('pollFulfillment')).toEqual([]);
     },
   );
@@ -609,14 +611,14 @@ describe('an unknown outcome is never a failure', () => {
       .on('pollQuote', ok(quote), ok({ ...quote, fulfillment: { value: 'booking-1' } }));
     expect(await book()).toEqual({ ...scheduled, isRepeated: true });
     expect(await book()).toEqual({ ...scheduled, isRepeated: true });
-    expect(asked()).toHaveLength(1);
+    expect(sentBookings()).toHaveLength(1);
   });
 
   test('the same intent sent again stays unknown, and the platform is not called again', async () => {
     kit.platform.on('scheduleFulfillment', refused(500, 50001));
     const first = await book();
     expect(await book()).toEqual(first);
-    expect(asked()).toHaveLength(1);
+    expect(sentBookings()).toHaveLength(1);
   });
 });
 
@@ -647,7 +649,7 @@ describe('when a fact cannot be read, nothing is booked, and no choice is refuse
         const { data, errors } = await kit.run(BOOK, { input: inputWith(attempt) });
         expect([data, errors?.[0]?.extensions.code]).toEqual([null, code]);
       }
-      expect(asked()).toEqual([]);
+      expect(sentBookings()).toEqual([]);
       prepareBooking(kit.platform);
       expect(await book(attempt)).toEqual(scheduled);
     },

@@ -21,7 +21,7 @@ interface Event {
 }
 
 /** Holds until 16:15; the clock begins at 16:00. */
-const held = () => ok(fixture('purchase/poll-quote.success'));
+const quoteUntil1615 = () => ok(fixture('purchase/poll-quote.success'));
 const validUntil = '2026-05-01T16:15:00.000Z';
 
 const follow = () => new Recorder<Event>(kit.connect(), FOLLOW, { token: 'quote-1' });
@@ -39,7 +39,7 @@ async function pass(minutes: number, quote: Recorder<Event>): Promise<void> {
 }
 
 test('a quote is reported as lasting, counts its last three minutes, and ends with its time', async () => {
-  kit.platform.on('pollQuote', held());
+  kit.platform.on('pollQuote', quoteUntil1615());
   const quote = follow();
   await until(() => quote.events.length === 1, 'the state at once');
   expect(quote.events[0]?.priceQuoteFreshness).toEqual({
@@ -60,7 +60,13 @@ test('a quote is reported as lasting, counts its last three minutes, and ends wi
 });
 
 test('a quote that is discarded before its time ends at once, and is not announced before', async () => {
-  kit.platform.on('pollQuote', held(), held(), held(), ok(fixture('purchase/poll-quote.failure')));
+  kit.platform.on(
+    'pollQuote',
+    quoteUntil1615(),
+    quoteUntil1615(),
+    quoteUntil1615(),
+    ok(fixture('purchase/poll-quote.failure')),
+  );
   const quote = follow();
   await pollUntil(kit, () => quote.isComplete, 4);
   expect(states(quote)).toEqual(['LASTING', 'EXPIRED']);
@@ -68,7 +74,7 @@ test('a quote that is discarded before its time ends at once, and is not announc
 });
 
 test('a quote that is still made is pending, then lasts', async () => {
-  kit.platform.on('pollQuote', ok(fixture('purchase/poll-quote.pending')), held());
+  kit.platform.on('pollQuote', ok(fixture('purchase/poll-quote.pending')), quoteUntil1615());
   const quote = follow();
   await until(() => quote.events.length === 1, 'the state at once');
   await kit.time.advance(1_000);
@@ -78,7 +84,7 @@ test('a quote that is still made is pending, then lasts', async () => {
 });
 
 test('while the platform is away the price stays valid, and still expires', async () => {
-  kit.platform.on('pollQuote', held(), broken);
+  kit.platform.on('pollQuote', quoteUntil1615(), broken);
   const quote = follow();
   await until(() => quote.events.length === 1, 'the state at once');
   const passUntil = async (condition: () => boolean) => {
@@ -111,7 +117,7 @@ test('[SE-01] a session that is revoked ends every stream of its user within two
   const pending = ok(fixture('purchase/poll-quote.pending'));
   const streams = [
     ['pollQuote', pending, 'priceQuoteStatus(token: "quote-1") { __typename }'],
-    ['pollQuote', held(), 'priceQuoteFreshness(token: "quote-2") { kind }'],
+    ['pollQuote', quoteUntil1615(), 'priceQuoteFreshness(token: "quote-2") { kind }'],
     [
       'pollFulfillment',
       ok(fixture('purchase/poll-fulfillment.pending')),
@@ -130,7 +136,7 @@ test('[SE-01] a session that is revoked ends every stream of its user within two
 });
 
 test('the query and the subscription are states of the same work', async () => {
-  kit.platform.on('pollQuote', held());
+  kit.platform.on('pollQuote', quoteUntil1615());
   const quote = follow();
   await until(() => quote.events.length === 1, 'the state at once');
   const { data } = await kit.run<Event>(ASK, { token: 'quote-1' });

@@ -16,7 +16,7 @@ const documents = tracked.filter((file) => file.endsWith('.md'));
 const scripts = new Set(Object.keys(packageJson.scripts));
 
 const SOURCE = /\.(tsx?|mjs|json|jsonc|graphql|ya?ml|sql|sh|py|html)$|(^|\/)(Dockerfile|\.ci\/run)$/;
-const known = {
+const knownNames = {
   files: new Set(tracked.map((file) => file.split('/').at(-1) ?? '')),
   words: wordsOf(
     tracked.filter((file) => SOURCE.test(file) && existsSync(file)).map((file) => readFileSync(file, 'utf8')),
@@ -40,7 +40,7 @@ const problems = documents.flatMap((document) => {
     ...links.filter((path) => !existsSync(path)).map((path) => `no such link: ${path}`),
     ...commands.filter((name) => !scripts.has(name)).map((name) => `no such command: npm run ${name}`),
     // The schema's changes name what was removed.
-    ...(document === 'docs/schema-changelog.md' ? [] : missingNamesIn(text, known)),
+    ...(document === 'docs/schema-changelog.md' ? [] : missingNamesIn(text, knownNames)),
   ].map((problem) => `${document}: ${problem}`);
 });
 

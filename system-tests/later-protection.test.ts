@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Books, openBooks } from './testing/books';
-import { ask, type Credentials, demand, signIn } from './testing/graph';
+import { execute, type Credentials, demand, signIn } from './testing/graph';
 import { book, bookingEnd, lastOf, readyToBook } from './testing/graph-booking';
 import { type Portal, startPortal } from './testing/portal';
 import { primaryCardholder, stayIn } from './testing/stays';
@@ -74,7 +74,7 @@ async function inputFor(tripId: string) {
 }
 
 const buy = (input: object) =>
-  ask<{ buyProtection: { __typename: string } }>(
+  execute<{ buyProtection: { __typename: string } }>(
     portal.url,
     'mutation ($input: BuyProtectionInput!) { buyProtection(input: $input) { __typename } }',
     { input },

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { ask } from './testing/graph';
+import { execute } from './testing/graph';
 import { freePort, startProgram } from './testing/programs';
 
 describe('a program while the platform misbehaves', () => {
@@ -33,7 +33,7 @@ describe('a program while the platform misbehaves', () => {
       );
       try {
         const credentials = { token: 'some-token', csrfToken: 'some-csrf' };
-        const answer = await ask(gateway.url, '{ session { userId } }', {}, credentials);
+        const answer = await execute(gateway.url, '{ session { userId } }', {}, credentials);
         const [error] = answer.errors ?? [];
         expect(error?.extensions?.['code']).toMatch(/^[A-Z_]+$/);
         expect(error?.extensions?.['code']).not.toBe('INTERNAL_SERVER_ERROR');

@@ -4,7 +4,7 @@
  * the REST operations.
  */
 import { createSchema } from '../gateway/schema';
-import { ask, type Credentials, demand, eventually, follow, signIn } from './testing/graph';
+import { execute, type Credentials, demand, eventually, follow, signIn } from './testing/graph';
 import { book, bookingEnd, type ReadyBooking, readyToBook } from './testing/graph-booking';
 import { type Portal, startPortal } from './testing/portal';
 import { primaryCardholder, stayIn } from './testing/stays';
@@ -432,14 +432,14 @@ test('every field of the roots has a row', () => {
 });
 
 test.each(Object.entries(rows))('%s reveals nothing to another user', async (_, [operation, expected]) => {
-  const text = JSON.stringify(await ask(portal.url, operation(hers), {}, await walter()));
+  const text = JSON.stringify(await execute(portal.url, operation(hers), {}, await walter()));
   expect(text).not.toMatch(/GRAPHQL_VALIDATION_FAILED|BAD_USER_INPUT/);
   expect(withoutUpstream(text)).toMatch(expected);
   expect(text).not.toMatch(helens);
 });
 
 test.each(refusedReads)("%s returns the owner's data", async (_, [operation, refused]) => {
-  const text = withoutUpstream(JSON.stringify(await ask(portal.url, operation(hers), {}, helen)));
+  const text = withoutUpstream(JSON.stringify(await execute(portal.url, operation(hers), {}, helen)));
   expect(text).toMatch(own);
   expect(text).not.toMatch(/"errors"/);
   expect(text).not.toMatch(refused);

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Books, openBooks } from './testing/books';
 import { canceledStays } from './testing/canceled-stays';
-import { ask, type Credentials, demand, signIn } from './testing/graph';
+import { execute, type Credentials, demand, signIn } from './testing/graph';
 import { book, bookingEnd, lastOf, readyToBook } from './testing/graph-booking';
 import { type Portal, startPortal } from './testing/portal';
 import { primaryCardholder, stayIn } from './testing/stays';
@@ -89,7 +89,7 @@ test.each([
     const quoteToken = cancellationQuote.protection!.token;
     const idempotencyKey = crypto.randomUUID();
     const confirm = (key = idempotencyKey) =>
-      ask<{ cancelTrip: { __typename: string } }>(
+      execute<{ cancelTrip: { __typename: string } }>(
         portal.url,
         CANCEL,
         { input: { tripId, quoteToken, idempotencyKey: key } },

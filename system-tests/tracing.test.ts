@@ -44,7 +44,7 @@ const headers = {
 let collector: Collector;
 let platform: Server;
 let gateway: Program;
-const asked: { endpoint: string; headers: IncomingHttpHeaders }[] = [];
+const receivedRequests: { endpoint: string; headers: IncomingHttpHeaders }[] = [];
 let sentBeforeTheEnd: number;
 let spans: readonly CollectedSpan[];
 
@@ -52,7 +52,7 @@ const startPlatform = () =>
   new Promise<string>((done) => {
     platform = createServer((request, response) => {
       const endpoint = `${request.method} ${request.url}`;
-      asked.push({ endpoint, headers: request.headers });
+      receivedRequests.push({ endpoint, headers: request.headers });
       if (endpoint === unanswered) return left.abort();
       request.resume().on('end', () => {
         const known = answers[endpoint] ?? [];
@@ -183,7 +183,7 @@ test("a query is part of its request, which continues the caller's trace, and ha
 
 test('the platform receives the span of the call with the request id', () => {
   const call = named('POST /api/v0/homes/shop');
-  expect(asked.find(({ endpoint }) => endpoint === call.name)?.headers).toMatchObject({
+  expect(receivedRequests.find(({ endpoint }) => endpoint === call.name)?.headers).toMatchObject({
     traceparent: `00-${traceId}-${call.spanId}-01`,
     'x-request-id': 'request-1',
   });

@@ -21,13 +21,13 @@ export function chosenPlace({ lodgingSelection, locationName }: SearchState): Ch
 
 /** The same search in another place; the listing of the search before is not there any more. */
 export const withPlace = (search: SearchState, { id, label }: ChosenPlace): SearchState => ({
-  ...kept(search),
+  ...withoutPlace(search),
   locationName: label,
   lodgingSelection: { placeId: id, label },
 });
 
 /** The parts of a search that stay when its place changes. */
-const kept = ({
+const withoutPlace = ({
   stay,
   flexible,
   guests,

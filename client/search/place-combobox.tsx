@@ -9,8 +9,8 @@ export type PlaceComboboxProps = Pick<PlaceFieldProps, 'place' | 'onChange' | 'e
 /** Finds a place with homes. */
 export function PlaceCombobox(props: PlaceComboboxProps) {
   const placeText = usePlaceText(props.place);
-  const { typed, asked } = placeText;
-  const answer = useQuery(PlaceComboboxDocument, { variables: { text: asked } });
+  const { searchText, debouncedText } = placeText;
+  const answer = useQuery(PlaceComboboxDocument, { variables: { text: debouncedText } });
   const places = (answer.data ?? answer.previousData)?.places;
   const known = useMemo(
     () =>
@@ -25,8 +25,8 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     <PlaceField
       {...props}
       placeText={placeText}
-      known={known}
-      isAnswered={asked === typed && answer.data !== undefined}
+      suggestions={known}
+      isAnswered={debouncedText === searchText && answer.data !== undefined}
       hasFailed={answer.error !== undefined}
     />
   );

@@ -14,9 +14,9 @@ export interface PlaceText {
   readonly text: string;
   readonly setText: (text: string) => void;
   /** The text to look up; empty while the field shows the chosen place. */
-  readonly typed: string;
+  readonly searchText: string;
   /** The same after a pause in typing. */
-  readonly asked: string;
+  readonly debouncedText: string;
 }
 
 const SETTLE_MS = 150;
@@ -29,15 +29,15 @@ export function usePlaceText(place: ChosenPlace | undefined): PlaceText {
     setTextOf(place?.label);
     if (place) setText(place.label);
   }
-  const typed = text.trim() === place?.label ? '' : text.trim();
-  return { text, setText, typed, asked: useDebounced(typed, SETTLE_MS) };
+  const searchText = text.trim() === place?.label ? '' : text.trim();
+  return { text, setText, searchText, debouncedText: useDebounced(searchText, SETTLE_MS) };
 }
 
 export interface PlaceFieldProps {
   readonly place: ChosenPlace | undefined;
   readonly placeText: PlaceText;
   /** The places of the last answer; undefined before the first. */
-  readonly known: readonly PlaceOption[] | undefined;
+  readonly suggestions: readonly PlaceOption[] | undefined;
   /** That answer is to what is typed now. */
   readonly isAnswered: boolean;
   readonly hasFailed: boolean;
@@ -52,8 +52,8 @@ export interface PlaceFieldProps {
  */
 export function PlaceField({
   place,
-  placeText: { text, setText, typed },
-  known,
+  placeText: { text, setText, searchText },
+  suggestions,
   isAnswered,
   hasFailed,
   onChange,
@@ -61,9 +61,9 @@ export function PlaceField({
 }: PlaceFieldProps) {
   const collection = useMemo(() => {
     // Until the answer is there, Enter must not pick what has nothing to do with the text.
-    const found = isAnswered ? known : known?.filter(({ label }) => holds(label, typed));
-    return collectionOf(found ?? [], typed === '' ? place : undefined);
-  }, [known, isAnswered, typed, place]);
+    const found = isAnswered ? suggestions : suggestions?.filter(({ label }) => holds(label, searchText));
+    return collectionOf(found ?? [], searchText === '' ? place : undefined);
+  }, [suggestions, isAnswered, searchText, place]);
 
   const combobox = useCombobox<PlaceOption>({
     collection,

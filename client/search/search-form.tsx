@@ -21,7 +21,7 @@ const FIELDS = [
   'mapBounds',
 ];
 
-const MOST = 30;
+const MAX_GUESTS = 30;
 
 /** The search for a browser without scripts, which sends it to the results by itself: to be drawn inside `noscript`. */
 export function SearchForm({ search }: { readonly search: SearchState }) {
@@ -63,19 +63,19 @@ export function SearchForm({ search }: { readonly search: SearchState }) {
           <Field type="date" name="untilDate" min={today} defaultValue={stay.until} />
         </Labeled>
         <Labeled label="Adults" span={2}>
-          <Field type="number" name="adultsCount" min={1} max={MOST} defaultValue={guests.adults} />
+          <Field type="number" name="adultsCount" min={1} max={MAX_GUESTS} defaultValue={guests.adults} />
         </Labeled>
         <Labeled label="Children" span={2}>
           <Field
             type="number"
             name="childrenCount"
             min={0}
-            max={MOST}
+            max={MAX_GUESTS}
             defaultValue={guests.children.length}
           />
         </Labeled>
         <Labeled label="Pets" span={2}>
-          <Field type="number" name="petsCount" min={0} max={MOST} defaultValue={guests.pets} />
+          <Field type="number" name="petsCount" min={0} max={MAX_GUESTS} defaultValue={guests.pets} />
         </Labeled>
         <Button type="submit" size="xl" colorPalette="coral" gridColumn={{ base: 'span 6', lg: 'auto' }}>
           <SearchIcon /> Search

@@ -65,7 +65,7 @@ const COUNTRY = /^[A-Z]{2}$/;
 /** Letters of any script, with the separators of the parts of a name. */
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
 
-const found = (code: InputErrorCode, ...path: string[]): FieldError => ({ path, code, rawCode: null });
+const fieldError = (code: InputErrorCode, ...path: string[]): FieldError => ({ path, code, rawCode: null });
 
 /** Everything that the platform's contract does not take; empty when it can be sent. */
 export function travelerInputErrors(input: TravelerInput): FieldError[] {
@@ -78,12 +78,12 @@ export function travelerInputErrors(input: TravelerInput): FieldError[] {
       ? countryErrors(input.passportCountryOfIssue, 'passportCountryOfIssue')
       : []),
     ...(input.emailAddress?.trim() && !isEmail(input.emailAddress.trim())
-      ? [found('INVALID_EMAIL_ADDRESS', 'emailAddress')]
+      ? [fieldError('INVALID_EMAIL_ADDRESS', 'emailAddress')]
       : []),
     ...(input.assistance ?? []).flatMap((code, index) =>
       (ASSISTANCE_CODES as readonly string[]).includes(code)
         ? []
-        : [found('INVALID_ASSISTANCE', 'assistance', String(index))],
+        : [fieldError('INVALID_ASSISTANCE', 'assistance', String(index))],
     ),
     ...tooLong(input.tsaRedressNumber, MAX_REDRESS_NUMBER, 'tsaRedressNumber'),
     ...tooLong(input.knownTravelerNumber, MAX_KNOWN_TRAVELER_NUMBER, 'knownTravelerNumber'),
@@ -95,13 +95,13 @@ export function travelerInputErrors(input: TravelerInput): FieldError[] {
 }
 
 const textErrors = (text: string, max: number, ...path: string[]): FieldError[] =>
-  text.trim() === '' ? [found('REQUIRED', ...path)] : tooLong(text, max, ...path);
+  text.trim() === '' ? [fieldError('REQUIRED', ...path)] : tooLong(text, max, ...path);
 
 const tooLong = (text: string | null | undefined, max: number, ...path: string[]): FieldError[] =>
-  (text?.trim().length ?? 0) > max ? [found('TOO_LONG', ...path)] : [];
+  (text?.trim().length ?? 0) > max ? [fieldError('TOO_LONG', ...path)] : [];
 
 const countryErrors = (country: string | null | undefined, ...path: string[]): FieldError[] =>
-  country && !COUNTRY.test(country) ? [found('INVALID_COUNTRY_CODE', ...path)] : [];
+  country && !COUNTRY.test(country) ? [fieldError('INVALID_COUNTRY_CODE', ...path)] : [];
 
 const loyaltyErrors = (numbers: readonly LoyaltyInput[] | null | undefined, field: string): FieldError[] =>
   (numbers ?? []).flatMap(({ program, number }, index) => [
@@ -131,9 +131,9 @@ function customFieldErrors(fields: readonly CustomField[]): FieldError[] {
     return [
       ...customFieldRefusals({ key, value: value.trim() }).map((refusal) => {
         const [code, member] = CUSTOM_FIELD_ERRORS[refusal];
-        return found(code, ...path, member);
+        return fieldError(code, ...path, member);
       }),
-      ...(keys.indexOf(key) < index ? [found('REPEATED_CUSTOM_FIELD_KEY', ...path, 'key')] : []),
+      ...(keys.indexOf(key) < index ? [fieldError('REPEATED_CUSTOM_FIELD_KEY', ...path, 'key')] : []),
       ...tooLong(value, MAX_CUSTOM_FIELD, ...path, 'value'),
     ];
   });

@@ -28,7 +28,7 @@ export const codeProblem = (code: string): string | undefined =>
 /** Shown when the sign-in could not even be tried. */
 export const SIGN_IN_UNREACHABLE: SignInRefusal = {
   title: 'We could not sign you in',
-  text: 'The travel platform does not answer at the moment. Wait a little and try again.',
+  text: 'The travel platform is not responding right now. Wait a little and try again.',
 };
 
 /** Shown when the platform knows the user and refuses access to such users. */

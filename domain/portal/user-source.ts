@@ -13,12 +13,12 @@ const MAX_LENGTH = 100;
 /** LC-04: the address first, then what the session has, else '(none)'. */
 export function userSource(params: URLSearchParams, stored: UserSource | null): UserSource {
   return {
-    source: given(params.get('utm_source')) ?? stored?.source ?? NO_SOURCE,
-    medium: given(params.get('utm_medium')) ?? stored?.medium ?? NO_SOURCE,
+    source: validSource(params.get('utm_source')) ?? stored?.source ?? NO_SOURCE,
+    medium: validSource(params.get('utm_medium')) ?? stored?.medium ?? NO_SOURCE,
   };
 }
 
-const given = (text: string | null): string | undefined => {
+const validSource = (text: string | null): string | undefined => {
   const trimmed = text?.trim();
   return trimmed && trimmed.length <= MAX_LENGTH ? trimmed : undefined;
 };

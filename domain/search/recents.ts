@@ -17,8 +17,8 @@ const MAX_ID = 100;
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 
-const newestFirst = (newest: string, kept: readonly string[], most: number): string[] =>
-  [newest, ...kept.filter((each) => each !== newest)].slice(0, most);
+const newestFirst = (newest: string, stored: readonly string[], max: number): string[] =>
+  [newest, ...stored.filter((each) => each !== newest)].slice(0, max);
 
 /** The searches, the newest first, without those whose arrival, or whose months, have passed. */
 export const recentSearches = (
@@ -36,11 +36,11 @@ export const recentSearches = (
   });
 
 export function rememberSearch(storage: CacheStorage, clock: Clock, search: SearchState): void {
-  const kept = texts(readCache(storage, clock, RECENT_SEARCHES));
+  const stored = texts(readCache(storage, clock, RECENT_SEARCHES));
   const params = searchParams(search);
   const text = params.toString();
   // Other guests or filters for the same stay are the same search gone on with.
-  const others = kept.filter((each) => {
+  const others = stored.filter((each) => {
     const other = new URLSearchParams(each);
     return other.get('locationName') !== search.locationName || datesOf(other) !== datesOf(params);
   });

@@ -76,19 +76,19 @@ export interface StayFilters {
 export const STAY_FILTER_SIZE = 10;
 
 /** The maximum of each number; the graph refuses larger ones. */
-const MOST = { bedrooms: 30, beds: 60, bathrooms: 30, userRating: 5 } as const;
+const MAX_COUNTS = { bedrooms: 30, beds: 60, bathrooms: 30, userRating: 5 } as const;
 const MAX_PRICE = 100_000_000;
-const NUMBERS = Object.keys(MOST) as (keyof typeof MOST)[];
+const NUMBERS = Object.keys(MAX_COUNTS) as (keyof typeof MAX_COUNTS)[];
 
 export function parseFilters(params: URLSearchParams): StayFilters {
   const price = parsePrice(params);
   const numbers = NUMBERS.flatMap((name) => {
-    const value = positive(params.get(name), MOST[name]);
+    const value = positive(params.get(name), MAX_COUNTS[name]);
     return value === undefined ? [] : [[name, value]];
   });
   return {
     ...(price && { price }),
-    ...(Object.fromEntries(numbers) as Pick<StayFilters, keyof typeof MOST>),
+    ...(Object.fromEntries(numbers) as Pick<StayFilters, keyof typeof MAX_COUNTS>),
     ...some('homeKinds', members(HOME_KINDS, params.get('homeKinds'))),
     ...some('amenities', members(AMENITIES, params.get('amenities'))),
     ...some('collections', members(COLLECTIONS, params.get('collections'))),

@@ -21,7 +21,7 @@ const BOOKED = 'Confirmed, your stay is booked.';
 const DECLINED = '4000051100034821';
 
 /** Each state meets all rules once, and in the other look the rules that depend on colors and sizes. */
-const LOOKS = [
+const APPEARANCES = [
   { look: 'at 1440 px in light colors', viewport: desktop, colorScheme: 'light', see: violations },
   { look: 'at 390 px in dark colors', viewport: phone, colorScheme: 'dark', see: lookViolations },
 ] as const;
@@ -36,7 +36,7 @@ function inspection(page: Page, see: (page: Page) => Promise<string[]>) {
   };
 }
 
-for (const { look, viewport, colorScheme, see } of LOOKS)
+for (const { look, viewport, colorScheme, see } of APPEARANCES)
   test.describe(`the checkout ${look}`, () => {
     const on = nextSteps(viewport);
     let page: Page;

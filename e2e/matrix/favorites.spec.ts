@@ -12,7 +12,7 @@ const SIZES = [
   ['1440', desktop],
   ['390', phone],
 ] as const;
-const LOOKS = [
+const APPEARANCES = [
   ['1440', 'light', desktop, violations],
   ['390', 'dark', phone, lookViolations],
 ] as const;
@@ -62,7 +62,7 @@ test.describe('favorites', () => {
       ]);
     });
 
-    for (const [width, colorScheme, viewport, see] of LOOKS)
+    for (const [width, colorScheme, viewport, see] of APPEARANCES)
       test(`[WI-01] [WI-02] [WI-10] at ${width} px, in ${colorScheme}, axe finds nothing in any state`, async () => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });

@@ -43,7 +43,7 @@ test.describe('the first view of a home on a phone', () => {
   test('[LQ-11] [LS-18] name, cover, price, description and amenities are shown while the calendar still loads', async () => {
     held = platform.hold(CALENDAR);
     await page.goto(address);
-    await held.asked;
+    await held.received;
     await page.getByRole('heading', { level: 1, name: HOME }).waitFor();
     await page.getByRole('region', { name: 'Photos' }).getByRole('img').first().waitFor();
     await page.waitForFunction(
@@ -66,7 +66,7 @@ test.describe('the first view of a home on a phone', () => {
     const before = platform.calls.length;
     held = platform.hold(SHOP);
     await page.goto(address);
-    await held.asked;
+    await held.received;
     await page.getByText('Loading this home').waitFor({ state: 'attached' });
     expect(await page.getByRole('heading', { level: 1, name: HOME }).count()).toBe(0);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -12,7 +12,7 @@ const focusedDay = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-date') ?? null);
 const dayIn = (dialog: Locator, date: string) => dialog.locator(`[data-date="${date}"]`);
 
-const LOOKS = [
+const APPEARANCES = [
   ['1440 px in light colors', desktop, 'light'],
   ['390 px in dark colors', phone, 'dark'],
 ] as const;
@@ -184,7 +184,7 @@ test.describe('a stay on the listing page', () => {
 
   test.describe('that is unavailable', () => {
     test('[AV-02] [AV-11] test-min-stay shows the reason in every layout, and its button leads to the dates', async () => {
-      for (const [, viewport, colorScheme] of LOOKS) {
+      for (const [, viewport, colorScheme] of APPEARANCES) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });
         await visit(page, addressOf('test-min-stay'));
@@ -217,7 +217,7 @@ test.describe('a stay on the listing page', () => {
     });
   });
 
-  for (const [look, viewport, colorScheme] of LOOKS)
+  for (const [look, viewport, colorScheme] of APPEARANCES)
     test(`axe finds nothing in pickers, menus and notes at ${look}`, async () => {
       const check = viewport === desktop ? violations : lookViolations;
       await page.setViewportSize(viewport);

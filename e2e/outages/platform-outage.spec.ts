@@ -1,5 +1,5 @@
 /** A traveler whose platform goes down and comes back. Each test starts a portal, because it kills the platform. */
-import { ask } from '../../system-tests/testing/graph';
+import { execute } from '../../system-tests/testing/graph';
 import { stayIn } from '../../system-tests/testing/stays';
 import { addressOf, panelOf, totalOf, visit } from '../testing/listing';
 import { createTestPortal, type TestPortal } from '../testing/test-portal';
@@ -47,7 +47,9 @@ test('guests changed during the outage cannot be priced, and one press prices th
   await own.restartPlatform();
   // The gateway pauses before it calls a platform that was down; a program's query says when it calls again.
   await expect
-    .poll(async () => (await ask(own.url, '{ session { userId } }', {}, helen)).errors, { timeout: 30_000 })
+    .poll(async () => (await execute(own.url, '{ session { userId } }', {}, helen)).errors, {
+      timeout: 30_000,
+    })
     .toBeUndefined();
   await panelOf(page).getByRole('button', { name: 'Try again' }).click();
   await totalOf(page).waitFor();

@@ -5,7 +5,7 @@ const generic = { title: 'Uh oh! Something went wrong', icon: 'GENERIC_ERROR' };
 const edit = { buttons: ['Edit Payment Information'], icon: 'UNABLE_TO_PROCESS' };
 
 /** The title when no answer came. */
-export const UNREACHABLE = 'The travel platform does not answer';
+export const UNREACHABLE = 'The travel platform is not responding';
 
 export const DEFAULT: ShownMessage = {
   ...generic,

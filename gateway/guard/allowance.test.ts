@@ -13,7 +13,7 @@ test('an allowance is used up at once and grows back; other callers have their o
   expect(granted('ann', 2, 5)).toBe(3);
   expect(allowance.take('ann', 2)).toEqual({
     isGranted: false,
-    left: 0,
+    remaining: 0,
     fullInSeconds: 60,
     retryInSeconds: 20,
   });
@@ -25,7 +25,7 @@ test('an allowance is used up at once and grows back; other callers have their o
   time += 600_000;
   expect(allowance.take('ann', 2)).toEqual({
     isGranted: true,
-    left: 4,
+    remaining: 4,
     fullInSeconds: 20,
     retryInSeconds: 0,
   });
@@ -33,7 +33,7 @@ test('an allowance is used up at once and grows back; other callers have their o
 
 test('a cost above the points of a minute takes the whole allowance', () => {
   const allowance = createAllowance(6, undefined, () => 0);
-  expect(allowance.take('ann', 700)).toMatchObject({ isGranted: true, left: 0 });
+  expect(allowance.take('ann', 700)).toMatchObject({ isGranted: true, remaining: 0 });
   expect(allowance.take('ann', 700)).toMatchObject({ isGranted: false, retryInSeconds: 60 });
 });
 
@@ -47,7 +47,7 @@ test('what other gateways have granted beyond the allowance is forgotten when it
   allowance.take('ann', 1);
   await new Promise(setImmediate);
   time += 61_000;
-  expect(allowance.take('ann', 1)).toMatchObject({ isGranted: false, left: 0, fullInSeconds: 59 });
+  expect(allowance.take('ann', 1)).toMatchObject({ isGranted: false, remaining: 0, fullInSeconds: 59 });
   time += 59_000;
   expect(allowance.take('ann', 6)).toMatchObject({ isGranted: true });
 });
@@ -72,7 +72,7 @@ describeWithRedis('over Redis', () => {
   test('what one gateway grants is missing at the other, for the same caller alone', async () => {
     const [first, second] = instances();
     for (let n = 0; n < 9; n += 1) first!.take('ann', 100);
-    while (second!.take('ann', 0).left > 500) await new Promise(setImmediate);
+    while (second!.take('ann', 0).remaining > 500) await new Promise(setImmediate);
     expect(second!.take('ann', 500).isGranted).toBe(false);
     expect(second!.take('ben', 500).isGranted).toBe(true);
   });

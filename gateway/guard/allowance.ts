@@ -4,15 +4,15 @@
  */
 export interface Allowance {
   /** Takes a cost off, unless less than that is left. */
-  take(caller: string, cost: number): Taken;
+  take(caller: string, cost: number): Debit;
   /** Returns a cost that was granted; for allowances that are not shared. */
   refund(caller: string, cost: number): void;
 }
 
-export interface Taken {
+export interface Debit {
   readonly isGranted: boolean;
   /** Whole points. */
-  readonly left: number;
+  readonly remaining: number;
   /** Until all points have grown back. */
   readonly fullInSeconds: number;
   /** Until the cost can be taken; 0 when it was granted. */
@@ -82,7 +82,7 @@ export function createAllowance(
       }
       return {
         isGranted,
-        left: Math.max(0, Math.floor(left)),
+        remaining: Math.max(0, Math.floor(left)),
         fullInSeconds: secondsFor(perMinute - left),
         retryInSeconds: isGranted ? 0 : secondsFor(cost - left),
       };

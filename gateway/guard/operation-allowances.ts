@@ -2,7 +2,7 @@ import { OperationTypeNode, type GraphQLError, type OperationDefinitionNode } fr
 import type { Redis } from 'ioredis';
 import type { Environment } from '../environment';
 import { requestError } from '../errors';
-import { createAllowance, type Allowance, type Taken } from './allowance';
+import { createAllowance, type Allowance, type Debit } from './allowance';
 import { shareOverRedis } from './redis-allowance';
 
 /**
@@ -79,10 +79,10 @@ export function createOperationAllowances(
   };
 }
 
-function decide({ name, perMinute, refusal }: Policy, taken: Taken): Decision {
+function decide({ name, perMinute, refusal }: Policy, taken: Debit): Decision {
   const headers = new Map([
     ['ratelimit-policy', `"${name}";q=${perMinute};w=60`],
-    ['ratelimit', `"${name}";r=${taken.left};t=${taken.fullInSeconds}`],
+    ['ratelimit', `"${name}";r=${taken.remaining};t=${taken.fullInSeconds}`],
   ]);
   if (taken.isGranted) return { refusal: undefined, headers };
   headers.set('retry-after', String(taken.retryInSeconds));

@@ -4,22 +4,22 @@ import type { StreamEvent } from './live-stream';
 
 /** The bus of a single instance: it always leads, and only keeps the newest states. */
 export function createMemoryBus(clock: TimerClock): LiveBus {
-  const kept = new Map<string, { event: StreamEvent<unknown>; forget: () => void }>();
+  const lastEvents = new Map<string, { event: StreamEvent<unknown>; forget: () => void }>();
 
   return {
     join: async (key) => ({
-      last: async () => kept.get(key)?.event,
+      last: async () => lastEvents.get(key)?.event,
       lead: async () => true,
       async publish(event) {
-        kept.get(key)?.forget();
-        kept.set(key, { event, forget: clock.schedule(retentionMs, () => kept.delete(key)) });
+        lastEvents.get(key)?.forget();
+        lastEvents.set(key, { event, forget: clock.schedule(retentionMs, () => lastEvents.delete(key)) });
         return true;
       },
       leave: async () => undefined,
     }),
     async close() {
-      for (const { forget } of kept.values()) forget();
-      kept.clear();
+      for (const { forget } of lastEvents.values()) forget();
+      lastEvents.clear();
     },
   };
 }

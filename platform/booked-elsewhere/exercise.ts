@@ -32,7 +32,7 @@ export async function exerciseProtection(
 ): Promise<TripElsewhere> {
   const { userId, itineraryId } = intent;
   await database.transaction().execute((tx) => exerciseOnce(tx, clock, intent));
-  return found(await tripElsewhereOf(database, userId, itineraryId));
+  return requireTrip(await tripElsewhereOf(database, userId, itineraryId));
 }
 
 async function exerciseOnce(tx: Transaction<Tables>, clock: Clock, intent: Intent): Promise<void> {
@@ -44,8 +44,8 @@ async function exerciseOnce(tx: Transaction<Tables>, clock: Clock, intent: Inten
     .where('user_id', '=', userId)
     .forUpdate()
     .execute();
-  const trip = found(await tripElsewhereOf(tx, userId, itineraryId));
-  const protection = found(trip.protections.find(({ id }) => id === protectionId));
+  const trip = requireTrip(await tripElsewhereOf(tx, userId, itineraryId));
+  const protection = requireTrip(trip.protections.find(({ id }) => id === protectionId));
   if (await isDone(tx, { userId, protectionId, token, idempotencyKey })) return;
 
   const now = clock.now();
@@ -123,7 +123,7 @@ async function change(
     .execute();
 }
 
-function found<Thing>(thing: Thing | undefined): Thing {
+function requireTrip<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Refusal(40401, 'There is no such trip.');
   return thing;
 }

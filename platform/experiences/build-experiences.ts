@@ -8,8 +8,8 @@ import type { Category, Experience, ExperienceKind } from './experience.types';
 import { EXPERIENCE_KINDS } from './kinds/kinds';
 import { DIRECTIONS, LOCAL_ENDINGS } from './local.texts';
 
-const FEWEST = 12;
-const MOST = 20;
+const MIN_PER_MARKET = 12;
+const MAX_PER_MARKET = 20;
 /** Of what the surroundings offer, at most so much: the rest is what every place has. */
 const MAX_OF_SURROUNDINGS = 11;
 
@@ -30,7 +30,10 @@ function kindsOf(market: MarketDefinition): ExperienceKind[] {
   const isHere = ({ settings }: ExperienceKind) => settings?.some((each) => market.settings.includes(each));
   const ofSurroundings = random.shuffle(EXPERIENCE_KINDS.filter(isHere)).slice(0, MAX_OF_SURROUNDINGS);
   const ofEveryPlace = random.shuffle(EXPERIENCE_KINDS.filter(({ settings }) => settings === undefined));
-  const chosen = [...ofSurroundings, ...ofEveryPlace].slice(0, random.between(FEWEST, MOST));
+  const chosen = [...ofSurroundings, ...ofEveryPlace].slice(
+    0,
+    random.between(MIN_PER_MARKET, MAX_PER_MARKET),
+  );
   const turns = new Map<Category, number>();
   const turnOf = ({ category }: ExperienceKind) => {
     const turn = turns.get(category) ?? 0;

@@ -225,7 +225,7 @@ async function seedCards(
   for (const card of persona.cards) {
     const addedAt = momentAgo(card.addedDaysAgo);
     const year = momentAgo(0).getUTCFullYear() + card.expiresInYears;
-    const kept = await storeCard(
+    const stored = await storeCard(
       database,
       addedAt,
       {
@@ -243,12 +243,12 @@ async function seedCards(
       .values({
         id: personaIds.card(persona.key, card.key),
         user_id: personaIds.user(persona.key),
-        vault_token: kept.token,
-        last4: kept.last4,
-        card_type: kept.brand,
-        expiry_month: kept.month,
-        expiry_year: kept.year,
-        cardholder_name: kept.fullName,
+        vault_token: stored.token,
+        last4: stored.last4,
+        card_type: stored.brand,
+        expiry_month: stored.month,
+        expiry_year: stored.year,
+        cardholder_name: stored.fullName,
         account_reference_id: personaIds.account(persona.key, card.account),
         is_virtual: card.isVirtual ?? false,
         created_at: addedAt,

@@ -27,7 +27,7 @@ afterEach(async () => {
   await dropDatabase(url);
 });
 
-const taken = async () => (await leaseBookings(database, 1)).length;
+const leasedCount = async () => (await leaseBookings(database, 1)).length;
 
 /** Moves all stored times ahead or back, as if the database's clock was set the other way. */
 const setClockBack = (hours: number) =>
@@ -49,19 +49,19 @@ async function delayAfter(leased: LeasedBooking, reason: PostponeReason): Promis
 }
 
 test('a booking is leased once, until its lease has ended', async () => {
-  expect(await taken()).toBe(1);
-  expect(await taken()).toBe(0);
+  expect(await leasedCount()).toBe(1);
+  expect(await leasedCount()).toBe(0);
   await sql`update bookings set leased_until = now() - interval '1 millisecond'`.execute(database);
-  expect(await taken()).toBe(1);
+  expect(await leasedCount()).toBe(1);
 });
 
 test.each([
   ['back', 1],
   ['forward', -1],
 ])('a clock that is set %s by an hour leaves no leased booking behind', async (_, hours) => {
-  expect(await taken()).toBe(1);
+  expect(await leasedCount()).toBe(1);
   await setClockBack(hours);
-  expect(await taken()).toBe(1);
+  expect(await leasedCount()).toBe(1);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   const [leased] = await leaseBookings(database, 1);
   await postponeBooking(database, leased!, 'waits');
   await setClockBack(hours);
-  expect(await taken()).toBe(1);
+  expect(await leasedCount()).toBe(1);
 });
 
 test.each([
@@ -114,7 +114,7 @@ test('a worker that lost the lease releases nothing', async () => {
   const first = await leaseNext(database);
   const second = await leaseNext(database);
   await releaseBooking(database, first);
-  expect(await taken()).toBe(0);
+  expect(await leasedCount()).toBe(0);
   await releaseBooking(database, second);
-  expect(await taken()).toBe(1);
+  expect(await leasedCount()).toBe(1);
 });

@@ -58,7 +58,7 @@ interface Group {
   readonly items: readonly { readonly name: string; readonly minor: number }[];
 }
 
-const named = (fees: readonly AppliedFee[]) => fees.map(({ rule, minor }) => ({ name: rule.name, minor }));
+const linesOf = (fees: readonly AppliedFee[]) => fees.map(({ rule, minor }) => ({ name: rule.name, minor }));
 
 /** Groups without a line are left out. */
 function groupsOf({ price, agentFeeMinor, protection }: QuotedStay): Group[] {
@@ -71,8 +71,8 @@ function groupsOf({ price, agentFeeMinor, protection }: QuotedStay): Group[] {
       kind: 'Discounts',
       items: price.discounts.map(({ rule, minor }) => ({ name: rule.name, minor: -minor })),
     },
-    { name: 'Fees', kind: 'Fees', items: named(price.fees) },
-    { name: 'Taxes', kind: 'Taxes', items: named(price.taxes) },
+    { name: 'Fees', kind: 'Fees', items: linesOf(price.fees) },
+    { name: 'Taxes', kind: 'Taxes', items: linesOf(price.taxes) },
     {
       name: 'Agent fee',
       kind: 'AgentFee',

@@ -16,9 +16,11 @@ import { bookAndFollow } from '../testing/persistent-traveler';
 import { type Portal, startPortal, UNLIMITED } from '../testing/portal';
 import { stayIn } from '../testing/stays';
 
-const given = Number(process.env['CANCELLATIONS'] ?? 0);
-const CANCELLATIONS = given || 12;
-const SEED = Number(process.env['CANCELLATIONS_SEED'] ?? (given > 0 ? Math.floor(Date.now() / 1_000) : 1));
+const requestedRuns = Number(process.env['CANCELLATIONS'] ?? 0);
+const CANCELLATIONS = requestedRuns || 12;
+const SEED = Number(
+  process.env['CANCELLATIONS_SEED'] ?? (requestedRuns > 0 ? Math.floor(Date.now() / 1_000) : 1),
+);
 const ROUND = 4;
 const STUCK_AFTER_MS = 60_000;
 /** Of Helen's miles in each of her bookings, worth ten dollars. */

@@ -23,10 +23,10 @@ import { bookAndFollow, type Intent, type IntentEnd } from '../testing/persisten
 import { type Portal, startPortal, UNLIMITED } from '../testing/portal';
 import { stayIn } from '../testing/stays';
 
-const given = Number(process.env['KILLS'] ?? 0);
-const KILLS = given || 12;
+const requestedKills = Number(process.env['KILLS'] ?? 0);
+const KILLS = requestedKills || 12;
 /** The everyday suite kills at the same moments each time; a large run draws new moments. */
-const SEED = Number(process.env['KILLS_SEED'] ?? (given > 0 ? Math.floor(Date.now() / 1_000) : 1));
+const SEED = Number(process.env['KILLS_SEED'] ?? (requestedKills > 0 ? Math.floor(Date.now() / 1_000) : 1));
 /** After the last kill, for everything that is still under way. */
 const STUCK_AFTER_MS = 60_000;
 

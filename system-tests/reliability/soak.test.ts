@@ -4,7 +4,7 @@
  *     SOAK_SECONDS=300 npx jest system-tests/reliability/soak.test.ts
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, type Credentials, follow, signIn } from '../testing/graph';
+import { execute, type Credentials, follow, signIn } from '../testing/graph';
 import { book, readyToBook } from '../testing/graph-booking';
 import { type Portal, startPortal, UNLIMITED } from '../testing/portal';
 import { primaryCardholder, stayIn } from '../testing/stays';
@@ -58,7 +58,7 @@ async function round(): Promise<number> {
     ),
   );
   const answers = await Promise.all(
-    Array.from({ length: QUERIES }, () => ask(portal.url, '{ travelers { id } }', {}, helen)),
+    Array.from({ length: QUERIES }, () => execute(portal.url, '{ travelers { id } }', {}, helen)),
   );
   expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
   while (!streams.every(({ events }) => events.length > 0)) await sleep(20);

@@ -1,5 +1,5 @@
 /** The way to a booked stay as a program goes it: over the graph alone. */
-import { ask, type Credentials, demand, follow } from './graph';
+import { execute, type Credentials, demand, follow } from './graph';
 import { scheduleQuote, type StayInput } from './stays';
 
 /** An amount of money, as an answer and as an argument. */
@@ -169,7 +169,7 @@ export async function book(
   credentials: Credentials | undefined,
   input: Readonly<Record<string, unknown>>,
 ): Promise<BookAnswer> {
-  const { data, errors } = await ask<{ book: BookAnswer }>(
+  const { data, errors } = await execute<{ book: BookAnswer }>(
     url,
     `mutation Book($input: BookInput!) {
       book(input: $input) {

@@ -24,14 +24,14 @@ interface Answer<Data> {
   }[];
 }
 
-type Asked = [
+type Parameters = [
   url: string,
   query: string,
   variables?: Readonly<Record<string, unknown>>,
   credentials?: Credentials,
 ];
 
-const post = (...[url, query, variables = {}, credentials]: Asked): Promise<Response> =>
+const post = (...[url, query, variables = {}, credentials]: Parameters): Promise<Response> =>
   fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
@@ -45,13 +45,13 @@ const post = (...[url, query, variables = {}, credentials]: Asked): Promise<Resp
   });
 
 /** Runs a query or a mutation over HTTP and answers everything, errors included. */
-export async function ask<Data>(...asked: Asked): Promise<Answer<Data>> {
-  return (await (await post(...asked)).json()) as Answer<Data>;
+export async function execute<Data>(...parameters: Parameters): Promise<Answer<Data>> {
+  return (await (await post(...parameters)).json()) as Answer<Data>;
 }
 
-/** As `ask`, for what has to work. */
-export async function demand<Data>(...asked: Asked): Promise<Data> {
-  return dataOf(await ask<Data>(...asked));
+/** As `execute`, for what has to work. */
+export async function demand<Data>(...parameters: Parameters): Promise<Data> {
+  return dataOf(await execute<Data>(...parameters));
 }
 
 function dataOf<Data>({ data, errors }: Answer<Data>): Data {

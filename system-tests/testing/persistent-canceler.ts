@@ -1,5 +1,5 @@
 /** A traveler who cancels a stay and retries until it succeeds: each intent keeps its key until its outcome is known. */
-import { ask, type Credentials } from './graph';
+import { execute, type Credentials } from './graph';
 import { lastOf } from './graph-booking';
 
 interface Quoted {
@@ -32,7 +32,7 @@ export async function cancelAndFollow(
   let intent: { idempotencyKey: string; quoteToken: string } | undefined;
   while (performance.now() < deadline()) {
     try {
-      const { data: quoted } = await ask<Quoted>(url, QUOTE, { id: tripId }, credentials);
+      const { data: quoted } = await execute<Quoted>(url, QUOTE, { id: tripId }, credentials);
       const { token, outcome } = quoted?.trip?.cancellationQuote ?? {};
       last = JSON.stringify(quoted);
       if (outcome === 'CANCELED' && quoted?.trip?.state === 'CANCELED') return failures;
@@ -42,7 +42,7 @@ export async function cancelAndFollow(
       }
       if (token) {
         if (intent?.quoteToken !== token) intent = { idempotencyKey: crypto.randomUUID(), quoteToken: token };
-        const { data } = await ask<Asked>(url, CANCEL, { input: { tripId, ...intent } }, credentials);
+        const { data } = await execute<Asked>(url, CANCEL, { input: { tripId, ...intent } }, credentials);
         last = JSON.stringify(data);
         if (data?.cancelTrip.__typename === 'CancellationFailed') failures += 1;
       }

@@ -10,7 +10,7 @@ export interface Call {
 /** Calls to one path that are kept from the platform until they are let go. */
 export interface Held {
   /** Settles when the first of them has come. */
-  readonly asked: Promise<void>;
+  readonly received: Promise<void>;
   readonly release: () => void;
 }
 
@@ -36,7 +36,7 @@ export async function watchPlatform(platformUrl: string): Promise<WatchedPlatfor
     const [asked, released] = [signal(), signal()];
     holds.set(path, { note: asked.give, released: released.given });
     return {
-      asked: asked.given,
+      received: asked.given,
       release: () => {
         holds.delete(path);
         released.give();

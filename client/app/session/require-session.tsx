@@ -36,7 +36,7 @@ export function RequireSession() {
   return (
     <Center py="20">
       <LoadFailure title="We could not check who is signed in" level="h1" onRetry={retry}>
-        The travel platform does not answer at the moment. Your bookings are safe.
+        The travel platform is not responding right now. Your bookings are safe.
       </LoadFailure>
     </Center>
   );

@@ -10,7 +10,7 @@ export interface CountStepperProps {
   readonly tip?: ReactNode;
   readonly count: number;
   /** The singular (`adult`), for the names of the buttons. */
-  readonly one: string;
+  readonly singular: string;
   readonly canAdd: boolean;
   readonly canRemove: boolean;
   readonly onStep: (by: 1 | -1) => void;
@@ -20,7 +20,16 @@ export interface CountStepperProps {
  * A count with a button to either side. A button that has reached its limit keeps the focus: one that were disabled would
  * lose it, and the keyboard its place.
  */
-export function CountStepper({ label, note, tip, count, one, canAdd, canRemove, onStep }: CountStepperProps) {
+export function CountStepper({
+  label,
+  note,
+  tip,
+  count,
+  singular,
+  canAdd,
+  canRemove,
+  onStep,
+}: CountStepperProps) {
   const labelId = useId();
   const button = (by: 1 | -1, isPossible: boolean) =>
     ({
@@ -46,13 +55,13 @@ export function CountStepper({ label, note, tip, count, one, canAdd, canRemove, 
         </Text>
       </Box>
       <Flex align="center" gap="2">
-        <IconButton {...button(-1, canRemove)} aria-label={`Remove one ${one}`}>
+        <IconButton {...button(-1, canRemove)} aria-label={`Remove one ${singular}`}>
           <MinusIcon />
         </IconButton>
         <Text as="output" aria-live="polite" minW="8" textAlign="center" fontWeight="semibold">
-          {count} <VisuallyHidden>{count === 1 ? one : label.toLowerCase()}</VisuallyHidden>
+          {count} <VisuallyHidden>{count === 1 ? singular : label.toLowerCase()}</VisuallyHidden>
         </Text>
-        <IconButton {...button(1, canAdd)} aria-label={`Add one ${one}`}>
+        <IconButton {...button(1, canAdd)} aria-label={`Add one ${singular}`}>
           <PlusIcon />
         </IconButton>
       </Flex>

@@ -36,7 +36,7 @@ export function GuestPicker({ guests, onChange, max }: GuestPickerProps) {
       <CountStepper
         label="Adults"
         note="ages 18 or above"
-        one="adult"
+        singular="adult"
         count={guests.adults}
         {...stepper('adults')}
       />
@@ -44,7 +44,7 @@ export function GuestPicker({ guests, onChange, max }: GuestPickerProps) {
       <CountStepper
         label="Children"
         note="under 18"
-        one="child"
+        singular="child"
         count={guests.children.length}
         {...stepper('children')}
       />
@@ -60,7 +60,7 @@ export function GuestPicker({ guests, onChange, max }: GuestPickerProps) {
         label="Pets"
         note="Additional fee may apply"
         tip={<InfoTip label="About pets">{ABOUT_PETS}</InfoTip>}
-        one="pet"
+        singular="pet"
         count={guests.pets}
         {...stepper('pets')}
       />

@@ -59,7 +59,7 @@ function CheckoutOfHome({ search, listingId }: { search: SearchState; listingId:
   return (
     <Container maxW="3xl" py="20">
       <LoadFailure title="We could not load your trip" onRetry={() => void refetch()}>
-        The travel platform does not answer at the moment. Everything you entered is kept.
+        The travel platform is not responding right now. Everything you entered is kept.
       </LoadFailure>
     </Container>
   );

@@ -36,7 +36,7 @@ function Confirmation({ record }: { readonly record: ReservationRecord }) {
   return (
     <Container maxW="3xl" py="20">
       <LoadFailure title="We could not load your confirmation" level="h1" onRetry={() => void refetch()}>
-        Your stay is booked. The travel platform does not answer at the moment; your trips show the stay too.
+        Your stay is booked. The travel platform is not responding right now; your trips show the stay too.
       </LoadFailure>
     </Container>
   );

@@ -62,7 +62,7 @@ function OptionsOfStay({ search, listingId }: { readonly search: SearchState; re
   if (!error) return <Navigate to={checkoutPath(search)} replace />;
   return (
     <LoadFailure title="We could not load your options" onRetry={() => void refetch()}>
-      The travel platform does not answer at the moment. Your choice of home and dates is kept.
+      The travel platform is not responding right now. Your choice of home and dates is kept.
     </LoadFailure>
   );
 }

@@ -60,7 +60,7 @@ beforeEach(() => {
 const open = (path = customizePath) => openCheckout(of, { path });
 const add = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
 const summary = () => screen.getByRole('complementary', { name: 'Your stay' });
-const asked = () => of.schedulePriceQuote.mock.calls.map(([, { input }]) => input);
+const quoteInputs = () => of.schedulePriceQuote.mock.calls.map(([, { input }]) => input);
 
 describe('the Customize step', () => {
   test('[LS-22] [LS-28] has the header of the specification, whose logo leads home', async () => {
@@ -188,7 +188,7 @@ describe('the checkout', () => {
     const breakdown = await screen.findByRole('region', { name: 'Checkout Breakdown' });
     expect(breakdown).toHaveTextContent(`${OPTION}$57.50Total$557.50`);
     await toPayment();
-    expect(asked()).toEqual([
+    expect(quoteInputs()).toEqual([
       expect.objectContaining({
         rateId: 'rate-1',
         acceptedTotal: null,
@@ -206,7 +206,7 @@ describe('the checkout', () => {
     await press('Continue');
     await leadsTo(address, checkoutPath);
     await toPayment();
-    expect(asked()[0]).not.toHaveProperty('protection');
+    expect(quoteInputs()[0]).not.toHaveProperty('protection');
     expect(screen.getByRole('region', { name: OPTION })).toHaveTextContent('You declined it.');
   });
 
@@ -221,9 +221,9 @@ describe('the checkout', () => {
     of.schedulePriceQuote.mockImplementation(() => ({ __typename: 'PriceQuoteScheduled', token: 'quote-2' }));
     await press('Continue');
     await leadsTo(address, checkoutPath);
-    await waitFor(() => expect(asked()).toHaveLength(2));
-    expect(asked()[1]).toMatchObject({ replacesToken: 'quote-1', acceptedTotal: null });
-    expect(asked()[1]).not.toHaveProperty('protection');
+    await waitFor(() => expect(quoteInputs()).toHaveLength(2));
+    expect(quoteInputs()[1]).toMatchObject({ replacesToken: 'quote-1', acceptedTotal: null });
+    expect(quoteInputs()[1]).not.toHaveProperty('protection');
     await waitFor(() =>
       expect(screen.getByRole('region', { name: 'Checkout Breakdown' })).toHaveTextContent('Total$500.00'),
     );

@@ -11,8 +11,8 @@ export interface ExperiencePlaceComboboxProps extends Pick<PlaceFieldProps, 'pla
 /** Finds a place with experiences. */
 export function ExperiencePlaceCombobox({ place, error, onChange }: ExperiencePlaceComboboxProps) {
   const placeText = usePlaceText(place);
-  const { typed, asked } = placeText;
-  const answer = useQuery(ExperiencePlacesDocument, { variables: { text: asked } });
+  const { searchText, debouncedText } = placeText;
+  const answer = useQuery(ExperiencePlacesDocument, { variables: { text: debouncedText } });
   const places = (answer.data ?? answer.previousData)?.experiencePlaces;
   const known = useMemo(
     () =>
@@ -28,8 +28,8 @@ export function ExperiencePlaceCombobox({ place, error, onChange }: ExperiencePl
       place={place}
       error={error}
       placeText={placeText}
-      known={known}
-      isAnswered={asked === typed && answer.data !== undefined}
+      suggestions={known}
+      isAnswered={debouncedText === searchText && answer.data !== undefined}
       hasFailed={answer.error !== undefined}
       onChange={({ label }) => onChange(label)}
     />

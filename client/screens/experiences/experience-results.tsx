@@ -53,7 +53,7 @@ export function ExperienceResults({ locationName, search, onSearch }: Experience
       </Box>
       <ExperienceFilters search={search} counts={found.categories} onChange={onSearch} />
       <List
-        found={found}
+        results={found}
         search={search}
         onClear={() => {
           // The pressed button disappears with the note, so the heading takes the focus.
@@ -69,21 +69,21 @@ const daysText = ({ days }: ExperienceSearch): string =>
   days.from === days.until ? formatStayDate(days.from) : formatStay(days);
 
 interface ListProps {
-  readonly found: ReturnType<typeof useExperiences>;
+  readonly results: ReturnType<typeof useExperiences>;
   readonly search: ExperienceSearch;
   readonly onClear: () => void;
 }
 
-function List({ found, search, onClear }: ListProps) {
-  const { experiences, totalCount, more } = found;
-  if (found.hasFailed)
+function List({ results, search, onClear }: ListProps) {
+  const { experiences, totalCount, more } = results;
+  if (results.hasFailed)
     return (
       <LoadFailure
         title="The experiences could not be loaded"
-        onRetry={found.retry}
-        isRetrying={found.isRetrying}
+        onRetry={results.retry}
+        isRetrying={results.isRetrying}
       >
-        The travel platform does not answer at the moment. Your search is kept.
+        The travel platform is not responding right now. Your search is kept.
       </LoadFailure>
     );
   if (!experiences) return <ResultsSkeleton />;
@@ -110,7 +110,7 @@ function List({ found, search, onClear }: ListProps) {
   );
 }
 
-const NoExperiences = ({ search, onClear }: Omit<ListProps, 'found'>) =>
+const NoExperiences = ({ search, onClear }: Omit<ListProps, 'results'>) =>
   hasExperienceFilters(search) ? (
     <NoResults
       title="No experience matches your filters"

@@ -89,7 +89,7 @@ function FailedListing({ listingId, search, retry }: FailedListingProps) {
       <BackLink to={resultsPath(search)}>Back to results</BackLink>
       <Center minH="50vh">
         <LoadFailure title="We could not load this home" level="h1" onRetry={retry}>
-          The travel platform does not answer at the moment. Your dates and guests are kept.
+          The travel platform is not responding right now. Your dates and guests are kept.
         </LoadFailure>
       </Center>
     </Container>

@@ -405,7 +405,7 @@ test('[TR-03] a traveler whose answer was lost is sent again under the same key'
   await userEvent.type(editor.getByLabelText(/^Date of birth/), '1990-03-04');
   await userEvent.selectOptions(editor.getByRole('combobox', { name: /^Gender/ }), 'Female');
   await save(editor);
-  expect(await editor.findByText('The travel platform does not answer')).toBeVisible();
+  expect(await editor.findByText('The travel platform is not responding')).toBeVisible();
   await save(editor);
   await waitFor(() => expect(of.create).toHaveBeenCalledTimes(2));
   const [first, second] = of.create.mock.calls.map(([, { input }]) => input['idempotencyKey']);
@@ -476,7 +476,7 @@ test('[ER-07] a card that the platform refuses is said in its words, and a lost 
   await addCard(CARD_OF_THE_ACCOUNT);
   expect(await screen.findByText('Invalid CVV')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add card' }));
-  expect(await screen.findByText('The travel platform does not answer')).toBeVisible();
+  expect(await screen.findByText('The travel platform is not responding')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add card' }));
   expect(await screen.findByText('Visa ending in 1199')).toBeVisible();
   restore();

@@ -182,7 +182,7 @@ test('a platform that does not answer is shown as the reason', async () => {
     }),
   );
   await userEvent.click(await screen.findByRole('button', { name: /Helen Ortiz/ }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('does not answer at the moment');
+  expect(await screen.findByRole('alert')).toHaveTextContent('is not responding right now');
 });
 
 test('[SE-14] the sign-in page names the refusal of an account that has no page for it', async () => {

@@ -70,7 +70,9 @@ export function CreditCard({ credit, trips }: CreditCardProps) {
             </chakra.span>
             {grantedAmount && ` left of ${formatMoney(grantedAmount)}`}
           </Text>
-          {grantedAmount && !isOver && <LeftBar left={left} of={grantedAmount} isHeld={hold !== null} />}
+          {grantedAmount && !isOver && (
+            <LeftBar remaining={left} granted={grantedAmount} isHeld={hold !== null} />
+          )}
         </Box>
         {hold && <Text color="fg.warning">{CREDIT_HOLDS[hold]}</Text>}
         {!hold && !isOver && CREDIT_RULES[kind] && <Text textStyle="sm">{CREDIT_RULES[kind]}</Text>}
@@ -106,16 +108,16 @@ const UsedFor = ({ trips }: Pick<CreditCardProps, 'trips'>) => (
 
 /** The same as the amounts above it, as a picture. */
 function LeftBar({
-  left,
-  of,
+  remaining,
+  granted,
   isHeld,
 }: {
-  readonly left: Money;
-  readonly of: Money;
+  readonly remaining: Money;
+  readonly granted: Money;
   readonly isHeld: boolean;
 }) {
-  if (of.minorUnits <= 0 || of.currencyCode !== left.currencyCode) return null;
-  const share = Math.min(1, Math.max(0, left.minorUnits / of.minorUnits));
+  if (granted.minorUnits <= 0 || granted.currencyCode !== remaining.currencyCode) return null;
+  const share = Math.min(1, Math.max(0, remaining.minorUnits / granted.minorUnits));
   return (
     <Box h="2" mt="2" borderRadius="full" bg="bg.muted" overflow="hidden" aria-hidden="true">
       <Box h="full" borderRadius="full" bg={isHeld ? 'orange.solid' : 'pine.solid'} w={`${share * 100}%`} />

@@ -14,9 +14,9 @@ export const bookingResolvers: Resolvers = {
     book: (_, { input }, context) => book(input, context),
   },
   PaymentPlan: {
-    accounts: ({ accounts, accountsError }) => known(accounts, accountsError),
+    accounts: ({ accounts, accountsError }) => valueOrThrow(accounts, accountsError),
     minimumRedemptionNotice: ({ minimumRedemptionNotice, accountsError }) =>
-      known(minimumRedemptionNotice, accountsError),
+      valueOrThrow(minimumRedemptionNotice, accountsError),
   },
   Subscription: {
     bookingStatus: {
@@ -28,7 +28,7 @@ export const bookingResolvers: Resolvers = {
   },
 };
 
-function known<Value>(value: Value, error: Error | undefined): Value {
+function valueOrThrow<Value>(value: Value, error: Error | undefined): Value {
   if (error) throw error;
   return value;
 }

@@ -80,23 +80,23 @@ export async function experiences(
       ...requestOf(search, today(clock)),
       page: {
         ...(position.page !== undefined && { cursor: position.page }),
-        size: Math.min(position.seen + pageSize(first), MAX_PAGE_SIZE),
+        size: Math.min(position.seenCount + pageSize(first), MAX_PAGE_SIZE),
       },
     },
   });
-  const shown = answer.experiences.slice(position.seen);
+  const shown = answer.experiences.slice(position.seenCount);
   const edges = shown.map((each, index) => {
     const isLast = index === shown.length - 1;
     const next =
       isLast && answer.nextCursor !== undefined
-        ? { page: answer.nextCursor, seen: 0 }
-        : { ...position, seen: position.seen + index + 1 };
+        ? { page: answer.nextCursor, seenCount: 0 }
+        : { ...position, seenCount: position.seenCount + index + 1 };
     return { cursor: pageCursor(next), node: experienceOf(each) };
   });
   return {
     ...connection(edges, {
       hasNextPage: answer.nextCursor !== undefined,
-      hasPreviousPage: position.page !== undefined || position.seen > 0,
+      hasPreviousPage: position.page !== undefined || position.seenCount > 0,
       totalCount: answer.totalCount,
     }),
     place: answer.place ? experiencePlaceOf(answer.place) : null,

@@ -14,23 +14,23 @@ type Node = ResolversInterfaceTypes<ResolversTypes>['Node'];
 type Read = (id: string, context: GatewayContext) => Promise<Node | null | undefined>;
 
 const READS: Readonly<Record<NodeType, Read>> = {
-  PLACE: async (id, context) => named('Place', await place(id, context)),
+  PLACE: async (id, context) => withTypename('Place', await place(id, context)),
   TRAVELER: async (id, context) =>
-    named(
+    withTypename(
       'Traveler',
       (await travelers(context)).find((traveler) => traveler.id === id),
     ),
-  PAYMENT_METHOD: async (id, context) => named('PaymentMethod', await paymentMethod(id, context)),
+  PAYMENT_METHOD: async (id, context) => withTypename('PaymentMethod', await paymentMethod(id, context)),
   REWARDS_ACCOUNT: async (id, context) =>
-    named(
+    withTypename(
       'RewardsAccount',
       (await readAccounts(context)).map(rewardsAccountOf).find((each) => each.id === id),
     ),
   TRIP: (id, context) => anyTrip(id, context),
-  WISHLIST: async (id, context) => named('Wishlist', await wishlist(id, context)),
+  WISHLIST: async (id, context) => withTypename('Wishlist', await wishlist(id, context)),
 };
 
-const named = <Name extends string, Found extends object>(
+const withTypename = <Name extends string, Found extends object>(
   __typename: Name,
   found: Found | null | undefined,
 ): (Found & { readonly __typename: Name }) | null => (found ? { ...found, __typename } : null);

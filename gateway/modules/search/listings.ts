@@ -19,7 +19,7 @@ type Homes = ReadonlyMap<string, Wire<'HomeSummary'>>;
 
 interface Search {
   readonly listingIds: string[];
-  readonly found: Promise<Homes>;
+  readonly homes: Promise<Homes>;
 }
 
 export async function listings(
@@ -69,7 +69,7 @@ class HomeReader {
     }
     const search = this.searches.get(stay) ?? this.begin(stay, requested);
     search.listingIds.push(listingId);
-    const home = search.found.then((found) => found.get(listingId));
+    const home = search.homes.then((found) => found.get(listingId));
     this.homes.set(`${stay} ${listingId}`, home);
     return home;
   }
@@ -77,11 +77,11 @@ class HomeReader {
   /** A search leaves when all fields of this turn of the event loop have said which homes they want. */
   private begin(stay: string, requested: RequestedStay): Search {
     const listingIds: string[] = [];
-    const found = new Promise(setImmediate).then(() => {
+    const homes = new Promise(setImmediate).then(() => {
       this.searches.delete(stay);
       return homesOf(listingIds, requested, this.platform);
     });
-    const search = { listingIds, found };
+    const search = { listingIds, homes };
     this.searches.set(stay, search);
     return search;
   }

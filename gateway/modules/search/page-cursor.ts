@@ -7,29 +7,30 @@ import type { PageInfo } from '../../generated/graph';
 
 export interface PagePosition {
   readonly page?: string;
-  readonly seen: number;
+  readonly seenCount: number;
 }
 
-const MOST = 50;
+const MAX_PAGE_SIZE = 50;
 
 /** `first` of a list: 1 to 50. */
 export function pageSize(first: number | null | undefined): number {
   const size = first ?? 20;
-  if (size < 1 || size > MOST) throw requestError('BAD_USER_INPUT', `\`first\` has to be 1 to ${MOST}.`);
+  if (size < 1 || size > MAX_PAGE_SIZE)
+    throw requestError('BAD_USER_INPUT', `\`first\` has to be 1 to ${MAX_PAGE_SIZE}.`);
   return size;
 }
 
-export const pageCursor = ({ page, seen }: PagePosition): string =>
-  Buffer.from(`${seen}${page === undefined ? '' : `:${page}`}`).toString('base64url');
+export const pageCursor = ({ page, seenCount }: PagePosition): string =>
+  Buffer.from(`${seenCount}${page === undefined ? '' : `:${page}`}`).toString('base64url');
 
 /** A cursor stands within its page, which holds `maxPageSize` entries at most. */
 export function pagePosition(cursor: string | null | undefined, maxPageSize = Infinity): PagePosition {
-  if (cursor === null || cursor === undefined) return { seen: 0 };
+  if (cursor === null || cursor === undefined) return { seenCount: 0 };
   const [, seen, page] = /^(\d{1,9})(?::(.+))?$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (seen === undefined || Number(seen) > maxPageSize) {
     throw requestError('BAD_USER_INPUT', '`after` is no cursor of this list.');
   }
-  return { ...(page === undefined ? {} : { page }), seen: Number(seen) };
+  return { ...(page === undefined ? {} : { page }), seenCount: Number(seen) };
 }
 
 export interface Edge<Node> {
@@ -68,13 +69,13 @@ export function pageOfAll<Node>(
   { first, after }: { readonly first?: number | null; readonly after?: string | null },
 ): Connection<Node> {
   const size = pageSize(first);
-  const { seen } = pagePosition(after);
+  const { seenCount } = pagePosition(after);
   const edges = all
-    .slice(seen, seen + size)
-    .map((node, index) => ({ cursor: pageCursor({ seen: seen + index + 1 }), node }));
+    .slice(seenCount, seenCount + size)
+    .map((node, index) => ({ cursor: pageCursor({ seenCount: seenCount + index + 1 }), node }));
   return connection(edges, {
-    hasNextPage: seen + size < all.length,
-    hasPreviousPage: seen > 0,
+    hasNextPage: seenCount + size < all.length,
+    hasPreviousPage: seenCount > 0,
     totalCount: all.length,
   });
 }

@@ -80,8 +80,8 @@ const filterErrors = (filters: StayFiltersInput): InputError[] => [
   ...(filters.price ? priceErrors(filters.price) : []),
 ];
 
-const isWithin = (value: number | null | undefined, least: number, most: number): boolean =>
-  value === null || value === undefined || (least <= value && value <= most);
+const isWithin = (value: number | null | undefined, min: number, max: number): boolean =>
+  value === null || value === undefined || (min <= value && value <= max);
 
 const unsupported = (
   name: keyof StayFiltersInput,

@@ -52,7 +52,7 @@ export async function stays(
       sort: SORT[search.sortOrder ?? 'RECOMMENDED'],
       page: {
         ...(position.page === undefined ? {} : { cursor: position.page }),
-        size: Math.min(position.seen + pageSize(first), MAX_PAGE_SIZE),
+        size: Math.min(position.seenCount + pageSize(first), MAX_PAGE_SIZE),
       },
       ...(isFirst(position) && selects(info, 'facets') ? { withFacets: true } : {}),
     },
@@ -71,7 +71,7 @@ const NOTHING = {
   facets: null,
 };
 
-const isFirst = ({ page, seen }: PagePosition): boolean => page === undefined && seen === 0;
+const isFirst = ({ page, seenCount: seen }: PagePosition): boolean => page === undefined && seen === 0;
 
 /** Without the homes that the platform does not say a stay of: their prices would be for nothing. */
 function pageOf(
@@ -80,17 +80,18 @@ function pageOf(
   { stayOf }: SearchedStay,
 ): Connection<ListingSummary> {
   const { homes, nextCursor, totalCount } = answer;
-  const edges = homes.slice(position.seen).flatMap((home, index, shown) => {
+  const edges = homes.slice(position.seenCount).flatMap((home, index, shown) => {
     const stay = stayOf(home);
     if (!stay) return [];
     const isLast = index === shown.length - 1;
-    const seen = position.seen + index + 1;
-    const next = isLast && nextCursor !== undefined ? { page: nextCursor, seen: 0 } : { ...position, seen };
+    const seenCount = position.seenCount + index + 1;
+    const next =
+      isLast && nextCursor !== undefined ? { page: nextCursor, seenCount: 0 } : { ...position, seenCount };
     return [{ cursor: pageCursor(next), node: summaryOf(home, stay) }];
   });
   return connection(edges, {
     hasNextPage: nextCursor !== undefined,
-    hasPreviousPage: position.page !== undefined || position.seen > 0,
+    hasPreviousPage: position.page !== undefined || position.seenCount > 0,
     totalCount,
   });
 }

@@ -7,12 +7,12 @@ import type { Portal } from '../../generated/graph';
 
 type Configured = Omit<Portal, 'today'>;
 
-const known = new WeakMap<Environment, Configured>();
+const configuredPortals = new WeakMap<Environment, Configured>();
 
 /** The portal as its operator has configured it; no call. */
 export function portal({ environment, clock }: GatewayContext): Portal {
-  const configured = known.get(environment) ?? configuredPortal(environment);
-  known.set(environment, configured);
+  const configured = configuredPortals.get(environment) ?? configuredPortal(environment);
+  configuredPortals.set(environment, configured);
   return { ...configured, today: today(clock) };
 }
 

@@ -2,15 +2,15 @@ import type { BedKind, Bathroom, Bedroom, Layout } from '../catalogue.types';
 import type { Random } from '../random';
 
 type Beds = Bedroom['beds'];
-const one = (kind: BedKind): Beds => [{ kind, count: 1 }];
+const oneBed = (kind: BedKind): Beds => [{ kind, count: 1 }];
 
-const MAIN_BEDS: Beds[] = [one('King'), one('King'), one('Queen'), one('Queen')];
+const MAIN_BEDS: Beds[] = [oneBed('King'), oneBed('King'), oneBed('Queen'), oneBed('Queen')];
 const OTHER_BEDS: Beds[] = [
-  one('Queen'),
-  one('Queen'),
-  one('King'),
-  one('Double'),
-  one('Full'),
+  oneBed('Queen'),
+  oneBed('Queen'),
+  oneBed('King'),
+  oneBed('Double'),
+  oneBed('Full'),
   [{ kind: 'Twin', count: 2 }],
   [{ kind: 'Single', count: 2 }],
   [{ kind: 'Bunk', count: 1 }],
@@ -20,7 +20,13 @@ const OTHER_BEDS: Beds[] = [
   ],
   [{ kind: 'Bunk', count: 2 }],
 ];
-const STUDIO_BEDS: Beds[] = [one('Queen'), one('Murphy'), one('Futon'), one('Double'), one('Tatami')];
+const STUDIO_BEDS: Beds[] = [
+  oneBed('Queen'),
+  oneBed('Murphy'),
+  oneBed('Futon'),
+  oneBed('Double'),
+  oneBed('Tatami'),
+];
 
 const SLEEPS: Record<BedKind, number> = {
   Murphy: 2,
@@ -53,7 +59,7 @@ export interface Rooms {
 export function furnish(bedrooms: number, random: Random): Rooms {
   const rooms =
     bedrooms === 0 ? [{ name: 'Studio', beds: random.pick(STUDIO_BEDS) }] : chooseBedrooms(bedrooms, random);
-  if (random.chance(0.35)) rooms.push({ name: 'Living area', beds: one('Sofa') });
+  if (random.chance(0.35)) rooms.push({ name: 'Living area', beds: oneBed('Sofa') });
   const sleeps = rooms
     .flatMap((room) => room.beds)
     .reduce((sum, bed) => sum + bed.count * SLEEPS[bed.kind], 0);

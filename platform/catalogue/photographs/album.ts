@@ -11,8 +11,8 @@ import type { Property } from '../home/property';
 import { createRandom } from '../random';
 import type { ManifestPhoto } from './photo-manifest';
 
-const FEWEST = 5;
-const MOST = 14;
+const MIN_PHOTOS = 5;
+const MAX_PHOTOS = 14;
 
 /** Settings that look enough alike to lend each other a picture, the closest first. */
 const RELATED: Record<Setting, Setting[]> = {
@@ -39,7 +39,7 @@ const SHAPES: [RegExp, (property: Property) => boolean][] = [
   [/\b(yurt|airstream|trailer|tents?|dome)\b/i, () => false],
 ];
 
-const SHOWN: [RegExp, AmenityKind][] = [
+const AMENITIES_IN_CAPTIONS: [RegExp, AmenityKind][] = [
   [/\bhot tub\b/i, 'HotTub'],
   [/\bfire ?pit\b/i, 'FirePit'],
   [/\bsauna\b/i, 'Sauna'],
@@ -55,7 +55,7 @@ const SHOWN: [RegExp, AmenityKind][] = [
 ];
 
 const suits = (photo: ManifestPhoto, property: Property) =>
-  SHOWN.every(([pattern, kind]) => !pattern.test(photo.alt) || property.has(kind));
+  AMENITIES_IN_CAPTIONS.every(([pattern, kind]) => !pattern.test(photo.alt) || property.has(kind));
 
 /** How far a cover is from the house itself, in the unit of the flaws below; other rooms are no cover. */
 const COVERS: Partial<Record<PhotoTag, number>> = { exterior: 0, additional: 500, 'living-area': 600 };
@@ -122,10 +122,10 @@ export function createAlbumMaker(manifest: readonly ManifestPhoto[]): AlbumMaker
     for (const setting of RELATED[property.setting]) {
       for (const [tag] of wanted) {
         const isShown = rooms.some((photo) => photo.tag === tag);
-        if (rooms.length + 1 < FEWEST && !isShown) rooms.push(...chooseRooms(property, setting, tag, 1));
+        if (rooms.length + 1 < MIN_PHOTOS && !isShown) rooms.push(...chooseRooms(property, setting, tag, 1));
       }
     }
-    const album = [cover, ...sortByRoom(rooms)].slice(0, MOST);
+    const album = [cover, ...sortByRoom(rooms)].slice(0, MAX_PHOTOS);
     for (const { name } of album) uses.set(name, (uses.get(name) ?? 0) + 1);
     return album.map(toPhotograph);
   };

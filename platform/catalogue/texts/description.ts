@@ -18,7 +18,7 @@ import { factsOf } from './property-facts';
 import { SETTING_TEXTS } from './settings';
 import { BATHS, CAVEATS, CLOSINGS, HISTORY, HOST_WORDS, LOCATION, PRACTICAL, SLEEPING } from './shared.texts';
 
-const TOLD_PLANS = plans([
+const STORY_PLANS = plans([
   'opening history living | sleeping bath table | outdoors outdoors evening | location note closing',
   'opening location | living living table | sleeping | outdoors evening note',
   'opening living table | sleeping bath practical | outdoors evening | note location',
@@ -93,12 +93,12 @@ function poolsOf(property: Property): Record<string, readonly string[]> {
 /** Agencies list more than they tell. */
 function planOf({ voice }: Property, random: Random): string[][] {
   const roll = random.next() + (voice === 'team' ? 0.25 : 0);
-  if (roll < 0.48) return random.pick(TOLD_PLANS);
+  if (roll < 0.48) return random.pick(STORY_PLANS);
   return random.pick(roll < 0.78 ? MIXED_PLANS : LISTED_PLANS);
 }
 
 /** Facts that are tiresome to hear twice. */
-const TOLD_ONCE = [
+const MENTIONED_ONCE = [
   'kitchenHas',
   'comforts',
   'outsideHas',
@@ -114,11 +114,11 @@ const TOLD_ONCE = [
   'far',
 ];
 
-function withoutTold(facts: Facts, sentence: string): Facts {
+function withoutMentioned(facts: Facts, sentence: string): Facts {
   const heard = sentence.toLowerCase();
   const slots = Object.entries(facts.slots).filter(
     ([name, value]) =>
-      !TOLD_ONCE.includes(name) || !heard.includes(value.toLowerCase().replace(/^(is|are) /, '')),
+      !MENTIONED_ONCE.includes(name) || !heard.includes(value.toLowerCase().replace(/^(is|are) /, '')),
   );
   return { tags: facts.tags, slots: Object.fromEntries(slots) };
 }
@@ -138,7 +138,7 @@ export function createDescriber(dealer: Dealer): Describer {
       let facts = factsOf(property);
       const sentenceOn = (topic: string): string | null => {
         const sentence = dealer.deal(pools[topic] ?? [], facts, random, said);
-        if (sentence !== null) facts = withoutTold(facts, sentence);
+        if (sentence !== null) facts = withoutMentioned(facts, sentence);
         return sentence;
       };
       const paragraphOn = (topics: string[]): string => {

@@ -2,7 +2,7 @@ import { Flex, type FlexProps, Text } from '@chakra-ui/react';
 import { formatMoney } from '../../../../domain/money/money-format';
 import type { PaymentLine, PaymentLineKind } from '../../../../domain/payment/payment-plan';
 
-const LOOKS: Readonly<Record<PaymentLineKind, FlexProps>> = {
+const LINE_STYLES: Readonly<Record<PaymentLineKind, FlexProps>> = {
   TOTAL: { fontWeight: 'semibold' },
   DEDUCTION: { color: 'fg.success' },
   SUBTOTAL: { color: 'fg.success', fontWeight: 'semibold' },
@@ -15,7 +15,7 @@ export function PaymentLineRow({ kind, label, amount }: PaymentLine) {
   const isTakenOff = kind === 'DEDUCTION' || kind === 'SUBTOTAL';
   return (
     <>
-      <Flex justify="space-between" gap="4" {...LOOKS[kind]}>
+      <Flex justify="space-between" gap="4" {...LINE_STYLES[kind]}>
         <Text>{label}</Text>
         <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
           {`${isTakenOff ? '−' : ''}${formatMoney(amount)}`}

@@ -87,7 +87,7 @@ function ExperienceOfId({ id }: { readonly id: string }) {
             level="h1"
             onRetry={() => void refetch().catch(() => undefined)}
           >
-            The travel platform does not answer at the moment. Your days are kept.
+            The travel platform is not responding right now. Your days are kept.
           </LoadFailure>
         </Center>
       ) : (

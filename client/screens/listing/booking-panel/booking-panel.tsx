@@ -152,7 +152,7 @@ const UncheckedStay = ({ retry }: Pick<Booking, 'retry'>) => (
     <Heading as="h2" size="md">
       We could not check these dates
     </Heading>
-    <Text color="fg.muted">The travel platform does not answer at the moment. Your choice is kept.</Text>
+    <Text color="fg.muted">The travel platform is not responding right now. Your choice is kept.</Text>
     <Button size="sm" variant="outline" onClick={retry}>
       Try again
     </Button>

@@ -115,7 +115,7 @@ const Rooms = ({ filters, onChange, facets }: FilterFieldsProps) => (
           key={name}
           label={label}
           note={count === 0 ? 'Any number' : 'At least'}
-          one={one}
+          singular={one}
           count={count}
           canAdd={count < most}
           canRemove={count > 0}

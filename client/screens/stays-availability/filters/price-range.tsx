@@ -69,8 +69,8 @@ export function PriceRange({ price, facet, onChange }: PriceRangeProps) {
         }
       />
       <RangeHandles
-        least={least}
-        most={most}
+        min={least}
+        max={most}
         step={step}
         from={from}
         until={until}

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 
 export interface RangeHandlesProps {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly step: number;
   readonly from: number;
   readonly until: number;
@@ -43,15 +43,15 @@ const styles = {
 } as const;
 
 /** Two range inputs on one line: arrow keys, Page Up and Down, Home and End move each. Neither passes the other. */
-export function RangeHandles({ least, most, step, from, until, names, textOf, onChange }: RangeHandlesProps) {
-  const percent = (value: number) => (100 * (value - least)) / Math.max(step, most - least);
+export function RangeHandles({ min, max, step, from, until, names, textOf, onChange }: RangeHandlesProps) {
+  const percent = (value: number) => (100 * (value - min)) / Math.max(step, max - min);
   const input = (name: string, value: number, moveTo: (value: number) => void) => (
     <chakra.input
       type="range"
       aria-label={name}
       aria-valuetext={textOf(value)}
-      min={least}
-      max={most}
+      min={min}
+      max={max}
       step={step}
       value={value}
       onChange={({ currentTarget }) => moveTo(Number(currentTarget.value))}

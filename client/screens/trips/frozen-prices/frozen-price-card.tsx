@@ -74,7 +74,7 @@ function Card({ price }: { readonly price: FrozenPriceFacts }) {
           }
         />
         <Stack p={{ base: '5', lg: '6' }} gap="4" justify="center">
-          <Clock price={price} left={left} isOpen={isOpen} />
+          <Clock price={price} timeLeft={left} isOpen={isOpen} />
           <Box>
             <Heading as="h3" id={`frozen-${id}`} size="2xl">
               {listing.name}
@@ -112,23 +112,23 @@ const ENDS: Readonly<Record<string, string>> = {
 
 interface ClockProps {
   readonly price: FrozenPriceFacts;
-  readonly left: TimeLeft;
+  readonly timeLeft: TimeLeft;
   readonly isOpen: boolean;
 }
 
-function Clock({ price, left, isOpen }: ClockProps) {
+function Clock({ price, timeLeft, isOpen }: ClockProps) {
   if (!isOpen) {
     return (
       <Badge alignSelf="start" colorPalette="gray">
-        {ENDS[price.state] ?? (left.isOver ? ENDS['EXPIRED'] : 'Ask us how it stands')}
+        {ENDS[price.state] ?? (timeLeft.isOver ? ENDS['EXPIRED'] : 'Ask us how it stands')}
       </Badge>
     );
   }
   return (
     <Flex align="center" wrap="wrap" columnGap="3" rowGap="1">
-      <Badge colorPalette={left.isUrgent ? 'orange' : 'blue'}>
+      <Badge colorPalette={timeLeft.isUrgent ? 'orange' : 'blue'}>
         <ClockIcon />
-        {`${capitalized(left.text)} left`}
+        {`${capitalized(timeLeft.text)} left`}
       </Badge>
       <Text textStyle="sm" color="fg.muted">{`Until ${formatMoment(price.expiresAt)}`}</Text>
     </Flex>

@@ -9,7 +9,7 @@ import { FrozenPriceCard } from './frozen-price-card';
 import { FrozenPricesDocument } from './frozen-prices.generated';
 
 /** A price that was used is the trip that it was used for. */
-const SHOWN: ReadonlySet<PriceFreezeState> = new Set([
+const LISTED_STATES: ReadonlySet<PriceFreezeState> = new Set([
   'VALID',
   'EXPIRED',
   'REFUNDED',
@@ -25,7 +25,7 @@ export function FrozenPricesSection() {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const prices = data?.frozenPrices?.filter(({ state }) => SHOWN.has(state)) ?? [];
+  const prices = data?.frozenPrices?.filter(({ state }) => LISTED_STATES.has(state)) ?? [];
   const hasFailed = !data?.frozenPrices && networkStatus === NetworkStatus.error;
   if (prices.length === 0 && !hasFailed) return null;
   return (

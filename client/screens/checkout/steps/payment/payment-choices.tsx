@@ -55,7 +55,7 @@ function WithoutCard() {
         onRetry={means.retry}
         isRetrying={means.isLoading}
       >
-        The travel platform does not answer at the moment. Your quote and everything you entered are kept.
+        The travel platform is not responding right now. Your quote and everything you entered are kept.
       </LoadFailure>
     );
   }

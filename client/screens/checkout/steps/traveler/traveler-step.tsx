@@ -40,7 +40,7 @@ function TravelerChoice() {
   if (isFailed && !value) {
     return (
       <LoadFailure title="We could not load your travelers" onRetry={retry} isRetrying={isLoading}>
-        The travel platform does not answer at the moment. What you entered is kept.
+        The travel platform is not responding right now. What you entered is kept.
       </LoadFailure>
     );
   }
