@@ -55,9 +55,10 @@ const clientArrows = {
   wishlists: ['app', 'components'],
   homes: ['app', 'components', 'wishlists'],
   cards: ['app', 'components'],
+  travelers: [],
   trips: ['app', 'cards', 'components'],
   customize: ['app', 'components'],
-  screens: ['app', 'components', 'search', 'wishlists', 'homes', 'trips', 'cards', 'customize'],
+  screens: ['app', 'components', 'search', 'wishlists', 'homes', 'trips', 'cards', 'travelers', 'customize'],
 };
 
 /** Screens that continue another one: the confirmation ends the checkout. */

@@ -2166,49 +2166,6 @@ export type TermsOfService_ListingFragment = { readonly terms: { readonly termsO
 
 export type TravelerCard_TravelerFragment = { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean };
 
-export type ChangedTravelerFragment = { readonly id: string, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly linkedUserId: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null };
-
-export type CreateTravelerMutationVariables = Exact<{
-  input: CreateTravelerInput;
-}>;
-
-
-export type CreateTravelerMutation = { readonly createTraveler:
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly traveler: { readonly id: string, readonly linkedUserId: string | null, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly linkedUserId: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null }> | null }
-   };
-
-export type UpdateTravelerMutationVariables = Exact<{
-  input: UpdateTravelerInput;
-}>;
-
-
-export type UpdateTravelerMutation = { readonly updateTraveler:
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly traveler: { readonly id: string, readonly linkedUserId: string | null, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly linkedUserId: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null }> | null }
-   };
-
-export type DeleteTravelerMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeleteTravelerMutation = { readonly deleteTraveler:
-    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly linkedUserId: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null }> | null }
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-   };
-
-export type AssignDefaultTravelerMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type AssignDefaultTravelerMutation = { readonly assignDefaultTraveler:
-    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly linkedUserId: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null }> | null }
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-   };
-
 export type TravelerForm_TravelerFragment = { readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null };
 
 export type CancellationNote_ListingFragment = { readonly availability:
@@ -2443,49 +2400,6 @@ export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProfileQuery = { readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly expiresOn: string | null }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly lastFour: string, readonly hiddenRewardsText: string | null, readonly rewardsBalance: { readonly formatted: string, readonly currencyDescription: string }, readonly rewardsCashEquivalent: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> | null };
-
-export type ProfileTravelerFragment = { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> };
-
-export type CreateProfileTravelerMutationVariables = Exact<{
-  input: CreateTravelerInput;
-}>;
-
-
-export type CreateProfileTravelerMutation = { readonly createTraveler:
-    | { readonly title: string, readonly text: string, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly traveler: { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null }
-   };
-
-export type UpdateProfileTravelerMutationVariables = Exact<{
-  input: UpdateTravelerInput;
-}>;
-
-
-export type UpdateProfileTravelerMutation = { readonly updateTraveler:
-    | { readonly title: string, readonly text: string, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly title: string, readonly text: string, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly traveler: { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null }
-   };
-
-export type RemoveProfileTravelerMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type RemoveProfileTravelerMutation = { readonly deleteTraveler:
-    | { readonly id: string }
-    | { readonly title: string, readonly text: string }
-   };
-
-export type MakeProfileTravelerDefaultMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type MakeProfileTravelerDefaultMutation = { readonly assignDefaultTraveler:
-    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly isDefaultProfile: boolean }> | null }
-    | { readonly title: string, readonly text: string }
-   };
 
 export type PersonaCard_PersonaFragment = { readonly emailAddress: string, readonly code: string, readonly name: string, readonly role: string, readonly description: string };
 
@@ -2860,6 +2774,49 @@ export type PlaceComboboxQueryVariables = Exact<{
 
 
 export type PlaceComboboxQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null }> | null };
+
+export type SavedTravelerFragment = { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> };
+
+export type CreateTravelerMutationVariables = Exact<{
+  input: CreateTravelerInput;
+}>;
+
+
+export type CreateTravelerMutation = { readonly createTraveler:
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly traveler: { readonly id: string, readonly linkedUserId: string | null, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null }
+   };
+
+export type UpdateTravelerMutationVariables = Exact<{
+  input: UpdateTravelerInput;
+}>;
+
+
+export type UpdateTravelerMutation = { readonly updateTraveler:
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly traveler: { readonly id: string, readonly linkedUserId: string | null, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null }
+   };
+
+export type DeleteTravelerMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteTravelerMutation = { readonly deleteTraveler:
+    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+   };
+
+export type AssignDefaultTravelerMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AssignDefaultTravelerMutation = { readonly assignDefaultTraveler:
+    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+   };
 
 export type CanceledTripFragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null };
 

@@ -3,19 +3,14 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldPath, useForm, type UseFormReturn } from 'react-hook-form';
 import { fullName } from '../../../../domain/booking/travelers';
+import { noAnswer } from '../../../app/no-answer';
 import { useAnnounce } from '../../../components/announcer/announcer';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
-import { Failed } from '../failed';
-import {
-  type ProfileTraveler,
-  type ShownError,
-  travelerToSend,
-  type TravelerValues,
-  valuesOf,
-} from './traveler-form-values';
+import { type FieldError, useSaveTraveler } from '../../../travelers/use-traveler-changes';
+import { Failed, type FailedProps } from '../failed';
+import { type ProfileTraveler, travelerToSend, type TravelerValues, valuesOf } from './traveler-form-values';
 import { partsWith, TravelerParts } from './traveler-parts';
-import { type Refusal, useSaveTraveler } from './use-traveler-changes';
 
 export interface TravelerEditorProps {
   /** Null adds a traveler. */
@@ -110,11 +105,11 @@ function useEditor(traveler: ProfileTraveler | null, onSaved: () => void) {
   const form = useForm<TravelerValues>({ defaultValues: valuesOf(traveler) });
   // Of the traveler that this form adds, however often it is sent.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<FailedProps | null>(null);
   const [openParts, setOpenParts] = useState<ReadonlySet<string>>(new Set());
   const announce = useAnnounce();
   const { save, isSaving } = useSaveTraveler();
-  const show = (errors: readonly ShownError[]) => {
+  const show = (errors: readonly FieldError[]) => {
     // A field takes the focus only when its part is open.
     flushSync(() => setOpenParts((open) => new Set([...open, ...partsWith(errors)])));
     showErrors(form, errors);
@@ -123,14 +118,15 @@ function useEditor(traveler: ProfileTraveler | null, onSaved: () => void) {
     setRefusal(null);
     const ready = travelerToSend(values);
     if (ready.kind === 'WRONG') return show(ready.errors);
-    const result = await save(traveler?.id ?? null, ready.input, idempotencyKey);
-    if (result.kind === 'SAVED') {
+    const outcome = await save({ ...ready.input, ...(traveler ? { id: traveler.id } : { idempotencyKey }) });
+    if (outcome.kind === 'SAVED') {
       announce(`${fullName(ready.input)} is saved.`);
       return onSaved();
     }
-    const areShown = result.kind === 'WRONG' && result.errors.every(({ name }) => hasField(name));
-    if (areShown) show(result.errors);
-    else setRefusal(result.refusal);
+    if (outcome.kind === 'UNREACHABLE') return setRefusal(noAnswer());
+    const { refusal, fieldErrors } = outcome;
+    if (fieldErrors.length > 0 && fieldErrors.every(({ field }) => hasField(field))) show(fieldErrors);
+    else setRefusal(refusal);
   });
   const toggle = (title: string) =>
     setOpenParts((open) => {

@@ -1,7 +1,8 @@
 /** The form of a traveler: its values, and the traveler as the graph takes them (TR-24, TR-25, TR-28, TR-29). */
 import { travelerInputErrors } from '../../../../domain/booking/traveler-input';
 import { INPUT_ERRORS } from '../../../../domain/input-errors';
-import type { CreateTravelerInput, Gender } from '../../../generated/graph';
+import type { Gender } from '../../../generated/graph';
+import type { FieldError, TravelerDetails } from '../../../travelers/use-traveler-changes';
 import type { ProfileQuery } from '../profile.generated';
 
 export type ProfileTraveler = NonNullable<ProfileQuery['travelers']>[number];
@@ -44,15 +45,9 @@ export const valuesOf = (traveler: ProfileTraveler | null): TravelerValues => ({
   customFields: (traveler?.customFields ?? []).map(({ key, value }) => ({ key, value })),
 });
 
-/** An error of a field: the name of the field in the form, and the text to show at it. */
-export interface ShownError {
-  readonly name: string;
-  readonly message: string;
-}
-
 export type TravelerToSend =
-  | { readonly kind: 'READY'; readonly input: CreateTravelerInput }
-  | { readonly kind: 'WRONG'; readonly errors: readonly ShownError[] };
+  | { readonly kind: 'READY'; readonly input: TravelerDetails }
+  | { readonly kind: 'WRONG'; readonly errors: readonly FieldError[] };
 
 /** VF-01, VF-02: checks in the browser, before the form is sent. */
 export function travelerToSend({ gender, ...values }: TravelerValues): TravelerToSend {
@@ -69,7 +64,7 @@ export function travelerToSend({ gender, ...values }: TravelerValues): TravelerT
   };
   const errors = [
     ...travelerInputErrors(details).map(({ path, code }) => ({
-      name: path.join('.'),
+      field: path.join('.'),
       message: INPUT_ERRORS[code],
     })),
     ...(values.dateOfBirth === '' ? [{ name: 'dateOfBirth', message: 'Enter the date of birth.' }] : []),

@@ -3,9 +3,10 @@ import { type ReactNode, useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { counted } from '../../../../domain/counted';
 import { ChevronDownIcon } from '../../../components/icons/icons';
+import type { FieldError } from '../../../travelers/use-traveler-changes';
 import { AssistanceChoice } from './assistance-choice';
 import { ContactFields, DocumentFields, LicenseFields, SecurityFields } from './traveler-fields';
-import type { ShownError, TravelerValues } from './traveler-form-values';
+import type { TravelerValues } from './traveler-form-values';
 import { CustomFieldRows, FrequentFlyerRows, HotelLoyaltyRows } from './traveler-rows';
 
 type FieldName = keyof TravelerValues;
@@ -65,9 +66,9 @@ export const OPTIONAL_PARTS: readonly Part[] = [
 ];
 
 /** The optional parts that errors are in. */
-export const partsWith = (errors: readonly ShownError[]): string[] =>
+export const partsWith = (errors: readonly FieldError[]): string[] =>
   OPTIONAL_PARTS.filter(({ names }) =>
-    errors.some(({ name }) => names.includes(name.split('.')[0] as FieldName)),
+    errors.some(({ field }) => names.includes(field.split('.')[0] as FieldName)),
   ).map(({ title }) => title);
 
 export interface TravelerPartsProps {

@@ -1,22 +1,27 @@
 import { Badge, Button, Flex, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
 import { useState } from 'react';
 import { fullName } from '../../../../domain/booking/travelers';
+import { noAnswer } from '../../../app/no-answer';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog';
 import { useFocusAfterRemoval } from '../../../components/focus-after-removal/use-focus-after-removal';
 import { PlusIcon } from '../../../components/icons/icons';
 import { SectionCard } from '../../../components/section-card/section-card';
-import { Failed } from '../failed';
+import {
+  type ChangeOutcome,
+  useMakeDefault,
+  useRemoveTraveler,
+} from '../../../travelers/use-traveler-changes';
+import { Failed, type FailedProps } from '../failed';
 import { birthLine, recordedDetails } from './traveler-facts';
 import { TravelerEditor } from './traveler-editor';
 import type { ProfileTraveler } from './traveler-form-values';
-import { type Refusal, useMakeDefault, useRemoveTraveler } from './use-traveler-changes';
 
 /** TR-28: the travelers whom the user may book for, with everything that is on file. */
 export function TravelersSection({ travelers }: { readonly travelers: readonly ProfileTraveler[] }) {
   const [edited, setEdited] = useState<ProfileTraveler | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const [opening, setOpening] = useState(0);
-  const [failure, setFailure] = useState<Refusal | null>(null);
+  const [failure, setFailure] = useState<FailedProps | null>(null);
   const list = useFocusAfterRemoval(travelers.length);
   const edit = (traveler: ProfileTraveler | null) => {
     setEdited(traveler);
@@ -59,7 +64,7 @@ export function TravelersSection({ travelers }: { readonly travelers: readonly P
 interface TravelerRowProps {
   readonly traveler: ProfileTraveler;
   readonly onEdit: () => void;
-  readonly onFailure: (failure: Refusal | null) => void;
+  readonly onFailure: (failure: FailedProps | null) => void;
 }
 
 function TravelerRow({ traveler, onEdit, onFailure }: TravelerRowProps) {
@@ -118,7 +123,7 @@ function RowActions({ traveler, onEdit, onFailure }: TravelerRowProps) {
           size="sm"
           aria-label={`Make ${name} the default`}
           loading={isAssigning}
-          onClick={() => void makeDefault(traveler.id).then(onFailure)}
+          onClick={() => void makeDefault(traveler.id).then(failureOf).then(onFailure)}
         >
           Make default
         </Button>
@@ -133,7 +138,7 @@ function RowActions({ traveler, onEdit, onFailure }: TravelerRowProps) {
         keepLabel="Keep traveler"
         isConfirming={isRemoving}
         onConfirm={() => {
-          void remove(traveler.id).then(onFailure);
+          void remove(traveler.id).then(failureOf).then(onFailure);
           setIsAsking(false);
         }}
         onClose={() => setIsAsking(false)}
@@ -142,4 +147,10 @@ function RowActions({ traveler, onEdit, onFailure }: TravelerRowProps) {
       </ConfirmDialog>
     </Flex>
   );
+}
+
+/** Null for a change that was made. */
+function failureOf(outcome: ChangeOutcome): FailedProps | null {
+  if (outcome.kind === 'DONE') return null;
+  return outcome.kind === 'REFUSED' ? outcome.refusal : noAnswer();
 }

@@ -2,11 +2,12 @@ import { useFragment } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Gender } from '../../../../generated/graph';
+import type { FieldError, TravelerToSave } from '../../../../travelers/use-traveler-changes';
 import { useDrafts, useStoreDraft } from '../../flow/form-drafts';
 import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
 import { travelerDraft } from './traveler-draft';
 import { TravelerForm_TravelerFragmentDoc } from './traveler-form.generated';
-import { type SaveOutcome, type TravelerToSave, useSaveTraveler } from './use-traveler-changes';
+import { useSaveTraveler } from './use-traveler-changes';
 
 export interface TravelerFields {
   readonly givenName: string;
@@ -38,7 +39,6 @@ export interface TravelerFormOptions {
 }
 
 export function useTravelerForm({ hasFocus, traveler, onSaved }: TravelerFormOptions) {
-  const { save, isSaving } = useSaveTraveler();
   const known = useKnownFields(traveler);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const draft = travelerDraft(traveler?.id ?? null);
@@ -47,6 +47,7 @@ export function useTravelerForm({ hasFocus, traveler, onSaved }: TravelerFormOpt
     defaultValues: drafts.restored(draft, { ...known, idempotencyKey }),
   });
   useStoreDraft(draft, form);
+  const { save, isSaving } = useSaveTraveler(FIELDS, (errors) => showErrors(form, errors));
   const { setFocus } = form;
   useEffect(() => {
     if (hasFocus) setFocus('givenName');
@@ -56,9 +57,7 @@ export function useTravelerForm({ hasFocus, traveler, onSaved }: TravelerFormOpt
   const send = async (fields: TravelerFields) => {
     const input = inputOf(fields, traveler?.id);
     if (isSaving || !input) return;
-    const outcome = await save(input, FIELDS);
-    showErrors(form, outcome);
-    if (outcome.kind !== 'SAVED') return;
+    if (!(await save(input))) return;
     forget();
     onSaved();
   };
@@ -92,10 +91,9 @@ const inputOf = ({ gender, ...fields }: TravelerFields, id: string | undefined):
       };
 
 /** The first field of the form that is refused takes the focus. */
-function showErrors({ setError }: UseFormReturn<TravelerFields>, outcome: SaveOutcome): void {
-  if (outcome.kind !== 'REFUSED') return;
+function showErrors({ setError }: UseFormReturn<TravelerFields>, errors: readonly FieldError[]): void {
   const shown = FIELDS.flatMap((field) => {
-    const message = outcome.errors.find((error) => error.field === field)?.message;
+    const message = errors.find((error) => error.field === field)?.message;
     return message === undefined ? [] : [{ field, message }];
   });
   shown.forEach(({ field, message }, index) =>
