@@ -11,7 +11,7 @@ export interface Route {
   /** The documented status of success. */
   readonly success: number;
   readonly isCommand: boolean;
-  /** Whether it answers without a session. */
+  /** Whether it works without a session. */
   readonly isPublic: boolean;
   /** Whether a request must carry the session's anti-forgery token. */
   readonly needsAntiForgery: boolean;
@@ -68,7 +68,7 @@ export function routeOf(operation: OperationId): Route {
   return route;
 }
 
-/** Operations that answer only a session, but for pictures, which are not JSON. */
+/** Operations that require a session, except for pictures, which are not JSON. */
 export const sessionOperations = (kind: 'read' | 'command'): OperationId[] =>
   operationIds.filter((operation) => {
     const { isPublic, isCommand } = routeOf(operation);

@@ -43,7 +43,7 @@ export interface PlatformOptions {
   readonly timeoutMs: number;
 }
 
-/** As much as the gateway reads of one answer. */
+/** The maximum size of an answer that the gateway reads. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 export class Platform {
@@ -65,7 +65,7 @@ export class Platform {
     this.notes.add({ operation, rule, problem, ...(field === undefined ? {} : { field }) });
   }
 
-  /** Asks for what must succeed, and checks the answer; undefined when it is not what the contract says. */
+  /** Sends a request that must succeed, and checks the answer; undefined when it breaks the contract. */
   async ask<Id extends OperationId>(
     operation: Id,
     body?: RequestOf<Id>,
@@ -97,7 +97,7 @@ export class Platform {
     }
   }
 
-  /** Asks for what must be refused, and checks how it is. */
+  /** Sends a request that must be refused, and checks the refusal. */
   async refused<Id extends OperationId>(operation: Id, body: unknown, refusal: Refusal): Promise<void> {
     const answer = await this.#send(operation, body, refusal);
     if (answer === undefined) return;
@@ -120,7 +120,7 @@ export class Platform {
       this.problem(operation, 'retry', 'is missing or no number of seconds', 'retry-after:');
   }
 
-  /** The status and headers of an answer, whatever it is. */
+  /** The status and headers of any answer. */
   async raw(operation: OperationId, body: unknown, sent: Sent = {}): Promise<HttpAnswer | undefined> {
     return this.#send(operation, body, sent);
   }
@@ -189,7 +189,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** 40401 says that a thing is not there; any other 404 says it of the operation. */
+/** 40401 reports a missing object; any other 404 a missing operation. */
 function isAbsent({ status, body }: HttpAnswer): boolean {
   const { code } = (parsed(body) ?? {}) as { code?: unknown };
   return status === 405 || status === 501 || (status === 404 && code !== 40401);

@@ -38,7 +38,7 @@ export interface Report {
   readonly url: string;
   readonly isConformant: boolean;
   readonly requests: number;
-  /** Operations that were asked for something that must succeed. */
+  /** Operations that received a request that must succeed. */
   readonly checked: readonly OperationId[];
   /** The facts that could not be checked, with the reasons. */
   readonly unchecked: readonly string[];

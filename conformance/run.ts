@@ -31,7 +31,7 @@ export interface ConformanceOptions {
   readonly pollIntervalMs?: number;
 }
 
-/** As long as the gateway waits for an answer, and between two polls, unless it is configured otherwise. */
+/** The gateway's default time limit for an answer, and its pause between two polls. */
 const TIMEOUT_MS = 5_000;
 const POLL_INTERVAL_MS = 1_000;
 const DAYS_AHEAD = 60;

@@ -26,7 +26,7 @@ export const DEMONSTRATION_CARD_NAMES: CardNames = {
   unservicedProduct: 'paradise',
 };
 
-/** Order of matching: a business card whose name also says cash is a business card. */
+/** Order of matching: a business card whose name also contains "cash" is a business card. */
 export const PRODUCT_FAMILIES: readonly ProductFamily[] = ['BUSINESS', 'PREMIUM', 'MID_TIER', 'CASH_BACK'];
 
 export function productFamily(

@@ -3,7 +3,7 @@
  */
 export interface Clock {
   now(): Date;
-  /** The day (YYYY-MM-DD) in a zone, of a clock that is asked for days; the others compute it from `now`. */
+  /** The day (YYYY-MM-DD) in a zone, for clocks that provide it; for others it is computed from `now`. */
   today?(timeZone: string): string;
   /** Whether an instant has come, of a clock that is asked for instants; the others compute it from `now`. */
   hasCome?(instant: string): boolean;
@@ -29,7 +29,7 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Today's date (YYYY-MM-DD) in a zone: at 23:30 in Toronto it is not yet tomorrow, whatever UTC says. */
+/** Today's date (YYYY-MM-DD) in a zone: at 23:30 in Toronto it is not yet tomorrow, whatever the UTC date. */
 export const today = (clock: Clock, timeZone: string = DEFAULT_TIME_ZONE): string =>
   clock.today?.(timeZone) ?? dayAt(clock.now(), timeZone);
 

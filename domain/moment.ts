@@ -1,6 +1,4 @@
-/**
- * Moments of the platform in words, in the portal's time zone (FM-02).
- */
+/** Times of the platform as text, in the portal's time zone (FM-02). */
 import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE } from './clock';
 
 const day = {

@@ -3,7 +3,7 @@ const MAX_TEXTS = 10_000;
 /** Longer texts are not remembered. */
 const MAX_LENGTH = 300;
 
-/** A function of a text that depends on nothing else, with what it has given for the texts that came lately. */
+/** Memoizes a function of a text, with its results for the latest texts. */
 export function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, { readonly result: Result }>();
   return (text) => {

@@ -19,7 +19,7 @@ const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor',
 /** Most texts that hold no object are a word: to see that costs less than an error of the parser. */
 const OBJECT = /^[ \t\r\n]*\{/;
 
-/** The object that the text holds; undefined when it is too large, too deep, malformed or not an object. */
+/** The object in the text; undefined when it is too large, too deep, malformed or not an object. */
 export function parseUntrustedObject(
   text: unknown,
   limits: JsonLimits = DEFAULT_LIMITS,

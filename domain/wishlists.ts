@@ -32,6 +32,6 @@ export const favoriteMap = (entries: readonly Favorite[]): Favorite[] => {
   return [...byListing.values()];
 };
 
-/** The wishlist that a home is on; undefined for a home that is no favorite. */
+/** The wishlist that a home is on; undefined for a home that is not a favorite. */
 export const wishlistOf = (favorites: readonly Favorite[], listingId: string): string | undefined =>
   favorites.find((favorite) => favorite.listingId === listingId)?.wishlistId;

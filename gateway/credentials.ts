@@ -5,7 +5,7 @@ export interface Credentials {
   /** The whole header value, `Bearer …`: platforms read the scheme in any case, and one session has one fingerprint. */
   readonly authorization: string | undefined;
   readonly csrfToken: string | undefined;
-  /** Stands for the user in keys, logs and shared stores; the token cannot be computed from it. */
+  /** Identifies the user in keys, logs and shared stores; the token cannot be computed from it. */
   readonly fingerprint: string;
 }
 

@@ -86,7 +86,7 @@ export interface Environment {
 }
 
 export interface PageSettings {
-  /** Whether the gateway renders pages, or sends the one that the browser draws. */
+  /** Whether the gateway renders pages, or sends the shell that the browser draws. */
   readonly areRendered: boolean;
   /** The keys that seal the cookie of rendered pages; none: a key of this process. */
   readonly keys: readonly string[];

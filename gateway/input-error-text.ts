@@ -5,7 +5,7 @@
 const MEMBER_ALONE =
   /^(?:Expected non-nullable type "[^"]+" not to be null|Expected type "\w+" to be an object|Field "\w+" of required type "[^"]+" was not provided|Exactly one key must be specified for OneOf type "\w+")\./;
 
-/** Reasons that also quote what was sent, and how they read without it. */
+/** Reasons that also quote the input, and how they read without it. */
 const QUOTING: readonly (readonly [RegExp, string])[] = [
   [/^Value .* does not exist in ("\w+") enum.*$/s, ' The value does not exist in $1 enum.'],
   [/^Field .* is not defined by type ("\w+").*$/s, ' A field is not defined by type $1.'],

@@ -28,7 +28,7 @@ const isRefused = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => Number(extensions?.['upstreamCode']) === ANTI_FORGERY_REFUSED);
 
-/** Without an answer the operation is refused once more, and its caller learns why. */
+/** Without an answer the operation is refused again, and its caller receives the reason. */
 async function renewToken(client: Pick<ApolloClient, 'query'>): Promise<void> {
   const answer = await client
     .query({

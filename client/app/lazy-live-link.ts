@@ -5,7 +5,7 @@ import { whenOnline } from '../components/on-demand/on-demand';
 import type { LiveClientOptions } from './live-client';
 import { reportLiveLink, waitBefore } from './live-link';
 
-/** With the pauses between them, about half a minute: a gateway that restarts is back by then. */
+/** With the pauses between them, about half a minute: enough for a gateway to restart. */
 const MAX_REPEATS = 6;
 
 /**

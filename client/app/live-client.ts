@@ -56,7 +56,7 @@ export function createLiveClient({ graphUrl, onForbidden }: LiveClientOptions): 
       },
     },
   });
-  /** A page with a socket is not kept for the way back; one that comes back asks again at once. */
+  /** A page with a socket is not eligible for the back/forward cache; a restored page subscribes again immediately. */
   const rest = () => client.terminate();
   const resume = ({ persisted }: PageTransitionEvent) => {
     if (persisted) pause.end();
@@ -65,7 +65,7 @@ export function createLiveClient({ graphUrl, onForbidden }: LiveClientOptions): 
   window.addEventListener('pageshow', resume);
   return {
     ...client,
-    /** Nothing waits, tries or asks any more. */
+    /** Nothing waits, reconnects or subscribes any more. */
     dispose: async () => {
       clearTimeout(missedPong);
       window.removeEventListener('pagehide', rest);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const MAX_WAIT_MS = 15_000;
 
-/** Doubles from half a second, with up to half as much again so that many clients do not come back at once. */
+/** Doubles from half a second, with up to half as much again as jitter so that clients do not return simultaneously. */
 export const waitBefore = (retries: number): number =>
   Math.min(MAX_WAIT_MS, 500 * 2 ** Math.min(retries, 8)) * (1 + Math.random() / 2);
 

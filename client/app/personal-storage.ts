@@ -44,7 +44,7 @@ export function forgetPersonalFactsEverywhere(): void {
   localStorage.setItem(SIGNED_OUT_KEY, new Date().toISOString());
 }
 
-/** From now on another tab's sign-out empties this one too; the answer ends that. */
+/** From now on another tab's sign-out empties this one too; returns a function that ends this. */
 export function forgetWithOtherTabs(): () => void {
   const handle = ({ key }: StorageEvent) => {
     if (key === SIGNED_OUT_KEY) forgetPersonalFacts();

@@ -29,7 +29,7 @@ export function rememberLanding(): void {
 /** As it is stored, to decide with; null when nothing is. */
 export const storedLanding = (): string | null => sessionStorage.getItem(LANDING_KEY);
 
-/** The traveler has to sign in again, and did not ask to: the sign-in says so. */
+/** The session ended without a sign-out; the sign-in page mentions it. */
 export const rememberSessionRefused = (): void => sessionStorage.setItem(REFUSED_KEY, 'true');
 
 const wasSessionRefused = (): boolean => sessionStorage.getItem(REFUSED_KEY) !== null;

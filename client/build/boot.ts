@@ -99,7 +99,7 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 100);
 }
 
-/** Runs something when React has taken the element over and answers its events, unless it was removed by then. */
+/** Runs a function when React has hydrated the element, unless it was removed meanwhile. */
 function whenOwned(element: HTMLElement, run: () => void, waitedMs = 0): void {
   const patienceMs = 30_000;
   const lookMs = 30;
@@ -183,7 +183,7 @@ function boot(files: BootFiles, desktopFrom: number): void {
     if ('requestIdleCallback' in window) requestIdleCallback(() => load(false), { timeout: 1_000 });
     else setTimeout(() => load(false));
   });
-  // A page that the browser has kept may have been left by its user meanwhile.
+  // The user of a page in the back/forward cache may have signed out meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && !isForThisBrowser(desktopFrom)) location.reload();
   });

@@ -19,7 +19,7 @@ export interface CardFormProps {
   readonly hasFocus: boolean;
   readonly onAdd: (card: CardFields) => void;
   readonly isAdding: boolean;
-  /** Undefined while there is no saved card to choose instead. */
+  /** Undefined without another saved card to choose. */
   readonly onCancel: (() => void) | undefined;
 }
 

@@ -18,7 +18,7 @@ export type Tokenized =
 const cardToken = z.object({ token: z.string() });
 const cardRefusal = z.object({ errors: z.array(z.object({ message: z.string() })) });
 
-/** Rejects when the vault cannot be reached or does not answer in time. */
+/** Rejects when the vault cannot be reached or does not respond in time. */
 const MAX_WAIT_MS = 15_000;
 
 export async function tokenize(card: CardFields, { url, environmentKey }: VaultAccess): Promise<Tokenized> {

@@ -15,7 +15,7 @@ const CardForm = onDemand(async () => (await import('./card-form')).CardForm);
 export interface NewCardProps {
   /** Of the heading of the form. */
   readonly level: 'h3' | 'h4';
-  /** There is no saved card that could be used instead, so the form is open. */
+  /** There is no other saved card, so the form is open. */
   readonly isNeeded: boolean;
   readonly isDisabled?: boolean;
   readonly onSaved: (cardId: string) => void;
@@ -86,7 +86,7 @@ interface Shown {
   readonly text: string;
 }
 
-/** Saves a card, and tells in words why it was not saved. */
+/** Saves a card, and shows the reason when it was not saved. */
 function useShownSave() {
   const saveCard = useSaveCard();
   const supportPhone = usePortal()?.supportPhone ?? '';

@@ -24,7 +24,7 @@ export type SavedOutcome =
   | { readonly kind: 'SAVED'; readonly cardId: string }
   /** The graph has refused it, with the message to show. */
   | { readonly kind: 'REFUSED'; readonly refusal: Exclude<Answer, Verified> }
-  /** Found before the graph was asked; `detail` is what the vault says. */
+  /** Detected before the graph was called; `detail` is the vault's message. */
   | { readonly kind: 'FAILED'; readonly failure: Failure; readonly detail: string | null }
   | { readonly kind: 'UNREACHABLE' };
 
@@ -81,7 +81,7 @@ async function accountsOf(client: ApolloClient, fetchPolicy: 'cache-first' | 'ne
   return data?.rewardsAccounts ?? undefined;
 }
 
-/** Undefined where the vault cannot be asked. */
+/** Undefined where the vault cannot be reached. */
 async function vaultedCard(client: ApolloClient, card: CardFields): Promise<Tokenized | undefined> {
   const { data } = await client.query({ query: CardVaultDocument, fetchPolicy: 'no-cache' });
   return data?.cardVaultCredentials ? tokenize(card, data.cardVaultCredentials) : undefined;

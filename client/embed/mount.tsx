@@ -39,7 +39,7 @@ export interface MountOptions extends HostSettings {
   readonly graphUrl?: string | undefined;
   /** Homes have the Customize header, with these texts, instead of their usual one. */
   readonly customize?: CustomizeTexts | undefined;
-  /** False where the page itself announces that the price differs from the one seen; the portal asks by default. */
+  /** False where the host page announces price differences itself; the portal asks by default. */
   readonly notifyIfPriceDiffers?: boolean | undefined;
   /** Of the page's Content-Security-Policy, for the styles that are written while the portal runs. */
   readonly nonce?: string | undefined;

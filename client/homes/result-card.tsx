@@ -23,7 +23,7 @@ export interface ResultCardProps {
   readonly to: string;
   /** The stay or flexible dates that the price is for; for flexible dates the card names the stay that was found. */
   readonly pricedFor: PricedFor;
-  /** Among the first that are seen: its picture loads at once. */
+  /** Whether it is in the first view: its picture loads immediately. */
   readonly isFirst: boolean;
   /** The same listing is pointed at on the map. */
   readonly isHighlighted: boolean;

@@ -23,7 +23,7 @@ function observedStream<Value>(
       if (!result.done) see(result.value);
       return result;
     },
-    // Stopping reaches the source at once: an async generator would wait for its next event first.
+    // Stopping reaches the source immediately: an async generator would wait for its next event first.
     return: () => source.return?.() ?? Promise.resolve({ done: true, value: undefined }),
   };
 }

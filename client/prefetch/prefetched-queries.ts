@@ -27,7 +27,7 @@ interface PrefetchedQuery {
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** A result that nothing has used by then is discarded: it belongs to another page. */
+/** An unused result older than this is discarded: it belongs to another page. */
 const MAX_AGE_MS = 30_000;
 
 /** A skeleton that is drawn for less than this would cost a slow processor more than it shows. */

@@ -36,9 +36,9 @@ export function usePlaceText(place: ChosenPlace | undefined): PlaceText {
 export interface PlaceFieldProps {
   readonly place: ChosenPlace | undefined;
   readonly placeText: PlaceText;
-  /** The places of the last answer; undefined before the first. */
+  /** The places of the latest result; undefined before the first. */
   readonly suggestions: readonly PlaceOption[] | undefined;
-  /** That answer is to what is typed now. */
+  /** Whether that result is for the current text. */
   readonly isAnswered: boolean;
   readonly hasFailed: boolean;
   readonly onChange: (place: ChosenPlace) => void;
@@ -60,7 +60,7 @@ export function PlaceField({
   error,
 }: PlaceFieldProps) {
   const collection = useMemo(() => {
-    // Until the answer is there, Enter must not pick what has nothing to do with the text.
+    // Until the result arrives, Enter must not pick a place that does not match the text.
     const found = isAnswered ? suggestions : suggestions?.filter(({ label }) => holds(label, searchText));
     return collectionOf(found ?? [], searchText === '' ? place : undefined);
   }, [suggestions, isAnswered, searchText, place]);

@@ -16,9 +16,9 @@ const PlaceCombobox = onDemand(async () => (await loadPlaces()).PlaceCombobox);
 
 export interface SearchBarProps {
   readonly search: SearchState;
-  /** Something was changed; the address should say so. */
+  /** The search was changed; the address should follow. */
   readonly onChange: (search: SearchState) => void;
-  /** The traveler asks for the results. Without it every change is a new search, and there is no button. */
+  /** The traveler requests the results. Without it every change is a new search, and there is no button. */
   readonly onSearch?: () => void;
 }
 

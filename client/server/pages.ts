@@ -44,7 +44,7 @@ export interface ServerPage {
     readonly document: DocumentNode;
     readonly reads: (request: PageRequest, answer: Data) => readonly Read[];
   };
-  /** The answers without which there is no such page. */
+  /** The results without which the page does not exist. */
   readonly needs?: (answers: Answered) => boolean;
 }
 
@@ -117,7 +117,7 @@ export const SERVER_PAGES: readonly ServerPage[] = [
         : undefined,
   },
   {
-    // Its frame: the steps show what only the browser keeps.
+    // Its frame: the steps show data that only the browser stores.
     paths: [ROUTES.vacationRentalsBook],
     audience: 'signed-in',
     reads: (request) => {

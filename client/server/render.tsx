@@ -69,7 +69,7 @@ export const ready = (): RendererReady => ({
 
 const textOf = (document: DocumentNode): string => print(addTypenameToDocument(document));
 
-/** The queries of a page that are still to be asked; undefined for one that the browser draws by itself. */
+/** The queries of a page that are still to be sent; undefined for one that the browser draws by itself. */
 export function reads(request: PageRequest, answers: PageAnswers): PageReads | undefined {
   const asked = readsOf(request, answers);
   return (
@@ -82,7 +82,7 @@ export function reads(request: PageRequest, answers: PageAnswers): PageReads | u
   );
 }
 
-/** The page; undefined where the answers are not those of such a page. */
+/** The page; undefined where the results do not belong to such a page. */
 export async function render(request: PageRequest, answers: PageAnswers): Promise<RenderedPage | undefined> {
   const asked = readsOf(request, answers)?.reads;
   if (asked?.length !== answers.length) return undefined;
@@ -128,7 +128,7 @@ export async function render(request: PageRequest, answers: PageAnswers): Promis
   }
 }
 
-/** Loads the code of all screens, and draws one for nobody. */
+/** Loads the code of all screens, and renders one that is discarded. */
 export async function warmUp(): Promise<void> {
   const paths = SERVER_PAGES.flatMap((page) => page.paths);
   await Promise.all(
@@ -173,7 +173,7 @@ const NO_PORTAL: SessionQuery = {
   session: null,
 };
 
-/** Whatever is asked while a page is drawn is asked again by the browser. */
+/** Queries sent while a page is rendered are sent again by the browser. */
 const nobodyAnswers = new ApolloLink(() => new Observable(() => undefined));
 
 /** Whole: by default React leaves out boundaries above a size, and has a script put them where they belong. */

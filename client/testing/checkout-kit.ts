@@ -1,4 +1,4 @@
-/** Opens the checkout over the real schema, counts what it asks of the graph, and walks its steps. */
+/** Opens the checkout over the real schema, counts its operations, and walks its steps. */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
@@ -30,7 +30,7 @@ interface ListingArguments {
 }
 type Follow = (root: unknown, args: { token: string }) => AsyncIterable<unknown>;
 
-/** A stream that says each state and stays open until it is left, as a running quote or booking does. */
+/** A stream that emits each state and stays open until it is left, as a running quote or booking does. */
 export async function* states(field: string, ...all: readonly object[]): AsyncGenerator<object> {
   for (const state of all) {
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -72,7 +72,7 @@ export const quoted = (changes: QuoteChanges = {}) =>
     },
   );
 
-/** A quote that fails; without errors when the platform gives no reason. */
+/** A quote that fails; without errors when the platform provides no reason. */
 export const quoteFailed = (...errors: readonly object[]) =>
   states('priceQuoteStatus', {
     __typename: 'PriceQuoteFailure',
@@ -211,7 +211,7 @@ export async function toContact(): Promise<void> {
   await screen.findByRole('textbox', { name: /Email/ });
 }
 
-/** Accepts the contact, which asks for the price. */
+/** Accepts the contact, which requests the price. */
 export async function askForPrice(): Promise<void> {
   await toContact();
   await press('Continue');

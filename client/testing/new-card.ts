@@ -29,7 +29,7 @@ async function paste(field: RegExp, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-/** From now on the vault answers this to every card; answers how to take that back. */
+/** From now on the vault returns this for every card; returns a function that ends this. */
 function vaultAnswers(status: number, answer: object): () => void {
   const { fetch } = globalThis;
   const vault = async () => ({ ok: status < 300, status, json: async () => answer });
@@ -39,7 +39,7 @@ function vaultAnswers(status: number, answer: object): () => void {
 
 export const vaultTakesCard = (): (() => void) => vaultAnswers(200, { token: 'vault-1', last4: '4821' });
 
-/** The vault's answer to a card that cannot be right, with its reasons. */
+/** The vault's response to an invalid card, with its reasons. */
 export const vaultRefusesCard = (...messages: readonly string[]): (() => void) =>
   vaultAnswers(422, {
     code: 42202,

@@ -73,7 +73,7 @@ export const fiat = (value: number, currencyCode = 'USD', currencySymbol = '$') 
 
 export const money = (value: number) => ({ fiat: fiat(value), rewards: [] });
 
-/** A page of a list that grows, as the graph answers it. */
+/** A page of a list that grows, as the graph returns it. */
 export const connectionOf = <Node extends { readonly id: string }>(
   nodes: readonly Node[],
   hasNextPage = false,

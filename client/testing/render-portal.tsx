@@ -58,7 +58,7 @@ function merged(...sets: readonly TestResolvers[]): TestResolvers {
   return all;
 }
 
-/** Makes the window as wide as a desktop or as narrow as a phone, for what asks `matchMedia`. */
+/** Makes the window as wide as a desktop or as narrow as a phone, for code that uses `matchMedia`. */
 export function setViewport(kind: 'desktop' | 'mobile'): void {
   window.matchMedia = (media) =>
     ({

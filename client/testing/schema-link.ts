@@ -74,7 +74,7 @@ export function schemaLink(resolvers: TestResolvers): ApolloLink {
 const call = (resolver: Resolve, asked: Parameters<GraphQLFieldResolver<unknown, unknown>>): unknown =>
   (resolver as GraphQLFieldResolver<unknown, unknown>)(...asked);
 
-/** A resolver of a field that the schema does not have would never be asked. */
+/** A resolver of a field that the schema does not have would never be called. */
 function refuseUnknown(resolvers: TestResolvers): void {
   for (const [typeName, fields] of Object.entries(resolvers)) {
     const type = schema.getType(typeName);

@@ -15,7 +15,7 @@ interface Standing {
   }[];
 }
 
-/** How a trip that was booked elsewhere stands, in a word; the color only repeats it. */
+/** The state of a trip that was booked elsewhere, in a word; the color only repeats it. */
 export interface ElsewhereStatus {
   readonly text: string;
   readonly palette: 'green' | 'orange' | 'red' | 'gray';
@@ -56,7 +56,7 @@ export function elsewhereStatus({ state, timeState, protections }: Standing): El
   return BY_TIME[timeState] ?? STATES[state];
 }
 
-/** CN-05: whether its price is watched; null where there is nothing to say. */
+/** CN-05: whether its price is watched; null without a text. */
 export const WATCH_TEXTS: Readonly<Record<WatchState, string | null>> = {
   NOT_WATCHING: null,
   WATCHING: 'Watching the price',

@@ -9,14 +9,14 @@ export interface Standing {
   readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null;
 }
 
-/** Whether the host has been asked to cancel the stay, and has not answered yet. */
+/** Whether the host has been asked to cancel the stay, and has not replied yet. */
 export const isBeingCanceled = ({
   state,
   cancellationAttempt,
 }: Pick<Standing, 'state' | 'cancellationAttempt'>): boolean =>
   state === 'PENDING' && cancellationAttempt?.state === 'PENDING';
 
-/** The state of a booked stay, in words; the color only repeats them. */
+/** The state of a booked stay, as text; the color only repeats it. */
 export interface TripStatus {
   readonly text: string;
   readonly palette: 'green' | 'orange' | 'red' | 'gray';

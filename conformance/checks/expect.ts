@@ -17,7 +17,7 @@ export function expectDistinct(
   if (repeated >= 0) platform.problem(operation, 'consistency', 'is in the list twice', fieldOf(repeated));
 }
 
-/** A moment until which something holds. */
+/** A time until which something is valid. */
 export function expectFuture(
   platform: Platform,
   operation: OperationId,

@@ -1,4 +1,4 @@
-/** A booked stay is protected once however often that is asked for, and its trip has the premium. Writes. */
+/** A booked stay is protected once regardless of the number of requests, and its trip has the premium. Writes. */
 import type { components } from '../../schema/platform.openapi';
 import type { Platform } from '../platform';
 import { refusedToOther } from './other-users';

@@ -1,4 +1,4 @@
-/** Every read with a request that must succeed, and what the answers have to agree on. */
+/** Every read with a request that must succeed, and the assertions on its answers. */
 import type { components } from '../../schema/platform.openapi';
 import { addDays, nightsBetween } from '../../domain/stay/stay-dates';
 import { routeOf } from '../contract';
@@ -18,7 +18,7 @@ export interface WantedStay {
   readonly listingId?: string | undefined;
 }
 
-/** A home that can be booked for the stay, as the shop answers it. */
+/** A home that can be booked for the stay, as the shop returns it. */
 export interface FoundStay {
   readonly listingId: string;
   readonly dates: Schemas['DateRange'];

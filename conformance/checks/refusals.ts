@@ -4,11 +4,11 @@ import type { OperationId } from '../operations';
 import type { Platform } from '../platform';
 import { GUESTS } from './search';
 
-/** An identifier that no platform has given to anything. */
+/** An identifier that no platform has assigned. */
 const NOTHING = 'conformance-no-such-thing';
 const DAYS = { from: '2027-03-01', until: '2027-03-04' };
 
-/** Requests about things that do not exist; each answers 404, with 40401. */
+/** Requests about objects that do not exist; each answers 404, with 40401. */
 const ABOUT_NOTHING: Readonly<Partial<Record<OperationId, unknown>>> = {
   getPaymentMethod: { paymentId: NOTHING },
   pollQuote: { value: NOTHING },

@@ -71,7 +71,7 @@ export const CANCELLATION_OUTCOMES = {
   UNKNOWN: BY_SUPPORT,
 } as const;
 
-/** VO-07, VO-14: whether a flight can be exchanged. The specification gives no rules for the exchange itself. */
+/** VO-07, VO-14: whether a flight can be exchanged. The specification defines no rules for the exchange itself. */
 export const EXCHANGE_TAGS = {
   AIRLINE_CONTROL:
     'The airline makes changes to this flight. Contact it, and have its code of the booking at hand.',
@@ -98,7 +98,7 @@ const TRIP_TYPES = {
   UNKNOWN: 'Flight',
 } as const;
 
-/** A trip type in words; a multi-city trip has a subtitle that the specification words. */
+/** The text for a trip type; the specification words the subtitle of a multi-city trip. */
 export const tripTypeText = (tripType: keyof typeof TRIP_TYPES): string => TRIP_TYPES[tripType];
 
 /** VO-06. */

@@ -23,7 +23,7 @@ export const REFUNDABILITY = {
   UNKNOWN: 'Ask the hotel',
 } as const;
 
-/** Null where there is nothing to say. */
+/** Null without a text. */
 export const MEALS = {
   ALL_INCLUSIVE: 'All inclusive',
   BREAKFAST: 'Breakfast',

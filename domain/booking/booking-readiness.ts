@@ -63,7 +63,7 @@ export interface BookingState {
 
 export interface CorporateBooking {
   readonly isApprovalRequired: boolean;
-  /** Null when it is unknown, which is no compliance. */
+  /** Null when it is unknown, which does not count as compliance. */
   readonly isInPolicy: boolean | null;
   readonly approvalRequestReason: string;
 }

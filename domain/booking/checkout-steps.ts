@@ -25,7 +25,7 @@ export const CHECKOUT_STEPS = [
     back: 'TRAVELER',
     mobileButton: 'Add Contact Information',
   },
-  // The contact is asked for with the traveler, so Back from the payment returns to the traveler (ST-04).
+  // The contact form belongs to the traveler step, so Back from the payment returns to the traveler (ST-04).
   { id: 'PAYMENT', index: 2, title: 'Rewards and Payment', back: 'TRAVELER', mobileButton: 'Apply Rewards' },
   { id: 'REVIEW', index: 3, title: 'Review', back: 'PAYMENT', mobileButton: 'Confirm and Book' },
 ] as const satisfies readonly CheckoutStep[];
@@ -88,7 +88,7 @@ export const isBookingComplete = (progress: CheckoutProgress): boolean =>
   contactStatus(progress) === 'COMPLETED' &&
   (progress.isCoveredByWallet || paymentStatus(progress) === 'COMPLETED');
 
-/** The furthest step that what is completed gives access to. */
+/** The furthest step that the completed ones give access to. */
 function furthestStep(progress: CheckoutProgress): CheckoutStepId {
   if (travelerStatus(progress) !== 'COMPLETED') return 'TRAVELER';
   if (contactStatus(progress) !== 'COMPLETED') return 'CONTACT';

@@ -36,7 +36,7 @@ export interface FieldError {
   /** From the traveler down: the field, the index in its list, the field of that item. */
   readonly path: readonly string[];
   readonly code: InputErrorCode;
-  /** The platform's own name; null for what was found here. */
+  /** The platform's own name; null for errors found here. */
   readonly rawCode: string | null;
 }
 

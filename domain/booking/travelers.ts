@@ -7,7 +7,7 @@ export interface TravelerName {
   readonly surname: string;
 }
 
-/** TR-05: a passport is kept only if its country of issue has exactly two characters. */
+/** TR-05: a passport is sent only if its country of issue has exactly two characters. */
 export const passportToSend = <Passport extends { readonly countryOfIssue?: string | null | undefined }>(
   passport: Passport | null | undefined,
 ): Passport | undefined => (passport?.countryOfIssue?.length === 2 ? passport : undefined);
@@ -85,7 +85,7 @@ const sameName = (left: string, right: string): boolean =>
 export const hasSameName = (traveler: PersonName, user: PersonName): boolean =>
   sameName(traveler.givenName, user.givenName) && sameName(traveler.surname, user.surname);
 
-/** TR-17: the only traveler, else the one who bears the signed-in user's name. */
+/** TR-17: the only traveler, else the one with the signed-in user's name. */
 export function defaultTraveler<Traveler extends TravelerName>(
   travelers: readonly Traveler[],
   user: PersonName | null,

@@ -29,7 +29,7 @@ export type CancellationEvent =
   | 'FAILED'
   /** The traveler continues to the last question. */
   | 'CONTINUED'
-  /** The traveler goes back to the terms, or asks for them again. */
+  /** The traveler returns to the terms, or requests them again. */
   | 'RELOADED'
   /** This attempt has canceled the stay. */
   | 'SUCCEEDED';

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 type TermsTime =
   | { readonly kind: 'ENDED' }
-  /** The time that is left in words, and when the words change. */
+  /** The time left as text, and when the text changes. */
   | { readonly kind: 'HOLDING'; readonly left: string; readonly changesInMs: number };
 
 /** Whole days, then hours, then minutes, rounded down, so that no traveler is promised a minute too many. */

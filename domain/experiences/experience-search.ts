@@ -50,7 +50,7 @@ export interface ExperienceSearch {
   readonly entryType?: string;
 }
 
-/** The platform answers so many days at most. */
+/** The maximum number of days that the platform returns. */
 export const MAX_DAYS = 31;
 const DEFAULT_DAYS = 3;
 const MAX_TEXT = 200;
@@ -74,7 +74,7 @@ export function parseExperienceSearch(params: URLSearchParams, today: string): E
   };
 }
 
-/** From tomorrow, for three days, unless the address says otherwise; as many days as the platform answers. */
+/** From tomorrow, for three days, unless the address has other days; at most as many as the platform returns. */
 function parseDays(params: URLSearchParams, today: string): Stay {
   const wantedFrom = parseStayDate(params.get('fromDate'));
   const wantedUntil = parseStayDate(params.get('untilDate'));

@@ -27,7 +27,7 @@ export function parseDecimal(input: unknown, scale: number): Parsed<number, Deci
   return parsed(sign === '-' && magnitude !== 0 ? -magnitude : magnitude);
 }
 
-/** A number of so many units is the only one that reads as its decimal: a double tells 15 digits apart. */
+/** Up to this many units a number equals its decimal: a double has 15 significant digits. */
 const MAX_EXACT_UNITS = 1e15;
 const POWERS_OF_TEN = [1, 10, 100, 1_000];
 

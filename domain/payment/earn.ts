@@ -69,7 +69,7 @@ const BANNER_PATHS: readonly string[] = [
   ROUTES.vacationRentalsConfirm,
 ];
 
-/** EA-04: on the search, checkout and confirmation paths, as the tenant says, never in the travel app. */
+/** EA-04: on the search, checkout and confirmation paths, by the tenant's setting, never in the travel app. */
 export function showsRewardsBanner(
   tenant: Pick<Tenant, 'rewardsBanner'>,
   page: { readonly path: string; readonly isTravelApp: boolean },
@@ -83,6 +83,6 @@ export function showsRewardsBanner(
 export const showsEarnings = (tenant: Pick<Tenant, 'showsEarningsToEveryRole'>, role: AccountRole): boolean =>
   tenant.showsEarningsToEveryRole || role === 'PRIMARY';
 
-/** EA-06: what the banner says to those who do not. */
+/** EA-06: the text of the banner for users who do not. */
 export const travelSupportText = ({ brandName, supportPhone, supportHours }: Brand): string =>
   `${brandName} is here to help before, during and after your trip. Call ${supportPhone}${supportHours === null ? '' : `, ${supportHours}`}.`;

@@ -20,7 +20,7 @@ export interface OfferOccasion {
   readonly total: Money | null;
 }
 
-/** A stay is no flight; its total may not be known yet. */
+/** A stay is not a flight; its total may not be known yet. */
 export const stayOccasion = (total: Money | null): OfferOccasion => ({
   isFirstFlightBooking: false,
   airlineCode: null,

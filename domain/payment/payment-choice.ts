@@ -55,7 +55,7 @@ export const chooseCredit = (choice: PaymentChoice, credit: CreditChoice): Payme
   credit,
 });
 
-/** WA-07: where an offer and credits exclude each other, asking for the one gives the other up. */
+/** WA-07: where an offer and credits exclude each other, choosing one drops the other. */
 export function withoutTheOther(choice: PaymentChoice, asked: 'OFFER' | 'CREDIT'): PaymentChoice {
   if (asked === 'OFFER' && choice.offer.kind === 'OFFER') return { ...choice, credit: { kind: 'NONE' } };
   if (asked === 'CREDIT' && choice.credit.kind !== 'NONE') return { ...choice, offer: { kind: 'NONE' } };

@@ -59,7 +59,7 @@ export type PaymentLineKind = 'TOTAL' | 'DEDUCTION' | 'SUBTOTAL' | 'CARD' | 'DUE
 export interface PaymentLine {
   readonly kind: PaymentLineKind;
   readonly label: string;
-  /** Zero or more; its kind says what it does to the total. */
+  /** Zero or more; its kind defines its effect on the total. */
   readonly amount: Money;
 }
 
@@ -130,7 +130,7 @@ export function paymentPlan(input: PaymentPlanInput): PaymentPlan {
   };
 }
 
-/** The rewards whose worth has to be asked of the platform before the plan can be made; null when none have. */
+/** The rewards that the platform has to convert before the plan can be made; null without any. */
 export function rewardsToConvert(
   input: UnconvertedInput,
 ): { readonly accountReferenceId: string; readonly amount: Points } | null {

@@ -97,7 +97,7 @@ export function minimumRedemption(accounts: readonly RedemptionAccount[]): Minim
   return failing === redeemable.length ? 'NONE_MEET' : 'SOME_DO_NOT_MEET';
 }
 
-/** RW-11, RW-12: the notice on the payment step; null when there is nothing to say. */
+/** RW-11, RW-12: the notice on the payment step; null without one. */
 export const MINIMUM_REDEMPTION_NOTICES: Readonly<Record<MinimumRedemption, string | null>> = {
   ALL_MEET: null,
   SOME_DO_NOT_MEET: 'One of your rewards accounts does not meet the minimum redemption amount.',

@@ -22,7 +22,7 @@ export const CONVERSION_FAILED = 'Could not fetch split pay conversion.';
 /** The currency that the platform converts rewards to (SP-06). The value in another currency follows from the trip's total in rewards. */
 const CONVERTED_TO: CurrencyCode = 'USD';
 
-/** The whole trip in the rewards of one account, as the quote says it. */
+/** The whole trip in the rewards of one account, as the quote has it. */
 export interface TripTotal {
   readonly accountReferenceId: string;
   readonly amount: Points;
@@ -96,7 +96,7 @@ export interface RewardsInput extends RewardsTrip {
 export interface RewardsToApply {
   readonly accountReferenceId: string;
   readonly amount: Points;
-  /** Their worth: all that is left, their share of the trip, or null where the platform has to be asked. */
+  /** Their value: the whole amount left, their share of the trip, or null where the platform has to convert them. */
   readonly cash: Money | null;
 }
 

@@ -113,7 +113,7 @@ function creditAmountProblem(
     return { code: 'CREDITS_NOT_OPEN', message: 'Travel credits are not open to you.' };
   }
   if (compareWithin(amount, available) > 0) {
-    // Why the rest of the credit cannot be spent says more than that it is too little.
+    // The reason why the rest of the credit cannot be spent is more precise than that it is too little.
     const held = wallet?.heldCredits?.find((each) => each.amount.currencyCode === amount.currencyCode);
     return held
       ? { code: 'CREDIT_ON_HOLD', message: CREDIT_HOLDS[held.hold] }
@@ -127,7 +127,7 @@ function creditAmountProblem(
 const compareWithin = (left: Money, right: Money): number =>
   left.currencyCode === right.currencyCode ? compareMoney(left, right) : 1;
 
-/** Where offer and credits exclude each other, the one that was asked for wins; of two automatic ones, the larger. */
+/** Where offer and credits exclude each other, the requested one wins; of two automatic ones, the larger. */
 function offerWins(
   choice: WalletInput['choice'],
   offer: WalletOffer | null,

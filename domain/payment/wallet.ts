@@ -10,7 +10,7 @@ export interface WalletOffer {
   readonly amount: Money;
   /** The most credit that may be stacked with the offer; null for no limit (WA-07). */
   readonly maxApplicableCredit: Money | null;
-  /** The instant from which the offer counts; null for at once (WA-05). */
+  /** The time from which the offer is valid; null for immediately (WA-05). */
   readonly saleEventStartOn: string | null;
   /** Products that the offer is for; empty for all (WA-06). */
   readonly funnels: readonly string[];

@@ -19,7 +19,7 @@ export interface RedirectContext {
   readonly tenant: TenantId;
   /** Path and query of the page that the call was made on. */
   readonly currentPath: string;
-  /** The address that the user first landed on, kept through the sign-in; absolute or a path. */
+  /** The address that the user first landed on, stored during the sign-in; absolute or a path. */
   readonly storedLanding: string | null;
   /** Base address of the admin portal; null where there is none. */
   readonly adminPortalBase: string | null;
@@ -31,7 +31,7 @@ export type AccessRedirect =
   | { readonly kind: 'GO'; readonly path: string }
   /** Another site: the admin portal. */
   | { readonly kind: 'LEAVE'; readonly url: string }
-  /** To the sign-in, to come back to `returnPath` afterwards. */
+  /** To the sign-in, which returns to `returnPath` afterwards. */
   | { readonly kind: 'SIGN_IN'; readonly path: string; readonly returnPath: string };
 
 const STAY: AccessRedirect = { kind: 'STAY' };
@@ -39,14 +39,14 @@ const ONBOARDING_PATH = '/onboarding/';
 /** RT-15: the fixed query of every link into the admin portal. */
 const ADMIN_PORTAL_QUERY = 'entry=travel-portal';
 
-/** The anti-forgery token is missing, or another session's: signing in again gives a new one (SE-02). */
+/** The anti-forgery token is missing, or another session's: signing in again returns a new one (SE-02). */
 export const ANTI_FORGERY_REFUSED = 40301;
 const ACCESS_DENIED = 40103;
 const NOT_BETA = 40102;
 const NOT_ONBOARDED = 40105;
 const NOT_ACKNOWLEDGED = 40106;
 
-/** Refusals of the graph, with the status that stands for one which names none. */
+/** Refusals of the graph, with the default status for those without one. */
 const REFUSED: ReadonlyMap<unknown, number> = new Map([
   ['UNAUTHENTICATED', 401],
   ['ACCESS_DENIED', 403],

@@ -6,7 +6,7 @@
 import type { SubmittedSignIn } from './sign-in';
 import type { TenantId } from './tenants';
 
-/** A page that a browser asks for, as far as its request says. */
+/** A page that a browser requests, as far as its request describes it. */
 export interface PageRequest {
   /** Path and query. */
   readonly address: string;
@@ -18,7 +18,7 @@ export interface PageRequest {
   readonly today: string;
   /** For the styles of the page. */
   readonly nonce: string;
-  /** The sign-in that this page answers, because it came to nothing. */
+  /** The failed sign-in that this page shows. */
   readonly signIn?: SubmittedSignIn | undefined;
 }
 
@@ -28,10 +28,10 @@ export interface PageRead {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The queries of a page, or some more that follow from the answers to those before. */
+/** The queries of a page, or further ones that depend on earlier results. */
 export interface PageReads {
   readonly reads: readonly PageRead[];
-  /** Their answers decide whether there are more. */
+  /** Whether their results can require no further queries. */
   readonly isLast: boolean;
 }
 
@@ -64,7 +64,7 @@ export type RendererCall =
   | { readonly call: 'reads'; readonly request: PageRequest; readonly answers: PageAnswers }
   | { readonly call: 'render'; readonly request: PageRequest; readonly answers: PageAnswers };
 
-/** An answer is undefined where the page is not for the renderer: the browser draws it. */
+/** The result is undefined where the page is not for the renderer: the browser draws it. */
 export interface RendererAnswers {
   readonly reads: PageReads | undefined;
   readonly render: RenderedPage | undefined;

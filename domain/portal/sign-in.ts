@@ -37,7 +37,7 @@ export const SIGN_IN_DENIED: SignInRefusal = {
   text: 'Your account cannot use this portal at the moment. If you think it should, call us and we will look into it.',
 };
 
-/** A sign-in as a form without scripts has sent it, for the page that answers it. The code is never repeated. */
+/** A sign-in that a form without scripts has sent, for the page that shows its failure. The code is never repeated. */
 export interface SubmittedSignIn {
   readonly emailAddress: string;
   readonly problems: { readonly emailAddress?: string | undefined; readonly code?: string | undefined };

@@ -15,7 +15,7 @@ export interface Tenant {
   readonly rewardsBanner: 'ALWAYS' | 'CORPORATE_REWARDS_EARN_BANNER';
   /** EA-07: whether account roles other than Primary see what a booking earns. */
   readonly showsEarningsToEveryRole: boolean;
-  /** RW-09: users of a business redeem whatever their accounts say. */
+  /** RW-09: users of a business redeem regardless of their accounts' settings. */
   readonly alwaysAllowRedemption: boolean;
   readonly defaultAdults: number;
   /** RW-04: whether rewards accounts are narrowed to the business of the session. */

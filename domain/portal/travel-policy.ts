@@ -4,6 +4,6 @@ export interface PolicySettings {
   readonly isApprovalRequired: boolean;
 }
 
-/** CP-03: not required only when the settings exist and say so; unknown settings count as required. */
+/** CP-03: not required only when the settings exist and state it; unknown settings count as required. */
 export const isApprovalRequired = (settings: PolicySettings | null | undefined): boolean =>
   settings?.isApprovalRequired ?? true;

@@ -50,7 +50,7 @@ export function coverOf(total: Money, cover: PriceFreezeCover | null): PriceFree
 
 export type PriceMove = 'RISEN' | 'FALLEN' | 'SAME';
 
-/** How the price of today compares with the frozen one. */
+/** How the current price compares with the frozen one. */
 export function priceMove(frozen: Money, today: Money): PriceMove {
   if (frozen.currencyCode !== today.currencyCode) return 'SAME';
   const difference = compareMoney(today, frozen);

@@ -50,11 +50,11 @@ export function offeredVariants<Variant extends VariantOnSale>({
   return usable.filter((variant, index) => !isCostlierThan(usable[index + 1], variant));
 }
 
-/** A premium of zero is no price, and none may exceed the refund. */
+/** A premium must be above zero, and must not exceed the refund. */
 const isWorthItsPremium = ({ premium, coverageAmount }: VariantOnSale): boolean =>
   premium.minorUnits > 0 && compareMoney(premium, coverageAmount) < 0;
 
-/** Whether canceling at the last moment gives more back with the variant than the terms of the home do. */
+/** Whether canceling at the last moment refunds more with the variant than under the terms of the home. */
 const givesMoreAtTheEnd = (
   { exercisableUntil, coveragePercentage }: VariantOnSale,
   steps: readonly { readonly until: string; readonly percent: number }[],
@@ -77,6 +77,6 @@ export const pricingDescription = (premium: Money, nights: number): string =>
     ? `${formatMoney(premium)} for your night`
     : `${formatMoney(premiumPerNight(premium, nights))} per night, ${formatMoney(premium)} in all`;
 
-/** Whether a protection gives more back than the terms of the home; null where those do not cancel the stay. */
+/** Whether a protection refunds more than the terms of the home; null where those do not cancel the stay. */
 export const isBetterRefund = (byProtection: Money, byHome: Money | null): boolean =>
   byHome === null || compareMoney(byProtection, byHome) > 0;

@@ -1,7 +1,7 @@
 /** The offer to protect a stay that was booked without a protection (AD-18): the states of offer and purchase by their fixed names. */
 import type { CallState } from '../call-states';
 
-/** Before the offer is asked for; while it is; without one; with one; and once it was bought. */
+/** Before the offer is requested; while it loads; without one; with one; and once it was bought. */
 export type LaterOfferState = 'NotCalled' | 'FetchOffer' | 'NoOffer' | 'ValidOffer' | 'Confirmation';
 
 export interface LaterOfferFacts {

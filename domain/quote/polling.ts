@@ -1,7 +1,7 @@
 /**
  * Constants and end of polled work (PQ-07, BK-07, BK-09, BK-10, BK-12).
  */
-/** From an answer to the next question. */
+/** From an answer to the next poll. */
 export const POLL_INTERVAL_MS = 1000;
 
 /** BK-12: polls after which a confirmation is left to the trips page; two minutes. */

@@ -26,7 +26,7 @@ export function priceChange(seen: Money, quoted: Money): PriceDifference {
   return { direction: change.minorUnits > 0 ? 'INCREASE' : 'DECREASE', amount: absoluteMoney(change) };
 }
 
-/** The difference that has to be accepted, or null when the quote is close enough to what was seen. */
+/** The difference that has to be accepted, or null when the quote is close enough to the price seen. */
 export function priceDifference(seen: Money, quoted: Money): PriceDifference | null {
   const change = priceChange(seen, quoted);
   if (change.direction === 'OTHER_CURRENCY') return change;

@@ -13,7 +13,7 @@ export type QuoteFreshness =
   | { readonly kind: 'ENDING'; readonly minutesLeft: number }
   | { readonly kind: 'EXPIRED' };
 
-/** A quote of which the platform does not say how long it holds, lasts. */
+/** A quote whose end the platform does not provide is lasting. */
 export function quoteFreshness(validUntil: string | null, now: Date): QuoteFreshness {
   const left = msLeft(validUntil, now);
   if (left === null) return { kind: 'LASTING' };

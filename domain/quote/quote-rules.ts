@@ -86,7 +86,7 @@ export type QuoteOutcome =
   /** A quote of another product ends the polling like a failure (PQ-11). */
   | { readonly kind: 'UNSUPPORTED' };
 
-/** PQ-07: what an answer to a poll means. Anything but Success and Failure is still pending. */
+/** PQ-07: the outcome of a poll. Anything but Success and Failure is still pending. */
 export function quoteOutcome(answer: {
   readonly result: string;
   readonly quoteType?: string | null | undefined;

@@ -191,7 +191,7 @@ export const datesText = ({ stay, flexible }: Pick<SearchState, 'stay' | 'flexib
 export const searchedNights = ({ stay, flexible }: Pick<SearchState, 'stay' | 'flexible'>): number =>
   flexible ? flexibleNights(flexible) : nightCount(stay);
 
-/** The same stay at the price of today. */
+/** The same stay at the current price. */
 export const withoutFrozenPrice = (search: SearchState): SearchState => ({
   ...search,
   frozenPriceId: undefined,

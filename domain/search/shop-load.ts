@@ -20,7 +20,7 @@ export function requireShopRequestId(listingId: string | null | undefined): stri
 /** LQ-13: like any call's; and a failure that the traveler has answered does not come up again. */
 export type ShopCallState = CallState | 'FailureAcknowledged';
 
-/** LQ-13: the platform says that there is nothing to be had, or anything else went wrong. */
+/** LQ-13: no home is available, or any other error. */
 export type ShopError = 'NO_AVAILABILITY' | 'UNKNOWN';
 
 export interface ShopState {
@@ -51,5 +51,5 @@ export function shopState(answer: ShopAnswer, isAcknowledged: boolean): ShopStat
   };
 }
 
-/** LQ-12: the skeleton stands until then. */
+/** LQ-12: the skeleton is shown until then. */
 export const areDetailsFetched = ({ call }: ShopState): boolean => call === 'Success' || call === 'Failed';

@@ -72,7 +72,7 @@ export interface StayFilters {
   readonly hasFreeCancellation?: true;
 }
 
-/** VO-03: how many choices of a filter are shown before the traveler asks for more. */
+/** VO-03: how many choices of a filter are shown before the traveler expands the rest. */
 export const STAY_FILTER_SIZE = 10;
 
 /** The maximum of each number; the graph refuses larger ones. */
@@ -150,7 +150,7 @@ export const hasFilters = (filters: StayFilters): boolean => activeFilters(filte
 
 /** A filter that is on, and the filters without it. */
 export interface ActiveFilter {
-  /** Tells it from the others: the filter, and its value where several can be on. */
+  /** Identifies it: the filter, and its value where several can be active. */
   readonly key: string;
   readonly label: string;
   readonly rest: StayFilters;

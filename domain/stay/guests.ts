@@ -38,7 +38,7 @@ export function guestsWithin(guests: Guests, maximum: number): Guests {
 
 export type GuestScreen = 'listing' | 'checkout';
 
-/** GU-01: 16 on the listing page when the listing does not say. GU-02: unlimited in the checkout (undefined). */
+/** GU-01: 16 on the listing page when the listing has no limit. GU-02: unlimited in the checkout (undefined). */
 export function maxTravelers(screen: GuestScreen, maxOccupancy?: number | null): number | undefined {
   if (typeof maxOccupancy === 'number' && maxOccupancy > 0) return maxOccupancy;
   return screen === 'listing' ? FALLBACK_MAX_OCCUPANCY : undefined;

@@ -19,7 +19,7 @@ export interface CalendarDay {
   readonly isAvailable: boolean;
   /** A stay may end on this day. */
   readonly isAvailableForCheckout: boolean;
-  /** A stay may begin on this day; absent where upstream does not say, then every available day may. */
+  /** A stay may begin on this day; absent where the platform does not provide it, then every available day may. */
   readonly isCheckInAllowed?: boolean | null | undefined;
   readonly minimumStay?: number | null | undefined;
   readonly maximumStay?: number | null | undefined;

@@ -40,7 +40,7 @@ export interface Connections {
   readonly seats: Seats<Connection>;
   readonly running: RunningOperations;
   readonly streams: SharedStreams;
-  /** The error to answer instead of another operation of the caller, when too much runs already. */
+  /** The error to return instead of running another operation of the caller, when too many are running. */
   refusalOf(connection: Connection, caller: string, cost: number): GraphQLError | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Environment } from '../environment';
 /** The content security policy of a page of the gateway; the browser refuses everything else. */
 export interface PageSecurity {
   readonly nonce: string;
-  /** The `Host` that the page was asked for under. */
+  /** The `Host` header of the page's request. */
   readonly host: string | undefined;
 }
 

@@ -16,9 +16,9 @@ import { limitUnfinishedRequests } from './unfinished-requests';
 /** The largest requests of the portal are batches of tracked events, of 20 KiB; its largest document has 5 KiB. */
 const bodyLimit = 128 * 1024;
 const unfinishedRequests = { connections: 2_000, connectionsPerAddress: 500 };
-/** A client that has taken nothing of its answer for this long is given up. */
+/** A client that reads nothing for this long is disconnected. */
 const stalledMs = 60_000;
-/** Smaller answers fit a packet anyway. */
+/** Smaller responses fit a packet anyway. */
 const compressFrom = 1_024;
 
 /** The HTTP server with what all its routes share: request ids, logs, spans, compression, headers that browsers obey. */

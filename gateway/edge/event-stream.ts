@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Turn } from './turn';
 
-/** A reader who takes nothing for this long is given up. */
+/** A reader that reads nothing for this long is disconnected. */
 const stallMs = 10_000;
 
 /**
@@ -23,13 +23,13 @@ export class EventStream {
     this.turn = new Promise((resolve) => (this.pass = resolve));
   }
 
-  /** Writes the event that the turn gives, as soon as it may. An operation asks for one turn at a time. */
+  /** Writes the event of the turn as soon as possible. An operation requests one turn at a time. */
   ask(turn: Turn): void {
     if (this.isOpen) this.run(turn);
     else this.waiting = turn;
   }
 
-  /** Writes what the source gives until it ends or the response is closed. */
+  /** Writes the source's values until it ends or the response is closed. */
   async write(source: AsyncGenerator<string, void>): Promise<void> {
     const { response } = this;
     const leave = () => {

@@ -3,7 +3,7 @@ import type { Turn } from './turn';
 
 /** The connection of a follower. */
 export interface Outlet {
-  /** Lets the turn write as soon as what was written before has left the process. */
+  /** Lets the turn write as soon as the earlier bytes have left the process. */
   ask(turn: Turn): void;
   /** An event as it is sent over this connection. */
   bytesOf(event: SharedEvent): Buffer;
@@ -23,7 +23,7 @@ export interface FollowedStream {
  */
 export class Follower implements AsyncIterableIterator<never>, Turn {
   private unsent: SharedEvent | undefined;
-  /** Whether a turn has been asked for that has not ended. */
+  /** Whether a requested turn has not ended. */
   private isWriting = false;
   private end: { readonly error?: unknown } | undefined;
   private iteration:
@@ -63,7 +63,7 @@ export class Follower implements AsyncIterableIterator<never>, Turn {
     else this.settle();
   }
 
-  /** Settles with the end of the stream. Nothing is written before it is asked for. */
+  /** Settles with the end of the stream. Nothing is written before it is called. */
   next(): Promise<IteratorResult<never>> {
     return new Promise((resolve, reject) => {
       this.iteration = { resolve, reject };

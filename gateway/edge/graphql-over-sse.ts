@@ -24,7 +24,7 @@ import type { FollowArgs } from './shared-streams';
 
 /** How long a stopping gateway waits for readers to take what has been written. */
 const closingMs = 2_000;
-/** Readers who find no place come back after this. */
+/** Rejected readers should retry after this. */
 const retryAfterSeconds = 5;
 
 type StreamResult = ExecutionResult | ExecutionPatchResult;
@@ -140,7 +140,7 @@ async function stream(
   reply.raw.writeHead(200, {
     ...withoutUndefined(reply.getHeaders()),
     'content-type': 'text/event-stream; charset=utf-8',
-    // For nginx, which keeps answers back until its buffer is full.
+    // Keeps nginx from buffering the response.
     'x-accel-buffering': 'no',
   });
   await events.write(body);
@@ -288,7 +288,7 @@ function sendRefusal(reply: FastifyReply, [body, { status, headers = {} }]: Resp
     });
 }
 
-/** A stream that fails ends with an event that says why. */
+/** A stream that fails ends with an event that contains the error. */
 function untilError(events: AsyncIterator<StreamResult>): AsyncIterableIterator<StreamResult> {
   let isOver = false;
   const end = () => ({ value: undefined, done: true as const });

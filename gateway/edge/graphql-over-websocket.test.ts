@@ -351,7 +351,7 @@ test('a socket that does not authenticate is closed soon', async () => {
   await expect(codeOf(connectSilently())).resolves.toBe(4408);
 });
 
-/** A socket that says who it is, and nothing more; the code when it is closed. */
+/** A socket that authenticates, and nothing more; resolves with the code when it is closed. */
 function socketOf(bearer: string): Promise<number> {
   const socket = connectSilently();
   const hello = { type: 'connection_init', payload: { authorization: `Bearer ${bearer}` } };
@@ -406,7 +406,7 @@ test('sockets that have lost their seats and do not close are not more than the 
     stubborn.map(
       (socket) =>
         new Promise<void>((resolve) => {
-          // Nothing that the gateway says is read any more.
+          // The gateway's bytes are no longer read.
           socket.once('upgrade', ({ socket: link }) => link.pause() && resolve());
         }),
     ),

@@ -25,7 +25,7 @@ import { SocketTurns } from './socket-turns';
 export interface SocketLimits {
   readonly frameBytes: number;
   readonly initTimeoutMs: number;
-  /** A silent link is given up after one to two of these. */
+  /** A silent connection is closed after one to two of these. */
   readonly keepAliveMs: number;
 }
 
@@ -41,7 +41,7 @@ const sessionExpired = 4403;
 /** Retriable too: there are too many sockets now. */
 const tryAgainLater = 1013;
 
-/** How long a client may take to answer a close frame. */
+/** The time limit for a client's reply to a close frame. */
 const closeFrameMs = 2_000;
 
 interface SocketState extends SocketExtra {
@@ -76,7 +76,7 @@ export function serveGraphqlOverWebSocket(
     perMessageDeflate: false,
     maxPayload: limits.frameBytes,
     handleProtocols,
-    // The types of `ws` do not know it: how long a closed socket may take to say that it has understood.
+    // Missing in the types of `ws`: the time limit for the reply to a close frame.
     closeTimeout: closeFrameMs,
   };
   const sockets = new WebSocketServer(settings);
@@ -253,7 +253,7 @@ function markExpired(extra: SocketState, error: GraphQLFormattedError): GraphQLF
   return error;
 }
 
-/** Clients subscribe again, to another instance; a link that does not say good-bye in time is cut. */
+/** Clients subscribe again, to another instance; a connection that does not close in time is terminated. */
 async function closeAll(sockets: WebSocketServer): Promise<void> {
   const closed = [...sockets.clients].map(
     (socket) => new Promise((resolve) => socket.once('close', resolve)),

@@ -40,7 +40,7 @@ export const readAsUser =
     return answers.length === results.length ? { kind: 'read', answers } : { kind: 'partial' };
   };
 
-/** Runs an operation in this process, through every plugin that a request to the graph goes through. */
+/** Runs an operation in this process, with every plugin of the graph. */
 export async function execute(
   apollo: ApolloServer<OperationContext>,
   context: OperationContext,

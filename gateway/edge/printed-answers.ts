@@ -9,10 +9,10 @@ import type { FormattedExecutionResult } from 'graphql';
 import type { OperationContext, PrintedAnswer } from '../context-factory';
 import { type Execution, resultEnd } from '../execution/execution';
 
-/** Stands for data that has been printed already, as long as Apollo Server holds the result. */
+/** Represents data that has been printed already, while Apollo Server holds the result. */
 const printedData = Object.freeze({});
 
-/** Answers queries without graphql-js where execution can (execution/execution.ts). */
+/** Executes queries without graphql-js where execution supports them (execution/execution.ts). */
 export const printing = (execution: Execution): ApolloServerPlugin<OperationContext> => ({
   async requestDidStart() {
     return {

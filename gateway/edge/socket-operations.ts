@@ -20,7 +20,7 @@ export interface RunningOperations {
 
 interface StartedOperation extends Pick<ExecutionArgs, 'document' | 'operationName'> {
   readonly cost: number;
-  /** Whom it counts for. */
+  /** The caller that it counts for. */
   readonly caller: string;
 }
 
@@ -70,7 +70,7 @@ export function createRunningOperations(): RunningOperations {
 
   return {
     start(key, id, { document, operationName, cost, caller }) {
-      // A client that has given an operation up may use its id again before that has ended.
+      // A client that has canceled an operation may use its id again before that has ended.
       end(key, id);
       const operations = sockets.get(key) ?? new Map<string, Operation>();
       const isStream = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;

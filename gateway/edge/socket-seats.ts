@@ -31,11 +31,11 @@ export interface SeatLimits {
 export interface Seats<Socket extends object> {
   /** Every newcomer may wait for a moment. */
   connect(socket: Socket, address: string): void;
-  /** For a connection that says at once who it is. False: there is no room for another one. */
+  /** For a connection that authenticates immediately. False: there is no room for another one. */
   enter(socket: Socket, address: string, credentials: Credentials): boolean;
-  /** How many there can be at once. */
+  /** The maximum number of connections. */
   readonly places: number;
-  /** The socket has said who it is. False: it has lost its seat, or there is no room for another one. */
+  /** The socket has authenticated. False: it has lost its seat, or there is no room for another one. */
   greet(socket: Socket, credentials: Credentials): boolean;
   leave(socket: Socket): void;
 }

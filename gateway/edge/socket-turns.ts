@@ -23,11 +23,11 @@ export class SocketTurns {
     private readonly link: Duplex,
   ) {}
 
-  /** Settles when it is the caller's turn, who sends at once. */
+  /** Settles when it is the caller's turn, who sends immediately. */
   async take(): Promise<void> {
     if (this.isTaken) await new Promise<void>((resolve) => this.waiting.push(resolve));
     this.isTaken = true;
-    // By then it has sent.
+    // By that time it has sent.
     setImmediate(() => void this.sent.then(() => this.pass()));
   }
 
@@ -45,7 +45,7 @@ export class SocketTurns {
     return this.sent;
   }
 
-  /** Writes the frame that the turn gives, as soon as it may. */
+  /** Writes the frame of the turn as soon as possible. */
   ask(turn: Turn): void {
     if (this.isTaken) {
       this.waiting.push(() => this.run(turn));

@@ -10,7 +10,7 @@ interface RememberedText {
 
 /** Printed answers of one question of a client, by the inputs that they were made of. */
 interface Remembered {
-  /** The reads to ask, in the order in which they were asked. */
+  /** The reads to repeat, in the order in which they were sent. */
   readonly reads: readonly NotedRead[];
   readonly timeZones: readonly string[];
   readonly isOfOneUser: boolean;
@@ -123,7 +123,7 @@ const isValid = ({ validUntil }: RememberedText, clock: Clock): boolean =>
 
 const startOf = (fingerprint: string, days: readonly string[]): string => [fingerprint, ...days].join(' ');
 
-/** The reads from `from` on that wait for no answer of each other. */
+/** The reads from `from` on that do not depend on each other's answers. */
 function waveOf(reads: readonly NotedRead[], from: number): readonly NotedRead[] {
   const end = reads.findIndex(({ answersBefore }, at) => at > from && answersBefore > from);
   return reads.slice(from, end === -1 ? reads.length : end);

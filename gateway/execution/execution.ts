@@ -6,7 +6,7 @@ import { NotedContext, NotedInputs } from './noted-inputs';
 import { isQuery, type Plan, type Variables } from './plan';
 import { type RequestedOperation, type CompiledOperation, Plans } from './plans';
 
-/** Runs queries without graphql-js where the answer is complete: docs/performance.md. */
+/** Runs queries without graphql-js where the result is complete: docs/performance.md. */
 export interface Execution {
   /** The JSON of a result without errors, which ends with a line feed; undefined: graphql-js has to execute the operation. */
   run(requested: RequestedOperation, context: GatewayContext): Promise<Buffer | undefined>;
@@ -64,7 +64,7 @@ export function createExecution(schema: GraphQLSchema, settings: ExecutionSettin
       const variables = variablesOf(schema, compiled.scope.operation, requested.variables);
       const plan = variables && compiled.planOf(variables);
       if (variables === undefined || plan === undefined) return undefined;
-      // Whatever is wrong is for graphql-js to report; what was read is not asked again.
+      // graphql-js reports any error; completed reads are not repeated.
       return print(compiled, plan, variables, context).catch(() => undefined);
     },
   };

@@ -2,7 +2,7 @@ import { quoted } from './leaf-printers';
 import type { LeafPrinter } from './leaf-printers';
 import type { FieldResolver, FieldShape, ObjectShape, ValueShape } from './shape';
 
-/** JavaScript that prints an answer, and what it uses. */
+/** JavaScript that prints a result, and its dependencies. */
 export interface GeneratedCode {
   /** The body of a function that returns the printer of the operation's root object. */
   readonly source: string;

@@ -7,13 +7,13 @@ import type { Logger } from '../logger';
 import type { PlatformSession, Question, ReadAnswer, SessionObserver } from '../rest/client/session';
 import { Bail } from './bail';
 
-/** A read of an operation, and how many of the reads before it had been answered when it was asked. */
+/** A read of an operation, and how many earlier reads had been answered when it was sent. */
 export interface NotedRead {
   readonly question: Question;
   readonly answersBefore: number;
 }
 
-/** Everything outside of an operation that its answer has been made of. */
+/** Everything outside of an operation that its result depends on. */
 export class NotedInputs implements SessionObserver {
   readonly reads: NotedRead[] = [];
   readonly answerIds: (number | undefined)[] = [];
@@ -22,9 +22,9 @@ export class NotedInputs implements SessionObserver {
   validUntil = Infinity;
   /** Whether the answer depends on who asks beyond what the platform has answered to them. */
   isOfOneUser = false;
-  /** Whether the same inputs would give another answer, or were no reads: such an answer is used once. */
+  /** Whether the same inputs could produce another result, or were not reads: such a result is used once. */
   isOnce = false;
-  /** Whether resolvers have asked for what a second execution would do twice. */
+  /** Whether resolvers have had effects that a second execution would repeat. */
   isUnrepeatable = false;
   private readonly keys = new Set<string>();
   private answered = 0;

@@ -52,7 +52,7 @@ export function compilePlan(scope: OperationScope): Plan {
     const result = calls[index]?.(value, run);
     if (!isPromise(result)) return complete(result, run);
     const later = result.then((resolved) => complete(resolved, run));
-    // Another field may fail first: then nobody waits for this one.
+    // Another field may fail first: then this promise has no handler.
     later.catch(() => undefined);
     return later;
   };

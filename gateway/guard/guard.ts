@@ -52,7 +52,7 @@ const maxErrors = 5;
 /** The portal has 50 documents, of 5 KB at most. */
 const maxKnown = 500;
 const maxKnownLength = 10_000;
-/** A root field is a call to the platform or several; the other fields mostly choose from their answers. */
+/** A root field is a call to the platform or several; the other fields mostly select from their answers. */
 const rootFieldCost = 10;
 
 export interface GuardOptions {
@@ -128,7 +128,7 @@ function createSizeScreen(): (request: UncheckedRequest) => GraphQLError | undef
   };
 }
 
-/** Measures each operation of a kept document once. */
+/** Measures each operation of a cached document once. */
 function createCostMeter(): Guard['costOf'] {
   const costs = new WeakMap<OperationDefinitionNode, number>();
   return ({ definitions }, operation) => {

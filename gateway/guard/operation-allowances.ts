@@ -19,7 +19,7 @@ export interface OperationAllowances {
 }
 
 export interface Decision {
-  /** The error to answer instead. */
+  /** The error to return instead. */
   readonly refusal: GraphQLError | undefined;
   /** `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers, and `Retry-After` of a refusal. */
   readonly headers: ReadonlyMap<string, string>;

@@ -28,10 +28,10 @@ const fastClock: TimerClock = {
   schedule: (afterMs, run) => systemClock.schedule(afterMs / 100, run),
 };
 
-/** Of an instance that has stopped to exist: it gives no more signs of life. */
+/** Of an instance that no longer exists: it sends no more heartbeats. */
 const silent = (store: IntentStore): IntentStore => ({ ...store, renew: async () => undefined });
 
-/** The rules, the same whether one instance keeps intents or several share them. Stores share what they keep. */
+/** The rules, the same whether one instance stores intents or several share them. */
 function rules(create: () => { readonly stores: readonly [IntentStore, IntentStore] }) {
   let stores: readonly [IntentStore, IntentStore];
   let first: BookingIntents;

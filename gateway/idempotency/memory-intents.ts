@@ -54,7 +54,7 @@ export function createMemoryIntents(clock: TimerClock, leaseMs: number = attempt
   };
 }
 
-/** Values that are kept for the life of an intent. */
+/** Values that are stored for the life of an intent. */
 class ExpiringMap<Value> {
   /** In order of expiry, the earliest first. */
   private readonly entries = new Map<string, { readonly value: Value; readonly until: number }>();

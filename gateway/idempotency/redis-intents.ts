@@ -33,7 +33,7 @@ redis.call('SET', KEYS[3], 'running', 'PX', ARGV[3])
 redis.call('SET', KEYS[4], 'held', 'PX', ARGV[4])
 return {'first', ARGV[2]}`;
 
-/** Keys: quote, record, lease. Arguments: id, record, life. A released attempt gives its quote back. */
+/** Keys: quote, record, lease. Arguments: id, record, life. A released attempt releases its quote. */
 const settleScript = `
 redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3])
 redis.call('DEL', KEYS[3])

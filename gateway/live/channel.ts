@@ -6,7 +6,7 @@ import { runPollLoop, type PollLoopSettings } from './poll-loop';
 
 export interface ChannelSettings extends PollLoopSettings {
   readonly gracePeriodMs: number;
-  /** How often an instance that does not poll looks whether the one that does is still there. */
+  /** How often an instance that does not poll checks whether the polling one still exists. */
   readonly takeoverMs: number;
   readonly onLoop: (change: 1 | -1) => void;
   readonly onSubscriber: (change: 1 | -1) => void;

@@ -24,7 +24,7 @@ export interface LiveOptions {
   readonly clock?: TimerClock | undefined;
 }
 
-/** How often an instance looks whether the one that polls is still there. */
+/** How often an instance checks whether the polling one still exists. */
 const takeoverMs = 500;
 /** A tab follows a quote, how long it holds, and a booking. */
 const maxStreamsPerUser = 100;

@@ -34,7 +34,7 @@ export function createLiveHub({ bus, maxStreamsPerUser, ...settings }: LiveHubSe
 
   return {
     open<Answer, State>(stream: LiveStream<Answer, State>) {
-      // Answers and states of a stream are read only by the policy that came with it.
+      // Answers and states of a stream are read only by its own policy.
       const opened = stream as unknown as LiveStream<unknown, unknown>;
       const user = stream.credentials.fingerprint;
       const channels = channelsOf(user);

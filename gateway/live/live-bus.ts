@@ -24,9 +24,9 @@ export interface BusSeat {
   lead(): Promise<boolean>;
   /** Publishes a state; false when another instance has taken over, which then knows better. */
   publish(event: StreamEvent<unknown>): Promise<boolean>;
-  /** Gives up the right to poll, if held, and listens no longer. */
+  /** Releases the right to poll, if held, and stops listening. */
   leave(): Promise<void>;
 }
 
-/** How long the newest state of a stream is kept for those who come late. */
+/** How long the latest state of a stream is stored for late subscribers. */
 export const retentionMs = 60_000;

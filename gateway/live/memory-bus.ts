@@ -2,7 +2,7 @@ import { retentionMs, type LiveBus } from './live-bus';
 import type { TimerClock } from '../timer-clock';
 import type { StreamEvent } from './live-stream';
 
-/** The bus of a single instance: it always leads, and only keeps the newest states. */
+/** The bus of a single instance: it always leads, and only stores the latest states. */
 export function createMemoryBus(clock: TimerClock): LiveBus {
   const lastEvents = new Map<string, { event: StreamEvent<unknown>; forget: () => void }>();
 

@@ -6,7 +6,7 @@ import type { LiveStream, Step, StreamEvent } from './live-stream';
 
 export interface PollLoopSettings {
   readonly clock: TimerClock;
-  /** From an answer to the next question, so that a slow platform is never asked twice at once. */
+  /** From an answer to the next poll, so that a slow platform is never polled twice at a time. */
   readonly intervalMs: number;
 }
 

@@ -36,7 +36,7 @@ redis.call('SET', KEYS[2], ARGV[3], 'PX', ARGV[4])
 redis.call('PUBLISH', ARGV[5], ARGV[3])
 return 1`;
 
-/** Gives the lease back, if it is held. Keys: lease. */
+/** Releases the lease, if it is held. Keys: lease. */
 const resignScript = `
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('DEL', KEYS[1])

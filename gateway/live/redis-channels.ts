@@ -50,7 +50,7 @@ export function createRedisChannels(
   };
 }
 
-/** The value to use when Redis does not answer. */
+/** The value to use when Redis does not respond. */
 export function or<Value>(otherwise: Value): () => Value {
   return () => otherwise;
 }

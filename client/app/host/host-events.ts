@@ -21,7 +21,7 @@ export interface HostEvents {
   readonly sessionExpired: NoFacts;
   /** The session could not be read. */
   readonly sessionFailed: NoFacts;
-  /** The traveler asks for something that this portal does not sell. */
+  /** The traveler requests a feature that this portal does not sell. */
   readonly navigateToNativeFeature: { readonly feature: NativeFeature; readonly path: string };
 }
 

@@ -41,7 +41,7 @@ interface Appointment {
   readonly run: () => void;
 }
 
-/** Keeps appointments, each at its time or at once when that has passed; the answer cancels those that are left. */
+/** Runs each appointment at its time, or immediately when that has passed; returns a function that cancels the rest. */
 function inOrder(appointments: readonly Appointment[]): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const next = ([first, ...later]: readonly Appointment[]) => {

@@ -22,9 +22,9 @@ export interface SessionValue {
   readonly visit: number;
   /** Stores the credentials of a successful sign-in and reads everything again as that user. */
   readonly enter: (credentials: { token: string; csrfToken: string }) => Promise<void>;
-  /** Signs out: forgets the credentials, what was read with them and what was kept, and ends the session for all. */
+  /** Signs out: deletes the credentials, the data read with them and the stored data, and ends the session everywhere. */
   readonly leave: () => void;
-  /** Asks again who is signed in, after a failure. */
+  /** Reads the session again, after a failure. */
   readonly retry: () => void;
 }
 

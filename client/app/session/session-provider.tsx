@@ -8,7 +8,7 @@ import { SessionDocument } from './session.generated';
 import { SessionContext, type SessionState, type SessionValue } from './session-context';
 import { SignOutDocument } from './sign-out.generated';
 
-/** An expired or revoked token, which is no failure: the user is signed out. */
+/** An expired or revoked token, which is not a failure: the user is signed out. */
 const isEndOfSession = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
 import { useSessionCommands } from './session-context';
 
-/** Signs out, and shows the page that says so. */
+/** Signs out, and opens the signed-out page. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const { leave } = useSessionCommands();

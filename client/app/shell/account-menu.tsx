@@ -96,7 +96,7 @@ export function AccountMenu({ session }: { session: SessionFacts }) {
   );
 }
 
-/** A form that the gateway answers. */
+/** A form that the gateway handles. */
 const SignOutWithoutScripts = ({ session }: { readonly session: SessionFacts }) => (
   <form method="post" action={ROUTES.endSession} aria-label={`Account of ${nameOf(session)}`}>
     <Button type="submit" variant="outline" colorPalette="gray" borderRadius="full" bg="bg.panel">

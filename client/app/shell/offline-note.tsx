@@ -5,7 +5,7 @@ import { useIsOnline } from '../../components/media/use-is-online';
 
 const OFFLINE = 'You are offline. What needs the network goes on when the connection is back.';
 
-/** Says that there is no network, for as long as there is none. */
+/** Shows a notice while there is no network. */
 export function OfflineNote() {
   const isOnline = useIsOnline();
   const announce = useAnnounce();

@@ -52,7 +52,7 @@ test('a keyboard user can skip the header', async () => {
   );
 });
 
-/** As the graph answers it: the user of the token that the browser has; null without a token. */
+/** The session in the graph: the user of the browser's token; null without a token. */
 const ofToken = () => (localStorage.getItem('travel-portal.token') ? helen : null);
 
 test('[SE-16] signing out deletes the token, ends the session everywhere, and opens the signed-out page', async () => {

@@ -5,7 +5,7 @@ import { ArrowLeftIcon } from '../icons/icons';
 
 export interface BackLinkProps {
   readonly to: string;
-  /** Where it leads, in words (`Back to results`). */
+  /** The destination, as text (`Back to results`). */
   readonly children: ReactNode;
 }
 

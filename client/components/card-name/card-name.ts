@@ -16,7 +16,7 @@ export interface NamedCard {
   readonly rawBrand: string;
 }
 
-/** PM-16: a card in words (`Visa ending in 4821`). */
+/** PM-16: a card as text (`Visa ending in 4821`). */
 export const cardName = ({ lastFour, brand, rawBrand }: NamedCard): string =>
   `${BRANDS[brand] ?? rawBrand} ending in ${lastFour}`;
 

@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is lost for good. The button that changes nothing has the focus. */
+/** Asks for confirmation before data is lost permanently. The button that changes nothing has the focus. */
 export const ConfirmDialog = ({
   isOpen,
   title,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where the gateway answers addresses that begin with a slash; this page's origin by default. */
+/** The origin of the gateway for addresses that begin with a slash; this page's origin by default. */
 export const GatewayOriginContext = createContext('');

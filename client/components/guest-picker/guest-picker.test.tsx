@@ -91,7 +91,7 @@ describe('[GU-09] a touch', () => {
     });
   const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const target = () => screen.getByRole('button', { name: 'About pets' });
-  /** The note loads when it is opened; the button shows the open state at once. */
+  /** The note loads when it is opened; the button shows the open state immediately. */
   const isAskedFor = () => target().hasAttribute('aria-describedby');
 
   beforeEach(() => vi.useFakeTimers());

@@ -3,7 +3,7 @@ import { type PointerEvent, Suspense, useEffect, useId, useRef, useState } from 
 import { InfoIcon } from '../icons/icons';
 import { onDemand } from '../on-demand/on-demand';
 
-/** The code that places a note next to its button is large, and most buttons are never asked. */
+/** The code that places a note next to its button is large, and most buttons are never pressed. */
 const Tip = onDemand(async () => (await import('./tip')).Tip);
 
 export interface InfoTipProps {

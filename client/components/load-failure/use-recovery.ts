@@ -3,7 +3,7 @@ import { GatewayOriginContext } from '../gateway-origin/gateway-origin';
 
 /** How often a page that shows a failure looks whether the portal is back. */
 const CHECK_INTERVAL_MS = 3_000;
-/** Answers 200 when the gateway reaches its platform. */
+/** Responds with 200 when the gateway reaches its platform. */
 const READINESS = '/readyz';
 
 /** Tries again by itself once, when the portal was seen to be away and is back. A failure that is no outage waits for a press. */

@@ -10,7 +10,7 @@ export interface LongTextProps {
   readonly about: string;
 }
 
-/** A text that shows its beginning, and the rest when asked. Line breaks stay. */
+/** A text that shows its beginning, and the rest on request. Line breaks stay. */
 export function LongText({ text, shorten, about }: LongTextProps) {
   const [isWhole, setIsWhole] = useState(false);
   const short = shorten(text);

@@ -99,7 +99,7 @@ function focusedBeside(marker: Marker): Element | null {
   return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
 }
 
-/** A screen reader says of the marker that it opens a dialog, and whether that is open. */
+/** Announces that the marker opens a dialog, and whether that is open. */
 function showState(marker: Marker, popup: Popup): () => void {
   const show = () => {
     marker.getElement()?.setAttribute('aria-haspopup', 'dialog');

@@ -35,7 +35,7 @@ export function MapCircle({ center: [lat, lng], radiusMeters, className }: MapCi
   return null;
 }
 
-/** Says how long a distance on the map is. */
+/** Shows the length of a distance on the map. */
 export function MapScale() {
   const map = useMapView();
   useEffect(() => {

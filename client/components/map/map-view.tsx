@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import { Map as LeafletMap, type MapOptions } from 'leaflet';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 
-/** Leaflet ends a zoom a quarter of a second after its start, and would do so on a map that was removed by then. */
+/** Leaflet ends a zoom a quarter of a second after its start, even on a map that was removed meanwhile. */
 class RemovableMap extends LeafletMap {
   protected _animatingZoom = false;
 

@@ -15,5 +15,5 @@ export function useIsInView(element: RefObject<Element | null>): boolean {
   return isInView;
 }
 
-/** Parts of a pixel are no part. */
+/** Fractions of a pixel do not count. */
 const WHOLE = 0.98;

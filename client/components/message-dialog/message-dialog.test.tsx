@@ -389,7 +389,7 @@ test.each(ROWS)(
     expect(dialog).toHaveAccessibleDescription(text);
     const { getAllByRole, getByRole, queryByRole } = within(dialog);
     expect(getByRole('heading', { level: 2 })).toHaveTextContent(title);
-    // The picture says nothing that the title does not say.
+    // The picture repeats the title.
     expect(queryByRole('img')).not.toBeInTheDocument();
     expect(dialog.querySelector('[data-icon]')).toHaveAttribute('data-icon', icon);
     const shownButtons = getAllByRole('button');

@@ -15,7 +15,7 @@ export interface PhotoProps extends Omit<BoxProps, 'onError'> {
   readonly sizes: string;
   /** Width to height, `3 / 2` by default. */
   readonly ratio?: string;
-  /** For what is seen first: loads at once and before other pictures. */
+  /** For photos in the first view: loads immediately and before other pictures. */
   readonly isFirst?: boolean;
   /** GA-07: the picture could not be loaded; it is hidden already. */
   readonly onFailed?: () => void;

@@ -121,7 +121,7 @@ function Day({ date, context, isReachable, price }: DayProps) {
         {Number(date.slice(8))}
       </chakra.button>
       {showsPrice && (
-        // Next to the button, whose name says the price already: what is seen in a button has to begin its name.
+        // Next to the button, whose name has the price already: the visible text of a button has to begin its name.
         <chakra.span
           aria-hidden="true"
           position="absolute"

@@ -12,7 +12,7 @@ export const toaster = {
     for (const listener of listeners) listener();
     void whenOnline(() => import('./toaster')).then(({ showNote }) => showNote(note));
   },
-  /** Takes all notes away, for whom they do not concern. */
+  /** Removes all notes, for users whom they do not concern. */
   async clear(): Promise<void> {
     if (isWanted) (await whenOnline(() => import('./toaster'))).clearNotes();
   },

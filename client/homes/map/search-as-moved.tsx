@@ -20,7 +20,7 @@ const shownPart = (map: LeafletMap): MapBounds => {
 export const isShown = (map: LeafletMap, part: MapBounds): boolean =>
   boundsText(shownPart(map)) === boundsText(part);
 
-/** Maps that are moved by the page, which is no search of the traveler's. */
+/** Maps that the page moves, which is not a search by the traveler. */
 const movedByPage = new WeakSet<LeafletMap>();
 
 export function moveByPage(map: LeafletMap, move: () => void): void {

@@ -19,7 +19,7 @@ export interface UnavailableNoticeProps extends StayChoice {
   /** As the graph has them, the one to begin with first. */
   readonly reasons: readonly StayReason[];
   readonly stayEditing: Omit<StayEditing, 'panelRef'>;
-  /** As wide as the page, to be seen before anything else of it. It says nothing aloud: the notice in the panel does. */
+  /** As wide as the page, above the rest of it. It announces nothing: the notice in the panel does. */
   readonly isBar?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { ConfirmationEarnDocument } from './confirmation.generated';
 /** Shown when the platform counts in dollars, and no longer knows the price in them. */
 const COUNTED_LATER = 'Your rewards account shows what this trip has earned as soon as it is counted.';
 
-/** EA-02, EA-07: what the trip earns on the card that paid; nothing while the platform does not say. */
+/** EA-02, EA-07: the earnings of the trip on the card that paid; nothing if the platform does not provide them. */
 export function EarnNote({ earns }: { readonly earns: NonNullable<ReservationRecord['earns']> }) {
   const { amount, accountReferenceId, earnOfferDescription, quoteToken } = earns;
   const tenant = useTenant();

@@ -31,7 +31,7 @@ export interface CustomizePageProps {
 
 const MISSING = `Add or decline “${CANCEL_FOR_ANY_REASON}” to continue.`;
 
-/** Nothing is chosen for the traveler; what was decided before is shown again. */
+/** Nothing is chosen for the traveler; an earlier decision is shown again. */
 export function CustomizePage({ search, listing, rate, variants, entry }: CustomizePageProps) {
   const tripKey = useTripKey(search);
   const navigate = useNavigate();

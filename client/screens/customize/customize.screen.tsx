@@ -54,7 +54,7 @@ function OptionsOfStay({ search, listingId }: { readonly search: SearchState; re
   if (listing) {
     const rate = listing.availability.__typename === 'Available' ? listing.availability.rate : null;
     const variants = rate?.cancelForAnyReason?.variants ?? [];
-    // The checkout says why a stay cannot be booked, and asks nothing where nothing is on offer.
+    // The checkout states why a stay cannot be booked, and asks nothing without an offer.
     if (!rate || variants.length === 0) return <Navigate to={checkoutPath(search)} state={entry} replace />;
     return <CustomizePage search={search} listing={listing} rate={rate} variants={variants} entry={entry} />;
   }

@@ -3,6 +3,6 @@ import {
   type ExperienceCategory,
 } from '../../../domain/experiences/experience-search';
 
-/** A category in words; one that this portal does not know is an experience like any other. */
+/** A category as text; an unknown one is an experience like any other. */
 export const categoryLabel = (category: ExperienceCategory | 'UNKNOWN'): string =>
   category === 'UNKNOWN' ? 'Experience' : EXPERIENCE_CATEGORIES[category].label;

@@ -12,7 +12,7 @@ export interface DeleteWishlistDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** Says what is lost before a wishlist is deleted. */
+/** Names the data that is lost before a wishlist is deleted. */
 export function DeleteWishlistDialog({
   wishlist: { id, name },
   homeCount,

@@ -1,6 +1,6 @@
 import { counted } from '../../../domain/counted';
 
-/** How many homes are on a wishlist, in words. */
+/** The number of homes on a wishlist, as text. */
 export function homeCountText(count: number): string {
   return count === 0 ? 'No homes yet' : counted(count, 'home');
 }

@@ -2,7 +2,7 @@ import { requireShopRequestId } from '../../../domain/search/shop-load';
 import type { SearchState } from '../../../domain/search/search-state';
 import type { ListingQueryVariables } from './listing.generated';
 
-/** LQ-16: what the search asks of the graph. A search without a listing is refused (LQ-09). */
+/** LQ-16: the variables of the listing query. A search without a listing is refused (LQ-09). */
 export const listingVariables = ({ listingId, stay, guests }: SearchState): ListingQueryVariables => ({
   id: requireShopRequestId(listingId),
   stay: {

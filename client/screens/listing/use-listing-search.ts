@@ -34,7 +34,7 @@ export function useListingSearch(): ListingSearch {
   const { defaultAdults } = useTenant();
   const { state: search, rewriteAddress } = useMemo(() => {
     const defaults = { today, defaultAdults };
-    // A frozen price is booked from the trips; the page of the home shows the price of today.
+    // A frozen price is booked from the trips; the page of the home shows the current price.
     const fromAddress = withoutFrozenPrice(parseSearch(params, defaults));
     return chooseSearch(storedSearch(client, fromAddress.listingId, defaults), fromAddress, addressOverrides);
   }, [client, params, today, defaultAdults, addressOverrides]);

@@ -39,7 +39,7 @@ export function useListing(
   const refetchCalendar = useCalendarPrefetch(search.listingId);
   const { data = shop.previousData, loading, error, refetch } = shop;
   useEffect(() => {
-    // LQ-10: for support; the page says what the traveler can do.
+    // LQ-10: for support; the page shows the next step.
     if (error) console.debug(error);
   }, [error]);
   const answer = error ? { failureCode: codeOf(error) } : { hasListing: Boolean(data?.listing) };

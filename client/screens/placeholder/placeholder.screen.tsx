@@ -32,7 +32,7 @@ const UNKNOWN: Page = {
   text: 'The address may be mistyped, or the page has moved.',
 };
 
-/** Pages that say honestly what is and is not here, and lead back to the stays (RT-10). */
+/** Pages for features that are not part of this portal, with a link back to the stays (RT-10). */
 export function PlaceholderScreen() {
   const { pathname, search } = useLocation();
   const notifyHost = useNotifyHost();

@@ -1,4 +1,4 @@
-/** Recent searches and homes, in this browser. What it refuses to keep is not kept. */
+/** Recent searches and homes, in this browser. A browser that refuses to store them has none. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { recentHomes, recentSearches, rememberHome, rememberSearch } from '../../../domain/search/recents';
 import { type SearchState, searchParams } from '../../../domain/search/search-state';

@@ -21,7 +21,7 @@ export type BuyingState =
       readonly kind: 'PAYING';
       readonly step: Extract<LaterPurchaseStep, 'SchedulePurchase' | 'PollingPurchase'>;
     }
-  /** The platform does not say what became of it; the same key is sent again. */
+  /** The outcome is unknown to the platform; the same key is sent again. */
   | { readonly kind: 'UNKNOWN' }
   | { readonly kind: 'BOUGHT' };
 

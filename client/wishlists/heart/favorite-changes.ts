@@ -17,7 +17,7 @@ export interface WishlistName {
   readonly name: string;
 }
 
-/** Why a change was not made, in words for the traveler. */
+/** The reason why a change was not made, as text for the traveler. */
 export interface ChangeFailure {
   readonly title: string;
   readonly text: string;
@@ -27,7 +27,7 @@ export type Added =
   | { readonly wishlist: WishlistName; readonly failure?: never }
   | { readonly wishlist?: never; readonly failure: ChangeFailure };
 
-/** The map is what the platform said last; nothing is written to it before an answer has come. */
+/** The map is the platform's latest answer; nothing is written to it before an answer arrives. */
 export const storeFavorites = (cache: ApolloCache, favorites: readonly Favorite[] | undefined): void => {
   if (!favorites) return;
   const entries = favorites.map((favorite) => ({ __typename: 'Favorite' as const, ...favorite }));

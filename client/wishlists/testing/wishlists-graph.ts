@@ -15,7 +15,7 @@ interface Page {
   readonly after?: string | null;
 }
 
-/** Someone for whom wishlists are on. */
+/** A user for whom wishlists are enabled. */
 export const withWishlists = (...others: readonly string[]) => withExperiments('wishlists', ...others);
 
 export const refusal = (title: string) => ({
@@ -69,7 +69,7 @@ const viewOf = (
     ),
 });
 
-/** The fields that answer from the wishlists in memory, and change them. */
+/** Resolvers that read and change the wishlists in memory. */
 function wishlistFields(start: readonly TestWishlist[]) {
   let wishlists = [...start];
   const find = (id: string) => wishlists.find((wishlist) => wishlist.id === id);

@@ -14,12 +14,12 @@ import {
 import { scalars } from '../../modules/scalars/scalars';
 import type { Random } from './random';
 
-/** How often answers have what graphql-js would convert, or refuse. */
+/** How often results contain values that graphql-js would convert, or refuse. */
 export interface Faults {
   readonly rate: number;
 }
 
-/** The real types, with resolvers that give random values, some at once and some later. */
+/** The real types, with resolvers that return random values, some immediately and some later. */
 export function schemaOfRandomAnswers(typeDefs: string, random: Random, faults: Faults): GraphQLSchema {
   const schema = makeExecutableSchema({ typeDefs, resolvers: scalars });
   const values = new Values(schema, random, faults);

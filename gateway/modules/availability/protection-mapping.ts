@@ -1,4 +1,4 @@
-/** Cancel for any reason of the wire: what can be bought, and what was bought (AD-05, AD-18, AD-20, AD-26). */
+/** Cancel for any reason on the wire: the variants on sale, and the protection that was bought (AD-05, AD-18, AD-20, AD-26). */
 import type { Clock } from '../../../domain/clock';
 import {
   offeredVariants,

@@ -64,7 +64,7 @@ export const rateId = ({
   return Buffer.from(JSON.stringify(facts)).toString('base64url');
 };
 
-/** Null for a text that is no id of a rate. */
+/** Null for a text that is not an id of a rate. */
 export function rateFacts(id: string): RateFacts | null {
   const read = form.safeParse(parsed(Buffer.from(id, 'base64url').toString()));
   if (!read.success) return null;

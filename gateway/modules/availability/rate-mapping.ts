@@ -36,7 +36,7 @@ const COLLECTIONS: Readonly<Record<ListingCollection, RateFacts['collection']>> 
   UNKNOWN: 'NoCollection',
 };
 
-/** Null when one of its amounts cannot be read: a rate with a hole in it is no rate. */
+/** Null when one of its amounts cannot be read: an incomplete rate is not shown. */
 export function rateOf(
   wire: Wire<'Rate'>,
   listing: Wire<'Listing'>,

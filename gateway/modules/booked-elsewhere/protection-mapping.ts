@@ -93,7 +93,7 @@ function choiceOf({
 }: Wire<'TripProtection'>['choices'][number]): ProtectionChoice[] {
   const kind = choiceKind(wireKind);
   const amount = moneyOf(fiat);
-  // Nobody can agree to a choice that this graph does not know, or to a new flight that is not named.
+  // A choice that this graph does not know, or a new flight that is not named, cannot be accepted.
   if (!amount || kind === 'UNKNOWN' || (kind === 'REBOOK' && !flight)) return [];
   const rebooking = flight && {
     farePerTraveler: moneyOf(flight.farePerTraveler),

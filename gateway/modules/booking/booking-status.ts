@@ -85,7 +85,7 @@ export function bookingStatusOf(
       return { __typename: 'BookingSuccess', ...live, trip: bookedTripOf(fulfillment.value) };
     }
   }
-  // Also a success that does not say what was booked: the trips show it.
+  // Also a success without the reservation: the trips show it.
   return { __typename: 'BookingStillProcessing', ...live, redirectTo: STILL_PROCESSING_PATH };
 }
 

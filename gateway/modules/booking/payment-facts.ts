@@ -57,7 +57,7 @@ export async function payableQuote(
 /** The input of `paymentPlan` of the domain, but for the choices. */
 export type PaymentFacts = Omit<PaymentPlanInput, 'choice' | 'convertedRewards' | 'cardLast4'>;
 
-/** Read without the quote, so that both are requested at once. */
+/** Read without the quote, so that both are requested in parallel. */
 export interface PaymentMeans {
   readonly accounts: readonly Wire<'RewardsAccount'>[];
   /** Why there are no accounts; undefined when they were read. */

@@ -5,7 +5,7 @@ import { useCheckoutState, useDispatch, useQuote } from './checkout-context';
 import { usePricing } from './quote/use-pricing';
 import { useBlockers } from './selectors';
 
-/** TR-20: keeps the contact and asks for a price. */
+/** TR-20: stores the contact and requests a price. */
 export function useAcceptContact(): (contact: Contact) => void {
   const dispatch = useDispatch();
   const { schedule } = usePricing();

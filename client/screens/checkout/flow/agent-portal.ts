@@ -14,7 +14,7 @@ export function agentFeeLine(isAgent: boolean, currencyCode: CurrencyCode): Pric
   return amount && { label: AGENT_FEE_LABEL, amount };
 }
 
-/** AG-03, PD-01: what an agent sees of a price has the fee in it, so that the fee is no change of the price. */
+/** AG-03, PD-01: the price that an agent sees includes the fee, so that the fee does not count as a price change. */
 export function withAgentFee(offered: Offered, isAgent: boolean): Offered {
   const fee = agentFeeLine(isAgent, offered.total.currencyCode);
   return fee

@@ -13,7 +13,7 @@ import type { TripFacts } from './trip/trip-facts';
 export interface QuoteReading {
   /** PQ-13: null while a price is being fetched. */
   readonly quote: Quote | null;
-  /** How long the quote still holds. */
+  /** How long the quote is still valid. */
   readonly freshness: QuoteFreshness;
 }
 

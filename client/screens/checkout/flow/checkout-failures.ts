@@ -13,7 +13,7 @@ import type { CheckoutAction, CheckoutFailure, RetriedCall, TrackedFailure } fro
 import type { SchedulePriceQuoteMutation } from './quote/quote.generated';
 import type { UnavailableReasons } from './trip/trip-facts';
 
-/** A failure as the graph answers it, with the message to show. */
+/** A failure from the graph, with the message to show. */
 type GraphFailure = Omit<
   Extract<SchedulePriceQuoteMutation['schedulePriceQuote'], { __typename: 'PriceQuoteRefused' }>,
   '__typename'
@@ -64,7 +64,7 @@ const STAGES: Readonly<Record<RetriedCall, FailureStage>> = {
   scheduleBook: 'SCHEDULE_BOOK',
 };
 
-/** The platform could not be reached, or did not answer: nothing is lost, and the call can be made again. */
+/** The platform could not be reached, or did not respond: nothing is lost, and the call can be made again. */
 export const lost = (call: RetriedCall): CheckoutFailure => ({
   code: null,
   message: {

@@ -38,7 +38,7 @@ export const asksForReasons = ({ isInPolicy }: CorporateTrip): boolean => isInPo
 
 const nonBlank = (text: string): string | null => text.trim() || null;
 
-/** The corporate details to send to `book`: answers only to questions that were asked. */
+/** The corporate details to send to `book`: only answers to questions that were shown. */
 export const corporateInput = (
   corporate: CorporateTrip,
   { outOfPolicyReason, approvalRequestReason, tripPurpose }: CorporateAnswers,

@@ -32,7 +32,7 @@ export function useDrafts() {
   return {
     /** The forms with a draft, by name. */
     names: (): string[] => Object.keys(formsOf(userId)),
-    /** The fields as they were typed, else as given. */
+    /** The stored fields of the form, else the given values. */
     restored: <Values extends object>(form: string, values: Values): Values => {
       const draft = formsOf(userId)[form] ?? {};
       return Object.fromEntries(

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-/** How far a quote or a booking under way has come, as its stream reports. */
+/** The progress of a running quote or booking, as its stream reports it. */
 export interface Progress {
-  /** How often the platform was asked; 0 before the first answer. */
+  /** The number of polls so far; 0 before the first answer. */
   readonly attempt: number;
   readonly elapsedMs: number;
 }

@@ -15,7 +15,7 @@ import type { CheckoutState, Quote } from './checkout-state';
 export const shownQuote = ({ quote, calls }: CheckoutState): Quote | null =>
   visibleQuote(quote, isPriceCallInProgress(calls));
 
-/** PD-01: what was seen against what is quoted. A price that was accepted counts for that very price only. */
+/** PD-01: the price seen against the quoted price. Acceptance applies to that very price only. */
 export function differenceState(
   state: CheckoutState,
   notifyIfPriceDiffers = NOT_SHOPPED.notifyIfPriceDiffers,

@@ -31,7 +31,7 @@ export function useIsFetchingPrice(): boolean {
   return isPriceCallInProgress(useCheckoutState().calls) || isStayLoading;
 }
 
-/** PD-01: what was seen against what is quoted. */
+/** PD-01: the price seen against the quoted price. */
 export const useDifference = (): PriceDifferenceState =>
   differenceState(useCheckoutState(), useNotifyIfPriceDiffers());
 

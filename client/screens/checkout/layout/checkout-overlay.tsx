@@ -10,15 +10,15 @@ import { isPriceDue } from '../flow/readiness';
 const RECONNECTING = 'Reconnecting';
 
 interface CheckoutOverlayProps {
-  /** How far the quote under way has come. */
+  /** The progress of the running quote. */
   readonly quote: Progress;
-  /** How far the booking under way has come. */
+  /** The progress of the running booking. */
   readonly booking: Progress;
   /** Something is being read before a message can be shown. */
   readonly isWaiting: boolean;
 }
 
-/** PQ-17, BK-18: what is going on, with its progress in words; a connection that is down comes back by itself. */
+/** PQ-17, BK-18: the activity, with its progress as text; a lost connection is restored automatically. */
 export function CheckoutOverlay({ quote, booking, isWaiting }: CheckoutOverlayProps) {
   const state = useCheckoutState();
   const isReviewAwaited = useIsReviewAwaited();

@@ -10,7 +10,7 @@ const STATUS_WORDS: Readonly<Record<StepStatus, string>> = {
   NOT_STARTED: 'not started',
 };
 
-/** ST-03: how far the checkout has come. */
+/** ST-03: the progress of the checkout. */
 export function StepProgress() {
   const progress = useProgress();
   const { step: openStep } = useStep();

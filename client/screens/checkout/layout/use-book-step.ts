@@ -35,7 +35,7 @@ export function useBookStep(): void {
           after.set(BOOK_STEP, index);
           return after;
         },
-        // A step that was clamped, or was not in the address yet, is no place to go back to.
+        // A step that was clamped, or was not in the address yet, is not an entry to go back to.
         { replace: !isSettled.current, preventScrollReset: true },
       );
     }

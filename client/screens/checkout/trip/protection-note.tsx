@@ -6,7 +6,7 @@ import { customizePath } from '../../../../domain/search/back-to-results';
 import { ShieldIcon } from '../../../components/icons/icons';
 import { useQuote, useTrip } from '../flow/checkout-context';
 
-/** LS-28: what was decided on cancel for any reason, and the way to decide otherwise. */
+/** LS-28: the decision on cancel for any reason, with a link to change it. */
 export function ProtectionNote() {
   const quote = useQuote();
   const { variants, protection, search } = useTrip();

@@ -76,7 +76,7 @@ const StayRow = ({ icon, change, onChange, children }: StayRowProps) => (
   </Flex>
 );
 
-/** Puts another stay into the address, which keeps everything else that it says. */
+/** Replaces the stay in the address, and leaves the rest of it unchanged. */
 function useChosenStay(): (search: SearchState) => void {
   const [, setParams] = useSearchParams();
   return (search) =>

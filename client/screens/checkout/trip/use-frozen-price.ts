@@ -23,7 +23,7 @@ export function useFrozenPrice(): FrozenPriceReading {
   return { price, isLoading: loading && price === null };
 }
 
-/** AD-11: what a frozen price covers of the price of today; null when today's price with it cannot be read. */
+/** AD-11: the part of the current price that a frozen price covers; null when it cannot be read. */
 export function coverOfToday(total: Money, price: FrozenPrice | null): PriceFreezeCover | null {
   const { discount, deposit } = price?.today ?? {};
   return discount && deposit ? coverOf(total, { discount, deposit }) : null;

@@ -31,7 +31,7 @@ export function useShownPrice(): ShownPrice | null {
   const frozen = useFrozenPrice();
   if (!price) return null;
   if (quote) return { ...price, cover: quote.priceFreeze };
-  // The price of today alone would be wrong for a moment.
+  // The current price alone would be wrong for a moment.
   return frozen.isLoading ? null : { ...price, cover: coverOfToday(price.total, frozen.price) };
 }
 
@@ -60,7 +60,7 @@ function shownPrice(
   };
 }
 
-/** PR-18: says once for each price that its lines miss the total; the total is what counts. */
+/** PR-18: reports once for each price that its lines do not add up to the total; the total counts. */
 export function useLinesWarning(): void {
   const quote = useQuote();
   const trip = useTrip();

@@ -10,7 +10,7 @@ export interface OutOfPolicyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a stay is booked that is out of the company's travel policy. */
+/** Asks for confirmation before a stay outside the company's travel policy is booked. */
 export const OutOfPolicyDialog = ({ isOpen, onContinue, onClose }: OutOfPolicyDialogProps) => (
   <MessageDialog
     message={isOpen ? OUT_OF_POLICY : undefined}

@@ -26,7 +26,7 @@ interface Row {
   readonly limits?: object;
   /** Nights that are booked already. */
   readonly blocked?: readonly string[];
-  /** The button that makes the stay available, and the stay that it asks for. */
+  /** The button that makes the stay available, and the stay that it selects. */
   readonly fix: string;
   readonly fixed: Partial<Stay>;
 }

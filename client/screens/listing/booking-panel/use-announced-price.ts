@@ -5,7 +5,7 @@ import { useAnnounce } from '../../../components/announcer/announcer';
 import type { Booking } from './booking';
 import { useAvailability } from './use-availability';
 
-/** Says what another stay costs, once that is known. Why it cannot be had is an alert, which speaks for itself. */
+/** Announces the price of another stay, once it is known. An alert announces why it is unavailable. */
 export function useAnnouncedPrice(booking: Booking): void {
   const announce = useAnnounce();
   const { availability } = useAvailability(booking);

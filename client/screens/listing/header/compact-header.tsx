@@ -16,7 +16,7 @@ export interface CompactHeaderProps extends Booking {
   readonly actions?: ReactNode;
 }
 
-/** LS-07: what a phone keeps in sight: the way back, the name, the stay, and the way to change its dates. */
+/** LS-07: the part that stays visible on a phone: the back link, the name, the stay, and the button to change its dates. */
 export function CompactHeader({ actions, ...booking }: CompactHeaderProps) {
   const [isPickingDates, setIsPickingDates] = useState(false);
   const { search, listing } = booking;

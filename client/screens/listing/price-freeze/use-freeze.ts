@@ -17,7 +17,7 @@ export type NotFrozen = Extract<Outcome, { __typename: 'PriceNotFrozen' }>;
 export type FreezeState =
   | { readonly kind: 'CHOOSING'; readonly failure: NotFrozen | null }
   | { readonly kind: 'PAYING'; readonly isLong: boolean }
-  /** The platform does not say what became of it; the same key is sent again. */
+  /** The outcome is unknown to the platform; the same key is sent again. */
   | { readonly kind: 'UNKNOWN' }
   | { readonly kind: 'FROZEN'; readonly frozen: Frozen };
 

@@ -74,7 +74,7 @@ function rewardsText({ rewardsBalance, rewardsCashEquivalent, hiddenRewardsText 
   if (hiddenRewardsText !== null) return hiddenRewardsText;
   const { currency, formatted, currencyDescription } = rewardsBalance;
   const balance = withUnit(formatted, currency, currencyDescription);
-  // Cash is worth what it says.
+  // Cash has its face value.
   return rewardsCashEquivalent && !isCashRewards(currency)
     ? `${balance} · worth ${formatMoney(rewardsCashEquivalent)}`
     : balance;

@@ -11,7 +11,7 @@ import { Section } from './section';
 
 type Amenities = ListingAmenities_ListingFragment['amenities'];
 
-/** LS-10: the highlights first, everything else when asked. */
+/** LS-10: the highlights first, everything else on request. */
 export function ListingAmenities({
   listing,
 }: {

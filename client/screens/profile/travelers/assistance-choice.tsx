@@ -4,7 +4,7 @@ import type { FormProps } from './traveler-fields';
 
 type Code = (typeof ASSISTANCE_CODES)[number];
 
-/** TR-24: the airlines' codes in words. */
+/** TR-24: the airlines' codes as text. */
 const WORDS: Readonly<Record<Code, string>> = {
   BLND: 'Blind or low vision',
   DEAF: 'Deaf or hard of hearing',

@@ -16,7 +16,7 @@ import { birthLine, recordedDetails } from './traveler-facts';
 import { TravelerEditor } from './traveler-editor';
 import type { ProfileTraveler } from './traveler-form-values';
 
-/** TR-28: the travelers whom the user may book for, with everything that is on file. */
+/** TR-28: the travelers whom the user may book for, with all stored details. */
 export function TravelersSection({ travelers }: { readonly travelers: readonly ProfileTraveler[] }) {
   const [edited, setEdited] = useState<ProfileTraveler | null>(null);
   const [isEditing, setIsEditing] = useState(false);

@@ -81,7 +81,7 @@ export const FilterFields = ({ filters, onChange, facets }: FilterFieldsProps) =
   </>
 );
 
-/** A filter without a choice is no filter. */
+/** An empty filter is no filter. */
 const withList = <Name extends 'homeKinds' | 'amenities' | 'collections'>(
   filters: StayFilters,
   name: Name,
@@ -100,7 +100,7 @@ const ROOMS = [
   { name: 'bathrooms', label: 'Bathrooms', one: 'bathroom' },
 ] as const;
 
-/** The most that can be asked for where the platform does not count. */
+/** The highest choice where the platform returns no counts. */
 const MAX_ROOMS = 8;
 
 /** A step that would find no home cannot be taken. */

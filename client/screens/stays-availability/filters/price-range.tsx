@@ -17,7 +17,7 @@ const BASES = [
   { basis: 'NIGHT', label: 'A night' },
 ] as const satisfies readonly { basis: PriceBasis; label: string }[];
 
-/** The prices as a histogram, and two handles that limit them. All the prices there are is no limit. */
+/** The prices as a histogram, and two handles that limit them. The whole range is no limit. */
 export function PriceRange({ price, facet, onChange }: PriceRangeProps) {
   const first = facet?.buckets[0];
   const last = facet?.buckets.at(-1);
@@ -90,7 +90,7 @@ interface HistogramProps {
   readonly isWithin: (bucket: NonNullable<FilterCounts['price']>['buckets'][number]) => boolean;
 }
 
-/** A picture of what the handles say in words. */
+/** A picture of the handles' text. */
 function Histogram({ buckets, isWithin }: HistogramProps) {
   const highest = Math.max(...buckets.map(({ count }) => count));
   const homes = buckets.reduce((sum, { count }) => sum + count, 0);

@@ -42,7 +42,7 @@ export interface CancellationState {
   /** The terms that were read last. */
   readonly terms: Terms | null;
   readonly way: Way;
-  /** The outcome of an attempt, or of a lost answer; shown with the step that it led to. */
+  /** The outcome of an attempt, or of a lost answer; shown with the resulting step. */
   readonly message: Message | null;
 }
 
@@ -59,7 +59,7 @@ export const INITIAL_CANCELLATION: CancellationState = {
   message: null,
 };
 
-/** An event that the step does not have, such as an answer that comes too late, changes nothing. */
+/** An event that the step does not have, such as a late answer, changes nothing. */
 export function cancellationReducer(
   state: CancellationState,
   action: CancellationAction | { readonly way: Way },

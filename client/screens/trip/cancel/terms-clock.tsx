@@ -9,7 +9,7 @@ export interface TermsClockProps {
   readonly onEnd: () => void;
 }
 
-/** A timer that waits longer than this runs at once. */
+/** A timer with a longer delay would run immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Until when the terms hold, and how long that still is. */

@@ -12,7 +12,7 @@ export interface ResendConfirmationProps {
   readonly trip: FragmentType<TripResend_TripFragment>;
 }
 
-/** Sends the confirmation again, to the address that the stay was reserved with, and says what became of it. */
+/** Sends the confirmation again, to the address of the reservation, and shows the outcome. */
 export function ResendConfirmation({ trip }: ResendConfirmationProps) {
   const { data } = useSuspenseFragment({ fragment: TripResend_TripFragmentDoc, from: trip });
   const [send, { data: answer, loading, error }] = useMutation(ResendConfirmationDocument, {

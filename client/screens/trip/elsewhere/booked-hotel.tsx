@@ -21,7 +21,7 @@ export interface BookedHotelProps {
   readonly title: string;
 }
 
-/** The hotel: when, where, how its reservation stands, and its rooms. */
+/** The hotel: dates, address, the state of its reservation, and its rooms. */
 export function BookedHotel({ hotel, title }: BookedHotelProps) {
   const { stars, address, city, phoneNumber, checkIn, checkOut, rooms } = hotel;
   const place = [address, city].filter(Boolean).join(', ');

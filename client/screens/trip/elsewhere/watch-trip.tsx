@@ -21,7 +21,7 @@ export const canChangeWatch = (trip: Watched): boolean =>
   isWatched(trip) ||
   (trip.watchState === 'NOT_WATCHING' && trip.timeState === 'FUTURE' && trip.state !== 'CANCELED');
 
-/** CN-04: watches the price of a trip with a press; ending that is asked about (CN-08). */
+/** CN-04: watches the price of a trip on a press; ending the watch asks for confirmation (CN-08). */
 export function WatchButton({ trip }: { readonly trip: Watched }) {
   const announce = useAnnounce();
   const [watch, { loading }] = useMutation(WatchTripDocument, {

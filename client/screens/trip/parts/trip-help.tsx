@@ -3,7 +3,7 @@ import { usePortal } from '../../../app/session/session-context';
 import { SectionCard } from '../../../components/section-card/section-card';
 import { PhoneLink } from './phone-link';
 
-/** The tenant's phone number, and the number that support asks for. */
+/** The tenant's phone number, and the number that support requires. */
 export function TripHelp({ tripId }: { readonly tripId: string }) {
   const { supportPhone, supportHours } = usePortal() ?? {};
   if (!supportPhone) return null;

@@ -10,7 +10,7 @@ export interface FrozenPriceAmountsProps {
   readonly hasExpired: boolean;
 }
 
-/** The frozen price next to the price of today, and what is left to pay. */
+/** The frozen price next to the current price, and the amount left to pay. */
 export function FrozenPriceAmounts({ price, isOpen, hasExpired }: FrozenPriceAmountsProps) {
   const { total, deposit, today } = price;
   const note = isOpen ? todayNote(price) : null;

@@ -1,4 +1,4 @@
-/** The answers of `book`: what a booking, or the reason that there is none, is in the graph. */
+/** The results of `book`: a booking, or the reason why there is none, as the graph returns it. */
 import { type BookingBlocker, bookingBlocker } from '../../../../domain/booking/booking-readiness';
 import { failureMessage } from '../../../../domain/failures/failure-messages';
 import {
@@ -46,7 +46,7 @@ export const refused = (
 /** A blocker, and why the payment cannot be used where that is what blocks. */
 export type Blocker = BookingBlocker & { readonly paymentProblem?: PaymentProblemCode };
 
-/** Not booked because something is missing; each blocker says what. */
+/** Not booked because something is missing; each blocker names it. */
 export const blocked = (
   blockers: readonly Blocker[],
   context: GatewayContext,

@@ -8,7 +8,7 @@ import { convertRewards } from '../../rewards/rewards';
 import type { Payable, PaymentMeans, QuotedListing } from '../payment-facts';
 import { plannedPayment } from '../payment-plan';
 
-/** A booking before it is sent: the quote, how it is paid, and what a company asks for. */
+/** A booking before it is sent: the quote, its payment, and the details that a company requires. */
 export interface BookingOrder {
   readonly input: BookInput;
   readonly quote: QuoteModel;

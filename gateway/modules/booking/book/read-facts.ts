@@ -8,7 +8,7 @@ export type UnpayableQuote = Exclude<PayableQuote, { kind: 'PAYABLE' }> | { read
 /** The facts that decide on a booking: a quote with its listing and the traveler's means, or the reason why it cannot be booked. */
 export type BookingFacts = ({ readonly kind: 'PAYABLE' } & Payable) | UnpayableQuote;
 
-/** Reads everything again. A fact that cannot be read is an error, never a refusal of what was chosen. */
+/** Reads everything again. A fact that cannot be read is an error, never a refusal of the choice. */
 export async function readFacts(quoteToken: string, context: GatewayContext): Promise<BookingFacts> {
   const [quoted, means] = await Promise.all([readQuoted(quoteToken, context), paymentMeans(context)]);
   return quoted.kind === 'PAYABLE' ? { ...quoted, means } : quoted;

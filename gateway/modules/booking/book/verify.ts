@@ -33,7 +33,7 @@ export function verifyOrder(order: BookingOrder, context: GatewayContext): BookR
   return blockers.length > 0 ? blocked(blockers, context) : null;
 }
 
-/** Of a payment with problems there is no amount to accept. */
+/** A payment with problems has no amount to accept. */
 const isAmountDueAccepted = (
   { acceptedAmountDue }: BookInput,
   { amountDue, problems }: PaymentPlan,

@@ -20,7 +20,7 @@ export const isHomeUnavailable = (state: CheckoutState, trip: Pick<TripFacts, 'r
 interface OwnBooking {
   /** The trips are being read; until then it is unknown whether the traveler has booked the home. */
   readonly isLoading: boolean;
-  /** The booking in words; undefined when it is not the traveler's. */
+  /** The booking as text; undefined when it is not the traveler's. */
   readonly text: string | undefined;
 }
 

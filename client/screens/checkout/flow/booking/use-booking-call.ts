@@ -68,7 +68,7 @@ function useRefusedBooking() {
   };
 }
 
-/** Follows the booking under way, or asks for it again under its key. */
+/** Follows the running booking, or sends it again under its key. */
 export function useBookAgain(): () => void {
   const { quoteToken, bookingToken, earns } = useCheckoutState();
   const dispatch = useDispatch();
@@ -80,7 +80,7 @@ export function useBookAgain(): () => void {
   };
 }
 
-/** After a reload: asks again for the booking whose outcome never arrived. */
+/** After a reload: sends the booking again whose outcome never arrived. */
 export function useResumedBooking(): void {
   const { quoteToken, bookingToken, earns } = useCheckoutState();
   const send = useBookingCall();

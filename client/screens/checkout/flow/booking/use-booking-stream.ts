@@ -19,7 +19,7 @@ import { storeReservation } from './reservation-record';
 type Status = BookingProgressSubscription['bookingStatus'];
 type Success = Extract<Status, { __typename: 'BookingSuccess' }>;
 
-/** Answers how far it has come. */
+/** Returns the progress. */
 export function useBookingStream(): Progress {
   const { quoteToken, bookingToken, calls } = useCheckoutState();
   const dispatch = useDispatch();
@@ -57,7 +57,7 @@ export function useBookingStream(): Progress {
   return progress;
 }
 
-/** BK-23: nothing of this checkout is kept. */
+/** BK-23: deletes everything stored for this checkout. */
 function useLeave(): (path: string) => void {
   const navigate = useNavigate();
   const { quoteToken } = useCheckoutState();

@@ -61,7 +61,7 @@ export function paymentFacts(
     wallet: wallet && {
       credit: plain(wallet.credit),
       heldCredits: heldCredits(wallet),
-      // The graph answers the offers for homes only, so none is for another product.
+      // The graph returns offers for homes only, so none is for another product.
       offers: wallet.offers.map((offer) => ({
         ...offer,
         funnels: [],

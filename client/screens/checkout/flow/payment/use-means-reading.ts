@@ -6,7 +6,7 @@ import { CheckoutMeansDocument, type CheckoutMeansQuery } from './means.generate
 /** Reads the means that the traveler can pay with. */
 export function useMeansReading(): Reading<CheckoutMeansQuery> {
   const { data, error, loading, refetch } = useQuery(CheckoutMeansDocument, {
-    // Data from before another booking is shown at once, and read again.
+    // Data from before another booking is shown immediately, and read again.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',

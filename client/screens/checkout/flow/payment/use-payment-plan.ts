@@ -15,11 +15,11 @@ export interface PlannedPayment {
   readonly isConverting: boolean;
   /** SP-07: what the platform said when it could not convert. */
   readonly refusal: Refusal | null;
-  /** Answers what the platform said when it could not convert this time either. */
+  /** Returns the platform's error if it could not convert this time either. */
   readonly retryConversion: () => Promise<Refusal | null>;
 }
 
-/** The plan for a choice, with the worth of a part of the rewards as the platform says it, where that matters. */
+/** The plan for a choice, with the platform's value of a part of the rewards where that matters. */
 export function usePaymentPlan(
   facts: PaymentFacts | null,
   choice: PaymentChoice,

@@ -1,4 +1,4 @@
-/** How the stay is paid: what there is to pay with, what was chosen of it, and the plan that follows. */
+/** The payment of the stay: the available means, the traveler's choice, and the resulting plan. */
 import { useMemo, useState } from 'react';
 import { type PaymentPlan, withPayableRewards } from '../../../../../domain/payment/payment-plan';
 import type { PaymentChoice } from '../../../../../domain/payment/payment-choice';
@@ -33,7 +33,7 @@ export function usePaymentReading(
   const card = means.value?.paymentMethods?.find(({ id }) => id === chosen.paymentMethodId);
   const hasCard = card !== undefined;
   const choice = useMemo(() => {
-    // A card that is not among the saved ones any more, or cannot be read, is no choice.
+    // A card that is no longer saved, or cannot be read, cannot be chosen.
     const withOwnCard = means.value && !hasCard ? { ...chosen, paymentMethodId: null } : chosen;
     return facts ? withPayableRewards({ ...facts, choice: withOwnCard }) : withOwnCard;
   }, [means.value, hasCard, chosen, facts]);

@@ -12,7 +12,7 @@ import { SchedulePriceQuoteDocument } from './quote.generated';
 import { quoteInput } from './quote-variables';
 
 export interface Pricing {
-  /** Asks for a price for this contact; by default at the total that was accepted before. */
+  /** Requests a price for this contact; by default at the total that was accepted before. */
   readonly schedule: (contact: Contact, accepted?: Money | null) => Promise<void>;
   /** The same for the contact that was accepted, as after the price has expired. */
   readonly renew: () => void;
@@ -43,7 +43,7 @@ export function usePricing(): Pricing {
     const rateId = trip.rate?.id ?? state.rateId;
     const [reason] = trip.reasons;
     if (!seen && reason) return dispatch({ kind: 'MESSAGE_SHOWN', failure: unavailable(reason) });
-    // PQ-03: without a price that was seen there is no valid request, and no call.
+    // PQ-03: without a listed price there is no valid request, and no call.
     if (!seen || !rateId) return failed(unhandled('SCHEDULE_PRICE_QUOTE', supportPhone));
     const replacesToken = state.quoteToken ?? state.replacedToken;
     dispatch({ kind: 'QUOTE_REQUESTED', seen, rateId, protection });

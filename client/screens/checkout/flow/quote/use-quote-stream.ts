@@ -10,7 +10,7 @@ import { type Progress, useProgressOf } from '../progress';
 import { PriceQuoteProgressDocument, type PriceQuoteProgressSubscription } from './quote.generated';
 import { readQuote } from './read-quote';
 
-/** Answers how far it has come. */
+/** Returns the progress. */
 export function useQuoteStream(): Progress {
   const client = useApolloClient();
   const { quoteToken, calls } = useCheckoutState();

@@ -26,7 +26,7 @@ export type Variant = NonNullable<Rate['cancelForAnyReason']>['variants'][number
 export type Rate = Extract<Availability, { __typename: 'Available' }>['rate'];
 export type UnavailableReasons = Extract<Availability, { __typename: 'Unavailable' }>['reasons'];
 
-/** The home as the screen has asked for it: each part reads its fragment of it. */
+/** The home as the screen's query selects it: each part reads its fragment of it. */
 export type CheckoutListing = NonNullable<CheckoutQuery['listing']>;
 
 export interface TripFacts extends Pick<CheckoutTrip_ListingFragment, 'collection' | 'provider'> {
@@ -38,7 +38,7 @@ export interface TripFacts extends Pick<CheckoutTrip_ListingFragment, 'collectio
   readonly isUndecided: boolean;
   /** The variants of cancel for any reason that are on offer. */
   readonly variants: readonly Variant[];
-  /** The one that the traveler has chosen; null when it was declined. */
+  /** The variant that the traveler has chosen; null when it was declined. */
   readonly protection: Variant | null;
   /** Null while the home cannot be had, as when its nights are held by the quote or the booking itself. */
   readonly rate: Rate | null;
@@ -46,7 +46,7 @@ export interface TripFacts extends Pick<CheckoutTrip_ListingFragment, 'collectio
   readonly reasons: UnavailableReasons;
   /** Null while it is not known, and outside of a business. */
   readonly corporateTravel: CheckoutStay_ListingFragment['corporateTravel'];
-  /** CA-11: the stay has just been chosen, and the home is being asked for it. */
+  /** CA-11: the stay has just been chosen, and its rate is loading. */
   readonly isStayLoading: boolean;
   readonly maxOccupancy: number | null;
 }

@@ -56,7 +56,7 @@ const refusalOf = (contact: Contact, part: 'EMAIL' | 'PHONE'): string | true => 
 
 const DRAFT = 'contact';
 
-/** The children are asked next to the contact. */
+/** The children's ages are fields next to the contact. */
 export function ContactForm({ children }: { readonly children: ReactNode }) {
   const { contact } = useCheckoutState();
   const listingId = useTrip().listing.id;

@@ -8,7 +8,7 @@ import { PhoneNumber } from './phone-number';
 
 const ContactForm = onDemand(async () => (await import('./contact-form')).ContactForm);
 
-/** TR-19: how the host reaches the traveler. The children are asked in the same form. */
+/** TR-19: the contact details for the host. The children's ages are in the same form. */
 export function ContactStep({ children }: { readonly children: ReactNode }) {
   const { step, contact } = useCheckoutState();
   const { isContactComplete } = useProgress();

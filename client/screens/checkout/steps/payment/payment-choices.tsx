@@ -116,7 +116,7 @@ function Rewards({ accounts, plan }: RewardsProps) {
   }
   // PR-16: what offer and credits pay for needs no rewards.
   if (accounts.length === 0 || !(plan.isCardRequired || plan.rewards !== null)) return null;
-  // SP-05: another offer or amount of credit takes back what was picked.
+  // SP-05: another offer or amount of credit resets the chosen rewards.
   return (
     <RewardsSection key={JSON.stringify([choice.offer, choice.credit])} accounts={accounts} plan={plan} />
   );

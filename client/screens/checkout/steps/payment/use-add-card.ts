@@ -7,7 +7,7 @@ import { failedBy, refusedBy, unreachable } from '../../flow/checkout-failures';
 import type { CheckoutFailure } from '../../flow/checkout-state';
 import { usePaymentChoice, useShowMessage } from '../../flow/selectors';
 
-/** A card that is saved is the one that pays; why it was not is shown as a message of the checkout. */
+/** A saved card becomes the one that pays; the checkout shows a message when it was not saved. */
 export function useAddCard(onAdded: () => void) {
   const save = useSaveCard();
   const { choice, choose } = usePaymentChoice();

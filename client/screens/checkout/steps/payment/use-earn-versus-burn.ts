@@ -9,7 +9,7 @@ import { useCheckoutState, usePayment } from '../../flow/checkout-context';
 import { earnOfferDescription, type RewardsAccountFacts } from '../../flow/payment/payment-means';
 import { CheckoutEarnDocument } from './earn.generated';
 
-/** The two in words; null where there is nothing to say. */
+/** Both as text; null without any. */
 export type EarnVersusBurn = (account: RewardsAccountFacts, tripTotal: Points | null) => string | null;
 
 /**

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../../domain/money/money-format';
 import type { PaymentPlan } from '../../../../../domain/payment/payment-plan';
 
 interface ScheduledPayment {
-  /** When it is due, in words. */
+  /** The due date, as text. */
   readonly due: string;
   readonly amount: Money | null;
 }

@@ -1,4 +1,4 @@
-/** The names of the drafts of travelers (form-drafts.ts), and which form they say is open. */
+/** The names of the drafts of travelers (form-drafts.ts), from which the open form is restored. */
 const NEW = 'traveler';
 const KNOWN = 'traveler:';
 

@@ -68,7 +68,7 @@ function LoadedTravelers({ travelers }: { readonly travelers: readonly CheckoutT
   };
   const close = () => show({ kind: 'NONE' });
   const edited = form.kind === 'EDIT' ? travelers.find(({ id }) => id === form.travelerId) : undefined;
-  // TR-15: without a traveler to choose, the form is open at once.
+  // TR-15: without a traveler to choose, the form is open initially.
   if (form.kind === 'NEW' || edited || travelers.length === 0) {
     return (
       <Suspense fallback={<Skeleton h="80" />}>

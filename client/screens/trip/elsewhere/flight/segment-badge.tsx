@@ -26,7 +26,7 @@ export interface SegmentBadgeProps {
   readonly isMissed?: boolean;
 }
 
-/** How the flights of a slice stand: what is wrong first, then a missed connection, then a delay. */
+/** The state of the flights of a slice: problems first, then a missed connection, then a delay. */
 export function SegmentBadge(props: SegmentBadgeProps) {
   const { text, palette } = wordsOf(props);
   return (

@@ -68,7 +68,7 @@ export const SegmentDetails = ({ segment, isExpired = false, isMissed = false }:
   );
 };
 
-/** The time between two flights; a connection that cannot be made says so. */
+/** The time between two flights; a connection that cannot be made is labeled as such. */
 function Layover({ from, to }: { readonly from: Segment; readonly to: Segment | undefined }) {
   if (!to) return null;
   const minutes = minutesBetween(from.arrival.expectedAt, to.departure.expectedAt);
