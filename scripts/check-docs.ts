@@ -1,13 +1,13 @@
 /**
- * Fails when a document names a path, a file, an identifier or an npm script that does not exist, and for words that the prose of the repository
- * does without (plain-words.ts). Paths are in backticks and begin with a folder of the repository; `<placeholders>` and
+ * Fails when a document names a path, a file, an identifier or an npm script that does not exist, when a comment names a file that
+ * does not exist, and for words that the prose of the repository does without (plain-words.ts). Paths are in backticks and begin with a folder of the repository; `<placeholders>` and
  * patterns are ignored.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import packageJson from '../package.json';
-import { missingNamesIn, wordsOf } from './document-names';
+import { missingFilesIn, missingNamesIn, wordsOf } from './document-names';
 import { avoidedWordsIn } from './plain-words';
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -48,6 +48,13 @@ const PROSE = /\.(tsx?|mjs|md|graphql|ya?ml)$/;
 const WRITTEN_ELSEWHERE =
   /\.generated\.ts$|\/generated\/|^schema\/(released\/|platform\.openapi\.ts$)|^docs\/glossary\.md$|^scripts\/plain-words\./;
 
+problems.push(
+  ...tracked
+    .filter((path) => /\.(tsx?|mjs)$/.test(path) && !WRITTEN_ELSEWHERE.test(path) && existsSync(path))
+    .flatMap((path) =>
+      missingFilesIn(readFileSync(path, 'utf8'), tracked).map((problem) => `${path}: ${problem}`),
+    ),
+);
 problems.push(
   ...tracked
     .filter((path) => PROSE.test(path) && !WRITTEN_ELSEWHERE.test(path) && existsSync(path))

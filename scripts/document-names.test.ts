@@ -1,4 +1,4 @@
-import { missingNamesIn, wordsOf } from './document-names';
+import { missingFilesIn, missingNamesIn, wordsOf } from './document-names';
 
 const known = {
   files: new Set(['book.ts']),
@@ -28,4 +28,22 @@ test.each([
 
 test('blocks of code may show names that a reader makes up', () => {
   expect(missingNamesIn('```ts\nconst a = `planBooking`;\n```', known)).toEqual([]);
+});
+
+const paths = ['gateway/modules/quote/quote-policy.ts', 'docs/adr/0004-money.md'];
+
+test.each([
+  '// See quote-policy.ts.',
+  '/** The policy is quote/quote-policy.ts. */',
+  '// docs/adr/0004-money.md',
+  '// Built to client/dist/worker.mjs.',
+  "import { quotePolicy } from './missing-policy.ts';",
+])('%s names no missing file', (code) => {
+  expect(missingFilesIn(code, paths)).toEqual([]);
+});
+
+const missing = ['live', 'quote-policy.ts'].join('/');
+
+test.each([`// See ${missing}.`, `/**\n * See ${missing}.\n */`])('%j names a missing file', (code) => {
+  expect(missingFilesIn(code, paths)).toEqual([`no such file: ${missing}`]);
 });

@@ -1,4 +1,8 @@
-/** The names in backticks that documents use: files of the repository, and identifiers of its code and schema. */
+/**
+ * The names that documents use in backticks: files of the repository, and identifiers of its code and schema; and the files that
+ * comments name.
+ */
+import { COMMENTS } from './plain-words';
 
 export interface KnownNames {
   /** Names of files, without their folders. */
@@ -30,4 +34,15 @@ export function missingNamesIn(markdown: string, { files, words }: KnownNames): 
       .filter((word) => hasShape(word) && !words.has(word) && !OF_A_LIBRARY.test(word));
     return missing.map((word) => `no such name: ${word}`);
   });
+}
+
+const NAMED_FILE = /(?<![\w/@.*<-])(?:[\w-]+\/)*[a-z][\w.-]*\.(?:tsx?|mjs|md)\b/g;
+
+/** One line for each file that a comment names, with or without folders, and the repository does not have. Builds are left out. */
+export function missingFilesIn(code: string, paths: readonly string[]): string[] {
+  const names = (code.match(COMMENTS) ?? []).flatMap((comment) => comment.match(NAMED_FILE) ?? []);
+  return names
+    .filter((name) => !name.includes('/dist/'))
+    .filter((name) => !paths.some((path) => path === name || path.endsWith(`/${name}`)))
+    .map((name) => `no such file: ${name}`);
 }

@@ -55,7 +55,8 @@ function keep(text: string, pattern: RegExp): string {
   return kept;
 }
 
-const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+/** The comments of TypeScript. */
+export const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const TITLES =
   /(?:\b(?:test|it|describe)(?:\.(?:only|skip|describe|concurrent))*|\))\(\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/g;
 

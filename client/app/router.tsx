@@ -1,6 +1,6 @@
 /**
  * Every address of the portal and the screen it shows. Screens load when they are visited. To add a screen: a path in
- * ROUTES.ts, a route here, a folder in screens/.
+ * ROUTES (domain/routes.ts), a route here, a folder in screens/.
  */
 import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router';

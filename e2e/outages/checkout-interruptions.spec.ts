@@ -1,7 +1,7 @@
 /**
  * A checkout that is interrupted at each of its steps: the network goes, the gateway or the platform dies, a socket breaks,
  * an answer is lost on its way. When all is back the traveler goes on where they were, and one stay is booked, once
- * (BK-22, PQ-06, PQ-20). What impatient hands do to it is in checkout-robustness.test.ts.
+ * (BK-22, PQ-06, PQ-20). What impatient hands do to it is in checkout-robustness.spec.ts.
  */
 import type { Page } from '@playwright/test';
 import { type Books, openBooks } from '../../system-tests/testing/books';

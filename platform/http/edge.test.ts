@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect as connectTo, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { connect } from '../database/connect';
+import { connect, type Database } from '../database/connect';
 import { freePort } from '../database/ports';
 import type { ClientTimeouts } from '../environment';
 import { createHandlers } from '../handlers';
@@ -149,23 +149,7 @@ test('is not ready, and reports it as the contract defines, while its database i
   const database = connect(`postgres://postgres@127.0.0.1:${await freePort()}/portal`, () => undefined, {
     connections: 1,
   });
-  const services = {
-    database,
-    clock: systemClock,
-    demo: true,
-    testCardLastFours: [],
-    idTokens: undefined,
-    bookingWorker: { wake: () => undefined },
-    priceFreezeWorker: { wake: () => undefined },
-    protectionWorker: { wake: () => undefined },
-  };
-  const edge = await createEdge({
-    contract: await loadContract(),
-    handlers: createHandlers(services),
-    services,
-    logger: createLogger('silent'),
-    checkAnswers: true,
-  });
+  const edge = await createEdgeOn(database);
   for (const url of ['/readyz', '/api/v0/userInfo']) {
     const { statusCode, body } = await edge.inject({
       url,
@@ -182,10 +166,9 @@ test('is not ready, and reports it as the contract defines, while its database i
   await database.destroy();
 });
 
-/** A separate server on the platform's database. */
-async function ownEdge(clientTimeouts?: ClientTimeouts): Promise<FastifyInstance> {
+async function createEdgeOn(database: Database, clientTimeouts?: ClientTimeouts): Promise<FastifyInstance> {
   const services = {
-    database: platform.database,
+    database,
     clock: systemClock,
     demo: true,
     testCardLastFours: [],
@@ -194,7 +177,7 @@ async function ownEdge(clientTimeouts?: ClientTimeouts): Promise<FastifyInstance
     priceFreezeWorker: { wake: () => undefined },
     protectionWorker: { wake: () => undefined },
   };
-  const edge = await createEdge({
+  return createEdge({
     contract: await loadContract(),
     handlers: createHandlers(services),
     services,
@@ -202,6 +185,11 @@ async function ownEdge(clientTimeouts?: ClientTimeouts): Promise<FastifyInstance
     checkAnswers: true,
     clientTimeouts,
   });
+}
+
+/** A separate server on the platform's database. */
+async function ownEdge(clientTimeouts?: ClientTimeouts): Promise<FastifyInstance> {
+  const edge = await createEdgeOn(platform.database, clientTimeouts);
   await edge.listen({ port: 0, host: '127.0.0.1' });
   return edge;
 }

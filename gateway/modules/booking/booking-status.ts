@@ -1,6 +1,6 @@
 /**
- * A booking while it is confirmed (BK-07 to BK-13). When polling goes on and when it ends is the policy's matter
- * (live/booking-policy.ts); here is what its states are to the graph.
+ * A booking while it is confirmed (BK-07 to BK-13). The policy decides when polling continues and when it ends
+ * (booking-policy.ts); this file maps its states to the graph.
  */
 import { failureCode, type FailureCode } from '../../../domain/failures/failure-codes';
 import { STILL_PROCESSING_PATH } from '../../../domain/quote/polling';

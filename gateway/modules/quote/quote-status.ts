@@ -1,6 +1,6 @@
 /**
- * A quote while the platform computes it (PQ-07 to PQ-11, PQ-19, PQ-21, PQ-22): what its states are to the graph. When polling goes
- * on and when it ends is the policy's matter (live/quote-policy.ts).
+ * A quote while the platform computes it (PQ-07 to PQ-11, PQ-19, PQ-21, PQ-22): maps its states to the graph. The policy decides when
+ * polling continues and when it ends (quote-policy.ts).
  */
 import type { FailureCode } from '../../../domain/failures/failure-codes';
 import { quoteOutcome, type QuoteOutcome } from '../../../domain/quote/quote-rules';
