@@ -1,4 +1,4 @@
-/** What waits may end early by: the part of an AbortSignal that the gateway uses. */
+/** A signal to end early: the part of an AbortSignal that the gateway uses. */
 export interface EndSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void, options?: { readonly once: boolean }): void;
@@ -6,8 +6,8 @@ export interface EndSignal {
 }
 
 /**
- * The end of a request or an operation, which most of them come to without anybody having been told. It takes a fraction of the
- * time and the memory of an AbortController.
+ * The end of a request or an operation, for which most of them never call a listener. It takes a fraction of the time and the
+ * memory of an AbortController.
  */
 export class Ending implements EndSignal {
   aborted = false;

@@ -7,7 +7,7 @@ interface NoAnswer {
 export const noAnswer = (): NoAnswer =>
   navigator.onLine
     ? {
-        title: 'The travel platform does not answer',
+        title: 'The travel platform is not responding',
         text: 'Everything you entered is kept. Wait a little and try again.',
       }
     : {

@@ -307,7 +307,7 @@ test.describe('pages that the gateway renders', () => {
     await page.getByText('The photos of this home could not be loaded').waitFor();
   });
 
-  test('a network that goes before the code has loaded leaves the page, which runs when it is back', async ({
+  test('a network lost while the code loads leaves the page, which runs when the network is back', async ({
     browser,
   }) => {
     page = await (await visitor(browser)).newPage();

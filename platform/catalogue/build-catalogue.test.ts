@@ -88,7 +88,7 @@ test('[LS-12] all three kinds of address occur, and only a full one names the do
   expect(some(({ address }) => (address.kind === 'Empty') !== (address.city === null))).toBe(0);
 });
 
-test('[CF-04] whoever has booked gets the whole address, whatever the listing names before', () => {
+test('[CF-04] a guest who has booked gets the whole address, whatever the listing names before', () => {
   const isWhole = ({ line1, city, state }: Address) => line1 !== null && city !== null && state !== null;
   expect(some(({ address, forGuests }) => !isWhole(wholeAddress(address, forGuests!)))).toBe(0);
 });

@@ -24,14 +24,14 @@ interface Answer<Data> {
   }[];
 }
 
-type Parameters = [
+type GraphRequest = [
   url: string,
   query: string,
   variables?: Readonly<Record<string, unknown>>,
   credentials?: Credentials,
 ];
 
-const post = (...[url, query, variables = {}, credentials]: Parameters): Promise<Response> =>
+const post = (...[url, query, variables = {}, credentials]: GraphRequest): Promise<Response> =>
   fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
@@ -45,13 +45,13 @@ const post = (...[url, query, variables = {}, credentials]: Parameters): Promise
   });
 
 /** Runs a query or a mutation over HTTP and answers everything, errors included. */
-export async function execute<Data>(...parameters: Parameters): Promise<Answer<Data>> {
-  return (await (await post(...parameters)).json()) as Answer<Data>;
+export async function execute<Data>(...request: GraphRequest): Promise<Answer<Data>> {
+  return (await (await post(...request)).json()) as Answer<Data>;
 }
 
 /** As `execute`, for what has to work. */
-export async function demand<Data>(...parameters: Parameters): Promise<Data> {
-  return dataOf(await execute<Data>(...parameters));
+export async function demand<Data>(...request: GraphRequest): Promise<Data> {
+  return dataOf(await execute<Data>(...request));
 }
 
 function dataOf<Data>({ data, errors }: Answer<Data>): Data {

@@ -139,16 +139,16 @@ function useEditor(traveler: ProfileTraveler | null, onSaved: () => void) {
 
 const FIELDS = Object.keys(valuesOf(null));
 
-/** Where the field stands in the form; -1 where the form has none. */
+/** The place of the field in the form; -1 where the form has none. */
 const placeOf = (name: string): number => FIELDS.indexOf(name.split('.')[0] ?? '');
 
 /** VF-02: some codes are about the traveler as a whole. */
 const hasField = (name: string): boolean => placeOf(name) >= 0;
 
 /** The first one on the screen takes the focus. */
-function showErrors({ setError }: UseFormReturn<TravelerValues>, errors: readonly ShownError[]): void {
-  const inOrder = [...errors].sort((one, other) => placeOf(one.name) - placeOf(other.name));
-  inOrder.forEach(({ name, message }, index) =>
-    setError(name as FieldPath<TravelerValues>, { type: 'refused', message }, { shouldFocus: index === 0 }),
+function showErrors({ setError }: UseFormReturn<TravelerValues>, errors: readonly FieldError[]): void {
+  const inOrder = [...errors].sort((one, other) => placeOf(one.field) - placeOf(other.field));
+  inOrder.forEach(({ field, message }, index) =>
+    setError(field as FieldPath<TravelerValues>, { type: 'refused', message }, { shouldFocus: index === 0 }),
   );
 }

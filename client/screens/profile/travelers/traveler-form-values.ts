@@ -24,7 +24,7 @@ export interface TravelerValues {
   customFields: { key: string; value: string }[];
 }
 
-/** What is on file, field by field as they stand in the form. */
+/** The saved traveler as the fields of the form, in the order of the screen. */
 export const valuesOf = (traveler: ProfileTraveler | null): TravelerValues => ({
   givenName: traveler?.givenName ?? '',
   surname: traveler?.surname ?? '',
@@ -67,8 +67,8 @@ export function travelerToSend({ gender, ...values }: TravelerValues): TravelerT
       field: path.join('.'),
       message: INPUT_ERRORS[code],
     })),
-    ...(values.dateOfBirth === '' ? [{ name: 'dateOfBirth', message: 'Enter the date of birth.' }] : []),
-    ...(gender === '' ? [{ name: 'gender', message: 'Choose the gender of the travel document.' }] : []),
+    ...(values.dateOfBirth === '' ? [{ field: 'dateOfBirth', message: 'Enter the date of birth.' }] : []),
+    ...(gender === '' ? [{ field: 'gender', message: 'Choose the gender of the travel document.' }] : []),
   ];
   return gender === '' || errors.length > 0
     ? { kind: 'WRONG', errors }

@@ -18,7 +18,7 @@ type Way = CreditChoice['kind'];
 
 export interface CreditChoicesProps {
   readonly available: Money;
-  /** AD-14: of credits that are spent in a way of their own. */
+  /** AD-14: of credits that are spent differently. */
   readonly rules: ReturnType<typeof creditRules>;
   readonly plan: PaymentPlan;
 }
