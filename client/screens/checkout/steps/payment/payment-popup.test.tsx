@@ -81,7 +81,8 @@ test.each([
 
 test('[PM-18] a second Escape while the popup closes does not leave the checkout', async () => {
   const { address } = await openPayment();
-  await card();
+  // A dialog listens to Escape from when it has the focus.
+  await waitFor(async () => expect(await popup()).toHaveFocus());
   act(() => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     fireEvent.keyDown(document.body, { key: 'Escape' });
