@@ -21,7 +21,7 @@ export class Ending implements EndSignal {
     this.listeners?.delete(listener);
   }
 
-  /** Tells each listener, once. */
+  /** Calls each listener, once. */
   abort(): void {
     if (this.aborted) return;
     this.aborted = true;

@@ -3,7 +3,7 @@ interface NoAnswer {
   readonly text: string;
 }
 
-/** What a traveler reads when nothing came back, next to a form that still has what was typed. */
+/** The message for a request without an answer, next to a form that keeps its input. */
 export const noAnswer = (): NoAnswer =>
   navigator.onLine
     ? {

@@ -393,6 +393,32 @@ test('[TR-28] a traveler that could not be saved offline says so, and keeps the 
   expect(editor.getByRole('textbox', { name: /^Surname/ })).toHaveValue('Ortiz-Vega');
 });
 
+test('[TR-28] changes whose list could not be read are made in the known list', async () => {
+  const of = platform();
+  of.update.mockReturnValue({ __typename: 'TravelerSaved', traveler, travelers: null });
+  of.makeDefault.mockReturnValue({
+    __typename: 'DefaultTravelerAssigned',
+    id: 'traveler-omar',
+    travelers: null,
+  });
+  of.remove.mockReturnValue({ __typename: 'TravelerDeleted', id: 'traveler-helen', travelers: null });
+  await openProfile(of);
+  const travelers = await region('Travelers');
+  const names = () => travelers.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+  await save(await openEditor(/^Edit Helen/));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(names()).toEqual(['Helen Ortiz', 'Omar Ortiz']);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Make Omar Ortiz the default' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make Helen Ortiz the default' }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Helen Ortiz' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove traveler' }));
+  await waitFor(() => expect(names()).toEqual(['Omar Ortiz']));
+  expect(of.travelers).toHaveBeenCalledOnce();
+});
+
 test('[TR-03] a traveler whose answer was lost is sent again under the same key', async () => {
   const of = platform();
   of.create.mockImplementation(() => {
