@@ -21,7 +21,7 @@ const platformErrors: Record<PlatformErrorKind, { code: ErrorCode; message: stri
       'or as `csrfToken` in the payload of `connection_init`.',
   },
   badRequest: { code: 'BAD_REQUEST', message: 'The travel platform refused the request as invalid.' },
-  notFound: { code: 'NOT_FOUND', message: 'There is no such thing.' },
+  notFound: { code: 'NOT_FOUND', message: 'Not found.' },
   conflict: { code: 'CONFLICT', message: 'This is not possible in the present state.' },
   rateLimited: { code: 'RATE_LIMITED', message: 'Too many requests; try again later.' },
   unavailable: { code: 'PLATFORM_UNAVAILABLE', message: 'The travel platform cannot be reached.' },

@@ -12,7 +12,7 @@ const messages = {
   40106: 'The business travel terms are not acknowledged.',
   40301: 'The anti-forgery header does not match the session.',
   40302: 'The session lacks the permission for this.',
-  40401: 'There is no such thing.',
+  40401: 'Not found.',
   40402: 'There is no such path.',
   40501: 'The path does not answer to this method.',
   40901: 'The idempotency key was used with another payload.',

@@ -64,7 +64,7 @@ export async function experiencePlaces(
 ): Promise<ExperiencePlace[]> {
   const limit = first ?? 8;
   if (limit < 1 || limit > MAX_PLACES) {
-    throw requestError('BAD_USER_INPUT', `\`first\` has to be 1 to ${MAX_PLACES}.`);
+    throw requestError('BAD_USER_INPUT', `\`first\` must be 1 to ${MAX_PLACES}.`);
   }
   const answer = await autocompleteExperiences(platform, { body: { query: typedText(text), limit } });
   return answer.places.map(experiencePlaceOf);
@@ -113,7 +113,7 @@ function requestOf(search: ExperienceSearchInput, now: string): Request {
   const { category, timesOfDay, rating, sortOrder } = search;
   const locationName = search.locationName.trim();
   if (locationName === '' || locationName.length > MAX_NAME) {
-    throw requestError('BAD_USER_INPUT', `\`locationName\` has to have 1 to ${MAX_NAME} characters.`);
+    throw requestError('BAD_USER_INPUT', `\`locationName\` must have 1 to ${MAX_NAME} characters.`);
   }
   if (category === 'UNKNOWN') throw requestError('BAD_USER_INPUT', '`UNKNOWN` cannot be searched for.');
   return {

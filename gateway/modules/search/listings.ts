@@ -27,7 +27,7 @@ export async function listings(
   context: GatewayContext,
 ): Promise<(ListingSummary | null)[]> {
   if (ids.length < 1 || ids.length > MAX_HOMES) {
-    throw requestError('BAD_USER_INPUT', `\`ids\` has to hold 1 to ${MAX_HOMES} ids.`);
+    throw requestError('BAD_USER_INPUT', `\`ids\` must have 1 to ${MAX_HOMES} ids.`);
   }
   return Promise.all(ids.map((id) => homeOf(id, stay, context)));
 }

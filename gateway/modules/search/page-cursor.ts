@@ -16,7 +16,7 @@ const MAX_PAGE_SIZE = 50;
 export function pageSize(first: number | null | undefined): number {
   const size = first ?? 20;
   if (size < 1 || size > MAX_PAGE_SIZE)
-    throw requestError('BAD_USER_INPUT', `\`first\` has to be 1 to ${MAX_PAGE_SIZE}.`);
+    throw requestError('BAD_USER_INPUT', `\`first\` must be 1 to ${MAX_PAGE_SIZE}.`);
   return size;
 }
 
@@ -28,7 +28,7 @@ export function pagePosition(cursor: string | null | undefined, maxPageSize = In
   if (cursor === null || cursor === undefined) return { seenCount: 0 };
   const [, seen, page] = /^(\d{1,9})(?::(.+))?$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (seen === undefined || Number(seen) > maxPageSize) {
-    throw requestError('BAD_USER_INPUT', '`after` is no cursor of this list.');
+    throw requestError('BAD_USER_INPUT', 'Invalid cursor in `after`.');
   }
   return { ...(page === undefined ? {} : { page }), seenCount: Number(seen) };
 }

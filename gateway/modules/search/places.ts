@@ -15,7 +15,7 @@ export async function places(
 ): Promise<Place[]> {
   const limit = first ?? 8;
   if (limit < 1 || limit > MAX_PLACES) {
-    throw requestError('BAD_USER_INPUT', `\`first\` has to be 1 to ${MAX_PLACES}.`);
+    throw requestError('BAD_USER_INPUT', `\`first\` must be 1 to ${MAX_PLACES}.`);
   }
   const answer = await autocompleteLodging(platform, { body: { query: typedText(text), limit } });
   return answer.places.map(placeOf);
