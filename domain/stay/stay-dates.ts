@@ -3,6 +3,7 @@
  * check-out date; the check-out date is not a night. Defaults LQ-03, LQ-04; window CA-01; minimum CA-02; display CA-07.
  */
 import { counted } from '../counted';
+import { remembered } from '../remembered';
 
 export interface Stay {
   /** Check-in, YYYY-MM-DD. */
@@ -34,7 +35,8 @@ function daysInMonth(year: number, month: number): number {
   return [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }
 
-const midnightUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+/** Each home of a list has its nights counted, mostly of the same stay. */
+const midnightUtc = remembered((date) => Date.parse(`${date}T00:00:00Z`));
 
 const plainDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 

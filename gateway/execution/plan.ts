@@ -69,7 +69,8 @@ const isPromise = (value: unknown): value is Promise<unknown> =>
 const isFailed = (value: unknown): boolean => value instanceof Error;
 
 function joined(parts: readonly (string | Promise<string>)[]): Promise<string> {
-  const text = Promise.all(parts).then((texts) => texts.join(''));
+  // `join` would copy the whole text, at each level again.
+  const text = Promise.all(parts).then((texts) => texts.reduce((whole, each) => whole + each));
   text.catch(() => undefined);
   return text;
 }
