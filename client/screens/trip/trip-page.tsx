@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Grid, Stack } from '@chakra-ui/react';
+import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { PageTitle } from '../../components/page-title/page-title';
 import type { TripTimeState } from '../../generated/graph';
 import { LaterProtection } from '../../trips/later-protection/later-protection';
@@ -48,27 +49,32 @@ export function TripPage({ trip, modal }: TripPageProps) {
   const status = useTripStatus(data);
   const isBooked = status.stage !== 'NOT_BOOKED';
   const takesPlace = status.stage === 'CERTAIN' || status.stage === 'OPEN';
+  const isDesktop = useIsDesktop();
+  const stay = (
+    <Stack key="stay" gap={{ base: '6', lg: '8' }}>
+      {takesPlace && <TripArrival trip={data} />}
+      <TripLocation trip={data} />
+      <TripRules trip={data} />
+      <TripHost trip={data} />
+    </Stack>
+  );
+  const reservation = (
+    <Stack key="reservation" gap={{ base: '6', lg: '8' }}>
+      <TripReservation trip={data} status={status} />
+      {isBooked && <TripPayment tripId={data.id} trip={data} />}
+      {isBooked && <TripProtection trip={data} />}
+      {canBeProtected(data) && <LaterProtection tripId={data.id} />}
+      {takesPlace && canBeCanceled(data) && <TripCancellation trip={data} />}
+      <TripHelp tripId={data.id} />
+    </Stack>
+  );
   return (
     <Stack as="article" aria-label={data.listing.name} gap={{ base: '6', lg: '8' }} mt="5">
       <PageTitle>{`${data.listing.name}: ${status.text}`}</PageTitle>
       <TripHeader trip={data} status={status} />
       <TripGallery trip={data} />
-      <Grid {...tripColumns}>
-        <Stack gap={{ base: '6', lg: '8' }}>
-          {takesPlace && <TripArrival trip={data} />}
-          <TripLocation trip={data} />
-          <TripRules trip={data} />
-          <TripHost trip={data} />
-        </Stack>
-        <Stack gap={{ base: '6', lg: '8' }}>
-          <TripReservation trip={data} status={status} />
-          {isBooked && <TripPayment tripId={data.id} trip={data} />}
-          {isBooked && <TripProtection trip={data} />}
-          {canBeProtected(data) && <LaterProtection tripId={data.id} />}
-          {takesPlace && canBeCanceled(data) && <TripCancellation trip={data} />}
-          <TripHelp tripId={data.id} />
-        </Stack>
-      </Grid>
+      {/* On a phone, the money of a stay that does not take place comes before the house. */}
+      <Grid {...tripColumns}>{takesPlace || isDesktop ? [stay, reservation] : [reservation, stay]}</Grid>
       <TripDialogs trip={data} status={status} modal={modal} />
     </Stack>
   );

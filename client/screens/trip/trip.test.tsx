@@ -242,6 +242,24 @@ describe('the status of the booking decides on the page', () => {
     expect(screen.queryByText(/^In \d+ days/)).not.toBeInTheDocument();
   });
 
+  test.each([
+    [
+      'CANCELED',
+      'CANCELED',
+      ['Your reservation', 'Payment', 'Help with this trip', 'Location', 'House rules'],
+    ],
+    ['CONFIRMED', 'FUTURE', ['Arrival', 'Location', 'House rules', 'Your host', 'Your reservation']],
+  ])(
+    '[FM-01] on a phone a stay that is %s begins with what matters then',
+    async (state, timeState, order) => {
+      setViewport('mobile');
+      await openTrip({ trip: () => ({ ...bookedTrip, state, timeState }) });
+      const titles = within(await page()).getAllByRole('heading', { level: 2 });
+      const names = titles.map(({ textContent }) => textContent);
+      expect(names.slice(0, order.length)).toEqual(order);
+    },
+  );
+
   test('[CN-05] a stay that is over can be read, and no longer canceled', async () => {
     await openTrip({ trip: () => ({ ...bookedTrip, timeState: 'PAST' }) });
     await page();
