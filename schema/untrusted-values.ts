@@ -29,24 +29,36 @@ const MAX_DIGITS = 19;
 const ZERO = '0'.charCodeAt(0);
 
 /** 13 to 19 digits or more, alone or in groups, as people write them and as addresses encode them. */
-const digitGroups = /\d(?:(?:[\s\p{Pd}+]|%20){0,3}\d){12,}/gu;
+const digitGroups = /\d(?:(?:[\s\p{Pd}+._]|%20){0,3}\d){12,}/gu;
+
+/** As Japanese keyboards write them. */
+const fullWidthDigits = /[\uff10-\uff19]/g;
+const FULL_WIDTH_OFFSET = 0xfee0;
+
+const bearerTokens = /\bBearer\s+[^\s"',]+/gi;
 
 /**
- * Takes the numbers of payment cards out of a JSON value, wherever in it they are: 13 to 19 digits whose Luhn sum is right,
- * alone or in groups. An instant in milliseconds is no card.
+ * Takes bearer tokens and the numbers of payment cards out of a JSON value, wherever in it they are. A card number has 13 to 19
+ * digits whose Luhn sum is right, alone or in groups. An instant in milliseconds is no card.
  */
-export function withoutCardNumbers<Value>(value: Value): Value;
-export function withoutCardNumbers(value: unknown): unknown {
-  if (typeof value === 'string') return withoutCards(value);
+export function withoutSecrets<Value>(value: Value): Value;
+export function withoutSecrets(value: unknown): unknown {
+  if (typeof value === 'string') return withoutSecretTexts(value);
   if (typeof value === 'number') return withoutCards(String(value)) === withheld ? withheld : value;
-  if (Array.isArray(value)) return value.map((inner: unknown) => withoutCardNumbers(inner));
+  if (Array.isArray(value)) return value.map((inner: unknown) => withoutSecrets(inner));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [withoutCards(name), withoutCardNumbers<unknown>(inner)]),
+    Object.entries(value).map(([name, inner]) => [withoutSecretTexts(name), withoutSecrets<unknown>(inner)]),
   );
 }
 
-const withoutCards = (text: string): string => text.replace(digitGroups, withoutCardsAmong);
+const withoutSecretTexts = (text: string): string =>
+  withoutCards(text.replace(bearerTokens, `Bearer ${withheld}`));
+
+const withoutCards = (text: string): string =>
+  text
+    .replace(fullWidthDigits, (digit) => String.fromCharCode(digit.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replace(digitGroups, withoutCardsAmong);
 
 /**
  * A card may stand between other numbers: it begins and ends where a group does. Where several numbers could be the card, all

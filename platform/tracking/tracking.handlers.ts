@@ -1,4 +1,4 @@
-import { withoutCardNumbers } from '../../schema/untrusted-values';
+import { withoutSecrets } from '../../schema/untrusted-values';
 import { json } from '../database/json';
 import type { Handlers } from '../http/operations';
 import type { Services } from '../services';
@@ -16,8 +16,8 @@ export const trackingHandlers = ({ database, clock }: Services) => {
       .values({
         kind,
         user_id: userId,
-        name: withoutCardNumbers(name),
-        properties: json(withoutCardNumbers(properties)),
+        name: withoutSecrets(name),
+        properties: json(withoutSecrets(properties)),
         recorded_at: clock.now(),
       })
       .execute();

@@ -1,4 +1,4 @@
-import { withoutCardNumbers } from '../../../schema/untrusted-values';
+import { withoutSecrets } from '../../../schema/untrusted-values';
 
 /**
  * What a page says about an event, as the platform takes it, without the numbers of cards; anything but an object counts as
@@ -6,5 +6,5 @@ import { withoutCardNumbers } from '../../../schema/untrusted-values';
  */
 export const factsOf = (properties: unknown): Record<string, unknown> =>
   typeof properties === 'object' && properties !== null && !Array.isArray(properties)
-    ? withoutCardNumbers({ ...properties })
+    ? withoutSecrets({ ...properties })
     : {};

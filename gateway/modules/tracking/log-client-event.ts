@@ -1,5 +1,5 @@
 /** Reports an error of a page (`POST /api/v0/logging`, TL-03): a call that fails is logged here and rethrown. */
-import { withoutCardNumbers } from '../../../schema/untrusted-values';
+import { withoutSecrets } from '../../../schema/untrusted-values';
 import type { GatewayContext } from '../../context';
 import type { ClientEventLogged, LogClientEventInput } from '../../generated/graph';
 import { logClientEvent as postLogEntry } from '../../rest/endpoints/tracking';
@@ -13,7 +13,7 @@ export async function logClientEvent(
 ): Promise<ClientEventLogged> {
   try {
     await postLogEntry(platform, {
-      body: { event: factsOf(event), url: withoutCardNumbers(url).slice(0, MAX_URL_LENGTH), sessionId },
+      body: { event: factsOf(event), url: withoutSecrets(url).slice(0, MAX_URL_LENGTH), sessionId },
     });
     return { sessionId };
   } catch (error) {

@@ -2,7 +2,7 @@
  * Events of a page (`POST /api/v0/tracking/event`, TL-01), each with what the experiments of the user add (EX-01): whatever
  * goes wrong ends here, and is not reported again.
  */
-import { withoutCardNumbers } from '../../../schema/untrusted-values';
+import { withoutSecrets } from '../../../schema/untrusted-values';
 import type { GatewayContext } from '../../context';
 import type { EventsTracked, TrackEventsInput } from '../../generated/graph';
 import { trackEvent } from '../../rest/endpoints/tracking';
@@ -20,7 +20,7 @@ export async function trackEvents(
   const sent = await Promise.allSettled(
     events.slice(0, MAX_EVENTS).map(({ name, properties }) =>
       trackEvent(platform, {
-        body: { eventName: withoutCardNumbers(name), properties: { ...experiments, ...factsOf(properties) } },
+        body: { eventName: withoutSecrets(name), properties: { ...experiments, ...factsOf(properties) } },
       }),
     ),
   );
