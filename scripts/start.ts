@@ -5,10 +5,12 @@
 import type * as GatewayProgram from '../gateway/main';
 import { environmentOrExit } from '../gateway/environment';
 import { buildIfStale, mountableModule, playground, portal, renderer, resultOf, servers } from './bundles';
+import { storedPageKey } from './page-key';
 import { runPlatform, type PlatformProcess } from './platform-process';
 
 /** A terminal shows what a person has to know; LOG_LEVEL=info shows each request. */
 process.env['LOG_LEVEL'] ??= 'warn';
+process.env['PAGE_KEYS'] ??= storedPageKey(process.env['DATA_DIR'] ?? '.data');
 
 const environment = environmentOrExit();
 let platform: PlatformProcess | undefined;

@@ -1,5 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { ROUTES } from '../domain/routes';
+import { until } from '../gateway/testing/until';
+import { navigate } from './testing/navigation';
 import { freePort, temporaryDataDir } from './testing/programs';
 
 const root = join(__dirname, '..');
@@ -42,6 +45,10 @@ test('npm start serves the portal on a fresh folder, starts a crashed platform a
     await answersAt(`http://localhost:${port}/readyz`, 200);
     const page = await fetch(`http://localhost:${port}/`);
     expect(await page.text()).toContain('<div id="root">');
+    await until(
+      async () => (await navigate(`http://localhost:${port}${ROUTES.login}`)).isRendered,
+      'pages are rendered',
+    );
     const [platform, ...others] = platforms();
     expect(others).toEqual([]);
     expect(platform?.command).toContain(join(root, 'dist/platform.js'));
