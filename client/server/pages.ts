@@ -24,7 +24,8 @@ import { staysVariables } from '../screens/stays-availability/stays-variables';
 import { StaysHomeScreenDocument } from '../screens/stays-home/stays-home.generated';
 import { AirlineCreditsDocument } from '../screens/trips/airline-credits.generated';
 import { FrozenPricesDocument } from '../screens/trips/frozen-prices/frozen-prices.generated';
-import { TRIP_SECTIONS, tripsVariables } from '../screens/trips/trips-variables';
+import { NotedTripsDocument } from '../screens/trips/noted-trips.generated';
+import { NOTED_TRIPS, TRIP_SECTIONS, tripsVariables } from '../screens/trips/trips-variables';
 import { TripsSectionDocument } from '../screens/trips/trips.generated';
 import { chosenPlace } from '../search/chosen-place';
 import { FavoritesDocument } from '../wishlists/heart/favorites.generated';
@@ -111,6 +112,7 @@ export const SERVER_PAGES: readonly ServerPage[] = [
       disruptedTrip(new URL(address, 'http://page').searchParams) === null
         ? [
             ...TRIP_SECTIONS.map((section) => read(TripsSectionDocument, tripsVariables(section))),
+            read(NotedTripsDocument, NOTED_TRIPS),
             read(FrozenPricesDocument),
             read(AirlineCreditsDocument),
           ]
@@ -150,6 +152,7 @@ export const DOCUMENTS: readonly DocumentNode[] = [
   FrozenPricesDocument,
   ListingDocument,
   ListingRewardsDocument,
+  NotedTripsDocument,
   RewardsBannerDocument,
   SignInScreenDocument,
   StaysAvailabilityPlaceDocument,

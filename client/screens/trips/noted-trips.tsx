@@ -10,6 +10,7 @@ import { tripPath } from '../../../domain/routes';
 import { formatStayDateWithYear, formatStayWithYear } from '../../../domain/stay/stay-dates';
 import { useLinkWithSource } from '../../app/user-source';
 import { ChevronRightIcon, EyeIcon, ShieldIcon } from '../../components/icons/icons';
+import { usePolicyOnArrival } from '../../components/visit/use-rendered-markup';
 import { WATCH_TEXTS } from '../../trips/elsewhere-status';
 import { NOTED_TRIPS } from './trips-variables';
 import { NotedTripFragmentDoc, type NotedTripFragment, NotedTripsDocument } from './noted-trips.generated';
@@ -18,7 +19,7 @@ import { NotedTripFragmentDoc, type NotedTripFragment, NotedTripsDocument } from
 export function NotedTrips() {
   const { data } = useQuery(NotedTripsDocument, {
     variables: NOTED_TRIPS,
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: usePolicyOnArrival(),
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
   });
