@@ -7,9 +7,8 @@ import { useBrowserFact } from '../components/visit/use-browser-fact';
 
 const KEY = 'travel-portal.agent-portal';
 
-/** To be called once, when the page loads. */
-export function rememberAgentPortal(): void {
-  const address = new URL(window.location.href);
+/** To be called once for each address that the portal is entered with. */
+export function rememberAgentPortal(address: URL): void {
   if (isAgentMode(address)) sessionStorage.setItem(KEY, 'true');
   else if (address.searchParams.has('isAgent')) sessionStorage.removeItem(KEY);
 }

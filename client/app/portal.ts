@@ -2,10 +2,9 @@ import { followRefusal } from './access';
 import { createPortalClient, type PortalClient } from './apollo';
 import { hasToken } from './credentials';
 import type { Host } from './host/host-context';
-import { rememberLanding } from './return-path';
 import { createPortalRouter, type PortalRouter, type RouterOptions } from './router';
 import { knownPortal } from './session/known-portal';
-import { captureUserSource, linkWithSource } from './user-source';
+import { linkWithSource } from './user-source';
 
 export interface PortalOptions extends RouterOptions {
   readonly graphUrl: string;
@@ -24,8 +23,6 @@ export interface Portal {
 /** All of the portal but what is seen. */
 export function createPortal({ graphUrl, base = '', host, isRendered }: PortalOptions): Portal {
   const withoutBase = (pathname: string): string => pathname.slice(base.replace(/\/+$/, '').length);
-  captureUserSource();
-  rememberLanding();
   const router = createPortalRouter(base, { isRendered: isRendered === true });
   const client: PortalClient = createPortalClient({
     graphUrl,

@@ -17,10 +17,10 @@ export const storedReturnPath = (): string | null => sessionStorage.getItem(KEY)
 
 /**
  * SE-13: the page of another site that its user returns to after signing in, which the address that the portal was entered
- * with may name. To be called once, when the portal starts. Untrusted too: the domain follows it into the admin portal only.
+ * with may name. To be called once for each such address. Untrusted too: the domain follows it into the admin portal only.
  */
-export function rememberLanding(): void {
-  const landing = new URLSearchParams(window.location.search).get('landing');
+export function rememberLanding({ searchParams }: URL): void {
+  const landing = searchParams.get('landing');
   if (landing !== null && landing.length <= MAX_LANDING && URL.canParse(landing)) {
     sessionStorage.setItem(LANDING_KEY, landing);
   }

@@ -6,7 +6,7 @@ import { captureUserSource, linkWithSource } from './user-source';
 
 const enter = (query: string) => {
   window.history.replaceState(null, '', `/stays/${query}`);
-  captureUserSource();
+  captureUserSource(new URL(window.location.href));
 };
 
 test('[LC-04] the user source comes from the address and is stored for the session', () => {

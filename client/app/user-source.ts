@@ -10,9 +10,9 @@ import { useRenderedVisit } from '../components/visit/visit-context';
 const SOURCE_KEY = 'travel-portal.utm-source';
 const MEDIUM_KEY = 'travel-portal.utm-medium';
 
-/** To be called once, when the portal starts. */
-export function captureUserSource(): void {
-  const { source, medium } = userSource(new URLSearchParams(window.location.search), storedUserSource());
+/** To be called once for each address that the portal is entered with. */
+export function captureUserSource({ searchParams }: URL): void {
+  const { source, medium } = userSource(searchParams, storedUserSource());
   sessionStorage.setItem(SOURCE_KEY, source);
   sessionStorage.setItem(MEDIUM_KEY, medium);
 }

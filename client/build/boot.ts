@@ -12,7 +12,7 @@ export interface BootFiles {
 
 /** The script as text. */
 export const bootScript = (files: BootFiles, desktopFrom: number): string =>
-  `(() => {${[readStored, isForThisBrowser, loader, leaveToBrowser, isOwned, isWaiting, whenIdle, whenOwned, repeatPresses, repeatTexts, boot].map(String).join('\n')}
+  `(() => {${[readStored, rememberEntry, isForThisBrowser, loader, leaveToBrowser, isOwned, isWaiting, whenIdle, whenOwned, repeatPresses, repeatTexts, boot].map(String).join('\n')}
 boot(${JSON.stringify(files)}, ${desktopFrom});})();`;
 
 /** Reads the portal's data in browser storage. */
@@ -21,6 +21,18 @@ function readStored(storage: 'localStorage' | 'sessionStorage', key: string): st
     return window[storage].getItem(`travel-portal.${key}`);
   } catch {
     return null;
+  }
+}
+
+/** For the application, which may not have run when the page is left (client/app/entries.ts). */
+function rememberEntry(): void {
+  const key = 'travel-portal.entries';
+  const max = 10;
+  try {
+    const entries = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+    sessionStorage.setItem(key, JSON.stringify([...entries, location.href].slice(-max)));
+  } catch {
+    // Without storage nothing is kept from page to page.
   }
 }
 
@@ -117,7 +129,9 @@ function repeatPresses(hurry: () => void): void {
     hurry();
   };
   const press = (event: MouseEvent) => {
-    const { target } = event;
+    // What a pointer hits of an icon cannot be clicked by a script.
+    const target =
+      event.target instanceof SVGElement ? event.target.closest(':not(svg, svg *)') : event.target;
     if (!isWaiting(target) || target.closest('a[href], input, select, textarea, label, summary')) return;
     const marked = target.closest<HTMLElement>('button') ?? target;
     stop(event);
@@ -144,19 +158,20 @@ function repeatPresses(hurry: () => void): void {
 
 /** Replays text that was typed before React has hydrated the field, as a whole. */
 function repeatTexts(hurry: () => void): void {
-  const typed = new Set<HTMLInputElement>();
+  const typed = new Map<HTMLInputElement, string>();
   const type = ({ target: input }: Event) => {
-    if (!(input instanceof HTMLInputElement) || !isWaiting(input)) return;
+    if (!(input instanceof HTMLInputElement)) return;
+    const isFirst = !typed.has(input);
+    if (isFirst && !isWaiting(input)) return;
+    // Read here: React stops events on their way to what it has not hydrated.
+    typed.set(input, input.value);
+    if (!isFirst) return;
     hurry();
-    if (typed.has(input)) return;
-    typed.add(input);
-    let text = input.value;
-    const follow = () => (text = input.value);
-    input.addEventListener('input', follow);
     whenOwned(input, () => {
-      input.removeEventListener('input', follow);
       if (document.activeElement === input) input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       setTimeout(() => {
+        const text = typed.get(input) ?? '';
+        typed.delete(input);
         // React learns of a text that differs from the last one that it has seen.
         input.value = '';
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
@@ -170,6 +185,7 @@ function repeatTexts(hurry: () => void): void {
 function boot(files: BootFiles, desktopFrom: number): void {
   const page = document.documentElement;
   const load = loader(files);
+  rememberEntry();
   if (!isForThisBrowser(desktopFrom)) return leaveToBrowser(load);
   const hurry = () => {
     page.dataset['touched'] = '';

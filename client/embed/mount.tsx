@@ -12,6 +12,8 @@ import type { CustomizeTexts, Host } from '../app/host/host-context';
 import type { NotifyHost } from '../app/host/host-events';
 import { knownLocale } from '../app/host/known-locale';
 import { createPortal, type Portal } from '../app/portal';
+import { rememberLanding } from '../app/return-path';
+import { captureUserSource } from '../app/user-source';
 import { GatewayOriginContext } from '../components/gateway-origin/gateway-origin';
 import { flushTracking } from '../app/tracking/use-track';
 import { type ColorMode, colorElement } from '../app/theme/color-mode';
@@ -82,6 +84,9 @@ export function mount(
     container: shadow,
     ...(nonce !== undefined && { nonce }),
   });
+  const entry = new URL(window.location.href);
+  captureUserSource(entry);
+  rememberLanding(entry);
   const portal = createPortal({ graphUrl, base, host: { notify } });
   const show = () => {
     place.lang = languageOf(settings.locale);

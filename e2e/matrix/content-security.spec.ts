@@ -1,6 +1,7 @@
 /** The browser's own defenses, switched on as strictly as the portal can live with: no page asks for what they refuse. */
 import type { Page } from '@playwright/test';
 import { addressOf, stay, visit } from '../testing/listing';
+import { hydrated } from '../testing/hydrated';
 import { expect, test } from '../testing/test';
 
 const results = `/stays/availability/?${new URLSearchParams({
@@ -66,7 +67,7 @@ test('text that is written as HTML runs no script, and nothing in the page shows
   page,
 }) => {
   await page.goto('/stays/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hydrated(page);
   const seen = await page.evaluate(async () => {
     const place = document.createElement('div');
     document.body.append(place);

@@ -261,16 +261,47 @@ test.describe('pages that the gateway renders', () => {
     await expect.poll(() => asked.join().match(/"photos_opened"/g)?.length).toBe(1);
   });
 
-  test('text typed before the code has loaded is kept, and a place is found by it', async ({ browser }) => {
+  test('[AG-01] a press on an icon, and what the address says, count before the code has loaded', async ({
+    browser,
+  }) => {
+    page = await (await visitor(browser, { viewport: desktop })).newPage();
+    const release = await holdScripts(page);
+    await page.goto('/stays/?isAgent=true');
+    await page.goto(home);
+    await page.getByRole('button', { name: 'Switch to dark colors' }).locator('svg').click();
+    release();
+    await page.locator('html.dark').waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('travel-portal.agent-portal'))).toBe('true');
+  });
+
+  test('the colors of the device that change before the code has loaded are those of the page', async ({
+    browser,
+  }) => {
     page = await (await visitor(browser)).newPage();
     const release = await holdScripts(page);
-    await page.goto('/stays/');
-    const where = page.getByRole('combobox', { name: 'Where' });
-    await where.pressSequentially('ashe');
+    await page.goto(home);
+    await page.emulateMedia({ colorScheme: 'dark' });
     release();
-    await page.getByRole('option', { name: /Asheville/ }).click();
-    await expect(where).toHaveValue(/^Asheville/);
+    await page.locator('html.dark').waitFor();
   });
+
+  for (const [what, files] of [
+    ['the code', '**/assets/*.js'],
+    ['the code of the field', '**/assets/place-*.js'],
+  ] as const)
+    test(`text typed before ${what} has loaded is kept, and a place is found by it`, async ({ browser }) => {
+      page = await (await visitor(browser)).newPage();
+      const release = await holdScripts(page, { files });
+      await page.goto('/stays/');
+      if (what === 'the code of the field') await hydrated(page);
+      const where = page.getByRole('combobox', { name: 'Where' });
+      await where.pressSequentially('ashe');
+      release();
+      await expect(where).toHaveAttribute('data-state', 'open');
+      await expect(page.getByRole('option')).toHaveText([/Asheville/]);
+      await page.getByRole('option').click();
+      await expect(where).toHaveValue(/^Asheville/);
+    });
 
   test('the scroll position before hydration is preserved', async ({ browser }) => {
     page = await (await visitor(browser)).newPage();
@@ -311,7 +342,7 @@ test.describe('pages that the gateway renders', () => {
     browser,
   }) => {
     page = await (await visitor(browser)).newPage();
-    const fail = await holdScripts(page, (route) => route.abort());
+    const fail = await holdScripts(page, { answer: (route) => route.abort() });
     await page.goto(home);
     await page.context().setOffline(true);
     fail();
@@ -367,11 +398,11 @@ test.describe('pages that the gateway renders', () => {
 /** Keeps the code of the application on its way until the answer is called. */
 async function holdScripts(
   page: Page,
-  answer = (route: Route): Promise<void> => route.continue(),
+  { files = '**/assets/*.js', answer = (route: Route): Promise<void> => route.continue() } = {},
 ): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await answer(route).catch(() => undefined);
   });

@@ -105,7 +105,7 @@ test.describe('an interrupted checkout', () => {
     await page.getByLabel(/Gender/).selectOption('F');
     await loseNetwork(page);
     await press(page, 'Save traveler');
-    expect((await shownMessage(page)).title).toBe(UNREACHABLE);
+    expect((await shownMessage(page)).title).toBe('You are offline');
     await answerMessage(page, 'Close');
     await context.setOffline(false);
     await press(page, 'Save traveler');

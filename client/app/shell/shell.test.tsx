@@ -364,7 +364,7 @@ test.each([
   ['a traveler whose address claims it', false, 'true', null],
 ])('[AG-02] the way to the admin portal for %s', async (_who, isAgent, flag, href) => {
   window.history.replaceState(null, '', `/stays/?isAgent=${flag}`);
-  rememberAgentPortal();
+  rememberAgentPortal(new URL(window.location.href));
   window.history.replaceState(null, '', '/');
   await renderPortal({
     path: '/flights/',

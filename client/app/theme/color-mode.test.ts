@@ -34,6 +34,12 @@ test('without a choice the colors follow the device until the portal is unmounte
   expect(listening.size).toBe(0);
 });
 
+test('colors that changed before anything followed the device are those of the device', () => {
+  const { turn } = device();
+  turn(true);
+  expect(renderHook(useColorMode).result.current).toBe('dark');
+});
+
 test('a choice counts more than the device', () => {
   const { turn } = device();
   const { result } = renderHook(useColorMode);

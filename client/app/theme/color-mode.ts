@@ -29,20 +29,24 @@ export function colorElement(place: HTMLElement, said?: ColorMode): void {
   applyColorMode(said ?? chosenMode() ?? deviceMode());
 }
 
+/** The choice where storage is full or forbidden: it lasts as long as the page. */
+let unstored: ColorMode | undefined;
+
 function chosenMode(): ColorMode | undefined {
   const chosen = localStorage.getItem(STORAGE_KEY);
-  return chosen === 'light' || chosen === 'dark' ? chosen : undefined;
+  return chosen === 'light' || chosen === 'dark' ? chosen : unstored;
 }
 
 const deviceMode = (): ColorMode => (window.matchMedia(IS_DARK).matches ? 'dark' : 'light');
 
 /** Applies the traveler's choice now and stores it. */
 export function chooseColorMode(choice: ColorChoice): void {
+  unstored = undefined;
   try {
     if (choice === 'device') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, choice);
   } catch {
-    // Storage may be full or forbidden; the choice then lasts as long as the page.
+    unstored = choice === 'device' ? undefined : choice;
   }
   applyColorMode(choice === 'device' ? deviceMode() : choice);
 }
@@ -57,6 +61,7 @@ function applyColorMode(mode: ColorMode): void {
   for (const listener of listeners) listener();
 }
 
+/** Takes the device's mode over, unless the traveler or a host has chosen one. */
 function followDevice(): void {
   if (!isSaidByHost && chosenMode() === undefined) applyColorMode(deviceMode());
 }
@@ -65,6 +70,8 @@ function subscribe(listener: () => void): () => void {
   const device = window.matchMedia(IS_DARK);
   listeners.add(listener);
   device.addEventListener('change', followDevice);
+  // It may have changed since the page was drawn: one that comes rendered is followed only once it has been hydrated.
+  if (currentMode() !== deviceMode()) followDevice();
   return () => {
     listeners.delete(listener);
     device.removeEventListener('change', followDevice);

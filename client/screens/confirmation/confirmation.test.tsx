@@ -103,7 +103,7 @@ test.each([
 ])('[CF-02] [RT-16] %s leads to %s, and the booking is over', async (button, path) => {
   sessionStorage.setItem(PERSONAL_KEYS.checkout, '{}');
   window.history.replaceState(null, '', '/?utm_source=mail');
-  captureUserSource();
+  captureUserSource(new URL(window.location.href));
   const { address } = await openConfirmation();
   await heading();
   expect(screen.getByRole('heading', { name: "What's next?" })).toBeVisible();

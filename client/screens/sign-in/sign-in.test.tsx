@@ -93,7 +93,7 @@ describe('a user sent by the admin portal', () => {
 
   test('[SE-13] who signs in later, anywhere in the portal, ends where the admin portal wanted', async () => {
     window.history.replaceState(null, '', `/stays/?${new URLSearchParams({ landing: adminPage })}`);
-    rememberLanding();
+    rememberLanding(new URL(window.location.href));
     window.history.replaceState(null, '', '/');
     const { address } = await renderPortal({ ...sentHere('', false), path: '/auth/login' });
     await userEvent.click(await screen.findByRole('button', { name: /Helen Ortiz/ }));
@@ -105,7 +105,7 @@ describe('a user sent by the admin portal', () => {
     '[SE-13] with %s, which is not a page of the admin portal, continues where they were',
     async (landing) => {
       window.history.replaceState(null, '', `/stays/?${new URLSearchParams({ landing })}`);
-      rememberLanding();
+      rememberLanding(new URL(window.location.href));
       window.history.replaceState(null, '', '/');
       sessionStorage.setItem('travel-portal.return-path', '/faq/');
       const { address } = await renderPortal({ ...sentHere('', true), path: '/auth/login' });

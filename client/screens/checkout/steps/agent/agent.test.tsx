@@ -9,7 +9,7 @@ const agent = { ...helen, isAgent: true };
 
 const enter = (address: string) => {
   window.history.replaceState(null, '', address);
-  rememberAgentPortal();
+  rememberAgentPortal(new URL(window.location.href));
 };
 
 beforeEach(() => {
