@@ -195,7 +195,7 @@ const variables = z.object({
   LIVE_BOOKING_STEPS: wholeNumber(1, 100_000).default(CONFIRMATION_STEPS),
   PAGES: z.enum(['rendered', 'shell'], "must be 'rendered' or 'shell'").default('rendered'),
   PAGE_KEYS: pageKeys.default([]),
-  PAGE_BUDGET_MS: wholeNumber(50, 10_000).default(800),
+  PAGE_BUDGET_MS: wholeNumber(50, 10_000).default(1_500),
 });
 
 /** Parses environment variables; an empty variable counts as unset. Throws EnvironmentError. */
