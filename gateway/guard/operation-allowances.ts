@@ -8,7 +8,8 @@ import { shareOverRedis } from './redis-allowance';
 /**
  * How much a caller may ask for in a minute, the same over HTTP, WebSocket and SSE: a number of mutations, so that no
  * caller holds quotes or tries cards by the thousand, a cost of queries and subscriptions, and the characters of documents that
- * were read in vain: invalid ones, and those of operations that are refused. A caller is a user or an address (rest/client/confirmed-sessions.ts).
+ * were read in vain: invalid ones, and those of operations that are refused. A caller is a user or an address
+ * (rest/client/confirmed-sessions.ts).
  */
 export interface OperationAllowances {
   /** Before a document is parsed and validated: takes off its characters. */
