@@ -1332,7 +1332,7 @@ export interface components {
          * @enum {string}
          */
         CurrencyCode: "CAD" | "USD" | "PEN" | "EUR" | "GBP" | "AUD" | "MXN" | "NZD" | "CNY" | "JPY" | "INR" | "COP" | "CLP";
-        /** @description A stay: the night of `until` is not slept. */
+        /** @description A stay: the night of `until` is not slept. A stay has 366 nights at most, a calendar 400 days. */
         DateRange: {
             /** @description Check-in day. */
             from: components["schemas"]["PlainDate"];
@@ -3304,7 +3304,7 @@ export interface components {
             /** @description Whether at least one pet comes along. */
             petsIncluded?: boolean;
         };
-        /** @description A stay: the night of `until` is not slept. */
+        /** @description A stay: the night of `until` is not slept. A stay has 366 nights at most, a calendar 400 days. */
         StayDates: {
             /** @description Check-in day. */
             from: components["schemas"]["PlainDate"];

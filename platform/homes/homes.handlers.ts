@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect';
-import { addDays, daysBetween, type PlainDate, today } from '../dates';
+import { addDays, type PlainDate, today } from '../dates';
 import type { Handlers } from '../http/operations';
 import { Refusal } from '../http/refusal';
 import { corporateTravelView, travelPolicyOf } from '../policies/travel-policy';
@@ -86,10 +86,7 @@ async function calendarOf(
   dateRange: { readonly from: PlainDate; readonly until: PlainDate },
   now: PlainDate,
 ) {
-  requireNights(dateRange);
-  if (daysBetween(dateRange.from, dateRange.until) > maxCalendarDays) {
-    throw new Refusal(40001, `A calendar has ${maxCalendarDays} days at most.`);
-  }
+  requireNights(dateRange, maxCalendarDays);
   const [found, soldNights] = await Promise.all([
     findListing(database, listingId),
     soldNightsOf(database, listingId, addDays(dateRange.from, -1), addDays(dateRange.until, 1)),

@@ -44,6 +44,15 @@ describe('a search', () => {
     }
   });
 
+  test('refuses a stay that is longer than homes are sold ahead', async () => {
+    const refusal = await helen.refused('searchHomes', {
+      dateRange: { from: testDay, until: addDays(testDay, 367) },
+      guestDetails,
+      sort: 'Price',
+    });
+    expect(refusal).toMatchObject({ status: 400, body: { code: 40001 } });
+  });
+
   test('leaves a home out while its night is sold', async () => {
     const { placeId } = await biggestMarket();
     const [first] = idsOf(await search({ location: { placeId }, dateRange }));

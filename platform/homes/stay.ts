@@ -20,7 +20,10 @@ export interface Guests {
 /** Homes are sold from today to one year ahead. */
 const bookableDays = 365;
 
-/** The stay of a request. Refuses one that does not end after it begins. */
+/** No stay is longer than the time that homes are sold ahead; pricing centuries of nights would hold up everybody else. */
+const MOST_NIGHTS = 366;
+
+/** The stay of a request. Refuses one that does not end after it begins, or is longer than a year. */
 export function stayOf(
   dates: Schemas['DateRange'],
   { adults, children, petsIncluded }: Schemas['GuestDetails'],
@@ -29,8 +32,9 @@ export function stayOf(
   return { from: dates.from, until: dates.until, guests: { adults, children, petsIncluded } };
 }
 
-export function requireNights({ from, until }: Schemas['DateRange']): void {
+export function requireNights({ from, until }: Schemas['DateRange'], most = MOST_NIGHTS): void {
   if (until <= from) throw new Refusal(40001, 'The date range does not end after it begins.');
+  if (daysBetween(from, until) > most) throw new Refusal(40001, `A date range has ${most} nights at most.`);
 }
 
 export const nightsOf = ({ from, until }: Stay): PlainDate[] => daysFrom(from, until);
