@@ -33,7 +33,7 @@ const databaseFaults = ['fail-over', 'full-disk', 'killed-start', 'lost-database
 );
 
 /** Many bookings at once for the same nights, points, and credit; `npm run test:rest` runs them. */
-const races = ['<rootDir>/platform/purchase/contention.test.ts'];
+const races = ['<rootDir>/platform/booking/purchase/contention.test.ts'];
 
 /** Programs that are started as their users start them, tens of times; `npm run test:rest` runs them. */
 const programs = ['conformance', 'examples', 'start'].map((name) => `<rootDir>/system-tests/${name}.test.ts`);

@@ -6,10 +6,10 @@
  */
 import { sql } from 'kysely';
 import { connect, type Database } from '../platform/database/connect';
-import { dayOf, addDays } from '../platform/dates';
+import { dayOf, addDays } from '../platform/kernel/dates';
 import { createRulesCache } from '../platform/homes/rules-cache';
 import { searchHomes } from '../platform/homes/search';
-import { toFiat } from '../platform/money';
+import { toFiat } from '../platform/kernel/money';
 import { startTestDatabaseServer } from '../platform/testing/template-database';
 import type { components } from '../schema/platform.openapi';
 

@@ -1,6 +1,6 @@
 /** The platform as a program: `tsx platform/main.ts`. */
-import { EnvironmentError, parseEnvironment } from './environment';
-import { createLogger } from './logger';
+import { EnvironmentError, parseEnvironment } from './kernel/environment';
+import { createLogger } from './kernel/logger';
 import { startPlatform } from './server';
 
 async function main(): Promise<void> {

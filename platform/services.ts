@@ -1,8 +1,8 @@
-import type { IdTokens } from './auth/id-tokens';
-import type { BackgroundWorker } from './background-worker';
+import type { IdTokens } from './people/auth/id-tokens';
+import type { BackgroundWorker } from './kernel/background-worker';
 import type { Database } from './database/connect';
-import type { Clock } from './dates';
-import type { BookingWorker } from './purchase/booking-worker';
+import type { Clock } from './kernel/dates';
+import type { BookingWorker } from './booking/purchase/booking-worker';
 
 /** The services that handlers use. */
 export interface Services {

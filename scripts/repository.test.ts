@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { parseEnvironment as parseGatewayEnvironment } from '../gateway/environment';
-import { parseEnvironment as parsePlatformEnvironment } from '../platform/environment';
+import { parseEnvironment as parsePlatformEnvironment } from '../platform/kernel/environment';
 import { gates } from './test-parts';
 
 const root = resolve(__dirname, '..');

@@ -1,6 +1,6 @@
 import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
-import { toFiat } from '../money';
+import { toFiat } from '../kernel/money';
 
 /** The credit that airlines keep for a user, the first to expire first. */
 export async function airlineCreditsOf(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../schema/platform.openapi';
-import { ledgerProblems } from '../ledger/testing/check-ledgers';
+import { ledgerProblems } from '../payment/ledger/testing/check-ledgers';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import { elsewhereHandlers } from './elsewhere.handlers';
 

@@ -2,8 +2,8 @@
 import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
-import type { Clock } from '../dates';
-import { Refusal } from '../http/refusal';
+import type { Clock } from '../kernel/dates';
+import { Refusal } from '../kernel/refusal';
 import type { Flight, FlightEvent, OpenFlight, Segment } from './elsewhere.types';
 import { disruptedSegment, missedConnection } from './rules/disruption';
 import { expectedAt, firstDeparture, later, MINUTE_MS } from './rules/flight-times';

@@ -1,5 +1,5 @@
 import type { components } from '../../schema/platform.openapi';
-import { toFiat } from '../money';
+import { toFiat } from '../kernel/money';
 import type { Flight, FlightEvent } from './elsewhere.types';
 import { flightView } from './flight-view';
 import { protectionView } from './protection-view';

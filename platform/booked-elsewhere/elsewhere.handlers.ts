@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/operations';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../kernel/refusal';
 import type { Services } from '../services';
 import { changeDemoFlight } from './demo-flights';
 import { elsewhereView } from './elsewhere-view';

@@ -1,5 +1,5 @@
 import type { components } from '../../schema/platform.openapi';
-import { toFiat } from '../money';
+import { toFiat } from '../kernel/money';
 import type { Flight, Penalty } from './elsewhere.types';
 
 type Schemas = components['schemas'];

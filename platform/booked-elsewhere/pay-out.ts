@@ -1,10 +1,10 @@
 /** Pays out a used protection: a posting in the ledger, and the credit that it opens. */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import { addDays, dayOf } from '../dates';
-import { newId } from '../identifiers';
-import { post } from '../ledger/ledger';
-import { creditAccount, type LedgerAccount, platformAccount, transfer } from '../ledger/postings';
+import { addDays, dayOf } from '../kernel/dates';
+import { newId } from '../kernel/identifiers';
+import { post } from '../payment/ledger/ledger';
+import { creditAccount, type LedgerAccount, platformAccount, transfer } from '../payment/ledger/postings';
 import type { Choice, ProtectionKind } from './elsewhere.types';
 import type { TripElsewhere } from './trips-elsewhere';
 

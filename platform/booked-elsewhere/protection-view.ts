@@ -1,5 +1,5 @@
 import type { components } from '../../schema/platform.openapi';
-import { toFiat } from '../money';
+import { toFiat } from '../kernel/money';
 import type { Choice } from './elsewhere.types';
 import { choiceToken, standingOf } from './protections';
 import { REFUND_PERCENT } from './rules/cancel-for-any-reason';

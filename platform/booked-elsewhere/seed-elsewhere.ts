@@ -1,7 +1,7 @@
 /** The trips that a demo user has booked elsewhere, counted from the day of seeding. */
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
-import { addDays, dayOf, type PlainDate } from '../dates';
+import { addDays, dayOf, type PlainDate } from '../kernel/dates';
 import { demoFlights } from './demo/demo-flights';
 import { disruptedFlights } from './demo/disrupted-flights';
 import { demoOthers } from './demo/demo-others';

@@ -1,7 +1,7 @@
 /** Watching the price of a trip that was booked elsewhere, and ending that (CN-04, CN-05). */
 import type { Database } from '../database/connect';
-import type { Clock } from '../dates';
-import { Refusal } from '../http/refusal';
+import type { Clock } from '../kernel/dates';
+import { Refusal } from '../kernel/refusal';
 import { timeStateOf } from './elsewhere-view';
 import { type TripElsewhere, tripElsewhereOf } from './trips-elsewhere';
 

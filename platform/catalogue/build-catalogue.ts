@@ -1,4 +1,4 @@
-import type { PlainDate } from '../dates';
+import type { PlainDate } from '../kernel/dates';
 import type { Catalogue } from './catalogue.types';
 import { makeListing } from './home/listing';
 import { decideProperty } from './home/property';

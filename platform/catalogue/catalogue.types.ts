@@ -4,7 +4,7 @@
  * Money is in minor units of the listing's currency, shares are in basis points (10000 = 100 %),
  * dates are YYYY-MM-DD, times are HH:MM, weekdays are ISO (1 = Monday … 7 = Sunday).
  */
-import type { PlainDate } from '../dates';
+import type { PlainDate } from '../kernel/dates';
 import type { Scenario } from './scenario.types';
 
 export type IsoWeekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { newId } from '../identifiers';
+import { newId } from '../kernel/identifiers';
 import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';
 import { connect, type Database, isDatabaseUnreachable } from './connect';
 

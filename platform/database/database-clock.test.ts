@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { addDays, dayOf } from '../dates';
-import { newId } from '../identifiers';
-import { book, bookingOutcome, byCard, readyQuote } from '../purchase/testing/journey';
-import { type PlatformProcess, startPlatformProcess } from '../purchase/testing/platform-process';
+import { addDays, dayOf } from '../kernel/dates';
+import { newId } from '../kernel/identifiers';
+import { book, bookingOutcome, byCard, readyQuote } from '../booking/purchase/testing/journey';
+import { type PlatformProcess, startPlatformProcess } from '../booking/purchase/testing/platform-process';
 import { connect } from './connect';
 import { startDatabaseClock } from './database-clock';
 import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';

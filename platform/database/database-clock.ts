@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Clock } from '../dates';
+import type { Clock } from '../kernel/dates';
 import type { Database } from './connect';
 
 export interface DatabaseClock extends Clock {

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { createLogger } from '../logger';
+import { createLogger } from '../kernel/logger';
 import { startEmbeddedPostgres } from './embedded-postgres';
 
 // As strict as a fresh clone made by root may be: no other user may enter.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { createLogger } from '../logger';
+import { createLogger } from '../kernel/logger';
 import { type Platform, startPlatform } from '../server';
 import { connect, type Database, isDatabaseUnreachable } from './connect';
 import { untilReachable } from './until-reachable';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { newId } from '../identifiers';
+import { newId } from '../kernel/identifiers';
 import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';
 import { connect, type Database } from './connect';
 import { migrate } from './migrate';

@@ -1,6 +1,6 @@
 /** Rows that were stored under earlier names, read back after the migration that renames them. */
 import { Migrator, sql } from 'kysely';
-import { newId } from '../identifiers';
+import { newId } from '../kernel/identifiers';
 import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';
 import { connect, type Database } from './connect';
 import { migrate, migrations } from './migrate';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Logger } from '../logger';
+import type { Logger } from '../kernel/logger';
 import { type Database, isDatabaseUnreachable } from './connect';
 
 interface Patience {

@@ -3,7 +3,7 @@ import type { MarketDefinition, Neighborhood, Place } from '../catalogue/markets
 import { MARKET_DEFINITIONS } from '../catalogue/markets/markets';
 import { createRandom, type Random } from '../catalogue/random';
 import { createDealer, type Dealer, type Facts } from '../catalogue/texts/compose';
-import { convertMinor } from '../money';
+import { convertMinor } from '../kernel/money';
 import type { Category, Experience, ExperienceKind } from './experience.types';
 import { EXPERIENCE_KINDS } from './kinds/kinds';
 import { DIRECTIONS, LOCAL_ENDINGS } from './local.texts';

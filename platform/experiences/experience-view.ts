@@ -1,5 +1,5 @@
 import type { components } from '../../schema/platform.openapi';
-import { toFiat } from '../money';
+import { toFiat } from '../kernel/money';
 import { type FoundExperience, startTimesOf } from './search-experiences';
 
 type Schemas = components['schemas'];

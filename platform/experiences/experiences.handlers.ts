@@ -1,9 +1,9 @@
 import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
-import { daysBetween } from '../dates';
+import { daysBetween } from '../kernel/dates';
 import { allPlaces, matchingPlaces, placeView, type PlaceRow } from '../homes/places';
 import type { Handlers } from '../http/operations';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../kernel/refusal';
 import type { Services } from '../services';
 import { buildExperiences } from './build-experiences';
 import type { Experience } from './experience.types';

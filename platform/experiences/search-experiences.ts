@@ -1,6 +1,6 @@
 /** Which experiences of a market a request means, and in which order. */
 import type { components } from '../../schema/platform.openapi';
-import { toUsdMinor } from '../money';
+import { toUsdMinor } from '../kernel/money';
 import type { Category, Experience } from './experience.types';
 import { daysWithStarts, type ExperienceDay, partOfDay } from './starts';
 

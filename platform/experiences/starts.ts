@@ -1,6 +1,6 @@
 /** When an experience starts, and for how many there is room. Sold places are drawn once for each start. */
 import { createRandom } from '../catalogue/random';
-import { addDays, daysFrom, isoWeekday, momentIn, type PlainDate } from '../dates';
+import { addDays, daysFrom, isoWeekday, momentIn, type PlainDate } from '../kernel/dates';
 import type { Experience, PartOfDay } from './experience.types';
 
 export interface Start {

@@ -1,7 +1,7 @@
 import type { components } from '../../schema/platform.openapi';
 import { nightlyPrice } from '../catalogue/pricing/nightly-price';
-import { addDays, daysBetween, daysFrom, isoWeekday, type PlainDate } from '../dates';
-import { toFiat } from '../money';
+import { addDays, daysBetween, daysFrom, isoWeekday, type PlainDate } from '../kernel/dates';
+import { toFiat } from '../kernel/money';
 import type { StayRules } from './homes.tables';
 import { lastCheckOut } from './stay';
 import { isTaken } from './stay-availability';

@@ -1,7 +1,7 @@
 /** AD-04, AD-26: which homes sell cancel for any reason, and until when it can be used. */
 import * as fc from 'fast-check';
 import { buildCatalogue } from '../catalogue/build-catalogue';
-import { addDays, momentIn } from '../dates';
+import { addDays, momentIn } from '../kernel/dates';
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform';
 
 const catalogue = buildCatalogue({ today: '2026-05-04' });

@@ -3,9 +3,9 @@
  * the coverage, which is rounded down. It can be used until the check-in time at the home.
  */
 import type { components } from '../../schema/platform.openapi';
-import { momentIn } from '../dates';
-import { shareOf, toFiat } from '../money';
-import type { PriceWriter } from '../rewards/price-in-rewards';
+import { momentIn } from '../kernel/dates';
+import { shareOf, toFiat } from '../kernel/money';
+import type { PriceWriter } from '../payment/rewards/price-in-rewards';
 import type { StayRules } from './homes.tables';
 import type { Stay } from './stay';
 

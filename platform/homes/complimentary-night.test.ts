@@ -1,7 +1,7 @@
 /** AD-16: the rent of the fourth night, on every step from the results to the trip. */
 import { buildCatalogue } from '../catalogue/build-catalogue';
 import type { DiscountRule } from '../catalogue/catalogue.types';
-import { addDays } from '../dates';
+import { addDays } from '../kernel/dates';
 import {
   book,
   bookingOutcome,
@@ -9,7 +9,7 @@ import {
   quoteOutcome,
   readyQuote,
   shopAndSchedule,
-} from '../purchase/testing/journey';
+} from '../booking/purchase/testing/journey';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import { priceStay } from './stay-price';
 

@@ -1,7 +1,7 @@
 /** The promotion of a complimentary fourth night (AD-16): select homes do not charge the rent of the fourth night of a stay. */
 import type { components } from '../../schema/platform.openapi';
 import type { PricingRules } from '../catalogue/catalogue.types';
-import { toFiat } from '../money';
+import { toFiat } from '../kernel/money';
 
 /** The night that is complimentary, and the fewest nights of a stay that has it. */
 const COMPLIMENTARY_NIGHT = 4;

@@ -1,6 +1,6 @@
 import { buildCatalogue } from '../catalogue/build-catalogue';
-import { addDays } from '../dates';
-import { Refusal } from '../http/refusal';
+import { addDays } from '../kernel/dates';
+import { Refusal } from '../kernel/refusal';
 import { testDay } from '../testing/test-clock';
 import { bestStay, flexibleStays } from './flexible-dates';
 import type { StayRules } from './homes.tables';

@@ -4,8 +4,8 @@
  */
 import type { components } from '../../schema/platform.openapi';
 import { nightlyPrice } from '../catalogue/pricing/nightly-price';
-import { addDays, daysBetween, daysFrom, isoWeekday, type PlainDate } from '../dates';
-import { Refusal } from '../http/refusal';
+import { addDays, daysBetween, daysFrom, isoWeekday, type PlainDate } from '../kernel/dates';
+import { Refusal } from '../kernel/refusal';
 import { complimentaryNightIndex } from './complimentary-night';
 import type { StayRules } from './homes.tables';
 import { type Guests, lastCheckOut, numberOfGuests, type Stay } from './stay';

@@ -1,4 +1,4 @@
-import { addDays } from '../dates';
+import { addDays } from '../kernel/dates';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import { testDay } from '../testing/test-clock';
 

@@ -1,7 +1,7 @@
 /** Which homes a search leaves out, why, and on which days near by there are more of them. */
 import type { components } from '../../schema/platform.openapi';
-import { addDays, type PlainDate } from '../dates';
-import type { PriceWriter } from '../rewards/price-in-rewards';
+import { addDays, type PlainDate } from '../kernel/dates';
+import type { PriceWriter } from '../payment/rewards/price-in-rewards';
 import type { Candidate } from './search-candidates';
 import { lastCheckOut, type Stay } from './stay';
 import type { Reason, Verdict } from './stay-availability';

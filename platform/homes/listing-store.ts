@@ -1,6 +1,6 @@
 import type { Listing } from '../catalogue/catalogue.types';
 import type { Database } from '../database/connect';
-import type { PlainDate } from '../dates';
+import type { PlainDate } from '../kernel/dates';
 import type { ListingRules } from './homes.tables';
 
 export interface StoredListing {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { components } from '../../schema/platform.openapi';
 import type { Address, Listing, Photograph, PhotoTag, TimeWindow } from '../catalogue/catalogue.types';
+import { trackingView } from '../kernel/tracking-view';
 
 type Schemas = components['schemas'];
 
@@ -123,12 +123,3 @@ const timeWindowView = ({ startTime, endTime }: TimeWindow): Schemas['TimeWindow
   ...(startTime === null ? {} : { startTime }),
   ...(endTime === null ? {} : { endTime }),
 });
-
-/** Readable properties, and a digest of them that analytics can hold events against. */
-export function trackingView(properties: Listing['trackingProperties']): Schemas['TrackingProperties'] {
-  const readable = Object.fromEntries(
-    Object.entries(properties).map(([name, value]) => [name, String(value)]),
-  );
-  const digest = createHash('sha256').update(JSON.stringify(readable)).digest('base64url');
-  return { properties: readable, encryptedProperties: digest };
-}

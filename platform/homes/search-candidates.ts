@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
-import type { PlainDate } from '../dates';
+import type { PlainDate } from '../kernel/dates';
 import type { FlexibleStays } from './flexible-dates';
 import type { HomesTables, ListingRules } from './homes.tables';
 import { matchingPlaces, type PlaceRow } from './places';

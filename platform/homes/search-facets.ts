@@ -1,6 +1,6 @@
 /** How many homes each choice of a filter would find, alongside the other filters of the search. */
 import type { components } from '../../schema/platform.openapi';
-import { convertMinor, toFiat } from '../money';
+import { convertMinor, toFiat } from '../kernel/money';
 import {
   activeFilters,
   amenityFilter,

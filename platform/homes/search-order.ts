@@ -2,7 +2,7 @@
  * The order of search results and the cursors into it. A home's place is a list of numbers, smaller first, and its
  * identifier; a cursor is the place of the last home seen, so that pages stay right while homes come and go.
  */
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../kernel/refusal';
 import type { components } from '../../schema/platform.openapi';
 import type { Candidate } from './search-candidates';
 

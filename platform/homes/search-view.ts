@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '../../schema/platform.openapi';
 import type { Listing } from '../catalogue/catalogue.types';
 import type { Database } from '../database/connect';
-import { corporateTravelView } from '../policies/travel-policy';
+import { corporateTravelView } from '../people/policies/travel-policy';
 import { complimentaryNightView } from './complimentary-night';
 import { addressView, coordinatesView, layoutView, mediaView, ratingsView } from './listing-view';
 import type { SearchCircumstances, SearchResult } from './search';

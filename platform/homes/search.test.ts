@@ -1,6 +1,6 @@
 import type { RequestBody } from '../http/operations';
-import { addDays } from '../dates';
-import { convertMinor, toMinor } from '../money';
+import { addDays } from '../kernel/dates';
+import { convertMinor, toMinor } from '../kernel/money';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import { testDay } from '../testing/test-clock';
 

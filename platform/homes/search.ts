@@ -1,11 +1,11 @@
 import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
-import { addDays, type PlainDate } from '../dates';
-import { Refusal } from '../http/refusal';
-import { toUsdMinor } from '../money';
+import { addDays, type PlainDate } from '../kernel/dates';
+import { Refusal } from '../kernel/refusal';
+import { toUsdMinor } from '../kernel/money';
 import type { PolicyRules } from '../people/people.tables';
-import { isInPolicy } from '../policies/travel-policy';
-import type { PriceWriter } from '../rewards/price-in-rewards';
+import { isInPolicy } from '../people/policies/travel-policy';
+import type { PriceWriter } from '../payment/rewards/price-in-rewards';
 import { bestStay, type FlexibleStays, flexibleStays } from './flexible-dates';
 import { type Bookable, DAYS_AROUND, otherDates, unavailableBecause } from './left-out';
 import { allPlaces, placeView, type PlaceRow } from './places';

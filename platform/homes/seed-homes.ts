@@ -3,7 +3,7 @@ import type { Listing } from '../catalogue/catalogue.types';
 import { homeKindOf } from '../catalogue/home/property-types';
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
-import { addDays, daysFrom, type PlainDate } from '../dates';
+import { addDays, daysFrom, type PlainDate } from '../kernel/dates';
 import type { ListingRules } from './homes.tables';
 import { lowestNightly } from './stay-price';
 

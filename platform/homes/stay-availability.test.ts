@@ -1,5 +1,5 @@
 import { TEST_LISTINGS } from '../catalogue/test-listings/test-listings';
-import { addDays } from '../dates';
+import { addDays } from '../kernel/dates';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import { testDay } from '../testing/test-clock';
 import { isTaken } from './stay-availability';

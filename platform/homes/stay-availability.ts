@@ -3,7 +3,7 @@
  * member in the contract.
  */
 import type { components } from '../../schema/platform.openapi';
-import { addDays, daysBetween, isoWeekday, type PlainDate } from '../dates';
+import { addDays, daysBetween, isoWeekday, type PlainDate } from '../kernel/dates';
 import type { StayRules } from './homes.tables';
 import { lastCheckOut, nightsOf, numberOfGuests, numberOfNights, type Stay } from './stay';
 

@@ -1,8 +1,8 @@
 /** The price of a stay, in whole minor units of the home's currency: total = rent after discounts + fees + taxes. */
 import type { Charge, DiscountRule, FeeRule, PricingRules } from '../catalogue/catalogue.types';
 import { nightlyPrice } from '../catalogue/pricing/nightly-price';
-import { daysBetween, type PlainDate } from '../dates';
-import { shareOf } from '../money';
+import { daysBetween, type PlainDate } from '../kernel/dates';
+import { shareOf } from '../kernel/money';
 import { COMPLIMENTARY_NIGHT_RULE, complimentaryNightIndex } from './complimentary-night';
 import type { StayRules } from './homes.tables';
 import { nightsOf, numberOfNights, type Stay } from './stay';

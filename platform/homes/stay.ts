@@ -1,6 +1,6 @@
 import type { components } from '../../schema/platform.openapi';
-import { addDays, daysBetween, daysFrom, type PlainDate } from '../dates';
-import { Refusal } from '../http/refusal';
+import { addDays, daysBetween, daysFrom, type PlainDate } from '../kernel/dates';
+import { Refusal } from '../kernel/refusal';
 
 type Schemas = components['schemas'];
 

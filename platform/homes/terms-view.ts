@@ -1,9 +1,9 @@
 /** Terms of a stay as the contract writes them: cancellation and payment. */
 import type { components } from '../../schema/platform.openapi';
 import type { CancellationRules, PaymentRules } from '../catalogue/catalogue.types';
-import { addDays, startOfDay, type PlainDate } from '../dates';
-import { shareOf } from '../money';
-import type { PriceWriter } from '../rewards/price-in-rewards';
+import { addDays, startOfDay, type PlainDate } from '../kernel/dates';
+import { shareOf } from '../kernel/money';
+import type { PriceWriter } from '../payment/rewards/price-in-rewards';
 
 type Schemas = components['schemas'];
 

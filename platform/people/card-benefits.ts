@@ -1,5 +1,5 @@
 /** The travel credits that the cards of the demonstration come with (AD-14). */
-import type { BenefitKind } from '../benefits/benefits.tables';
+import type { BenefitKind } from '../payment/benefits/benefits.tables';
 
 interface CardBenefit {
   readonly product_display_name: string;

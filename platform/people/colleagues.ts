@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../kernel/refusal';
 import { permissionsOf } from './permissions';
 
 /** The given users when all of them are in the user's selected business and the user may see them; 40302 or 40401 else. */

@@ -3,7 +3,7 @@
  * thresholds; these are those of the issuing bodies). To add one: a line here, a member in the contract.
  */
 import type { components } from '../../schema/platform.openapi';
-import type { PlainDate } from '../dates';
+import type { PlainDate } from '../kernel/dates';
 
 type Person = components['schemas']['Person'];
 

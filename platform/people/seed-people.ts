@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
-import { openLedgerAccount } from '../database/opening-balance';
-import { storeCard } from '../vault/vault-cards';
+import { openLedgerAccount } from '../payment/ledger/opening-balance';
+import { storeCard } from '../payment/vault/vault-cards';
 import { demoBusinesses } from './businesses';
 import type { Persona } from './personas/persona.types';
 import { personaIds, personas } from './personas/personas';

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect';
 import type { Handlers } from '../http/operations';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../kernel/refusal';
 import type { Services } from '../services';
 import { corporateInfoOf } from './corporate-info';
 import { permissionsOf } from './permissions';

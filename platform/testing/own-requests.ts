@@ -8,8 +8,8 @@ import {
   readyQuote,
   USUAL_STAY,
   withCredit,
-} from '../purchase/testing/journey';
-import { freezePrice, freezeRequestOf } from '../price-freeze/testing/freeze-journey';
+} from '../booking/purchase/testing/journey';
+import { freezePrice, freezeRequestOf } from '../booking/price-freeze/testing/freeze-journey';
 import type { OperationId, RequestBody } from '../http/operations';
 import type { TestCaller } from './test-platform';
 

@@ -9,9 +9,9 @@ import { Client } from 'pg';
 import { connect } from '../database/connect';
 import { startEmbeddedPostgres, type DatabaseServer } from '../database/embedded-postgres';
 import { migrate } from '../database/migrate';
-import { seed } from '../database/seed';
-import { newId } from '../identifiers';
-import { createLogger } from '../logger';
+import { seed } from '../seed';
+import { newId } from '../kernel/identifiers';
+import { createLogger } from '../kernel/logger';
 
 export interface TestDatabaseServer {
   /** Address of the template database. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../dates';
+import type { Clock } from '../kernel/dates';
 
 /** Monday noon in Toronto: the moment at which the tests' template database was filled. */
 export const testMoment = new Date('2026-05-04T16:00:00.000Z');

@@ -1,4 +1,4 @@
-import { newId } from '../../platform/identifiers';
+import { newId } from '../../platform/kernel/identifiers';
 import { createDatabase, databaseUrl, dropDatabase } from '../../platform/testing/template-database';
 import { embeddedDatabaseUrl } from './platform-database';
 import { TEMPLATE_VARIABLE } from './portal-template';

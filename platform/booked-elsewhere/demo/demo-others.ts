@@ -1,5 +1,5 @@
 /** Elena Marsh's trips booked elsewhere, other than flights. */
-import { addDays, dayOf } from '../../dates';
+import { addDays, dayOf } from '../../kernel/dates';
 import { DAY_MS, later } from '../rules/flight-times';
 import type { DemoTrip } from './demo-trip.types';
 import { onDay, planned } from './flight-plan';

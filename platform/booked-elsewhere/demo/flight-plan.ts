@@ -1,5 +1,5 @@
 /** Flights of the demonstration, planned by the clocks of their airports. */
-import { addDays, dayOf } from '../../dates';
+import { addDays, dayOf } from '../../kernel/dates';
 import type { OpenFlight, Segment } from '../elsewhere.types';
 import { later, MINUTE_MS, momentAt } from '../rules/flight-times';
 import { AIRLINES, AIRPORTS } from './places';

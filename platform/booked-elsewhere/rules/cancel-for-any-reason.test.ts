@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, dayOf, isoWeekday } from '../../dates';
+import { addDays, dayOf, isoWeekday } from '../../kernel/dates';
 import { flightTo, hoursFrom, NOW, situation, usedNow } from '../testing/situations';
 import { cancelForAnyReason } from './cancel-for-any-reason';
 import { changeForAnyReason, newDepartureBy, reimbursedBy } from './change-for-any-reason';

@@ -3,7 +3,7 @@
  * purchaser cancels all passengers and segments, for a share of base fare and taxes, or for all of it as credit of the
  * airline where it is offered.
  */
-import { shareOf } from '../../money';
+import { shareOf } from '../../kernel/money';
 import type { FlightEvent, FlightSituation, ProtectionStanding } from '../elsewhere.types';
 import { firstDeparture, HOUR_MS, later } from './flight-times';
 

@@ -2,7 +2,7 @@
  * Change for any reason, of flights (AD-06): one change, until three hours before departure, of a booking that was made 24 hours
  * before departure at the latest. An agent makes the change; the platform keeps when.
  */
-import { addDays, addYears, dayOf, isoWeekday, type PlainDate } from '../../dates';
+import { addDays, addYears, dayOf, isoWeekday, type PlainDate } from '../../kernel/dates';
 import type { FlightSituation, ProtectionStanding } from '../elsewhere.types';
 import { deadlineOf } from './cancel-for-any-reason';
 import { DAY_MS, firstDeparture, firstSegment, later, localTime } from './flight-times';

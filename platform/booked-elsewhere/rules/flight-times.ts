@@ -1,5 +1,5 @@
 /** Moments and days of a flight; a day is that of the airport. */
-import type { PlainDate } from '../../dates';
+import type { PlainDate } from '../../kernel/dates';
 import type { Flight, Segment, Slice } from '../elsewhere.types';
 
 export const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '../../dates';
+import { addDays } from '../../kernel/dates';
 import { open } from '../demo/flight-plan';
 import { connection, hoursFrom, NOW, situation, usedNow } from '../testing/situations';
 import { later, momentAt } from './flight-times';

@@ -2,7 +2,7 @@
  * Missed connection rebooking (AD-09, AD-23): free on certain bookings. Another flight on the same or the next day for up to
  * US$5,000 a passenger, unless the airline offers a reasonable one.
  */
-import { addDays } from '../../dates';
+import { addDays } from '../../kernel/dates';
 import type { Disruption, FlightSituation, ProtectionStanding, Segment } from '../elsewhere.types';
 import { disruptedSegment, missedConnection } from './disruption';
 import { DAY_MS, HOUR_MS, lastArrival, lastSegment, later, localTime, scheduledAt } from './flight-times';

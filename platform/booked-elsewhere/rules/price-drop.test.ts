@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, dayOf } from '../../dates';
+import { addDays, dayOf } from '../../kernel/dates';
 import { hoursFrom, NOW, usedNow } from '../testing/situations';
 import { momentAt, localTime } from './flight-times';
 import { monitoredUntil, priceDrop } from './price-drop';

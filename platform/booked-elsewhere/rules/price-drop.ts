@@ -2,7 +2,7 @@
  * Price drop protection (AD-15). A flight is watched for ten calendar days after the purchase, for a credit of up to $50; a hotel is
  * compared after five.
  */
-import { addDays, dayOf, type PlainDate } from '../../dates';
+import { addDays, dayOf, type PlainDate } from '../../kernel/dates';
 import type { ProtectionStanding, ProtectionUse } from '../elsewhere.types';
 
 export const MAX_FLIGHT_CREDIT_MINOR = 5_000;

@@ -2,7 +2,7 @@
  * The flights that can replace a disrupted one (AD-08, AD-09, AD-22): the same airports, the same or the next day there, the same or
  * a lower cabin, under the cap for each traveler, and early enough for the way to the gate.
  */
-import { addDays } from '../../dates';
+import { addDays } from '../../kernel/dates';
 import type { Airport, OpenFlight, Segment } from '../elsewhere.types';
 import { expectedAt, later, localTime, MINUTE_MS, scheduledAt } from './flight-times';
 

@@ -1,5 +1,5 @@
 /** A flight with the disrupted part of a slice replaced. */
-import type { PlainDate } from '../../dates';
+import type { PlainDate } from '../../kernel/dates';
 import type { Flight, OpenFlight } from '../elsewhere.types';
 import { expectedAt, firstSegment, lastArrival, lastSegment, localTime } from './flight-times';
 

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '../../dates';
+import { addDays, type PlainDate } from '../../kernel/dates';
 import type { AvailabilityRules, IsoWeekday } from '../catalogue.types';
 import type { Property } from './property';
 

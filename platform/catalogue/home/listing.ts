@@ -1,4 +1,4 @@
-import type { PlainDate } from '../../dates';
+import type { PlainDate } from '../../kernel/dates';
 import type { Listing } from '../catalogue.types';
 import type { AlbumMaker } from '../photographs/album';
 import { corporateTravelOf, pricingOf } from '../pricing/pricing';

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '../../dates';
+import { addDays, type PlainDate } from '../../kernel/dates';
 import type { DiscountRule } from '../catalogue.types';
 import type { Random } from '../random';
 

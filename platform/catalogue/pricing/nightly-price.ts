@@ -1,4 +1,4 @@
-import { isoWeekday, type PlainDate } from '../../dates';
+import { isoWeekday, type PlainDate } from '../../kernel/dates';
 import type { PricingRules, Season } from '../catalogue.types';
 
 /** Nights are priced in whole currency units, as hosts do. */

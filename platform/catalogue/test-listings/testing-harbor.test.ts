@@ -1,4 +1,4 @@
-import { addDays } from '../../dates';
+import { addDays } from '../../kernel/dates';
 import { buildCatalogue } from '../build-catalogue';
 import type { Listing } from '../catalogue.types';
 import { nightlyPrice } from '../pricing/nightly-price';

@@ -1,5 +1,5 @@
 /** Testing Harbor: a town on no map, found only by its name, where every home does one thing on purpose. */
-import { addDays, type PlainDate } from '../../dates';
+import { addDays, type PlainDate } from '../../kernel/dates';
 import type { Listing, Market, Photograph } from '../catalogue.types';
 import { EVERY_WEEKDAY } from '../home/availability-rules';
 import { amenitiesOf } from '../home/amenity-kinds';

@@ -1,4 +1,4 @@
-import { addDays } from '../../dates';
+import { addDays } from '../../kernel/dates';
 import { buildCatalogue } from '../build-catalogue';
 import { MARKET_DEFINITIONS } from '../markets/markets';
 

@@ -1,4 +1,4 @@
-import type { PlainDate } from '../../dates';
+import type { PlainDate } from '../../kernel/dates';
 import type { Review } from '../catalogue.types';
 import type { Property } from '../home/property';
 import { createRandom } from '../random';

@@ -1,0 +1,66 @@
+/** Sending the confirmation of a booked stay again: a message in the outbox, not too often. */
+import type { components } from '../../../schema/platform.openapi';
+import type { Database } from '../../database/connect';
+import type { Clock } from '../../kernel/dates';
+import { Refusal } from '../../kernel/refusal';
+import { newId } from '../../kernel/identifiers';
+import { tripsOf } from './itineraries';
+import { lockBooking } from './lock-booking';
+
+type Schemas = components['schemas'];
+
+/** From one to the next. */
+const PAUSE_SECONDS = 60;
+const MAX_A_DAY = 5;
+const DAY_SECONDS = 86_400;
+
+export async function resendConfirmation(
+  database: Database,
+  clock: Clock,
+  { userId, itineraryId }: { readonly userId: string; readonly itineraryId: string },
+): Promise<Schemas['SentConfirmation']> {
+  return database.transaction().execute(async (tx) => {
+    // Many requests at once cannot slip past the limit.
+    await lockBooking(tx, { userId, bookingId: itineraryId });
+    const trip = (await tripsOf(tx, userId)).find(({ id }) => id === itineraryId);
+    if (!trip) throw new Refusal(40401, 'There is no such trip.');
+    if (trip.state !== 'Confirmed') throw new Refusal(40902, 'The stay is not confirmed.');
+    const now = clock.now();
+    const wait = secondsToWait(await sentSince(tx, itineraryId, secondsBefore(now, DAY_SECONDS)), now);
+    if (wait > 0) throw new Refusal(42901, undefined, {}, { 'retry-after': String(wait) });
+    const emailAddress = trip.main_guest?.emailAddress ?? trip.email_address;
+    await tx
+      .insertInto('outbox')
+      .values({
+        id: newId('msg'),
+        user_id: userId,
+        booking_id: itineraryId,
+        kind: 'ConfirmationAgain',
+        email_address: emailAddress,
+        created_at: now,
+      })
+      .execute();
+    return { emailAddress, sentAt: now.toISOString() };
+  });
+}
+
+const secondsBefore = (moment: Date, seconds: number): Date => new Date(moment.getTime() - seconds * 1_000);
+
+/** The moments at which the confirmation was sent again, the latest first. */
+async function sentSince(database: Database, bookingId: string, since: Date): Promise<Date[]> {
+  const rows = await database
+    .selectFrom('outbox')
+    .select('created_at')
+    .where('booking_id', '=', bookingId)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ created_at }) => created_at);
+}
+
+/** How long until the confirmation may be sent again; 0 for now. */
+function secondsToWait(sent: readonly Date[], now: Date): number {
+  const waitAfter = (moment: Date | undefined, seconds: number) =>
+    moment ? Math.ceil(seconds - (now.getTime() - moment.getTime()) / 1_000) : 0;
+  return Math.max(0, waitAfter(sent[0], PAUSE_SECONDS), waitAfter(sent[MAX_A_DAY - 1], DAY_SECONDS));
+}

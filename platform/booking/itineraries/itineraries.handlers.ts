@@ -1,0 +1,41 @@
+import { airlineCreditsOf } from '../../booked-elsewhere/airline-credits';
+import { elsewhereView } from '../../booked-elsewhere/elsewhere-view';
+import { tripsElsewhereOf } from '../../booked-elsewhere/trips-elsewhere';
+import type { Handlers } from '../../http/operations';
+import type { Services } from '../../services';
+import { confirmCancellation, pollCancellation, quoteCancellation } from './cancellation';
+import { resendConfirmation } from './confirmation';
+import { itineraryOf, tripsOf } from './itineraries';
+
+export const itineraryHandlers = ({ database, clock, bookingWorker }: Services) =>
+  ({
+    listItineraries: async ({ session }) => {
+      const { userId } = session;
+      const [trips, elsewhere, airlineCredits] = await Promise.all([
+        tripsOf(database, userId),
+        tripsElsewhereOf(database, userId),
+        airlineCreditsOf(database, userId),
+      ]);
+      return {
+        itineraries: await Promise.all(trips.map((trip) => itineraryOf(database, clock, trip))),
+        bookedElsewhere: elsewhere.map((trip) => elsewhereView(trip, clock.now())),
+        airlineCredits,
+      };
+    },
+
+    resendHomeConfirmation: ({ session, body }) =>
+      resendConfirmation(database, clock, { userId: session.userId, ...body }),
+
+    quoteHomeCancellation: ({ session, body }) =>
+      quoteCancellation(database, clock, session.userId, body.itineraryId),
+
+    confirmHomeCancellation: ({ session, idempotencyKey, body }) =>
+      confirmCancellation(database, clock, bookingWorker, {
+        userId: session.userId,
+        idempotencyKey,
+        ...body,
+      }),
+
+    pollHomeCancellation: ({ session, body }) =>
+      pollCancellation(database, clock, { userId: session.userId, ...body }),
+  }) satisfies Partial<Handlers>;

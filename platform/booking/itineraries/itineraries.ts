@@ -1,0 +1,178 @@
+import type { components } from '../../../schema/platform.openapi';
+import type { Database } from '../../database/connect';
+import { type Clock, type PlainDate, today } from '../../kernel/dates';
+import { findListing } from '../../homes/listing-store';
+import { toFiat } from '../../kernel/money';
+import { type BookingPayment, type RefundLine, refundedToTraveler, sumOf } from '../purchase/booking-payment';
+import type { Booking } from '../purchase/booking-step';
+import type { Cancellation } from '../purchase/cancellations';
+import { PROTECTION_NAMES } from '../purchase/protection';
+import { reservationView } from '../purchase/reservation-view';
+import { rewardsValue } from '../../payment/rewards/conversion';
+import { protectionView } from './protection-view';
+
+type Schemas = components['schemas'];
+
+/** A booking with what was agreed on when it was quoted, and the last attempt to cancel it. */
+export type Trip = Awaited<ReturnType<typeof tripsOf>>[number];
+
+/** A user's trips, latest check-in first. Failed bookings are none. */
+export const tripsOf = (database: Database, userId: string) =>
+  database
+    .selectFrom('bookings')
+    .innerJoin('quotes', 'quotes.token', 'bookings.quote_token')
+    .selectAll('bookings')
+    .select([
+      'quotes.rate',
+      'quotes.email_address',
+      'quotes.main_guest',
+      'quotes.guests',
+      'quotes.agent_fee_minor',
+    ])
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('cancellations')
+          .select([
+            'cancellations.state',
+            'cancellations.errors',
+            'cancellations.requested_at',
+            'cancellations.uses',
+          ])
+          .whereRef('cancellations.booking_id', '=', 'bookings.id')
+          .orderBy('cancellations.attempt', 'desc')
+          .limit(1)
+          .as('attempted'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'attempted.state as attempt_state',
+      'attempted.errors as attempt_errors',
+      'attempted.requested_at as attempt_requested_at',
+      'attempted.uses as attempt_uses',
+    ])
+    .where('bookings.user_id', '=', userId)
+    .where('bookings.state', '!=', 'Failed')
+    .orderBy('bookings.stay_from', 'desc')
+    .orderBy('bookings.created_at', 'desc')
+    .execute();
+
+export async function itineraryOf(
+  database: Database,
+  clock: Clock,
+  trip: Trip,
+): Promise<Schemas['Itinerary']> {
+  const listing = await findListing(database, trip.listing_id);
+  if (!listing) throw new Error(`The listing ${trip.listing_id} of a trip has disappeared.`);
+  const { main_guest: guest, guests } = trip;
+  const attempt = attemptOf(trip);
+  return {
+    id: trip.id,
+    tripKind: 'Home',
+    state: stateOf(trip),
+    timeState: timeStateOf(trip, today(clock)),
+    bookedAt: trip.created_at.toISOString(),
+    reservation: reservationView(trip, trip, listing),
+    ...(isBeingBooked(trip) ? { fulfillment: { value: trip.token } } : {}),
+    ...(guest === null ? {} : { mainGuestName: `${guest.givenName} ${guest.surname}` }),
+    guests: { adults: guests.adults, children: guests.children.length, petsIncluded: guests.petsIncluded },
+    ...paidView(trip),
+    ...(trip.canceled_at === null
+      ? {}
+      : {
+          cancellation: {
+            canceledAt: trip.canceled_at.toISOString(),
+            refund: toFiat(sumOf(refundedToTraveler(trip.refund ?? [])), trip.currency),
+          },
+        }),
+    ...(attempt === null ? {} : { cancellationAttempt: attemptView(attempt) }),
+    ...protectionView(trip, listing.rules.scenario?.protection?.expiredBy, clock.now()),
+  };
+}
+
+/** The amounts paid for the stay, and for a protection that was bought later. */
+function paidView(trip: Trip): Pick<Schemas['Itinerary'], 'total' | 'payments' | 'priceGroups'> {
+  const { currency, rate } = trip;
+  const payments = trip.payments.map((part) => paymentView(part, currency));
+  const groups = rate?.detailedPrice.groupedItems;
+  const later = laterPremium(trip);
+  return {
+    total: toFiat(trip.total_minor + (later?.minor ?? 0), currency),
+    payments: later ? [...payments, later.payment] : payments,
+    ...(groups ? { priceGroups: later ? [...groups, later.group] : groups } : {}),
+  };
+}
+
+/** The premium of a protection that was bought after the stay was booked. */
+function laterPremium({ protection, currency }: Pick<Trip, 'protection' | 'currency'>) {
+  if (!protection?.later) return null;
+  const { premiumMinor, coverage, later } = protection;
+  const amount = toFiat(premiumMinor, currency);
+  return {
+    minor: premiumMinor,
+    payment: { kind: 'UserCard' as const, description: later.paidWith, amount },
+    group: {
+      name: PROTECTION_NAMES.group,
+      kind: { Kind: 'Protections' },
+      amount: { fiat: amount },
+      items: [{ name: PROTECTION_NAMES[coverage], amount: { fiat: amount } }],
+    },
+  };
+}
+
+const RESULTS = {
+  Running: 'Pending',
+  Succeeded: 'Success',
+  Failed: 'Failed',
+} as const satisfies Record<Cancellation['state'], string>;
+
+type Attempt = Pick<Cancellation, 'state' | 'errors' | 'requested_at'>;
+
+const attemptOf = ({ attempt_state, attempt_errors, attempt_requested_at }: Trip): Attempt | null =>
+  attempt_state && attempt_errors && attempt_requested_at
+    ? { state: attempt_state, errors: attempt_errors, requested_at: attempt_requested_at }
+    : null;
+
+export const attemptView = ({
+  state,
+  requested_at,
+  errors,
+}: Attempt): NonNullable<Schemas['Itinerary']['cancellationAttempt']> => ({
+  result: RESULTS[state],
+  requestedAt: requested_at.toISOString(),
+  ...(state === 'Failed' ? { errors: errors.map(({ code }) => ({ code })) } : {}),
+});
+
+const STATES = {
+  Running: 'Pending',
+  Reversing: 'Pending',
+  Confirmed: 'Confirmed',
+  Failed: 'Canceled',
+  Canceling: 'Pending',
+  Canceled: 'Canceled',
+} as const satisfies Record<Booking['state'], string>;
+
+const isBeingBooked = ({ state }: Pick<Booking, 'state'>): boolean =>
+  state === 'Running' || state === 'Reversing';
+
+const stateOf = ({ state }: Pick<Booking, 'state'>): string => STATES[state];
+
+function timeStateOf(
+  trip: Pick<Trip, 'state' | 'stay_from' | 'stay_until' | 'attempt_state'>,
+  day: PlainDate,
+): string {
+  if (trip.state === 'Canceled') return 'Canceled';
+  if (day > trip.stay_until) return 'Past';
+  if (trip.attempt_state === 'Failed') return 'CancellationFailure';
+  return day < trip.stay_from ? 'Future' : 'Present';
+}
+
+/** A part of a payment, or its refund. */
+export const paymentView = (part: BookingPayment | RefundLine, currency: string) => ({
+  kind: part.kind,
+  description: part.description,
+  amount: toFiat(part.amountMinor, currency),
+  ...(part.kind === 'Rewards' && part.hundredths !== undefined && part.unit !== undefined
+    ? { rewards: { value: rewardsValue(part.hundredths), currency: part.unit } }
+    : {}),
+});

@@ -1,0 +1,196 @@
+/**
+ * Takes and refunds deposits, and ends prices whose time is over: in the background, in any number of processes, and
+ * after a crash from what is committed. The vault is asked with keys of the purchase, so a repeated question has the first
+ * answer; each state is left once, because the update names the state that it leaves.
+ */
+import type { Transaction } from 'kysely';
+import { type BackgroundWorker, createBackgroundWorker } from '../../kernel/background-worker';
+import type { Database } from '../../database/connect';
+import { json } from '../../database/json';
+import type { Tables } from '../../database/tables';
+import { type Clock, startOfDay } from '../../kernel/dates';
+import { claimDue, restUntilDue } from '../../database/due-work';
+import { scenarioOf } from '../../homes/listing-store';
+import { newId } from '../../kernel/identifiers';
+import { post } from '../../payment/ledger/ledger';
+import { depositPosting } from '../../payment/ledger/postings';
+import type { Logger } from '../../kernel/logger';
+import type { Vault } from '../../payment/vault/vault-operations';
+import { errorByNights, frozenStayOf, type PriceFreeze } from './frozen-stay';
+import { changedOfferView } from './offer';
+import type { PriceFreezeState } from './price-freeze.tables';
+import { changedAtPayment, releaseNights } from './purchase';
+import { vouchersOf } from './vouchers';
+
+export interface PriceFreezeTools {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly vault: Vault;
+}
+
+const BATCH = 6;
+
+export const createPriceFreezeWorker = (tools: PriceFreezeTools, logger: Logger): BackgroundWorker =>
+  createBackgroundWorker(
+    {
+      name: 'price freezes',
+      claim: async () => {
+        await endPriceFreezes(tools);
+        return claimDue<PriceFreeze>(tools.database, 'price_freezes');
+      },
+      advance: (freeze) => advancePriceFreeze(tools, freeze),
+      rest: (freeze) => restUntilDue(tools.database, 'price_freezes', freeze),
+    },
+    logger,
+  );
+
+/** Moves a purchase or a refund on until it has come to rest. */
+export async function advancePriceFreeze(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<void> {
+  if (freeze.state === 'Refunding') return refund(tools, freeze);
+  if (freeze.state === 'Running' && !(await agree(tools, freeze))) return;
+  await pay(tools, freeze);
+}
+
+/** The price and the provider, before any money moves; once the purchase is Paying, neither is asked again. */
+async function agree(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<boolean> {
+  const { database, clock } = tools;
+  const scenario = (await scenarioOf(database, freeze.listing_id))?.freeze;
+  if (freeze.attempts < (scenario?.pendingAsks ?? 0)) {
+    await restUntilDue(database, 'price_freezes', freeze);
+    return false;
+  }
+  const changed = await changedAtPayment(database, clock, freeze);
+  const purchaseError = errorByNights(scenario?.purchaseErrors, freeze);
+  const code = purchaseError ?? changed?.code;
+  if (code !== undefined) {
+    const options = purchaseError === undefined ? changed?.options : undefined;
+    const offer = options && changedOfferView(freeze.listing_id, frozenStayOf(freeze), options);
+    await fail(tools, freeze, [{ code }], offer && json(offer));
+    return false;
+  }
+  return (await leave(database, freeze, 'Running', { state: 'Paying' })) !== undefined;
+}
+
+async function pay(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<void> {
+  const { database, clock, vault } = tools;
+  const authorized = await vault.authorize({
+    idempotencyKey: `${freeze.id}:authorize`,
+    cardToken: freeze.card.vaultToken,
+    amountMinor: freeze.deposit_minor,
+    currency: freeze.currency,
+  });
+  if (!authorized.approved) return declined(tools, freeze, authorized.decline);
+  const { authorizationId } = authorized;
+  const captured = await vault.capture({
+    idempotencyKey: `${freeze.id}:capture`,
+    authorizationId,
+    amountMinor: freeze.deposit_minor,
+  });
+  if (!captured.approved) {
+    await vault.void({ idempotencyKey: `${freeze.id}:void`, authorizationId });
+    return declined(tools, freeze, captured.decline);
+  }
+  const secondsToUse = (await scenarioOf(database, freeze.listing_id))?.freeze?.secondsToUse;
+  const now = clock.now();
+  await database.transaction().execute(async (tx) => {
+    const valid = await leave(tx, freeze, 'Paying', {
+      state: 'Valid',
+      authorization_id: authorizationId,
+      purchased_at: now,
+      expires_at: endOf(freeze, now, secondsToUse),
+      attempts: 0,
+    });
+    if (!valid) return;
+    await tx
+      .insertInto('price_freeze_vouchers')
+      .values(
+        vouchersOf(freeze).map((voucher) => ({
+          ...voucher,
+          id: newId('voucher'),
+          price_freeze_id: freeze.id,
+        })),
+      )
+      .execute();
+    await post(tx, [depositPosting('Paid', freeze, now)]);
+  });
+}
+
+const HOUR_MS = 3_600_000;
+
+/** After its hours, and at the latest when the day of check-in begins. */
+function endOf(freeze: PriceFreeze, now: Date, secondsToUse: number | undefined): Date {
+  const lasts = secondsToUse === undefined ? freeze.duration_hours * HOUR_MS : secondsToUse * 1_000;
+  return new Date(Math.min(now.getTime() + lasts, startOfDay(freeze.stay_from).getTime()));
+}
+
+const declined = (tools: PriceFreezeTools, freeze: PriceFreeze, paymentError: string): Promise<void> =>
+  fail(tools, freeze, [{ code: 'GenericFailed', paymentError }]);
+
+const fail = (
+  { database }: PriceFreezeTools,
+  freeze: PriceFreeze,
+  errors: readonly { readonly code: string; readonly paymentError?: string }[],
+  offer: string | null = null,
+): Promise<void> =>
+  database.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('price_freezes')
+      .set({ state: 'Failed', errors: json(errors), offer })
+      .where('id', '=', freeze.id)
+      .where('state', 'in', ['Running', 'Paying'])
+      .execute();
+    await releaseNights(tx, freeze.id);
+  });
+
+async function refund({ database, clock, vault }: PriceFreezeTools, freeze: PriceFreeze): Promise<void> {
+  if (freeze.authorization_id === null) throw new Error(`The deposit of ${freeze.id} was never taken.`);
+  await vault.refund({
+    idempotencyKey: `${freeze.id}:refund`,
+    authorizationId: freeze.authorization_id,
+    amountMinor: freeze.deposit_minor,
+  });
+  const now = clock.now();
+  await database.transaction().execute(async (tx) => {
+    if (!(await leave(tx, freeze, 'Refunding', { state: 'Refunded', refunded_at: now }))) return;
+    await post(tx, [depositPosting('Refunded', freeze, now)]);
+    await releaseNights(tx, freeze.id);
+  });
+}
+
+/** Ends the prices whose time is over: their nights are for sale again, and their deposits are kept. */
+async function endPriceFreezes({ database, clock }: PriceFreezeTools): Promise<void> {
+  const now = clock.now();
+  const over = await database
+    .selectFrom('price_freezes')
+    .selectAll()
+    .where('state', '=', 'Valid')
+    .where('expires_at', '<=', now)
+    .limit(BATCH)
+    .execute();
+  for (const freeze of over) {
+    await database.transaction().execute(async (tx) => {
+      if (!(await leave(tx, freeze, 'Valid', { state: 'Expired' }))) return;
+      await post(tx, [depositPosting('Kept', freeze, now)]);
+      await releaseNights(tx, freeze.id);
+    });
+  }
+}
+
+type Columns = Partial<
+  Pick<PriceFreeze, 'authorization_id' | 'purchased_at' | 'expires_at' | 'refunded_at' | 'attempts'>
+> & { readonly state: PriceFreezeState };
+
+/** Undefined when the price has left the state before. */
+const leave = (
+  database: Database | Transaction<Tables>,
+  { id }: PriceFreeze,
+  state: PriceFreezeState,
+  columns: Columns,
+): Promise<{ id: string } | undefined> =>
+  database
+    .updateTable('price_freezes')
+    .set(columns)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .returning('id')
+    .executeTakeFirst();

@@ -1,0 +1,232 @@
+/** One booking when answers are lost and workers change. */
+import { sql } from 'kysely';
+import { connect, type Database } from '../../database/connect';
+import { newId } from '../../kernel/identifiers';
+import { balanceOf } from '../../payment/ledger/ledger';
+import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
+import { createLogger } from '../../kernel/logger';
+import { startPlatform } from '../../server';
+import { createDatabase, databaseUrl, dropDatabase } from '../../testing/template-database';
+import { createTestClock } from '../../testing/test-clock';
+import { createCaller, startTestPlatform } from '../../testing/test-platform';
+import { createVault, type Vault } from '../../payment/vault/vault-operations';
+import { advanceBooking, LeaseLost } from './advance-booking';
+import { type StepTools, StepWaits } from './booking-step';
+import { leaseBookings, postponeBooking, releaseBooking } from './lease';
+import { book, bookingOutcome, byCard, readyQuote } from './testing/journey';
+import { storeBooking, leaseNext } from './testing/stored-booking';
+import { cardsOf, nightsSold } from './testing/what-moved';
+
+const LISTING = 'test-always-works';
+const REFUSING_LISTING = 'test-booking-fails-fraud';
+
+describe('one booking', () => {
+  const template = process.env['TEST_TEMPLATE_URL'] ?? '';
+  let url: string;
+  let database: Database;
+  let tools: StepTools;
+
+  beforeEach(async () => {
+    url = databaseUrl(template, newId('portal_test'));
+    await createDatabase(url, template);
+    database = connect(url, () => undefined, { connections: 5 });
+    const clock = createTestClock();
+    tools = { database, clock, vault: createVault(database, clock) };
+  });
+  afterEach(async () => {
+    expect(await ledgerProblems(database)).toEqual([]);
+    await database.destroy();
+    await dropDatabase(url);
+  });
+
+  const miles = () => balanceOf(database, { kind: 'Rewards', reference: 'acct_helen_summit' });
+  const stateOf = async (id: string) =>
+    (await database.selectFrom('bookings').select('state').where('id', '=', id).executeTakeFirstOrThrow())
+      .state;
+
+  /** The vault does what it is asked, and the first answer to `operation` never arrives. */
+  function losingTheAnswerTo(operation: keyof Vault): StepTools {
+    let isLost = false;
+    const vault: Vault = {
+      ...tools.vault,
+      [operation]: async (request: never) => {
+        const answer = await tools.vault[operation](request);
+        if (isLost) return answer;
+        isLost = true;
+        throw new Error('The connection was lost');
+      },
+    };
+    return { ...tools, vault };
+  }
+
+  test.each(['authorize', 'capture'] as const)(
+    'is charged once when the answer to %s is lost',
+    async (operation) => {
+      const before = await miles();
+      const id = await storeBooking(database);
+      const forgetful = losingTheAnswerTo(operation);
+      await expect(advanceBooking(forgetful, await leaseNext(database))).rejects.toThrow(
+        'connection was lost',
+      );
+      await advanceBooking(forgetful, await leaseNext(database));
+      expect(await stateOf(id)).toBe('Confirmed');
+      expect(await cardsOf(database)).toEqual([
+        { authorized_minor: 64_000, captured_minor: 64_000, refunded_minor: 0, voided: false },
+      ]);
+      expect(await miles()).toBe(before - 1_000_000);
+      expect(await nightsSold(database, LISTING)).toHaveLength(3);
+    },
+  );
+
+  test('is refunded once when the answer to the refund is lost', async () => {
+    const before = await miles();
+    const id = await storeBooking(database, { listingId: REFUSING_LISTING });
+    const forgetful = losingTheAnswerTo('refund');
+    await expect(advanceBooking(forgetful, await leaseNext(database))).rejects.toThrow('connection was lost');
+    expect(await stateOf(id)).toBe('Reversing');
+    await advanceBooking(forgetful, await leaseNext(database));
+    expect(await stateOf(id)).toBe('Failed');
+    expect(await cardsOf(database)).toMatchObject([{ captured_minor: 64_000, refunded_minor: 64_000 }]);
+    expect(await miles()).toBe(before);
+    expect(await nightsSold(database, REFUSING_LISTING)).toEqual([]);
+  });
+
+  describe('a cancellation', () => {
+    /** A stay that is booked, and is to be canceled on terms that refund everything. */
+    async function canceling(listingId: string): Promise<string> {
+      const id = await storeBooking(database, { listingId });
+      await advanceBooking(tools, await leaseNext(database));
+      const { payments } = await database
+        .updateTable('bookings')
+        .set({ state: 'Canceling', refund: sql`payments`, lease: null })
+        .where('id', '=', id)
+        .returning('payments')
+        .executeTakeFirstOrThrow();
+      expect(payments).toHaveLength(2);
+      await database
+        .insertInto('cancellations')
+        .values({
+          booking_id: id,
+          attempt: 1,
+          user_id: 'user_helen',
+          idempotency_key: 'key-of-the-test',
+          terms_token: 'terms',
+          state: 'Running',
+          requested_at: tools.clock.now(),
+        })
+        .execute();
+      return id;
+    }
+
+    const attempts = async () =>
+      (await database.selectFrom('cancellations').select('state').execute()).map(({ state }) => state);
+
+    async function untilSettled(id: string): Promise<number> {
+      for (let waits = 0; ; waits += 1) {
+        const leased = await leaseNext(database);
+        try {
+          await advanceBooking(tools, leased);
+          await releaseBooking(database, leased);
+          expect(await stateOf(id)).not.toBe('Canceling');
+          return waits;
+        } catch (error) {
+          if (!(error instanceof StepWaits)) throw error;
+          await postponeBooking(database, leased, 'waits');
+          await database
+            .updateTable('bookings')
+            .set({ run_after: sql`now()` })
+            .execute();
+        }
+      }
+    }
+
+    test('refunds once when the answer to the refund is lost', async () => {
+      const before = await miles();
+      const id = await canceling(LISTING);
+      const forgetful = losingTheAnswerTo('refund');
+      await expect(advanceBooking(forgetful, await leaseNext(database))).rejects.toThrow(
+        'connection was lost',
+      );
+      expect([await stateOf(id), await attempts()]).toEqual(['Canceling', ['Running']]);
+      await advanceBooking(forgetful, await leaseNext(database));
+      expect([await stateOf(id), await attempts()]).toEqual(['Canceled', ['Succeeded']]);
+      expect(await cardsOf(database)).toMatchObject([{ captured_minor: 64_000, refunded_minor: 64_000 }]);
+      expect(await miles()).toBe(before);
+      expect(await nightsSold(database, LISTING)).toEqual([]);
+    });
+
+    test('polls the provider until it agrees', async () => {
+      const id = await canceling('test-cancellation-slow');
+      expect(await untilSettled(id)).toBe(5);
+      expect([await stateOf(id), await attempts()]).toEqual(['Canceled', ['Succeeded']]);
+    });
+
+    test('polls the provider until it refuses, and then moves nothing', async () => {
+      const id = await canceling('test-cancellation-slow-fails');
+      const before = await miles();
+      expect(await untilSettled(id)).toBe(5);
+      expect([await stateOf(id), await attempts()]).toEqual(['Confirmed', ['Failed']]);
+      expect(await cardsOf(database)).toMatchObject([{ captured_minor: 64_000, refunded_minor: 0 }]);
+      expect(await miles()).toBe(before);
+      expect(await nightsSold(database, 'test-cancellation-slow-fails')).toHaveLength(3);
+    });
+  });
+
+  test('a worker that was overtaken commits nothing more', async () => {
+    const id = await storeBooking(database);
+    const slow: StepTools = {
+      ...tools,
+      vault: {
+        ...tools.vault,
+        authorize: async (request) => {
+          const answer = await tools.vault.authorize(request);
+          // While this one waits, another takes the booking over and finishes it.
+          await advanceBooking(tools, await leaseNext(database));
+          return answer;
+        },
+      },
+    };
+    await expect(advanceBooking(slow, await leaseNext(database))).rejects.toThrow(LeaseLost);
+    expect(await stateOf(id)).toBe('Confirmed');
+    expect(await cardsOf(database)).toHaveLength(1);
+    const steps = await database.selectFrom('booking_steps').select('step').orderBy('done_at').execute();
+    expect(steps).toHaveLength(5);
+  });
+
+  test('is leased to one worker at a time', async () => {
+    await storeBooking(database);
+    const taken = await Promise.all(Array.from({ length: 8 }, () => leaseBookings(database, 1)));
+    expect(taken.flat()).toHaveLength(1);
+  });
+});
+
+test('two platforms on one database share the bookings, and each is booked once', async () => {
+  const first = await startTestPlatform();
+  const second = await startPlatform({
+    port: 0,
+    databaseUrl: first.databaseUrl,
+    dataDir: '',
+    demo: true,
+    checkAnswers: true,
+    logger: createLogger('silent'),
+    clock: first.clock,
+  });
+  const { token, csrfToken, ...helen } = await first.signIn('helen');
+  const elsewhere = createCaller(second.url, { authorization: `Bearer ${token}`, 'h-csrf-token': csrfToken });
+  const days = Array.from({ length: 12 }, (_, index) => index + 1);
+  const tokens = await Promise.all(
+    days.map(async (day) => {
+      const quote = await readyQuote(helen, {
+        from: `2026-07-${String(day).padStart(2, '0')}`,
+        until: `2026-07-${String(day + 1).padStart(2, '0')}`,
+      });
+      return book(day % 2 === 0 ? helen : elsewhere, quote, [byCard(quote.total)]);
+    }),
+  );
+  const outcomes = await Promise.all(tokens.map((each) => bookingOutcome(elsewhere, each)));
+  expect(outcomes.map(({ result }) => result)).toEqual(days.map(() => 'Success'));
+  expect(await cardsOf(first.database)).toHaveLength(days.length);
+  expect(await ledgerProblems(first.database)).toEqual([]);
+  await second.close();
+  await first.close();
+});

@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables';
+import type { Clock } from '../../kernel/dates';
+import { Refusal } from '../../kernel/refusal';
+import { bookingOfQuote, isExpired, type QuoteRow } from './quotes';
+
+/** A quote that can become a booking: it names an amount. */
+export type BookableQuote = QuoteRow & { readonly currency: string; readonly pay_now_minor: number };
+
+/** Refuses with 40903 what has expired; with 40902 what is pending, failed, discarded or booked, or names no amount. */
+export async function requireBookable(
+  tx: Transaction<Tables>,
+  quote: QuoteRow,
+  clock: Clock,
+): Promise<BookableQuote> {
+  const { state, product_type, currency, pay_now_minor } = quote;
+  if (state !== 'Ready') throw new Refusal(40902, `The quote is ${state.toLowerCase()}.`);
+  if (isExpired(quote, clock)) throw new Refusal(40903);
+  if (product_type !== 'homes' || currency === null || pay_now_minor === null) {
+    throw new Refusal(40902, 'The quote cannot be booked.');
+  }
+  if (await bookingOfQuote(tx, quote.token)) throw new Refusal(40902, 'The quote is being booked.');
+  return { ...quote, currency, pay_now_minor };
+}

@@ -1,0 +1,81 @@
+/**
+ * Moves bookings on in the background, and completes at start what a crash left behind. Any number of processes may
+ * run one on the same database.
+ */
+import type { Logger } from '../../kernel/logger';
+import { advanceBooking, LeaseLost, type LeasedBooking } from './advance-booking';
+import { type StepTools, StepWaits } from './booking-step';
+import { leaseBookings, postponeBooking, releaseBooking } from './lease';
+
+export interface BookingWorker {
+  start(): void;
+  /** Looks for work at once instead of at the next tick. */
+  wake(): void;
+  /** Resolves when no booking is under way here; the others wait for the next worker. */
+  stop(): Promise<void>;
+}
+
+/** How many bookings a process works on at once; each needs a connection now and then. */
+const CONCURRENCY = 6;
+const TICK_MS = 1_000;
+
+export function createBookingWorker(tools: StepTools, logger: Logger): BookingWorker {
+  const running = new Set<Promise<void>>();
+  let looking: Promise<void> | undefined;
+  let isWanted = false;
+  let isStopped = false;
+
+  async function work(leased: LeasedBooking): Promise<void> {
+    const { id, attempts } = leased.booking;
+    try {
+      await advanceBooking(tools, leased);
+      await releaseBooking(tools.database, leased);
+    } catch (error) {
+      if (error instanceof LeaseLost) return;
+      const waits = error instanceof StepWaits;
+      if (!waits) logger.error({ err: error, bookingId: id, attempts }, 'booking step failed');
+      await postponeBooking(tools.database, leased, waits ? 'waits' : 'fault');
+    }
+  }
+
+  function start(leased: LeasedBooking): void {
+    const task = work(leased)
+      .catch((error: unknown) => logger.error({ err: error }, 'booking could not be released'))
+      .finally(() => {
+        running.delete(task);
+        takeWork();
+      });
+    running.add(task);
+  }
+
+  function takeWork(): void {
+    isWanted = true;
+    if (looking !== undefined || isStopped) return;
+    looking = (async () => {
+      while (isWanted && !isStopped && running.size < CONCURRENCY) {
+        isWanted = false;
+        for (const leased of await leaseBookings(tools.database, CONCURRENCY - running.size)) start(leased);
+      }
+    })()
+      .catch((error: unknown) => logger.error({ err: error }, 'bookings could not be looked for'))
+      .finally(() => {
+        looking = undefined;
+      });
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    start: () => {
+      timer = setInterval(takeWork, TICK_MS);
+      takeWork();
+    },
+    wake: takeWork,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      // It may take bookings yet.
+      await looking;
+      await Promise.all(running);
+    },
+  };
+}

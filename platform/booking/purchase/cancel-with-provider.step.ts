@@ -1,0 +1,33 @@
+import { scenarioOf } from '../../homes/listing-store';
+import { type BookingStep, StepWaits } from './booking-step';
+import { cancellationsOf } from './cancellations';
+import { errorCode, StepRefusal } from './purchase-error';
+
+/**
+ * The answers of those who can refuse: the payer of cancel for any reason, where it is used, and the provider. Both
+ * agree in the demo, unless the listing's scenario says otherwise. A stay is canceled only when its refund is granted.
+ */
+export const cancelWithProvider: BookingStep = {
+  name: 'CancelWithProvider',
+  take: {
+    outside: async ({ database }, { id, listing_id, attempts }) => {
+      const { cancel: scenario, protection } = (await scenarioOf(database, listing_id)) ?? {};
+      const [attempt, ...before] = await cancellationsOf(database, id);
+      if (attempt?.uses === 'CancelForAnyReason') {
+        requireAnswer(attempts, protection?.pendingAsks);
+        if (protection?.refusesRefunds) throw new StepRefusal([errorCode('ProtectionRefundFailed')]);
+      }
+      if (!scenario) return {};
+      const { pendingAsks = 0, event, failures = Infinity } = scenario;
+      requireAnswer(attempts, pendingAsks);
+      if (event !== undefined && before.length < failures) throw new StepRefusal([errorCode(event)]);
+      return {};
+    },
+  },
+  undo: {},
+};
+
+/** Throws StepWaits until it has been asked so often. */
+function requireAnswer(asked: number, pendingAsks: number | 'Forever' = 0): void {
+  if (pendingAsks === 'Forever' || asked < pendingAsks) throw new StepWaits('There is no answer yet.');
+}

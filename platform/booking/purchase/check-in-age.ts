@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables';
+import { addYears } from '../../kernel/dates';
+import { scenarioOf } from '../../homes/listing-store';
+import type { Booking } from './booking-step';
+import { errorCode, StepRefusal } from './purchase-error';
+
+/** VF-03: the provider of some homes asks for a minimum age at check-in. A guest whose traveler is not known is not refused. */
+export async function requireCheckInAge(
+  tx: Transaction<Tables>,
+  { listing_id, quote_token, stay_from }: Booking,
+): Promise<void> {
+  const minimumAge = (await scenarioOf(tx, listing_id))?.fulfil?.minimumAge;
+  if (minimumAge === undefined) return;
+  const { main_guest } = await tx
+    .selectFrom('quotes')
+    .select('main_guest')
+    .where('token', '=', quote_token)
+    .executeTakeFirstOrThrow();
+  if (main_guest?.id === undefined) return;
+  const traveler = await tx
+    .selectFrom('travelers')
+    .select('date_of_birth')
+    .where('id', '=', main_guest.id)
+    .executeTakeFirst();
+  if (traveler && traveler.date_of_birth > addYears(stay_from, -minimumAge)) {
+    throw new StepRefusal([errorCode('CheckInMinimumAgeNotMet')]);
+  }
+}

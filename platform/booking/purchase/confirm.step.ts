@@ -1,0 +1,32 @@
+import { scenarioOf } from '../../homes/listing-store';
+import { post } from '../../payment/ledger/ledger';
+import { premiumPosting } from '../../payment/ledger/postings';
+import { type BookingStep, StepWaits } from './booking-step';
+import { StepRefusal } from './purchase-error';
+
+/** The provider's word. The demo's provider always agrees, unless the listing's scenario says otherwise. */
+export const confirm: BookingStep = {
+  name: 'Confirm',
+  take: {
+    outside: async ({ database }, { listing_id }) => {
+      const scenario = (await scenarioOf(database, listing_id))?.fulfil;
+      if (scenario?.pendingPolls === 'Forever') throw new StepWaits('The provider has not answered.');
+      if (scenario?.errors) throw new StepRefusal(scenario.errors);
+      return {};
+    },
+    // Nothing is refused after this step, so that a premium is never undone.
+    inside: async (tx, { clock }, { id, reservation_number, currency, protection }) => {
+      if (!protection) return;
+      await post(tx, [
+        premiumPosting({
+          bookingId: id,
+          reservationNumber: reservation_number,
+          at: clock.now(),
+          currency,
+          amountMinor: protection.premiumMinor,
+        }),
+      ]);
+    },
+  },
+  undo: {},
+};

@@ -1,0 +1,120 @@
+/** Which worker advances a booking and when, also when faults add up or the database's clock is set. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { connect, type Database } from '../../database/connect';
+import { newId } from '../../kernel/identifiers';
+import { createLogger } from '../../kernel/logger';
+import { createDatabase, databaseUrl, dropDatabase } from '../../testing/template-database';
+import { createTestClock } from '../../testing/test-clock';
+import { createVault } from '../../payment/vault/vault-operations';
+import { advanceBooking, type LeasedBooking } from './advance-booking';
+import { createBookingWorker } from './booking-worker';
+import { leaseBookings, postponeBooking, type PostponeReason, releaseBooking } from './lease';
+import { storeBooking, leaseNext } from './testing/stored-booking';
+
+const template = process.env['TEST_TEMPLATE_URL'] ?? '';
+let url: string;
+let database: Database;
+
+beforeEach(async () => {
+  url = databaseUrl(template, newId('lease_test'));
+  await createDatabase(url, template);
+  database = connect(url, () => undefined, { connections: 2 });
+  await storeBooking(database);
+});
+afterEach(async () => {
+  await database.destroy();
+  await dropDatabase(url);
+});
+
+const leasedCount = async () => (await leaseBookings(database, 1)).length;
+
+/** Moves all stored times ahead or back, as if the database's clock was set the other way. */
+const setClockBack = (hours: number) =>
+  sql`update bookings set
+    leased_until = leased_until + make_interval(hours => ${hours}),
+    run_after = run_after + make_interval(hours => ${hours})`.execute(database);
+
+/** How long a released booking is postponed; it can be taken again in spite of that. */
+async function delayAfter(leased: LeasedBooking, reason: PostponeReason): Promise<number> {
+  // In a transaction the database's time stands still.
+  const seconds = await database.transaction().execute(async (tx) => {
+    await postponeBooking(tx, leased, reason);
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from run_after - now()) as seconds from bookings`.execute(tx);
+    return rows[0]?.seconds;
+  });
+  await sql`update bookings set run_after = now()`.execute(database);
+  return Number(seconds);
+}
+
+test('a booking is leased once, until its lease has ended', async () => {
+  expect(await leasedCount()).toBe(1);
+  expect(await leasedCount()).toBe(0);
+  await sql`update bookings set leased_until = now() - interval '1 millisecond'`.execute(database);
+  expect(await leasedCount()).toBe(1);
+});
+
+test.each([
+  ['back', 1],
+  ['forward', -1],
+])('a clock that is set %s by an hour leaves no leased booking behind', async (_, hours) => {
+  expect(await leasedCount()).toBe(1);
+  await setClockBack(hours);
+  expect(await leasedCount()).toBe(1);
+});
+
+test.each([
+  ['back', 1],
+  ['forward', -1],
+])('a clock that is set %s by an hour leaves no resting booking behind', async (_, hours) => {
+  const [leased] = await leaseBookings(database, 1);
+  await postponeBooking(database, leased!, 'waits');
+  await setClockBack(hours);
+  expect(await leasedCount()).toBe(1);
+});
+
+test.each([
+  ['fault', [0.25, 0.5, 1, 2, 4, 4, 4, 4]],
+  ['waits', [0.25, 0.5, 1, 2, 4, 8, 16, 30]],
+] as const)(
+  'a booking that does not advance is postponed longer each time, up to a limit: %s',
+  async (reason, expected) => {
+    const delays: number[] = [];
+    while (delays.length < expected.length) delays.push(await delayAfter(await leaseNext(database), reason));
+    expect(delays).toEqual(expected);
+  },
+);
+
+test('faults before a step that was taken do not count after it', async () => {
+  for (let attempt = 0; attempt < 6; attempt += 1) await delayAfter(await leaseNext(database), 'fault');
+  const clock = createTestClock();
+  const vault = createVault(database, clock);
+  const broken = { ...vault, capture: () => Promise.reject(new Error('The connection was lost')) };
+  const leased = await leaseNext(database);
+  await expect(advanceBooking({ database, clock, vault: broken }, leased)).rejects.toThrow('was lost');
+  expect(await delayAfter(leased, 'fault')).toBe(0.25);
+});
+
+test('a worker that is stopped while it takes bookings resolves when none of them is under way', async () => {
+  const clock = createTestClock();
+  const worker = createBookingWorker(
+    { database, clock, vault: createVault(database, clock) },
+    createLogger('silent'),
+  );
+  const booking = () => database.selectFrom('bookings').selectAll().executeTakeFirst();
+  worker.start();
+  await worker.stop();
+  const atStop = await booking();
+  await sleep(500);
+  expect(await booking()).toEqual(atStop);
+});
+
+test('a worker that lost the lease releases nothing', async () => {
+  const first = await leaseNext(database);
+  const second = await leaseNext(database);
+  await releaseBooking(database, first);
+  expect(await leasedCount()).toBe(0);
+  await releaseBooking(database, second);
+  expect(await leasedCount()).toBe(1);
+});

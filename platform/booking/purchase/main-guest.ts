@@ -1,0 +1,44 @@
+import type { components } from '../../../schema/platform.openapi';
+import type { Database } from '../../database/connect';
+import { json } from '../../database/json';
+import type { Clock } from '../../kernel/dates';
+import { Refusal } from '../../kernel/refusal';
+import { isVisibleColleague } from '../../people/colleagues';
+import { requireBookable } from './bookable-quote';
+import { lockQuote } from './quotes';
+
+type Schemas = components['schemas'];
+
+/** Says who a quoted stay is for; saying it again replaces what was said. Contact formats are the contract's. */
+export async function addMainGuest(
+  database: Database,
+  clock: Clock,
+  userId: string,
+  { emailAddress, mainGuest, orderedProductId, paymentSessionToken }: Schemas['AddMainGuestRequest'],
+): Promise<string> {
+  if (mainGuest.id !== undefined && !(await mayTravelAs(database, userId, mainGuest.id))) {
+    throw new Refusal(40401, 'There is no such traveler.');
+  }
+  return database.transaction().execute(async (tx) => {
+    const quote = await lockQuote(tx, userId, paymentSessionToken);
+    if (quote.ordered_product_id !== orderedProductId) throw new Refusal(40401, 'There is no such product.');
+    await requireBookable(tx, quote, clock);
+    await tx
+      .updateTable('quotes')
+      .set({ main_guest: json({ ...mainGuest, emailAddress }) })
+      .where('token', '=', quote.token)
+      .execute();
+    return orderedProductId;
+  });
+}
+
+/** One's own travelers, and with the permission those of colleagues in the same business. */
+async function mayTravelAs(database: Database, userId: string, travelerId: string): Promise<boolean> {
+  const traveler = await database
+    .selectFrom('travelers')
+    .select('owner_user_id')
+    .where('id', '=', travelerId)
+    .executeTakeFirst();
+  if (!traveler) return false;
+  return traveler.owner_user_id === userId || isVisibleColleague(database, userId, traveler.owner_user_id);
+}

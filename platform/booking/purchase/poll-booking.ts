@@ -1,0 +1,45 @@
+import type { components } from '../../../schema/platform.openapi';
+import type { Database } from '../../database/connect';
+import { findListing, type StoredListing } from '../../homes/listing-store';
+import { Refusal } from '../../kernel/refusal';
+import type { Booking } from './booking-step';
+import { reservationView } from './reservation-view';
+
+type FulfillmentPoll = components['schemas']['FulfillmentPoll'];
+
+/** How many polls answer Pending however quick the booking was, unless the listing's scenario says otherwise. */
+const USUAL_PENDING_POLLS = 1;
+
+export async function pollBooking(
+  database: Database,
+  userId: string,
+  token: string,
+): Promise<FulfillmentPoll> {
+  const booking = await database
+    .updateTable('bookings')
+    .set((column) => ({ polls: column('polls', '+', 1) }))
+    .where('token', '=', token)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!booking) throw new Refusal(40401, 'There is no such booking.');
+  const listing = await findListing(database, booking.listing_id);
+  if (!listing) throw new Error(`The listing ${booking.listing_id} of a booking has disappeared.`);
+  if (isPending(booking, listing)) return { result: 'Pending' };
+  if (booking.state === 'Failed') return { result: 'Failure', errors: booking.errors };
+  const quote = await database
+    .selectFrom('quotes')
+    .select(['rate', 'email_address', 'main_guest'])
+    .where('token', '=', booking.quote_token)
+    .executeTakeFirstOrThrow();
+  return {
+    result: 'Success',
+    fulfillment: { type: 'homes', value: reservationView(booking, quote, listing) },
+  };
+}
+
+function isPending({ state, polls }: Booking, { rules }: StoredListing): boolean {
+  if (state === 'Running' || state === 'Reversing') return true;
+  const pendingPolls = rules.scenario?.fulfil?.pendingPolls ?? USUAL_PENDING_POLLS;
+  return pendingPolls === 'Forever' || polls <= pendingPolls;
+}

@@ -1,0 +1,23 @@
+/** Cancel for any reason as it is stored with a quote and a booking: amounts in minor units. */
+import type { Variant } from '../../homes/cancel-for-any-reason';
+
+export interface BookedProtection extends Variant {
+  /** Set when it was bought after the stay was booked: the premium is no part of what the stay was paid with. */
+  readonly later?: {
+    /** A moment in ISO 8601. */
+    readonly boughtAt: string;
+    /** The card that paid the premium, in words. */
+    readonly paidWith: string;
+  };
+}
+
+/** The part of a stay's payments that is the premium. */
+export const premiumInPayments = (protection: BookedProtection | null): number =>
+  protection && !protection.later ? protection.premiumMinor : 0;
+
+/** How a quote's group and its line are called. */
+export const PROTECTION_NAMES = {
+  group: 'Protection',
+  Partial: 'Cancel for any reason (partial refund)',
+  Full: 'Cancel for any reason (full refund)',
+} as const;

@@ -1,0 +1,119 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { components } from '../../../schema/platform.openapi';
+import type { Json, NullableJson } from '../../database/json';
+import type { BookingPayment, RefundLine } from './booking-payment';
+import type { BookedProtection } from './protection';
+
+type Schemas = components['schemas'];
+
+export interface PurchaseTables {
+  quotes: {
+    token: string;
+    user_id: string;
+    ordered_product_id: string;
+    listing_id: string;
+    stay_from: string;
+    stay_until: string;
+    guests: Json<Schemas['GuestDetails']>;
+    email_address: string;
+    listing_provider_id: Json<Schemas['HomesQuoteRequest']['listingProviderId']>;
+    listing_collection: Schemas['HomesQuoteRequest']['listingCollection'];
+    agent_fee_minor: number;
+    /** The quoteIds of the add-ons that are bought with the stay; left out on insert: none. */
+    ancillaries: ColumnType<string[], string | undefined, string>;
+    state: 'Pending' | 'Ready' | 'Failed' | 'Discarded';
+    /** How often it has been requested; the outcome comes after as many as its scenario says. */
+    polls: Generated<number>;
+    errors: ErrorList;
+    product_type: Generated<'homes' | 'hotel'>;
+    /** Price and terms as quoted; set when Ready. */
+    rate: NullableJson<Schemas['QuotedRate']>;
+    /** Null when the provider named no amount. */
+    pay_now_minor: number | null;
+    currency: string | null;
+    /** Cancel for any reason as quoted; null when it is not bought. */
+    protection: BookedProtectionColumn;
+    valid_until: Date;
+    main_guest: NullableJson<MainGuestOfQuote>;
+    /** The frozen price to book with; left out on insert: none. */
+    price_freeze_id: ColumnType<string | null, string | null | undefined, never>;
+    created_at: Date;
+  };
+  bookings: {
+    /** Also the identifier of the trip. */
+    id: string;
+    token: string;
+    user_id: string;
+    quote_token: string;
+    idempotency_key: string;
+    payload_hash: string;
+    reservation_number: string;
+    listing_id: string;
+    stay_from: string;
+    stay_until: string;
+    currency: string;
+    total_minor: number;
+    /** Cancel for any reason as booked; null when it was not bought. */
+    protection: BookedProtectionColumn;
+    payments: Json<BookingPayment[]>;
+    remarks: Json<BookingRemarks>;
+    state: BookingState;
+    errors: ErrorList;
+    polls: Generated<number>;
+    attempts: Generated<number>;
+    run_after: Generated<Date>;
+    /** The worker that holds it, until `leased_until`. */
+    lease: string | null;
+    leased_until: Date | null;
+    created_at: Date;
+    refund: NullableJson<RefundLine[]>;
+    canceled_at: Date | null;
+  };
+  /** Attempts to cancel a booking; the last one counts. */
+  cancellations: {
+    booking_id: string;
+    /** From 1. */
+    attempt: number;
+    user_id: string;
+    idempotency_key: string;
+    /** The token of the terms that were accepted. */
+    terms_token: string;
+    /** Whether the terms are those of the home, or cancel for any reason is used. */
+    uses: ColumnType<
+      'HomeTerms' | 'CancelForAnyReason',
+      'HomeTerms' | 'CancelForAnyReason' | undefined,
+      never
+    >;
+    state: 'Running' | 'Succeeded' | 'Failed';
+    errors: ErrorList;
+    requested_at: Date;
+  };
+  booking_steps: {
+    booking_id: string;
+    step: string;
+    /** The data needed to undo the step. */
+    detail: Json<StepDetail>;
+    done_at: Date;
+    undone_at: Date | null;
+  };
+}
+
+/** Left out on insert: none. */
+type ErrorList = ColumnType<Schemas['PurchaseError'][], string | undefined, string>;
+
+/** Left out on insert: null. */
+type BookedProtectionColumn = ColumnType<BookedProtection | null, string | null | undefined, string | null>;
+
+export type StepDetail = Readonly<Record<string, string>>;
+
+export type BookingState = 'Running' | 'Reversing' | 'Confirmed' | 'Failed' | 'Canceling' | 'Canceled';
+
+type MainGuestOfQuote = Schemas['MainGuest'] & { readonly emailAddress: string };
+
+/** The traveler's remarks with the booking; they affect neither money nor nights. */
+export interface BookingRemarks {
+  readonly corporateOutOfPolicyReason?: string;
+  readonly approvalRequestReason?: string;
+  readonly tripPurpose?: string;
+  readonly recommended: boolean;
+}

@@ -1,0 +1,120 @@
+/**
+ * What comes of a quote: price and terms, or why there are none. The listing's scenario may say otherwise; to add
+ * something that a test listing can do, add a kind to the scenario types and a line here.
+ */
+import type { components } from '../../../schema/platform.openapi';
+import type { PlainDate } from '../../kernel/dates';
+import { variantsOf } from '../../homes/cancel-for-any-reason';
+import type { ListingRules } from '../../homes/homes.tables';
+import type { Stay } from '../../homes/stay';
+import { changedBy, priceStay, type StayPrice } from '../../homes/stay-price';
+import { toFiat } from '../../kernel/money';
+import type { FrozenStayToday, PriceFreeze } from '../price-freeze/frozen-stay';
+import type { PriceWriter } from '../../payment/rewards/price-in-rewards';
+import type { BookedProtection } from './protection';
+import { errorCode, productError } from './purchase-error';
+import { payNowMinor, quotedRate } from './quoted-rate';
+
+type Schemas = components['schemas'];
+
+export interface QuoteQuestion {
+  readonly rules: ListingRules;
+  readonly stay: Stay;
+  readonly agentFeeMinor: number;
+  /** The quoteIds of the add-ons that are bought with the stay. */
+  readonly ancillaries: readonly string[];
+  readonly now: Date;
+  readonly isAvailable: boolean;
+  /** Whether provider and collection in the request are the listing's. */
+  readonly namesTheListing: boolean;
+  readonly today: PlainDate;
+  /** The frozen price that the quote is for, as it can be used now. */
+  readonly priceFreeze: { readonly freeze: PriceFreeze; readonly frozen: FrozenStayToday } | null;
+}
+
+export type QuoteOutcome =
+  | { readonly kind: 'Failed'; readonly errors: readonly Schemas['PurchaseError'][] }
+  | { readonly kind: 'OtherProduct'; readonly type: 'hotel' }
+  | {
+      readonly kind: 'Quoted';
+      readonly rate: Schemas['QuotedRate'];
+      readonly currency: string;
+      /** Null when the provider names no amount; such a quote cannot be booked. */
+      readonly payNowMinor: number | null;
+      readonly protection: BookedProtection | null;
+    };
+
+export function quoteOutcome(question: QuoteQuestion, writePrice: PriceWriter): QuoteOutcome {
+  const { rules, agentFeeMinor } = question;
+  const scenario = rules.scenario?.quote?.outcome;
+  if (scenario?.kind === 'Failure') return { kind: 'Failed', errors: scenario.errors };
+  if (!question.namesTheListing) return { kind: 'Failed', errors: [errorCode('InvalidQuote')] };
+  const { priceFreeze } = question;
+  if (priceFreeze && priceFreeze.frozen.kind === 'Problem') {
+    return { kind: 'Failed', errors: [errorCode('PriceFreezeUnusable')] };
+  }
+  if (!question.isAvailable) return { kind: 'Failed', errors: [productError('NotAvailable')] };
+  if (scenario?.kind === 'OtherProduct') return { kind: 'OtherProduct', type: scenario.type };
+
+  const shopPrice = shownPrice(question);
+  const price = scenario?.kind === 'PriceDelta' ? changedBy(shopPrice, scenario.deltaMinor) : shopPrice;
+  const protection = protectionOf(question, price);
+  if (protection === 'NotSold') return { kind: 'Failed', errors: [productError('AncillaryNotAvailable')] };
+  const stay = {
+    price,
+    agentFeeMinor,
+    protection,
+    checkIn: question.stay.from,
+    cancellation: scenario?.kind === 'ChangedCancellation' ? scenario.cancellation : rules.cancellation,
+    payment: rules.payment,
+    pricing: rules.pricing,
+  };
+  const rate = { ...quotedRate(stay, writePrice), ...priceFreezeView(question) };
+  const currency = stay.price.currencyCode;
+  if (scenario?.kind === 'MissingAmount') {
+    return {
+      kind: 'Quoted',
+      rate: { ...rate, detailedPrice: { ...rate.detailedPrice, payNowTotal: {} } },
+      currency,
+      payNowMinor: null,
+      protection,
+    };
+  }
+  return { kind: 'Quoted', rate, currency, payNowMinor: payNowMinor(stay), protection };
+}
+
+/** The variant that is bought; null when none is. */
+function protectionOf(
+  { rules, stay, ancillaries, now }: QuoteQuestion,
+  price: StayPrice,
+): BookedProtection | 'NotSold' | null {
+  const [quoteId] = ancillaries;
+  if (quoteId === undefined) return null;
+  const scenario = rules.scenario?.protection;
+  const variant = variantsOf(rules, stay, price.totalMinor).find((each) => each.quoteId === quoteId);
+  const isSold = variant && !scenario?.availability && !scenario?.isSoldOut;
+  if (!isSold || new Date(variant.exercisableUntil) <= now) return 'NotSold';
+  return { ...variant, premiumMinor: variant.premiumMinor + (scenario?.premiumDeltaMinor ?? 0) };
+}
+
+/** The price of a test home may have changed since it was frozen. */
+function shownPrice({ rules, stay, today, priceFreeze }: QuoteQuestion): StayPrice {
+  const price = priceStay(rules, stay, today);
+  const delta = priceFreeze && rules.scenario?.freeze?.laterDeltaMinor;
+  return delta ? changedBy(price, delta) : price;
+}
+
+/** The deduction for a frozen price; nothing without one. */
+function priceFreezeView({ priceFreeze }: QuoteQuestion): Pick<Schemas['QuotedRate'], 'priceFreeze'> {
+  if (priceFreeze?.frozen.kind !== 'Available') return {};
+  const { freeze, frozen } = priceFreeze;
+  return {
+    priceFreeze: {
+      priceFreezeId: freeze.id,
+      kind: freeze.kind,
+      frozenTotal: toFiat(freeze.total_minor, freeze.currency),
+      discount: toFiat(frozen.price.discountMinor, freeze.currency),
+      deposit: toFiat(frozen.price.depositMinor, freeze.currency),
+    },
+  };
+}

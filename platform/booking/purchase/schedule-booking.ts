@@ -1,0 +1,149 @@
+/**
+ * The beginning of a booking. Key, user, payload and everything that will be charged are committed before anything
+ * moves; from then on the booking is the worker's. One intent has one booking: the same key, and any other key for the
+ * same quote, gets the first one's token.
+ */
+import { createHash } from 'node:crypto';
+import type { Selectable, Transaction } from 'kysely';
+import type { components } from '../../../schema/platform.openapi';
+import type { Database } from '../../database/connect';
+import { json } from '../../database/json';
+import type { Tables } from '../../database/tables';
+import type { Clock } from '../../kernel/dates';
+import { Refusal } from '../../kernel/refusal';
+import { newId, newSecret } from '../../kernel/identifiers';
+import { toMinor } from '../../kernel/money';
+import { useForBooking } from '../price-freeze/exercise';
+import { type BookableQuote, requireBookable } from './bookable-quote';
+import { checkPayments } from './check-payments';
+import type { BookingRemarks } from './purchase.tables';
+import { bookingOfQuote, lockQuote } from './quotes';
+import { newReservationNumber } from './reservation-number';
+
+type Schemas = components['schemas'];
+type Request = Schemas['ScheduleFulfillmentRequest'];
+
+export interface BookingIntent {
+  readonly userId: string;
+  readonly agentUserId: string | null;
+  /** A request without a key is one intent per quote. */
+  readonly idempotencyKey: string | undefined;
+  readonly request: Request;
+}
+
+/** The token to poll with. */
+export async function scheduleBooking(
+  database: Database,
+  clock: Clock,
+  { userId, agentUserId, idempotencyKey, request }: BookingIntent,
+): Promise<string> {
+  const quoteToken = request.quoteToken.value;
+  const key = idempotencyKey ?? `quote:${quoteToken}`;
+  const payloadHash = hashOf(request);
+  return database.transaction().execute(async (tx) => {
+    const earlier = await bookingOfKey(tx, userId, key);
+    if (earlier) return sameIntent(earlier, payloadHash);
+    const locked = await lockQuote(tx, userId, quoteToken);
+    const first = await bookingOfQuote(tx, quoteToken);
+    // It may have been booked while this call waited for the quote, and then with the same key.
+    if (first) return first.idempotency_key === key ? sameIntent(first, payloadHash) : first.token;
+
+    const quote = await requireBookable(tx, locked, clock);
+    if (quote.main_guest === null) throw new Refusal(40904);
+    requireAgentFee(quote, agentUserId, request.agentFee ?? 0);
+    requireAncillaries(quote, request.ancillaries);
+    const payments = await checkPayments({ database: tx, clock, userId, quote }, request.payments);
+    const bookingId = newId('trip');
+    const booked = await tx
+      .insertInto('bookings')
+      .values({
+        id: bookingId,
+        token: newSecret(),
+        user_id: userId,
+        quote_token: quoteToken,
+        idempotency_key: key,
+        payload_hash: payloadHash,
+        reservation_number: newReservationNumber(),
+        listing_id: quote.listing_id,
+        stay_from: quote.stay_from,
+        stay_until: quote.stay_until,
+        currency: quote.currency,
+        total_minor: quote.pay_now_minor,
+        protection: quote.protection && json(quote.protection),
+        payments: json(payments),
+        remarks: json(remarksOf(request)),
+        state: 'Running',
+        lease: null,
+        leased_until: null,
+        created_at: clock.now(),
+        refund: null,
+        canceled_at: null,
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
+      .returning('token')
+      .executeTakeFirst();
+    if (booked) {
+      const priceFreezeId = quote.price_freeze_id;
+      if (priceFreezeId !== null) await useForBooking(tx, clock, { priceFreezeId, bookingId });
+      return booked.token;
+    }
+    // The key was used for another quote at the same moment.
+    const winner = await bookingOfKey(tx, userId, key);
+    if (!winner) throw new Error('The booking with this key has disappeared.');
+    return sameIntent(winner, payloadHash);
+  });
+}
+
+type BookingOfKey = Pick<Selectable<Tables['bookings']>, 'token' | 'payload_hash'>;
+
+const bookingOfKey = (
+  tx: Transaction<Tables>,
+  userId: string,
+  key: string,
+): Promise<BookingOfKey | undefined> =>
+  tx
+    .selectFrom('bookings')
+    .select(['token', 'payload_hash'])
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+
+function sameIntent({ token, payload_hash }: BookingOfKey, payloadHash: string): string {
+  if (payload_hash !== payloadHash) throw new Refusal(40901);
+  return token;
+}
+
+function requireAgentFee(quote: BookableQuote, agentUserId: string | null, agentFee: number): void {
+  if (agentFee > 0 && agentUserId === null) throw new Refusal(40302, 'Only agents may charge a fee.');
+  if (toMinor(agentFee, quote.currency) !== quote.agent_fee_minor) {
+    throw new Refusal(42203, "The agent's fee is not the quoted one.");
+  }
+}
+
+function requireAncillaries({ ancillaries }: BookableQuote, asked: Request['ancillaries']): void {
+  const isQuoted =
+    asked.length === ancillaries.length && asked.every(({ quoteId }) => ancillaries.includes(quoteId));
+  if (!isQuoted) throw new Refusal(42203, 'The add-ons are not the quoted ones.');
+}
+
+function remarksOf(request: Request): BookingRemarks {
+  const { corporateOutOfPolicyReason, approvalRequestReason, tripPurpose } = request;
+  return {
+    ...(corporateOutOfPolicyReason === undefined ? {} : { corporateOutOfPolicyReason }),
+    ...(approvalRequestReason === undefined ? {} : { approvalRequestReason }),
+    ...(tripPurpose === undefined ? {} : { tripPurpose }),
+    recommended: request.recommended ?? false,
+  };
+}
+
+/** The same whatever the order of the members. */
+const hashOf = (request: Request): string =>
+  createHash('sha256')
+    .update(JSON.stringify(request, (_key, value: unknown) => (isRecord(value) ? sorted(value) : value)))
+    .digest('hex');
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const sorted = (value: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,0 +1,88 @@
+import type { Database } from '../../../database/connect';
+import { json } from '../../../database/json';
+import { newId } from '../../../kernel/identifiers';
+import { leaseBookings } from '../lease';
+import type { LeasedBooking } from '../advance-booking';
+import type { BookingPayment } from '../booking-payment';
+
+const PAYMENTS: BookingPayment[] = [
+  {
+    kind: 'Rewards',
+    accountReferenceId: 'acct_helen_summit',
+    unit: 'Miles',
+    hundredths: 1_000_000,
+    amountMinor: 10_000,
+    description: 'Larkfield Summit Reserve',
+  },
+  {
+    kind: 'UserCard',
+    paymentId: 'card_helen_summit',
+    vaultToken: 'tok_helen_summit',
+    amountMinor: 64_000,
+    description: 'Visa ending in 4821',
+  },
+];
+
+/** A stored booking of Helen's that no worker advances, on a database without a platform. */
+export async function storeBooking(
+  database: Database,
+  { listingId = 'test-always-works', at = new Date('2026-05-04T16:00:00.000Z') } = {},
+): Promise<string> {
+  const id = newId('trip');
+  const stay = { stay_from: '2026-06-02', stay_until: '2026-06-05' };
+  await database
+    .insertInto('quotes')
+    .values({
+      ...stay,
+      token: id,
+      user_id: 'user_helen',
+      ordered_product_id: id,
+      listing_id: listingId,
+      guests: json({ adults: 2, children: [], infants: 0, petsIncluded: false }),
+      email_address: 'helen.ortiz@larkfield.example',
+      listing_provider_id: json({ provider: 'Hearthway', id: 'HW-T00001' }),
+      listing_collection: 'NoCollection',
+      agent_fee_minor: 0,
+      state: 'Ready',
+      rate: null,
+      pay_now_minor: 74_000,
+      currency: 'USD',
+      valid_until: at,
+      main_guest: null,
+      created_at: at,
+    })
+    .execute();
+  await database
+    .insertInto('bookings')
+    .values({
+      ...stay,
+      id,
+      token: id,
+      user_id: 'user_helen',
+      quote_token: id,
+      idempotency_key: id,
+      payload_hash: '',
+      reservation_number: id,
+      listing_id: listingId,
+      currency: 'USD',
+      total_minor: 74_000,
+      payments: json(PAYMENTS),
+      remarks: json({ recommended: false }),
+      state: 'Running',
+      lease: null,
+      leased_until: null,
+      created_at: at,
+      refund: null,
+      canceled_at: null,
+    })
+    .execute();
+  return id;
+}
+
+/** Takes the only booking under way, as a worker does once the lease of the one before has ended. */
+export async function leaseNext(database: Database): Promise<LeasedBooking> {
+  await database.updateTable('bookings').set({ leased_until: null }).execute();
+  const [leased] = await leaseBookings(database, 1);
+  if (!leased) throw new Error('There is no booking under way');
+  return leased;
+}

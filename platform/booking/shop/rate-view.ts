@@ -1,0 +1,64 @@
+import type { components } from '../../../schema/platform.openapi';
+import type { PlainDate } from '../../kernel/dates';
+import { priceFreezeOfferView } from '../price-freeze/offer';
+import type { PriceWriter } from '../../payment/rewards/price-in-rewards';
+import { cancelForAnyReasonView } from '../../homes/cancel-for-any-reason';
+import { complimentaryNightView } from '../../homes/complimentary-night';
+import type { StayRules } from '../../homes/homes.tables';
+import type { Stay } from '../../homes/stay';
+import type { AppliedDiscount, AppliedFee, StayPrice } from '../../homes/stay-price';
+import { cancellationView, paymentView } from '../../homes/terms-view';
+
+type Schemas = components['schemas'];
+
+/** Price and terms of a stay as the contract writes them. */
+export const rateView = (
+  { rules, stay, today }: { readonly rules: StayRules; readonly stay: Stay; readonly today: PlainDate },
+  price: StayPrice,
+  writePrice: PriceWriter,
+): Schemas['Rate'] => ({
+  price: {
+    nightly: writePrice(price.nightlyMinor, price.currencyCode),
+    total: writePrice(price.totalMinor, price.currencyCode),
+    rentTotal: writePrice(price.rentMinor, price.currencyCode),
+    taxes: price.taxes.map((tax) => priceLine(tax, price.currencyCode, writePrice)),
+    fees: price.fees.map((fee) => priceLine(fee, price.currencyCode, writePrice)),
+    discounts: price.discounts.map((discount) => discountLine(discount, price.currencyCode, writePrice)),
+    displayTaxesAndFeesIncluded: rules.pricing.displayTaxesAndFeesIncluded,
+  },
+  cancellationPolicy: cancellationView(rules.cancellation, stay.from),
+  paymentPolicy: paymentView(
+    rules.payment,
+    { minor: price.totalMinor, currencyCode: price.currencyCode },
+    stay.from,
+    writePrice,
+  ),
+  ...complimentaryNightView(rules.pricing, price),
+  ...cancelForAnyReasonView(rules, stay, price, writePrice),
+  ...priceFreezeOfferView(rules.pricing.priceFreeze, { price, stay, today }),
+});
+
+export const priceLine = (
+  { rule, minor }: AppliedFee,
+  currencyCode: string,
+  writePrice: PriceWriter,
+): Schemas['PriceLine'] => ({
+  name: rule.name,
+  kind: { Kind: rule.kind },
+  amount: writePrice(minor, currencyCode),
+  ...(rule.description ? { description: rule.description } : {}),
+});
+
+const discountLine = (
+  { rule, minor, platformMinor }: AppliedDiscount,
+  currencyCode: string,
+  writePrice: PriceWriter,
+): Schemas['Discount'] => ({
+  name: rule.name,
+  amount: writePrice(minor, currencyCode),
+  funding: {
+    Funding: rule.fundingKind,
+    ...(platformMinor > 0 ? { platformAmount: writePrice(platformMinor, currencyCode).fiat } : {}),
+    ...(platformMinor < minor ? { hostAmount: writePrice(minor - platformMinor, currencyCode).fiat } : {}),
+  },
+});

@@ -1,0 +1,105 @@
+/**
+ * The protections that are sold after a stay was booked (AD-18): for some days, until the day before the check-in time, at the share
+ * of the price that they cost with the stay.
+ */
+import type { components } from '../../../schema/platform.openapi';
+import type { Database } from '../../database/connect';
+import type { Clock } from '../../kernel/dates';
+import { type Variant, variantsOf, variantView } from '../../homes/cancel-for-any-reason';
+import { findListing, type StoredListing } from '../../homes/listing-store';
+import { Refusal } from '../../kernel/refusal';
+import { type Trip, tripsOf } from '../itineraries/itineraries';
+import type { PriceWriter } from '../../payment/rewards/price-in-rewards';
+
+type Schemas = components['schemas'];
+type Reader = Pick<Database, 'selectFrom'>;
+
+const HOUR_MS = 3_600_000;
+/** How long after the booking a protection is sold. */
+const SOLD_FOR_MS = 72 * HOUR_MS;
+/** How long before the check-in time the sale ends at the latest. */
+const ENDS_AHEAD_MS = 24 * HOUR_MS;
+
+export interface LaterOffer {
+  readonly availability: 'Available' | 'Failure' | 'Unavailable';
+  readonly variants: readonly Variant[];
+  /** Null when nothing is sold. */
+  readonly purchasableUntil: Date | null;
+}
+
+const NOTHING: LaterOffer = { availability: 'Unavailable', variants: [], purchasableUntil: null };
+
+export interface OfferQuestion {
+  readonly trip: Pick<
+    Trip,
+    'state' | 'protection' | 'created_at' | 'stay_from' | 'stay_until' | 'guests' | 'total_minor'
+  > & { readonly agent_fee_minor: number };
+  readonly rules: StoredListing['rules'];
+  readonly isBeingBought: boolean;
+  readonly now: Date;
+}
+
+export function laterOffer({ trip, rules, isBeingBought, now }: OfferQuestion): LaterOffer {
+  if (trip.state !== 'Confirmed' || trip.protection || isBeingBought) return NOTHING;
+  const stay = { from: trip.stay_from, until: trip.stay_until, guests: trip.guests };
+  const variants = variantsOf(rules, stay, trip.total_minor - trip.agent_fee_minor);
+  const [first] = variants;
+  if (!first) return NOTHING;
+  const purchasableUntil = new Date(
+    Math.min(
+      trip.created_at.getTime() + SOLD_FOR_MS,
+      new Date(first.exercisableUntil).getTime() - ENDS_AHEAD_MS,
+    ),
+  );
+  if (purchasableUntil <= now) return NOTHING;
+  const availability = rules.scenario?.protection?.availability ?? 'Available';
+  return availability === 'Available'
+    ? { availability, variants, purchasableUntil }
+    : { ...NOTHING, availability };
+}
+
+export async function quoteLaterProtection(
+  database: Database,
+  clock: Clock,
+  { userId, itineraryId }: { readonly userId: string; readonly itineraryId: string },
+  writePrice: PriceWriter,
+): Promise<Schemas['HomeProtectionQuote']> {
+  const { trip, offer } = await offerOf(database, clock, userId, itineraryId);
+  if (trip.rate === null) throw new Error(`The trip ${trip.id} has no terms.`);
+  const { availability, variants, purchasableUntil } = offer;
+  return {
+    cancellationPolicy: trip.rate.cancellationPolicy,
+    cancelForAnyReason: {
+      availability: { Availability: availability },
+      variants: variants.map((variant) => variantView(variant, trip.currency, writePrice)),
+    },
+    ...(purchasableUntil === null ? {} : { purchasableUntil: purchasableUntil.toISOString() }),
+  };
+}
+
+/** A user's trip, and what can be bought for it now. */
+export async function offerOf(
+  database: Database,
+  clock: Clock,
+  userId: string,
+  itineraryId: string,
+): Promise<{ readonly trip: Trip; readonly listing: StoredListing; readonly offer: LaterOffer }> {
+  const trip = (await tripsOf(database, userId)).find(({ id }) => id === itineraryId);
+  if (!trip) throw new Refusal(40401, 'There is no such trip.');
+  const listing = await findListing(database, trip.listing_id);
+  if (!listing) throw new Error(`The listing ${trip.listing_id} of a trip has disappeared.`);
+  const isBeingBought = await isUnderWay(database, itineraryId);
+  return {
+    trip,
+    listing,
+    offer: laterOffer({ trip, rules: listing.rules, isBeingBought, now: clock.now() }),
+  };
+}
+
+const isUnderWay = async (database: Reader, bookingId: string): Promise<boolean> =>
+  (await database
+    .selectFrom('protection_purchases')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('state', '!=', 'Failed')
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,183 @@
+/**
+ * Takes the premiums of protections that are bought after a stay was booked: in the background, in any number of processes, and
+ * after a crash from what is committed. The vault is asked with keys of the purchase, so a repeated question has the first answer.
+ * A stay that was canceled while its premium was paid has no protection: the premium is refunded.
+ */
+import type { Transaction } from 'kysely';
+import { type BackgroundWorker, createBackgroundWorker } from '../../kernel/background-worker';
+import type { Database } from '../../database/connect';
+import { json } from '../../database/json';
+import type { Tables } from '../../database/tables';
+import type { Clock } from '../../kernel/dates';
+import { claimDue, restUntilDue } from '../../database/due-work';
+import { scenarioOf } from '../../homes/listing-store';
+import { post } from '../../payment/ledger/ledger';
+import { laterPremiumPosting } from '../../payment/ledger/postings';
+import type { Logger } from '../../kernel/logger';
+import type { BookedProtection } from '../purchase/protection';
+import { cardError, productError } from '../purchase/purchase-error';
+import type { Vault } from '../../payment/vault/vault-operations';
+import type { ProtectionPurchase } from './purchase';
+import type { ProtectionPurchaseState } from './stay-protection.tables';
+
+export interface ProtectionTools {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly vault: Vault;
+}
+
+export const createProtectionWorker = (tools: ProtectionTools, logger: Logger): BackgroundWorker =>
+  createBackgroundWorker(
+    {
+      name: 'protections',
+      claim: () => claimDue<ProtectionPurchase>(tools.database, 'protection_purchases'),
+      advance: (purchase) => advanceProtection(tools, purchase),
+      rest: (purchase) => restUntilDue(tools.database, 'protection_purchases', purchase),
+    },
+    logger,
+  );
+
+/** Moves a purchase on until it has come to rest. */
+export async function advanceProtection(tools: ProtectionTools, purchase: ProtectionPurchase): Promise<void> {
+  const { protection } = purchase;
+  if (!protection) throw new Error(`The purchase ${purchase.id} has nothing to buy.`);
+  if (purchase.state === 'Refunding') return refund(tools, purchase, protection);
+  if (purchase.state === 'Running' && !(await agree(tools, purchase))) return;
+  await pay(tools, purchase, protection);
+}
+
+/** The seller, before any money moves; once the purchase is Paying, it is not asked again. */
+async function agree({ database }: ProtectionTools, purchase: ProtectionPurchase): Promise<boolean> {
+  const booking = await database
+    .selectFrom('bookings')
+    .select('listing_id')
+    .where('id', '=', purchase.booking_id)
+    .executeTakeFirstOrThrow();
+  const { pendingSales = 0 } = (await scenarioOf(database, booking.listing_id))?.protection ?? {};
+  if (purchase.attempts < pendingSales) {
+    await restUntilDue(database, 'protection_purchases', purchase);
+    return false;
+  }
+  return leave(database, purchase, 'Running', { state: 'Paying' });
+}
+
+async function pay(
+  tools: ProtectionTools,
+  purchase: ProtectionPurchase,
+  protection: BookedProtection,
+): Promise<void> {
+  const { database, vault } = tools;
+  const amountMinor = protection.premiumMinor;
+  const authorized = await vault.authorize({
+    idempotencyKey: `${purchase.id}:authorize`,
+    cardToken: purchase.card.vaultToken,
+    amountMinor,
+    currency: purchase.currency,
+  });
+  if (!authorized.approved) return fail(database, purchase, cardError(authorized.decline));
+  const { authorizationId } = authorized;
+  const captured = await vault.capture({
+    idempotencyKey: `${purchase.id}:capture`,
+    authorizationId,
+    amountMinor,
+  });
+  if (!captured.approved) {
+    await vault.void({ idempotencyKey: `${purchase.id}:void`, authorizationId });
+    return fail(database, purchase, cardError(captured.decline));
+  }
+  const isProtected = await protect(tools, purchase, protection, authorizationId);
+  if (!isProtected) {
+    await refund(tools, { ...purchase, state: 'Refunding', authorization_id: authorizationId }, protection);
+  }
+}
+
+/** Protects the stay, if it is still booked; true also when another worker has come to an end with it. */
+const protect = (
+  { database, clock }: ProtectionTools,
+  purchase: ProtectionPurchase,
+  protection: BookedProtection,
+  authorizationId: string,
+): Promise<boolean> =>
+  database.transaction().execute(async (tx) => {
+    const booking = await tx
+      .selectFrom('bookings')
+      .select(['id', 'state', 'reservation_number'])
+      .where('id', '=', purchase.booking_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const now = clock.now();
+    if (booking.state !== 'Confirmed') {
+      return !(await leave(tx, purchase, 'Paying', {
+        state: 'Refunding',
+        authorization_id: authorizationId,
+      }));
+    }
+    const isFirst = await leave(tx, purchase, 'Paying', {
+      state: 'Bought',
+      authorization_id: authorizationId,
+      bought_at: now,
+    });
+    if (!isFirst) return true;
+    const later = { boughtAt: now.toISOString(), paidWith: purchase.card.description };
+    await tx
+      .updateTable('bookings')
+      .set({ protection: json({ ...protection, later } satisfies BookedProtection) })
+      .where('id', '=', booking.id)
+      .execute();
+    await post(tx, [
+      laterPremiumPosting({
+        bookingId: booking.id,
+        reservationNumber: booking.reservation_number,
+        at: now,
+        currency: purchase.currency,
+        amountMinor: protection.premiumMinor,
+      }),
+    ]);
+    return true;
+  });
+
+async function refund(
+  { database, vault }: ProtectionTools,
+  purchase: ProtectionPurchase,
+  { premiumMinor }: BookedProtection,
+): Promise<void> {
+  if (purchase.authorization_id === null) throw new Error(`The premium of ${purchase.id} was never taken.`);
+  await vault.refund({
+    idempotencyKey: `${purchase.id}:refund`,
+    authorizationId: purchase.authorization_id,
+    amountMinor: premiumMinor,
+  });
+  await fail(database, purchase, productError('AncillaryNotAvailable'));
+}
+
+async function fail(
+  database: Database,
+  { id }: ProtectionPurchase,
+  error: ProtectionPurchase['errors'][number],
+): Promise<void> {
+  await database
+    .updateTable('protection_purchases')
+    .set({ state: 'Failed', errors: json([error]) })
+    .where('id', '=', id)
+    .where('state', 'in', ['Paying', 'Refunding'])
+    .execute();
+}
+
+type Columns = Partial<Pick<ProtectionPurchase, 'authorization_id' | 'bought_at'>> & {
+  readonly state: ProtectionPurchaseState;
+};
+
+/** False when the purchase has left the state before. */
+const leave = async (
+  database: Database | Transaction<Tables>,
+  { id }: ProtectionPurchase,
+  state: ProtectionPurchaseState,
+  columns: Columns,
+): Promise<boolean> =>
+  (await database
+    .updateTable('protection_purchases')
+    .set(columns)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .returning('id')
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,186 @@
+/**
+ * Buying a protection after the stay was booked. The variant, the card and the key are committed first; the premium is then the
+ * worker's. One key has one purchase, and an outcome that is not known is Pending.
+ */
+import { createHash } from 'node:crypto';
+import type { Selectable, Transaction } from 'kysely';
+import type { components } from '../../../schema/platform.openapi';
+import type { BackgroundWorker } from '../../kernel/background-worker';
+import type { Database } from '../../database/connect';
+import { json } from '../../database/json';
+import type { Tables } from '../../database/tables';
+import type { Clock } from '../../kernel/dates';
+import { type Variant, variantView } from '../../homes/cancel-for-any-reason';
+import { Refusal } from '../../kernel/refusal';
+import { newId } from '../../kernel/identifiers';
+import { itineraryOf, tripsOf } from '../itineraries/itineraries';
+import { toFiat, toMinor } from '../../kernel/money';
+import { savedCard } from '../../payment/payment-methods/payment-methods';
+import type { CardPart } from '../purchase/booking-payment';
+import { cardWords } from '../../payment/payment-methods/card-words';
+import { errorCode, productError } from '../purchase/purchase-error';
+import { untilSettled } from '../../kernel/until-settled';
+import { type LaterOffer, offerOf } from './offer';
+
+type Schemas = components['schemas'];
+type Request = Schemas['PurchaseHomeProtectionRequest'];
+
+export type ProtectionPurchase = Selectable<Tables['protection_purchases']>;
+
+export interface PurchaseIntent {
+  readonly userId: string;
+  readonly idempotencyKey: string | undefined;
+  readonly request: Request;
+}
+
+export async function purchaseProtection(
+  database: Database,
+  clock: Clock,
+  worker: Pick<BackgroundWorker, 'wake'>,
+  intent: PurchaseIntent,
+): Promise<Schemas['HomeProtectionPurchase']> {
+  const key = intent.idempotencyKey ?? newId('protection-key');
+  const id = await database.transaction().execute((tx) => purchaseOf(tx, clock, intent, key));
+  worker.wake();
+  const read = () =>
+    database.selectFrom('protection_purchases').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return purchaseView(database, clock, await untilSettled(read, (purchase) => !isUnderWay(purchase)));
+}
+
+export async function pollProtectionPurchase(
+  database: Database,
+  clock: Clock,
+  userId: string,
+  idempotencyKey: string,
+): Promise<Schemas['HomeProtectionPurchase']> {
+  const purchase = await database
+    .selectFrom('protection_purchases')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (!purchase) throw new Refusal(40401, 'There is no such purchase.');
+  return purchaseView(database, clock, purchase);
+}
+
+const isUnderWay = ({ state }: ProtectionPurchase): boolean => state !== 'Bought' && state !== 'Failed';
+
+async function purchaseView(
+  database: Database,
+  clock: Clock,
+  purchase: ProtectionPurchase,
+): Promise<Schemas['HomeProtectionPurchase']> {
+  if (isUnderWay(purchase)) return { result: 'Pending' };
+  if (purchase.state === 'Failed') {
+    return {
+      result: 'Failed',
+      errors: purchase.errors,
+      ...(purchase.offer === null ? {} : { offer: purchase.offer }),
+    };
+  }
+  const trip = (await tripsOf(database, purchase.user_id)).find(({ id }) => id === purchase.booking_id);
+  if (!trip) throw new Error(`The trip ${purchase.booking_id} of a protection has disappeared.`);
+  return { result: 'Success', itinerary: await itineraryOf(database, clock, trip) };
+}
+
+/** The identifier of the purchase that the intent has made, or makes now. */
+async function purchaseOf(
+  tx: Transaction<Tables>,
+  clock: Clock,
+  { userId, request }: PurchaseIntent,
+  key: string,
+): Promise<string> {
+  const payloadHash = hashOf(request);
+  const { itineraryId } = request;
+  // A stay has one purchase at a time, and none while it is being canceled.
+  await tx
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', '=', itineraryId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .execute();
+  const earlier = await purchaseOfKey(tx, userId, key);
+  if (earlier) return sameIntent(earlier, payloadHash);
+  const { trip, listing, offer } = await offerOf(tx, clock, userId, itineraryId);
+  const card = await savedCard(tx, userId, request.paymentId);
+  if (!card) throw new Refusal(40401, 'There is no such card.');
+
+  const { variant, problem } = judge(offer, request, trip.currency, listing.rules.scenario?.protection);
+  const inserted = await tx
+    .insertInto('protection_purchases')
+    .values({
+      id: newId('protection'),
+      user_id: userId,
+      idempotency_key: key,
+      payload_hash: payloadHash,
+      booking_id: itineraryId,
+      protection: variant && json(variant),
+      currency: trip.currency,
+      card: json({
+        kind: 'UserCard',
+        paymentId: card.id,
+        vaultToken: card.vault_token,
+        amountMinor: variant?.premiumMinor ?? 0,
+        description: cardWords(card),
+      } satisfies CardPart),
+      state: problem ? 'Failed' : 'Running',
+      ...(problem ? { errors: json([problem]) } : {}),
+      offer: problem && variant ? json(offerView(variant, trip.currency)) : null,
+      authorization_id: null,
+      created_at: clock.now(),
+      bought_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  // The key was used for another trip at the same moment.
+  if (!inserted) throw new Refusal(40901);
+  return inserted.id;
+}
+
+const offerView = (variant: Variant, currency: string) =>
+  variantView(variant, currency, (minor, code) => ({ fiat: toFiat(minor, code) }));
+
+const purchaseOfKey = (tx: Transaction<Tables>, userId: string, key: string) =>
+  tx
+    .selectFrom('protection_purchases')
+    .select(['id', 'payload_hash'])
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+
+function sameIntent(earlier: { id: string; payload_hash: string }, payloadHash: string): string {
+  if (earlier.payload_hash !== payloadHash) throw new Refusal(40901);
+  return earlier.id;
+}
+
+/** Of the members that count, in one order. */
+const hashOf = ({ itineraryId, quoteId, seenPremium, paymentId }: Request): string =>
+  createHash('sha256')
+    .update(JSON.stringify([itineraryId, quoteId, seenPremium.value, seenPremium.currencyCode, paymentId]))
+    .digest('hex');
+
+interface Verdict {
+  /** The variant with its premium of now; null when it is not for sale. */
+  readonly variant: Variant | null;
+  /** Why it cannot be bought as it was seen; null when it can. */
+  readonly problem: Schemas['PurchaseError'] | null;
+}
+
+/** A test home may charge another premium than it has offered; a traveler who has seen the new one gets it. */
+function judge(
+  offer: LaterOffer,
+  { quoteId, seenPremium }: Request,
+  currency: string,
+  scenario: { readonly isSoldOut?: boolean; readonly premiumDeltaMinor?: number } | undefined,
+): Verdict {
+  const offered = offer.variants.find((each) => each.quoteId === quoteId);
+  if (!offered || scenario?.isSoldOut) {
+    return { variant: null, problem: productError('AncillaryNotAvailable') };
+  }
+  const variant = { ...offered, premiumMinor: offered.premiumMinor + (scenario?.premiumDeltaMinor ?? 0) };
+  const isSeen =
+    seenPremium.currencyCode === currency && toMinor(seenPremium.value, currency) === variant.premiumMinor;
+  return { variant, problem: isSeen ? null : errorCode('PriceChanged') };
+}

@@ -1,0 +1,159 @@
+import type { Selectable } from 'kysely';
+import type { components } from '../../../schema/platform.openapi';
+import type { Database } from '../../database/connect';
+import type { Tables } from '../../database/tables';
+import type { Handlers } from '../../http/operations';
+import { Refusal } from '../../kernel/refusal';
+import { newId } from '../../kernel/identifiers';
+import type { Services } from '../../services';
+
+type Schemas = components['schemas'];
+
+export const wishlistHandlers = ({ database, clock }: Services) =>
+  ({
+    async getWishlist({ body, session }) {
+      const [wishlist] = await wishlistsOf(database, session.userId, body.wishlistId.value);
+      if (!wishlist) throw new Refusal(40401);
+      return { wishlist };
+    },
+
+    listWishlists: async ({ session }) => ({ wishlists: await wishlistsOf(database, session.userId) }),
+
+    listWishlistItems: async ({ session }) => ({ wishlistItems: await itemsOf(database, session.userId) }),
+
+    async createWishlist({ body, session }) {
+      const wishlist = { id: newId('wish'), name: body.name.trim(), created_at: clock.now() };
+      await database
+        .insertInto('wishlists')
+        .values({ ...wishlist, user_id: session.userId })
+        .execute();
+      return { wishlist: wishlistView(wishlist, []) };
+    },
+
+    async updateWishlist({ body, session }) {
+      const id = body.wishlistId.value;
+      await requireOwn(database, session.userId, id);
+      await database.updateTable('wishlists').set({ name: body.name.trim() }).where('id', '=', id).execute();
+      const [wishlist] = await wishlistsOf(database, session.userId, id);
+      if (!wishlist) throw new Refusal(40401);
+      return { wishlist };
+    },
+
+    async deleteWishlist({ body, session }) {
+      const { numDeletedRows } = await database
+        .deleteFrom('wishlists')
+        .where('id', '=', body.wishlistId.value)
+        .where('user_id', '=', session.userId)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw new Refusal(40401);
+      return { wishlistId: body.wishlistId };
+    },
+
+    async createWishlistItem({ body, session }) {
+      const wishlistId = body.wishlistId.value;
+      const listingId = body.product.id.value;
+      const item = { wishlist_id: wishlistId, listing_id: listingId, created_at: clock.now() };
+      return { wishlistItem: itemView(await addItem(database, session.userId, item)) };
+    },
+
+    async deleteWishlistItems({ body, session }) {
+      await database
+        .deleteFrom('wishlist_items')
+        .using('wishlists')
+        .whereRef('wishlists.id', '=', 'wishlist_items.wishlist_id')
+        .where('wishlists.user_id', '=', session.userId)
+        .where('listing_id', '=', body.productId.value)
+        .execute();
+      return { productId: body.productId };
+    },
+  }) satisfies Partial<Handlers>;
+
+type Item = Selectable<Tables['wishlist_items']>;
+
+/** Every heart is read with each page, so their number has an end. */
+const MAX_ITEMS_OF_USER = 500;
+
+/** Puts a home on a wishlist; one that is on it stays as it was. Requests of one user wait for each other. */
+const addItem = (database: Database, userId: string, item: Item): Promise<Item> =>
+  database.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await requireOwn(transaction, userId, item.wishlist_id);
+    const listing = await transaction
+      .selectFrom('listings')
+      .select('id')
+      .where('id', '=', item.listing_id)
+      .executeTakeFirst();
+    if (!listing) throw new Refusal(40401);
+    const items = await itemsOf(transaction, userId);
+    const known = items.find(
+      ({ wishlistId, product }) =>
+        wishlistId.value === item.wishlist_id && product.id.value === item.listing_id,
+    );
+    if (known !== undefined) return { ...item, created_at: new Date(known.createdAt) };
+    if (items.length >= MAX_ITEMS_OF_USER)
+      throw new Refusal(40902, 'The wishlists have as many homes as they can.');
+    return transaction.insertInto('wishlist_items').values(item).returningAll().executeTakeFirstOrThrow();
+  });
+
+async function requireOwn(database: Database, userId: string, wishlistId: string): Promise<void> {
+  const row = await database
+    .selectFrom('wishlists')
+    .select('id')
+    .where('id', '=', wishlistId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw new Refusal(40401);
+}
+
+/** A user's wishlists with their items, newest first; with an identifier only that one. */
+async function wishlistsOf(database: Database, userId: string, id?: string): Promise<Schemas['Wishlist'][]> {
+  const [wishlists, items] = await Promise.all([
+    database
+      .selectFrom('wishlists')
+      .select(['id', 'name', 'created_at'])
+      .where('user_id', '=', userId)
+      .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+    itemsOf(database, userId),
+  ]);
+  return wishlists.map((wishlist) =>
+    wishlistView(
+      wishlist,
+      items.filter(({ wishlistId }) => wishlistId.value === wishlist.id),
+    ),
+  );
+}
+
+async function itemsOf(database: Database, userId: string): Promise<Schemas['WishlistItem'][]> {
+  const rows = await database
+    .selectFrom('wishlist_items')
+    .innerJoin('wishlists', 'wishlists.id', 'wishlist_items.wishlist_id')
+    .selectAll('wishlist_items')
+    .where('wishlists.user_id', '=', userId)
+    .orderBy('wishlist_items.created_at', 'desc')
+    .orderBy('listing_id')
+    .execute();
+  return rows.map(itemView);
+}
+
+const wishlistView = (
+  { id, name, created_at }: { id: string; name: string; created_at: Date },
+  items: Schemas['WishlistItem'][],
+): Schemas['Wishlist'] => ({ id: { value: id }, name, items, createdAt: created_at.toISOString() });
+
+const itemView = (row: {
+  wishlist_id: string;
+  listing_id: string;
+  created_at: Date;
+}): Schemas['WishlistItem'] => ({
+  wishlistId: { value: row.wishlist_id },
+  product: { id: { value: row.listing_id }, type: 'vr' },
+  createdAt: row.created_at.toISOString(),
+});

@@ -1,0 +1,94 @@
+import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
+import { rewardsEarned, rewardsFor, rewardsUsdMinor } from './conversion';
+
+let platform: TestPlatform;
+let helen: TestCaller;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  helen = await platform.signIn('helen');
+});
+afterAll(() => platform.close());
+
+test('[RW-01] [RW-02] accounts carry balance, worth, minimum, card numbers and earn multipliers', async () => {
+  const { body } = await helen.call('listRewardsAccounts');
+  expect(body.accounts).toEqual([
+    {
+      accountReferenceId: 'acct_helen_summit',
+      productDisplayName: 'Larkfield Summit Reserve',
+      customerAccountRole: 'Primary',
+      rewardsBalance: { value: 182_450, currency: 'Miles', currencyDescription: 'Travel miles' },
+      rewardsCashEquivalent: { value: 1_824.5, currencySymbol: '$', currencyCode: 'USD' },
+      redemptionMin: 0,
+      allowRewardsRedemption: true,
+      lastFour: '4821',
+      lastFourVirtualCardNumbers: ['1199'],
+      isTiered: false,
+      accountUseType: 'Personal',
+      earn: { homesMultiplier: 5, flightsMultiplier: 5, hotelsMultiplier: 10, carsMultiplier: 10 },
+    },
+    expect.objectContaining({
+      rewardsBalance: { value: 212.4, currency: 'Cash', currencyDescription: 'Cash back' },
+      rewardsCashEquivalent: { value: 212.4, currencySymbol: '$', currencyCode: 'USD' },
+      redemptionMin: 25,
+      isTiered: true,
+    }),
+  ]);
+});
+
+test.each([
+  ['daniel', 'AuthorizedUser', false],
+  ['ruth', 'AccountManager', false],
+  ['tom', 'NonFinancialUser', false],
+  ['walter', 'Primary', true],
+])('[RW-18] %s is %s on the account', async (persona, role, mayRedeem) => {
+  const { body } = await (await platform.signIn(persona)).call('listRewardsAccounts');
+  expect(body.accounts[0]).toMatchObject({ customerAccountRole: role, allowRewardsRedemption: mayRedeem });
+});
+
+test('[RW-10] the balance is that of the ledger', async () => {
+  const { body } = await helen.call('listRewardsAccounts');
+  for (const { accountReferenceId, rewardsBalance } of body.accounts) {
+    const { sum } = await platform.database
+      .selectFrom('ledger_entries')
+      .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+      .select(({ fn }) => fn.sum<number>('ledger_entries.amount').as('sum'))
+      .where('reference', '=', accountReferenceId)
+      .executeTakeFirstOrThrow();
+    expect(sum).toBe(Math.round(rewardsBalance.value * 100));
+  }
+});
+
+test.each([
+  ['acct_helen_summit', 740.5, { amount: 3_702.5, currency: 'Miles' }],
+  ['acct_helen_cash', 740.5, { amount: 22.22, currency: 'Cash' }],
+])('[EA-01] %s earns on a stay', async (account, amountUsd, earned) => {
+  const { body } = await helen.call('convertProductToEarn', { account, travelProduct: 'Homes', amountUsd });
+  expect(body).toEqual(earned);
+});
+
+test('[SP-06] rewards are worth so many dollars, rounded down', async () => {
+  const worth = async (accountReferenceId: string, rewardsAmount: number) =>
+    (await helen.call('convertRewardsToUsd', { accountReferenceId, rewardsAmount })).body.data.value;
+  expect(await worth('acct_helen_summit', 12_345.67)).toBe(123.45);
+  expect(await worth('acct_helen_cash', 12.34)).toBe(12.34);
+});
+
+test('[SP-07] an account of another user converts nothing', async () => {
+  const request = { accountReferenceId: 'acct_walter_cash', rewardsAmount: 1 };
+  expect((await helen.refused('convertRewardsToUsd', request)).status).toBe(404);
+  const purchase = { account: 'acct_walter_cash', travelProduct: 'Homes', amountUsd: 1 };
+  expect((await helen.refused('convertProductToEarn', purchase)).status).toBe(404);
+});
+
+test('rewards that cover an amount are worth it, and a hundredth less is not', () => {
+  for (const unitValue of [75, 100, 10_000]) {
+    for (const usdMinor of [1, 99, 74_000, 123_457]) {
+      const needed = rewardsFor(usdMinor, unitValue);
+      expect(rewardsUsdMinor(needed, unitValue)).toBe(usdMinor);
+      expect(rewardsUsdMinor(needed - 1, unitValue)).toBeLessThan(usdMinor);
+    }
+  }
+  expect(rewardsEarned(10_000, 5, 'Miles')).toBe(50_000);
+  expect(rewardsEarned(10_000, 1.5, 'Cash')).toBe(150);
+});

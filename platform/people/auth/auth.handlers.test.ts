@@ -1,0 +1,155 @@
+import { startTestPlatform, type TestPlatform } from '../../testing/test-platform';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.close());
+
+const helen = { emailAddress: 'helen.ortiz@larkfield.example', code: '482100' };
+
+describe('signing in by code', () => {
+  test('[SE-02] returns a bearer token, an anti-forgery token and its cookie, and permissions', async () => {
+    const { body, headers } = await platform.stranger.call('loginByCode', helen);
+    expect(body).toMatchObject({
+      userId: 'user_helen',
+      tenant: 'consumer',
+      expiresAt: '2026-05-05T04:00:00.000Z',
+      permissions: { canViewUsers: false, canViewAdmin: false },
+    });
+    expect(headers.get('set-cookie')).toContain(`h-csrf-token=${body.csrfToken};`);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('keeps only a hash of the token', async () => {
+    const { token } = await platform.signIn('helen');
+    const rows = await platform.database.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('ignores the case of the e-mail address', async () => {
+    const { status } = await platform.stranger.call('loginByCode', {
+      ...helen,
+      emailAddress: 'Helen.Ortiz@Larkfield.example',
+    });
+    expect(status).toBe(200);
+  });
+
+  test.each([
+    ['a wrong code', { ...helen, code: '000000' }, 401, 40104],
+    ['an unknown address', { ...helen, emailAddress: 'nobody@larkfield.example' }, 401, 40104],
+    [
+      '[SE-10] a user outside the beta',
+      { emailAddress: 'leo.marchetti@harborlight.example', code: '401020' },
+      401,
+      40102,
+    ],
+    [
+      '[SE-09] a user without access',
+      { emailAddress: 'nora.fielding@harborlight.example', code: '401030' },
+      401,
+      40103,
+    ],
+    ['a code that is no code', { ...helen, code: 'abc' }, 400, 40001],
+    ['an unknown field', { ...helen, remember: true }, 400, 40001],
+  ])('refuses %s', async (_case, body, status, code) => {
+    await expect(platform.stranger.refused('loginByCode', body)).resolves.toMatchObject({
+      status,
+      body: { code },
+    });
+  });
+
+  test('after five wrong codes refuses all for five minutes, not even with the right code', async () => {
+    const ruth = { emailAddress: 'ruth.abara@larkfield.example', code: '335800' };
+    const wrong = await Promise.all(
+      Array.from({ length: 8 }, () => platform.stranger.refused('loginByCode', { ...ruth, code: '111111' })),
+    );
+    expect(wrong.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    const locked = await platform.stranger.refused('loginByCode', ruth);
+    expect(locked.body.code).toBe(42901);
+    expect(Number(locked.headers.get('retry-after'))).toBe(300);
+
+    platform.clock.advance(301_000);
+    await expect(platform.stranger.call('loginByCode', ruth)).resolves.toMatchObject({ status: 200 });
+  });
+});
+
+describe('a session', () => {
+  test('[SE-01] is needed, must be known and ends', async () => {
+    await expect(platform.stranger.refused('getUserInfo')).resolves.toMatchObject({
+      status: 401,
+      body: { code: 40101 },
+    });
+    const unknown = { authorization: 'Bearer aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' };
+    await expect(platform.stranger.refused('getUserInfo', undefined, unknown)).resolves.toMatchObject({
+      status: 401,
+    });
+
+    const session = await platform.signIn('helen');
+    await session.call('getUserInfo');
+    await session.call('logout');
+    await expect(session.refused('getUserInfo')).resolves.toMatchObject({
+      status: 401,
+      body: { code: 40101 },
+    });
+
+    const another = await platform.signIn('helen');
+    platform.clock.advance(12 * 3_600_000 + 1);
+    await expect(another.refused('getUserInfo')).resolves.toMatchObject({ status: 401 });
+  });
+
+  test('[SE-02] refuses requests other than GET without their anti-forgery token', async () => {
+    const session = await platform.signIn('ingrid');
+    for (const token of ['', 'wrong', (await platform.signIn('helen')).csrfToken]) {
+      await expect(session.refused('listUsers', {}, { 'h-csrf-token': token })).resolves.toMatchObject({
+        status: 403,
+        body: { code: 40301 },
+      });
+    }
+    await expect(session.call('getUserInfo', undefined, { 'h-csrf-token': '' })).resolves.toMatchObject({
+      status: 200,
+    });
+  });
+
+  test.each([
+    ['[SE-07] onboarding', 'amir', 40105],
+    ['[SE-08] acknowledgement', 'chloe', 40106],
+  ])('of someone who lacks %s opens nothing, and ends when they sign out', async (_what, persona, code) => {
+    const session = await platform.signIn(persona);
+    await expect(session.refused('getUserInfo')).resolves.toMatchObject({ status: 401, body: { code } });
+    await session.call('logout');
+    await expect(session.refused('getUserInfo')).resolves.toMatchObject({
+      status: 401,
+      body: { code: 40101 },
+    });
+  });
+});
+
+describe('personas', () => {
+  test('are on offer in demo mode', async () => {
+    const { body } = await platform.stranger.call('listPersonas');
+    expect(body.personas.map(({ role }) => role)).toEqual(
+      expect.arrayContaining([
+        'Primary cardholder',
+        'Authorized user',
+        'Account manager',
+        'Non-financial user',
+        'Corporate traveler',
+        'Corporate administrator',
+        'Agent',
+        'First visit',
+      ]),
+    );
+  });
+
+  test('are neither on offer nor let in without demo mode', async () => {
+    const production = await startTestPlatform({ demo: false });
+    try {
+      expect((await production.stranger.call('listPersonas')).body.personas).toEqual([]);
+      await expect(production.stranger.refused('loginByCode', helen)).resolves.toMatchObject({ status: 401 });
+    } finally {
+      await production.close();
+    }
+  });
+});

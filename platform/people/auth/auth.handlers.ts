@@ -1,0 +1,160 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { grantCredits } from '../../payment/benefits/grant-credits';
+import type { Tables } from '../../database/tables';
+import type { Clock } from '../../kernel/dates';
+import { newId, newSecret } from '../../kernel/identifiers';
+import type { Handlers } from '../../http/operations';
+import { Refusal } from '../../kernel/refusal';
+import { personas } from '../personas/personas';
+import { permissionsOf } from '../permissions';
+import { hashSignInCode } from '../sign-in-code';
+import type { Services } from '../../services';
+import { hashToken } from './session';
+
+const sessionHours = 12;
+/** Wrong codes for one address within the window, after which every code is refused until the window has passed. */
+const allowedFailures = 5;
+const failureWindowSeconds = 300;
+
+export const authHandlers = (services: Services) =>
+  ({
+    async loginByCode({ body, setHeader }) {
+      const emailAddress = body.emailAddress.toLowerCase();
+      const session = await signIn(services, emailAddress, body.code);
+      setHeader('set-cookie', antiForgeryCookie(session.csrfToken));
+      return session;
+    },
+
+    async loginByIdToken({ body, setHeader }) {
+      const emailAddress = await services.idTokens?.emailAddressOf(body.idToken);
+      if (!emailAddress) throw new Refusal(40104, 'The ID token opens no session.');
+      const session = await services.database.transaction().execute(async (transaction) => {
+        const user = admitted(await userOf(transaction, services, emailAddress.toLowerCase()));
+        if (user instanceof Refusal) throw user;
+        return openSession(transaction, user, services.clock);
+      });
+      setHeader('set-cookie', antiForgeryCookie(session.csrfToken));
+      return session;
+    },
+
+    async logout({ session }) {
+      await services.database.deleteFrom('sessions').where('id', '=', session.id).execute();
+    },
+
+    listPersonas: () => ({
+      personas: services.demo
+        ? personas.map(({ emailAddress, code, firstName, lastName, role, tenant, description }) => ({
+            emailAddress,
+            code,
+            name: `${firstName} ${lastName}`,
+            role,
+            tenant,
+            description,
+          }))
+        : [],
+    }),
+  }) satisfies Partial<Handlers>;
+
+const antiForgeryCookie = (csrfToken: string): string =>
+  `h-csrf-token=${csrfToken}; Path=/; SameSite=Lax; Max-Age=${sessionHours * 3600}`;
+
+/** Tries of one address take turns, so that many at once cannot slip past the limit. */
+async function signIn(services: Services, emailAddress: string, code: string) {
+  const outcome = await services.database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${emailAddress}))`.execute(transaction);
+    const user = await identify(transaction, services, emailAddress, code);
+    // A refusal is returned, not thrown, inside: the failed attempt must be committed.
+    return user instanceof Refusal ? user : openSession(transaction, user, services.clock);
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}
+
+type User = Selectable<Tables['users']>;
+
+/** The user whose code this is and who may sign in; a wrong code is counted. */
+async function identify(
+  transaction: Transaction<Tables>,
+  services: Services,
+  emailAddress: string,
+  code: string,
+): Promise<User | Refusal> {
+  const now = services.clock.now();
+  const windowStart = new Date(now.getTime() - failureWindowSeconds * 1000);
+  const failures = await transaction
+    .selectFrom('failed_sign_ins')
+    .select('failed_at')
+    .where('email_address', '=', emailAddress)
+    .where('failed_at', '>', windowStart)
+    .orderBy('failed_at')
+    .execute();
+  const [oldest] = failures;
+  if (oldest && failures.length >= allowedFailures) {
+    const wait = Math.ceil((oldest.failed_at.getTime() - windowStart.getTime()) / 1000);
+    return new Refusal(42901, undefined, {}, { 'retry-after': String(wait) });
+  }
+  const user = await userOf(transaction, services, emailAddress);
+  if (!user || !timingSafeEqual(user.sign_in_code_hash, hashSignInCode(user.id, code))) {
+    await transaction
+      .insertInto('failed_sign_ins')
+      .values({ email_address: emailAddress, failed_at: now })
+      .execute();
+    return new Refusal(40104);
+  }
+  return admitted(user);
+}
+
+/** Personas are users of a demonstration alone. */
+async function userOf(
+  transaction: Transaction<Tables>,
+  { demo }: Services,
+  emailAddress: string,
+): Promise<User | undefined> {
+  const user = await transaction
+    .selectFrom('users')
+    .selectAll()
+    .where('email_address', '=', emailAddress)
+    .executeTakeFirst();
+  return user && (demo || !user.is_persona) ? user : undefined;
+}
+
+function admitted(user: User | undefined): User | Refusal {
+  if (!user) return new Refusal(40104);
+  if (user.access === 'NotInBeta') return new Refusal(40102);
+  if (user.access === 'Denied') return new Refusal(40103);
+  return user;
+}
+
+async function openSession(transaction: Transaction<Tables>, user: User, clock: Clock) {
+  const now = clock.now();
+  await transaction.deleteFrom('failed_sign_ins').where('email_address', '=', user.email_address).execute();
+  await transaction.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await transaction.updateTable('users').set({ last_signed_in_at: now }).where('id', '=', user.id).execute();
+  const userId = user.acts_for_user_id ?? user.id;
+  await grantCredits(transaction, clock, userId);
+  const token = newSecret();
+  const csrfToken = newSecret();
+  const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000);
+  await transaction
+    .insertInto('sessions')
+    .values({
+      id: newId('sess'),
+      token_hash: hashToken(token),
+      csrf_token: csrfToken,
+      user_id: userId,
+      agent_user_id: user.acts_for_user_id === null ? null : user.id,
+      is_first_session: user.last_signed_in_at === null,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return {
+    token,
+    expiresAt: expiresAt.toISOString(),
+    csrfToken,
+    userId,
+    tenant: user.tenant,
+    permissions: await permissionsOf(transaction, userId),
+  };
+}

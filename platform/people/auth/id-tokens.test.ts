@@ -1,0 +1,85 @@
+import {
+  type OpenIdIssuer,
+  startOpenIdIssuer,
+  type TokenFault,
+} from '../../../gateway/testing/openid-issuer';
+import { createTestClock } from '../../testing/test-clock';
+import { startTestPlatform, type TestPlatform } from '../../testing/test-platform';
+
+const clock = createTestClock();
+let issuer: OpenIdIssuer;
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  issuer = await startOpenIdIssuer({ now: clock.now });
+  const openId = { issuer: issuer.url, clientId: issuer.clientId };
+  platform = await startTestPlatform({ clock, openId });
+});
+afterAll(async () => {
+  await platform.close();
+  await issuer.close();
+});
+
+const HELEN = { sub: 'helen', email: 'Helen.Ortiz@larkfield.example', email_verified: true };
+
+beforeEach(() => {
+  issuer.user = HELEN;
+  issuer.fault = {};
+});
+
+test('an ID token opens a session for the user whose address it confirms', async () => {
+  const { body, headers } = await platform.stranger.call('loginByIdToken', { idToken: await issuer.token() });
+  expect(body).toMatchObject({ userId: 'user_helen', tenant: 'consumer' });
+  expect(headers.get('set-cookie')).toContain(`h-csrf-token=${body.csrfToken};`);
+});
+
+const seconds = Math.floor(clock.now().getTime() / 1_000);
+
+test.each<[string, TokenFault]>([
+  ['of another audience', { claims: { aud: 'another-client' } }],
+  ['of another issuer', { claims: { iss: 'https://elsewhere.example' } }],
+  ['that has expired', { claims: { exp: seconds - 60 } }],
+  ['without an end', { claims: { exp: undefined } }],
+  ['that was issued six minutes ago', { claims: { iat: seconds - 360 } }],
+  ['without the time of its issue', { claims: { iat: undefined } }],
+  ['signed by a key that is not published', { signature: 'of an unpublished key' }],
+  ['without a signature', { signature: 'none' }],
+  ['with an address that is not confirmed', { claims: { email_verified: false } }],
+  ['with an address of which it is not said', { claims: { email_verified: undefined } }],
+  ['without an address', { claims: { email: undefined } }],
+  ['of an address that no user has', { claims: { email: 'nobody@larkfield.example' } }],
+])('a token %s opens no session', async (_, fault) => {
+  issuer.fault = fault;
+  await expect(
+    platform.stranger.refused('loginByIdToken', { idToken: await issuer.token() }),
+  ).resolves.toMatchObject({ status: 401, body: { code: 40104 } });
+});
+
+test.each([
+  ['[SE-10] outside the beta', 'leo.marchetti@harborlight.example', 40102],
+  ['[SE-09] without access', 'nora.fielding@harborlight.example', 40103],
+])('a user %s is refused as by code', async (_, email, code) => {
+  issuer.user = { ...HELEN, email };
+  await expect(
+    platform.stranger.refused('loginByIdToken', { idToken: await issuer.token() }),
+  ).resolves.toMatchObject({ status: 401, body: { code } });
+});
+
+test('the keys are read again when the provider has changed its key', async () => {
+  await platform.stranger.call('loginByIdToken', { idToken: await issuer.token() });
+  const before = await issuer.token();
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  issuer.rotateKey();
+  await platform.stranger.call('loginByIdToken', { idToken: await issuer.token() });
+  await expect(platform.stranger.refused('loginByIdToken', { idToken: before })).resolves.toMatchObject({
+    body: { code: 40104 },
+  });
+});
+
+test('a platform that trusts no provider takes no token', async () => {
+  const alone = await startTestPlatform();
+  await expect(
+    alone.stranger.refused('loginByIdToken', { idToken: await issuer.token() }),
+  ).resolves.toMatchObject({ status: 401, body: { code: 40104 } });
+  await alone.close();
+});

@@ -1,0 +1,45 @@
+/**
+ * The experiments that the reference platform runs and the variant that everybody sees. To switch one in the
+ * demonstration, change its variant here; for more than two variants see the names in the contract.
+ */
+import type { components } from '../../../schema/platform.openapi';
+
+type Experiment = components['schemas']['Experiment'];
+
+const shared: Readonly<Record<string, string>> = {
+  'stays-booking': 'available',
+  'marketplace-trees': 'available',
+  'travel-wallet-offers': 'available',
+  'wallet-credits': 'available',
+  'credit-offer-stacking-v1': 'available',
+  'credit-transaction-history': 'available',
+  'virtual-card-number-enablement': 'available',
+  'annual-travel-credits': 'available',
+  'cover-reviews': 'available',
+  'categorized-image-gallery': 'available',
+  wishlists: 'available',
+  'wishlists-ftux': 'available',
+  'checkout-redesign': 'available',
+  'xmod-v1': 'control',
+  'travel-sale': 'control',
+  'complimentary-night-promotion': 'available',
+  'package-naming': 'control',
+};
+
+/** A maintenance experiment carries its variant as JSON. */
+const maintenance = (variantName: string): string => JSON.stringify({ variantName, data: null });
+
+const variants = {
+  consumer: { ...shared, 'cap1-portal-maintenance': maintenance('control') },
+  corporate: {
+    ...shared,
+    'corporate-trip-purpose': 'available',
+    'corporate-rewards-earn-banner': 'available',
+    'corp-traveler-maintenance': maintenance('control'),
+  },
+} as const satisfies Record<string, Readonly<Record<string, string>>>;
+
+export type ExperimentTenant = keyof typeof variants;
+
+export const experimentsOf = (tenant: ExperimentTenant): Experiment[] =>
+  Object.entries(variants[tenant]).map(([id, variant]) => ({ id, variant }));

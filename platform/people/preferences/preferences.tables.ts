@@ -1,0 +1,9 @@
+import type { components } from '../../../schema/platform.openapi';
+import type { Json } from '../../database/json';
+
+export interface PreferencesTables {
+  preference_metadata: {
+    user_id: string;
+    flags: Json<Partial<components['schemas']['PreferenceMetadata']>>;
+  };
+}
