@@ -38,14 +38,16 @@ const domainGroups = [
 
 /** What the folders of the gateway may reach beside the files next to them (gateway/README.md). */
 const gatewayArrows = {
-  guard: [],
-  rest: [],
-  execution: ['rest'],
-  live: ['rest'],
-  idempotency: ['rest'],
-  edge: ['execution', 'guard', 'live', 'pages', 'rest', 'generated'],
-  pages: [],
-  modules: ['live', 'rest', 'generated'],
+  kernel: [],
+  guard: ['kernel'],
+  rest: ['kernel'],
+  execution: ['kernel', 'rest'],
+  live: ['kernel', 'rest'],
+  idempotency: ['kernel', 'rest'],
+  openid: ['kernel'],
+  edge: ['execution', 'guard', 'idempotency', 'kernel', 'live', 'openid', 'pages', 'rest', 'generated'],
+  pages: ['kernel'],
+  modules: ['kernel', 'live', 'rest', 'generated'],
 };
 
 /** What the parts of the client may reach beside `domain/`, `client/generated/` and themselves. */

@@ -6,9 +6,9 @@
  */
 import { sql } from 'kysely';
 import { connect, type Database } from '../platform/database/connect';
-import { dayOf, addDays } from '../platform/kernel/dates';
 import { createRulesCache } from '../platform/homes/rules-cache';
 import { searchHomes } from '../platform/homes/search';
+import { dayOf, addDays } from '../platform/kernel/dates';
 import { toFiat } from '../platform/kernel/money';
 import { startTestDatabaseServer } from '../platform/testing/template-database';
 import type { components } from '../schema/platform.openapi';

@@ -1,10 +1,10 @@
 import type { Clock } from '../domain/clock';
-import type { Credentials } from './credentials';
-import type { EndSignal } from './ending';
-import type { Environment } from './environment';
 import type { BookingIntents } from './idempotency/booking-intents';
+import type { Credentials } from './kernel/credentials';
+import type { EndSignal } from './kernel/ending';
+import type { Environment } from './kernel/environment';
+import type { Logger } from './kernel/logger';
 import type { LiveHub } from './live/hub';
-import type { Logger } from './logger';
 import type { OpenIdProvider } from './openid/openid-provider';
 import type { PlatformSession } from './rest/client/session';
 

@@ -1,6 +1,6 @@
 import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import type { ErrorCode } from './generated/graph';
-import { withoutValues } from './input-error-text';
+import { withoutValues } from './kernel/input-error-text';
 import { PlatformError, type PlatformErrorKind } from './rest/client/platform-error';
 
 /**

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics } from 'prom-client';
-import { environmentOrExit, type Environment } from './environment';
-import { createLogger } from './logger';
+import { environmentOrExit, type Environment } from './kernel/environment';
+import { createLogger } from './kernel/logger';
 import { createSchema } from './schema';
 import { createGateway, type Gateway } from './server';
 

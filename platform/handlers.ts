@@ -1,25 +1,25 @@
-import { authHandlers } from './people/auth/auth.handlers';
 import { elsewhereHandlers } from './booked-elsewhere/elsewhere.handlers';
-import { experiencesHandlers } from './experiences/experiences.handlers';
-import { experimentsHandlers } from './people/experiments/experiments.handlers';
-import { homesHandlers } from './homes/homes.handlers';
-import type { Handlers } from './http/operations';
 import { itineraryHandlers } from './booking/itineraries/itineraries.handlers';
-import { paymentMethodHandlers } from './payment/payment-methods/payment-methods.handlers';
-import { passengerHandlers } from './people/passenger.handlers';
-import { userHandlers } from './people/user.handlers';
-import { policyHandlers } from './people/policies/policies.handlers';
-import { preferenceHandlers } from './people/preferences/preferences.handlers';
 import { priceFreezeHandlers } from './booking/price-freeze/price-freeze.handlers';
 import { purchaseHandlers } from './booking/purchase/purchase.handlers';
-import { rewardsHandlers } from './payment/rewards/rewards.handlers';
-import type { Services } from './services';
-import { stayProtectionHandlers } from './booking/stay-protection/stay-protection.handlers';
-import { trackingHandlers } from './tracking/tracking.handlers';
-import { vaultHandlers } from './payment/vault/vault.handlers';
 import { shopHandlers } from './booking/shop/shop.handlers';
-import { walletHandlers } from './payment/wallet/wallet.handlers';
+import { stayProtectionHandlers } from './booking/stay-protection/stay-protection.handlers';
+import { experiencesHandlers } from './experiences/experiences.handlers';
+import { homesHandlers } from './homes/homes.handlers';
 import { wishlistHandlers } from './homes/wishlists/wishlists.handlers';
+import type { Handlers } from './http/operations';
+import { paymentMethodHandlers } from './payment/payment-methods/payment-methods.handlers';
+import { rewardsHandlers } from './payment/rewards/rewards.handlers';
+import { vaultHandlers } from './payment/vault/vault.handlers';
+import { walletHandlers } from './payment/wallet/wallet.handlers';
+import { authHandlers } from './people/auth/auth.handlers';
+import { experimentsHandlers } from './people/experiments/experiments.handlers';
+import { passengerHandlers } from './people/passenger.handlers';
+import { policyHandlers } from './people/policies/policies.handlers';
+import { preferenceHandlers } from './people/preferences/preferences.handlers';
+import { userHandlers } from './people/user.handlers';
+import type { Services } from './services';
+import { trackingHandlers } from './tracking/tracking.handlers';
 
 /** Every operation of the contract, area by area; one without a handler does not compile. */
 export const createHandlers = (services: Services): Handlers => ({

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { seedElsewhere } from './booked-elsewhere/seed-elsewhere';
-import { dayOf } from './kernel/dates';
+import type { Database } from './database/connect';
 import { seedHomes } from './homes/seed-homes';
+import { dayOf } from './kernel/dates';
 import type { Logger } from './kernel/logger';
 import { seedPeople } from './people/seed-people';
-import type { Database } from './database/connect';
 
 /** Any number that nothing else in the database locks. */
 const seedLock = 7_204_118;

@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createIdTokens } from './people/auth/id-tokens';
+import { createPriceFreezeWorker } from './booking/price-freeze/price-freeze-worker';
+import { createBookingWorker } from './booking/purchase/booking-worker';
+import { createProtectionWorker } from './booking/stay-protection/protection-worker';
 import { connect } from './database/connect';
 import { type DatabaseClock, startDatabaseClock } from './database/database-clock';
 import { startEmbeddedPostgres, type DatabaseServer } from './database/embedded-postgres';
 import { migrate } from './database/migrate';
-import { seed } from './seed';
 import { untilReachable } from './database/until-reachable';
-import type { Clock } from './kernel/dates';
-import type { ClientTimeouts, OpenIdSettings } from './kernel/environment';
 import { createHandlers } from './handlers';
 import { loadContract } from './http/contract';
 import { createEdge } from './http/edge';
+import type { Clock } from './kernel/dates';
+import type { ClientTimeouts, OpenIdSettings } from './kernel/environment';
 import type { Logger } from './kernel/logger';
-import { createPriceFreezeWorker } from './booking/price-freeze/price-freeze-worker';
-import { createBookingWorker } from './booking/purchase/booking-worker';
-import { createProtectionWorker } from './booking/stay-protection/protection-worker';
 import { createVault } from './payment/vault/vault-operations';
+import { createIdTokens } from './people/auth/id-tokens';
+import { seed } from './seed';
 
 export interface PlatformOptions {
   /** 0 takes any free port. */

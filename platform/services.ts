@@ -1,8 +1,8 @@
-import type { IdTokens } from './people/auth/id-tokens';
-import type { BackgroundWorker } from './kernel/background-worker';
-import type { Database } from './database/connect';
-import type { Clock } from './kernel/dates';
 import type { BookingWorker } from './booking/purchase/booking-worker';
+import type { Database } from './database/connect';
+import type { BackgroundWorker } from './kernel/background-worker';
+import type { Clock } from './kernel/dates';
+import type { IdTokens } from './people/auth/id-tokens';
 
 /** The services that handlers use. */
 export interface Services {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { parseAllDocuments, parse } from 'yaml';
 import { createMetrics } from '../gateway/edge/metrics';
-import { parseEnvironment } from '../gateway/environment';
+import { parseEnvironment } from '../gateway/kernel/environment';
 
 const root = join(__dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { parseEnvironment as parseGatewayEnvironment } from '../gateway/environment';
+import { parseEnvironment as parseGatewayEnvironment } from '../gateway/kernel/environment';
 import { parseEnvironment as parsePlatformEnvironment } from '../platform/kernel/environment';
 import { gates } from './test-parts';
 

@@ -2,8 +2,8 @@
  * `npm start`: the whole portal on this machine. Builds the servers and the client when their sources have changed, runs the
  * reference platform (unless PLATFORM_URL names another) and the gateway as JavaScript, and ends all of it in order.
  */
+import { environmentOrExit } from '../gateway/kernel/environment';
 import type * as GatewayProgram from '../gateway/main';
-import { environmentOrExit } from '../gateway/environment';
 import { buildIfStale, mountableModule, playground, portal, renderer, resultOf, servers } from './bundles';
 import { storedPageKey } from './page-key';
 import { runPlatform, type PlatformProcess } from './platform-process';

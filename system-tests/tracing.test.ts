@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { refusal } from '../fixtures/builders';
+import { fixture } from '../fixtures/fixture';
+import { connect, follow } from '../gateway/testing/socket-kit';
+import { startCollector, type CollectedSpan, type Collector } from './testing/collector';
 import { freePort, startProgram, type Program } from './testing/programs';
 import { stayIn } from './testing/stays';
-import { fixture } from '../fixtures/fixture';
-import { refusal } from '../fixtures/builders';
-import { startCollector, type CollectedSpan, type Collector } from './testing/collector';
-import { connect, follow } from '../gateway/testing/socket-kit';
 
 /** The platform's answers in order; the last one repeats. */
 const answers: Record<string, (readonly [status: number, body: unknown])[]> = {
@@ -226,7 +226,7 @@ test.each([
   ['is not loaded without an exporter', false],
 ])('OpenTelemetry %s', async (_, isExporting) => {
   const earlier = collector.requests.length;
-  const start = `require('./gateway/main').startGateway(require('./gateway/environment').parseEnvironment(process.env))
+  const start = `require('./gateway/main').startGateway(require('./gateway/kernel/environment').parseEnvironment(process.env))
     .then((gateway) => fetch(gateway.url + '/healthz').then(() => gateway.stop()))
     .then(() => process.exit(Object.keys(require.cache).some((file) => file.includes('@opentelemetry/sdk')) ? 10 : 20))`;
   const child = spawn(process.execPath, ['--import', 'tsx', '-e', start], {

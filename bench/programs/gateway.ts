@@ -1,5 +1,5 @@
 /** The gateway with room for as many followers as a measurement needs. */
-import { parseEnvironment } from '../../gateway/environment';
+import { parseEnvironment } from '../../gateway/kernel/environment';
 import { createSchema } from '../../gateway/schema';
 import { createGateway } from '../../gateway/server';
 

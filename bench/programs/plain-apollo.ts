@@ -2,10 +2,10 @@
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import type { GatewayContext } from '../../gateway/context';
-import { credentialsOf } from '../../gateway/credentials';
 import { createMetrics } from '../../gateway/edge/metrics';
-import { parseEnvironment } from '../../gateway/environment';
-import { createLogger } from '../../gateway/logger';
+import { credentialsOf } from '../../gateway/kernel/credentials';
+import { parseEnvironment } from '../../gateway/kernel/environment';
+import { createLogger } from '../../gateway/kernel/logger';
 import { createSchema } from '../../gateway/schema';
 import { createState } from '../../gateway/server';
 

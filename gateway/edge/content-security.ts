@@ -1,4 +1,4 @@
-import type { Environment } from '../environment';
+import type { Environment } from '../kernel/environment';
 
 /** The content security policy of a page of the gateway; the browser refuses everything else. */
 export interface PageSecurity {

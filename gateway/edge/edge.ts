@@ -6,9 +6,9 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { Environment } from '../environment';
-import type { Logger } from '../logger';
-import type { Tracing } from '../tracing';
+import type { Environment } from '../kernel/environment';
+import type { Logger } from '../kernel/logger';
+import type { Tracing } from '../kernel/tracing';
 import { allowOrigins } from './cross-origin';
 import { traceRequests } from './request-spans';
 import { limitUnfinishedRequests } from './unfinished-requests';

@@ -6,23 +6,23 @@ import {
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql';
+import { logDefects, type ErrorMapper } from '../errors';
+import type { Execution } from '../execution/execution';
+import type { Guard } from '../guard/guard';
+import type { OperationAllowances } from '../guard/operation-allowances';
+import type { UncheckedRequest } from '../guard/request-size';
+import { refusalOfValues } from '../guard/value-check';
+import { type Credentials, credentialsOf } from '../kernel/credentials';
+import { Ending } from '../kernel/ending';
+import { callerOf } from '../rest/client/confirmed-sessions';
+import { clientAddress } from './client-address';
+import { clientProgramOf } from './client-name';
 import {
   createContext,
   type IncomingOperation,
   type OperationContext,
   type Services,
-} from '../context-factory';
-import { type Credentials, credentialsOf } from '../credentials';
-import { Ending } from '../ending';
-import type { Execution } from '../execution/execution';
-import { logDefects, type ErrorMapper } from '../errors';
-import type { Guard } from '../guard/guard';
-import type { OperationAllowances } from '../guard/operation-allowances';
-import type { UncheckedRequest } from '../guard/request-size';
-import { refusalOfValues } from '../guard/value-check';
-import { callerOf } from '../rest/client/confirmed-sessions';
-import { clientAddress } from './client-address';
-import { clientProgramOf } from './client-name';
+} from './context-factory';
 import type { Metrics } from './metrics';
 import { observeOperation } from './operation-observer';
 import { answering, printing, stringifyUnprinted } from './printed-answers';

@@ -8,12 +8,12 @@ import {
   type RequestParams,
   type Response,
 } from 'graphql-sse';
-import { createContext, type OperationContext } from '../context-factory';
 import { requestError } from '../errors';
 import type { ErrorCode } from '../generated/graph';
 import { refusalOfValues } from '../guard/value-check';
 import { clientAddress } from './client-address';
 import type { Connection, Connections } from './connections';
+import { createContext, type OperationContext } from './context-factory';
 import { EventStream } from './event-stream';
 import type { Outlet } from './follower';
 import { incomingOperationOf, type GraphqlTransport } from './graphql-over-http';

@@ -1,12 +1,12 @@
-import { PlatformError } from '../rest/client/platform-error';
+import WebSocket from 'ws';
 import type { GatewayContext } from '../context';
-import type { Environment } from '../environment';
+import type { Environment } from '../kernel/environment';
+import { PlatformError } from '../rest/client/platform-error';
 import type { GatewayOptions } from '../server';
 import { contractOf, startTestGateway, testPlatformUrl, type TestGateway } from '../testing/gateway-kit';
 import { connect, executeOver, follow } from '../testing/socket-kit';
 import { until } from '../testing/until';
 import { nock, useNock } from '../testing/use-nock';
-import WebSocket from 'ws';
 
 const typeDefs = /* GraphQL */ `
   type Query {

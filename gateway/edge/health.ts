@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Registry, register as ofProcess } from 'prom-client';
-import type { Environment } from '../environment';
+import type { Environment } from '../kernel/environment';
 import type { Live } from '../live/create-live';
 import type { PlatformClient } from '../rest/client/client';
 import type { Metrics } from './metrics';

@@ -1,4 +1,4 @@
-import type { OperationContext, Services } from '../context-factory';
+import type { OperationContext, Services } from './context-factory';
 import { createMetrics } from './metrics';
 import { observeOperation } from './operation-observer';
 

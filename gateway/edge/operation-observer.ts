@@ -1,4 +1,4 @@
-import type { OperationContext } from '../context-factory';
+import type { OperationContext } from './context-factory';
 import type { GraphqlTransport } from './graphql-over-http';
 import type { Transport } from './metrics';
 

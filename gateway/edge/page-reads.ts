@@ -1,9 +1,9 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
-import { createContext, type OperationContext, type Services } from '../context-factory';
-import { credentialsOf } from '../credentials';
+import { credentialsOf } from '../kernel/credentials';
 import type { ReadAs } from '../pages/rendered-pages';
 import { clientAddress } from './client-address';
+import { createContext, type OperationContext, type Services } from './context-factory';
 
 /** The client that these operations count for in metrics. */
 const RENDERER = { name: 'page-renderer', version: undefined };

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SubmittedSignIn } from '../../domain/portal/sign-in';
 import { ROUTES } from '../../domain/routes';
-import type { Environment } from '../environment';
+import type { Environment } from '../kernel/environment';
 import type { ReadAs, RenderedPages, RenderedView } from '../pages/rendered-pages';
 import { permissionsPolicy, playgroundPolicy, portalPolicy, type PageSecurity } from './content-security';
 import { acceptSessionForms, type SessionForms } from './session-forms';

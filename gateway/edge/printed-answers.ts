@@ -6,8 +6,8 @@ import {
 } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
-import type { OperationContext, PrintedAnswer } from '../context-factory';
 import { type Execution, resultEnd } from '../execution/execution';
+import type { OperationContext, PrintedAnswer } from './context-factory';
 
 /** Represents data that has been printed already, while Apollo Server holds the result. */
 const printedData = Object.freeze({});

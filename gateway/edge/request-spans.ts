@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Span, Tracing } from '../tracing';
+import type { Span, Tracing } from '../kernel/tracing';
 
 declare module 'fastify' {
   interface FastifyRequest {

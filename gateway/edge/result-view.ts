@@ -1,7 +1,7 @@
 import type { FormattedExecutionResult } from 'graphql';
 import type { ExecutionResult } from 'graphql-ws';
-import type { OperationContext } from '../context-factory';
 import { logDefects, type ErrorMapper } from '../errors';
+import type { OperationContext } from './context-factory';
 
 /** The part of a result that a client may see: mapped errors and, for developers, the REST calls behind it. */
 export function viewOf(

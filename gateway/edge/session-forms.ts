@@ -22,10 +22,10 @@ import {
   type SubmittedSignIn,
 } from '../../domain/portal/sign-in';
 import { ROUTES } from '../../domain/routes';
-import { createContext, type OperationContext, type Services } from '../context-factory';
-import { credentialsOf } from '../credentials';
+import { credentialsOf } from '../kernel/credentials';
 import { isShownPage } from '../pages/page-request';
 import type { RenderedPages } from '../pages/rendered-pages';
+import { createContext, type OperationContext, type Services } from './context-factory';
 import { incomingOperationOf } from './graphql-over-http';
 import { execute } from './page-reads';
 

@@ -1,10 +1,10 @@
 import { type ExecutionArgs, type ExecutionResult, GraphQLError, parse } from 'graphql';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { EndSignal } from '../ending';
-import type { OperationContext } from '../context-factory';
-import { credentialsOf } from '../credentials';
+import { credentialsOf } from '../kernel/credentials';
+import type { EndSignal } from '../kernel/ending';
 import { LatestIterator } from '../live/latest-iterator';
 import { settle } from '../testing/manual-clock';
+import type { OperationContext } from './context-factory';
 import type { Outlet } from './follower';
 import type { SharedEvent } from './shared-event';
 import { SharedStreams } from './shared-streams';

@@ -6,8 +6,8 @@ import {
   subscribe,
 } from 'graphql';
 import type { ExecutionResult as SentResult } from 'graphql-ws';
-import { createContext, type OperationContext } from '../context-factory';
-import { Ending, type EndSignal } from '../ending';
+import { Ending, type EndSignal } from '../kernel/ending';
+import { createContext, type OperationContext } from './context-factory';
 import { Follower, type FollowedStream, type Outlet } from './follower';
 import type { GraphqlTransport } from './graphql-over-http';
 import { viewOf } from './result-view';

@@ -1,5 +1,5 @@
 import { OperationTypeNode, getOperationAST, type ExecutionArgs } from 'graphql';
-import { Ending, type EndSignal } from '../ending';
+import { Ending, type EndSignal } from '../kernel/ending';
 
 /** The operations that run on the open sockets; a stopping gateway waits for results that clients still expect. */
 export interface RunningOperations {

@@ -1,4 +1,4 @@
-import { credentialsOf, type Credentials } from '../credentials';
+import { credentialsOf, type Credentials } from '../kernel/credentials';
 import { createConfirmedSessions, type ConfirmedSessionList } from '../rest/client/confirmed-sessions';
 import { ManualClock } from '../testing/manual-clock';
 import { createSeats, type SeatLimits, type Seats } from './socket-seats';

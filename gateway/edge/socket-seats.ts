@@ -1,7 +1,7 @@
-import type { Credentials } from '../credentials';
-import { Room } from './room';
-import { type TimerClock, systemClock } from '../timer-clock';
+import type { Credentials } from '../kernel/credentials';
+import { type TimerClock, systemClock } from '../kernel/timer-clock';
 import type { ConfirmedSessions } from '../rest/client/confirmed-sessions';
+import { Room } from './room';
 
 export interface SeatLimits {
   /** Of those who have signed in. */

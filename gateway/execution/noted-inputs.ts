@@ -1,9 +1,9 @@
 import { hasCome, today } from '../../domain/clock';
 import type { Clock, GatewayContext } from '../context';
-import type { Credentials } from '../credentials';
-import type { EndSignal } from '../ending';
-import type { Environment } from '../environment';
-import type { Logger } from '../logger';
+import type { Credentials } from '../kernel/credentials';
+import type { EndSignal } from '../kernel/ending';
+import type { Environment } from '../kernel/environment';
+import type { Logger } from '../kernel/logger';
 import type { PlatformSession, Question, ReadAnswer, SessionObserver } from '../rest/client/session';
 import { Bail } from './bail';
 

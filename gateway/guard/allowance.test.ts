@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { connectRedis } from '../redis';
+import { connectRedis } from '../kernel/redis';
 import { describeWithRedis, startRedis, type RedisServer } from '../testing/redis-server';
 import { createAllowance } from './allowance';
 import { shareOverRedis } from './redis-allowance';

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../context';
-import { credentialsOf } from '../credentials';
 import { createMetrics } from '../edge/metrics';
-import { createLogger } from '../logger';
+import { credentialsOf } from '../kernel/credentials';
+import { createLogger } from '../kernel/logger';
 import { createState, type GatewayState } from '../server';
 import {
   contractOf,

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../context';
 import { createMetrics } from '../edge/metrics';
-import { createLogger } from '../logger';
+import { createLogger } from '../kernel/logger';
 import type { EndpointDefinition } from '../rest/client/session';
 import { createState } from '../server';
 import {

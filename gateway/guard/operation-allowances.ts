@@ -1,7 +1,7 @@
 import { OperationTypeNode, type GraphQLError, type OperationDefinitionNode } from 'graphql';
 import type { Redis } from 'ioredis';
-import type { Environment } from '../environment';
 import { requestError } from '../errors';
+import type { Environment } from '../kernel/environment';
 import { createAllowance, type Allowance, type Debit } from './allowance';
 import { shareOverRedis } from './redis-allowance';
 

@@ -1,5 +1,7 @@
-import { credentialsOf } from '../credentials';
 import { requestError } from '../errors';
+import { credentialsOf } from '../kernel/credentials';
+import { connectRedis } from '../kernel/redis';
+import { type TimerClock, systemClock } from '../kernel/timer-clock';
 import { PlatformError } from '../rest/client/platform-error';
 import { ManualClock } from '../testing/manual-clock';
 import { describeWithRedis, startRedis, type RedisServer } from '../testing/redis-server';
@@ -11,9 +13,7 @@ import {
   type AttemptResult,
 } from './booking-intents';
 import { intentLifeMs, type IntentStore } from './intent-store';
-import { type TimerClock, systemClock } from '../timer-clock';
 import { createMemoryIntents } from './memory-intents';
-import { connectRedis } from '../redis';
 import { createRedisIntents } from './redis-intents';
 
 const ann = credentialsOf('Bearer plain-token', undefined);

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
-import type { Credentials } from '../credentials';
+import type { Credentials } from '../kernel/credentials';
+import { seal, unseal } from '../kernel/sealed-value';
+import { sleep, type TimerClock } from '../kernel/timer-clock';
 import { PlatformError } from '../rest/client/platform-error';
 import { attemptLeaseMs, type IntentNames, type IntentRecord, type IntentStore } from './intent-store';
-import { sleep, type TimerClock } from '../timer-clock';
-import { seal, unseal } from '../sealed-value';
 
 /** One traveler's wish to book one quote, however often it is sent. */
 export interface BookingIntent {

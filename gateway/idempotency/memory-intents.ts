@@ -1,3 +1,4 @@
+import type { TimerClock } from '../kernel/timer-clock';
 import {
   attemptLeaseMs,
   intentLifeMs,
@@ -6,7 +7,6 @@ import {
   type IntentRecord,
   type IntentStore,
 } from './intent-store';
-import type { TimerClock } from '../timer-clock';
 
 /** Intents of a single instance. */
 export function createMemoryIntents(clock: TimerClock, leaseMs: number = attemptLeaseMs): IntentStore {

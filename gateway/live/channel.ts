@@ -1,6 +1,6 @@
+import { sleep } from '../kernel/timer-clock';
 import { LatestIterator } from './latest-iterator';
 import type { BusSeat, LiveBus } from './live-bus';
-import { sleep } from '../timer-clock';
 import type { LiveStream, StreamEvent } from './live-stream';
 import { runPollLoop, type PollLoopSettings } from './poll-loop';
 

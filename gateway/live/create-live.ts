@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
-import type { LiveSettings } from '../environment';
+import type { LiveSettings } from '../kernel/environment';
+import { systemClock, type TimerClock } from '../kernel/timer-clock';
 import { createLiveHub, type LiveHub } from './hub';
-import { systemClock, type TimerClock } from '../timer-clock';
 import { createMemoryBus } from './memory-bus';
 import { createRedisBus } from './redis-bus';
 

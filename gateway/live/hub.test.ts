@@ -1,4 +1,4 @@
-import { credentialsOf } from '../credentials';
+import { credentialsOf } from '../kernel/credentials';
 import { PlatformError } from '../rest/client/platform-error';
 import { ManualClock, settle } from '../testing/manual-clock';
 import { StreamReader } from '../testing/stream-reader';

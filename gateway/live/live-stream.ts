@@ -1,4 +1,4 @@
-import type { Credentials } from '../credentials';
+import type { Credentials } from '../kernel/credentials';
 import type { PlatformError } from '../rest/client/platform-error';
 
 /** One state of polled work, as subscribers and other instances get it. */

@@ -1,5 +1,5 @@
+import type { TimerClock } from '../kernel/timer-clock';
 import { retentionMs, type LiveBus } from './live-bus';
-import type { TimerClock } from '../timer-clock';
 import type { StreamEvent } from './live-stream';
 
 /** The bus of a single instance: it always leads, and only stores the latest states. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sleep, type TimerClock } from '../kernel/timer-clock';
 import { PlatformError } from '../rest/client/platform-error';
 import type { BusSeat } from './live-bus';
-import { sleep, type TimerClock } from '../timer-clock';
 import type { LiveStream, Step, StreamEvent } from './live-stream';
 
 export interface PollLoopSettings {

@@ -1,14 +1,14 @@
 import type { Redis } from 'ioredis';
-import { credentialsOf } from '../credentials';
+import { credentialsOf } from '../kernel/credentials';
+import { connectRedis } from '../kernel/redis';
+import { systemClock } from '../kernel/timer-clock';
+import { bookingPolicy, type BookingState } from '../modules/booking/booking-policy';
 import { PlatformError } from '../rest/client/platform-error';
 import { describeWithRedis, startRedis, type RedisServer } from '../testing/redis-server';
 import { StreamReader } from '../testing/stream-reader';
 import { until } from '../testing/until';
-import { bookingPolicy, type BookingState } from '../modules/booking/booking-policy';
 import { createLiveHub, type LiveHub } from './hub';
-import { systemClock } from '../timer-clock';
 import type { LiveStream } from './live-stream';
-import { connectRedis } from '../redis';
 import { createRedisBus } from './redis-bus';
 
 const intervalMs = 100;

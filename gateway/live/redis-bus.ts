@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { createRedisChannels, or } from './redis-channels';
+import { seal, unseal } from '../kernel/sealed-value';
 import { retentionMs, type BusListener, type LiveBus } from './live-bus';
 import type { StreamEvent } from './live-stream';
-import { seal, unseal } from '../sealed-value';
+import { createRedisChannels, or } from './redis-channels';
 
 /**
  * The bus of several instances. Each stream has a lease, held by the seat that polls; the newest state; and a channel of

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OpenIdSettings } from '../environment';
+import type { OpenIdSettings } from '../kernel/environment';
 import { type OpenIdIssuer, startOpenIdIssuer, type TokenFault } from '../testing/openid-issuer';
 import { createOpenIdProvider, type Grant, type OpenIdProvider } from './openid-provider';
 

@@ -4,8 +4,8 @@
  */
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as oauth from 'openid-client';
-import type { OpenIdSettings } from '../environment';
 import { requestError } from '../errors';
+import type { OpenIdSettings } from '../kernel/environment';
 
 export interface OpenIdProvider {
   /** Where the portal sends the user to; read from the provider. */

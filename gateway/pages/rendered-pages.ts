@@ -14,7 +14,7 @@ import type {
 } from '../../domain/portal/rendered-page';
 import type { SubmittedSignIn } from '../../domain/portal/sign-in';
 import type { Clock } from '../context';
-import type { Environment } from '../environment';
+import type { Environment } from '../kernel/environment';
 import { isForTravelApp, isShownPage, windowOf } from './page-request';
 import { type Renderer, RendererFailure, type RendererProblem } from './renderer';
 import type { RenderingCookie } from './rendering-cookie';

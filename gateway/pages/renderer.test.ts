@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PageRequest } from '../../domain/portal/rendered-page';
-import { createLogger } from '../logger';
+import { createLogger } from '../kernel/logger';
 import { until } from '../testing/until';
 import { createRenderer, type Renderer } from './renderer';
 

@@ -12,7 +12,7 @@ import type {
   RendererMessage,
   RendererReady,
 } from '../../domain/portal/rendered-page';
-import type { Logger } from '../logger';
+import type { Logger } from '../kernel/logger';
 
 export interface Renderer {
   /** The pages that can be rendered; undefined until the threads have loaded their code. */

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../context';
-import { seal, unseal } from '../sealed-value';
+import { seal, unseal } from '../kernel/sealed-value';
 
 const NAME = '__Host-portal-view';
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';

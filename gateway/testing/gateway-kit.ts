@@ -1,9 +1,9 @@
 import type { IExecutableSchemaDefinition } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import type { Clock, GatewayContext } from '../context';
-import { parseEnvironment, type Environment } from '../environment';
-import type { TimerClock } from '../timer-clock';
-import { createLogger, type Logger } from '../logger';
+import { parseEnvironment, type Environment } from '../kernel/environment';
+import { createLogger, type Logger } from '../kernel/logger';
+import type { TimerClock } from '../kernel/timer-clock';
 import { createContract, type Contract } from '../rest/client/contract';
 import { createGateway, type Gateway, type GatewayOptions } from '../server';
 

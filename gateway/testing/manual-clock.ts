@@ -1,4 +1,4 @@
-import type { TimerClock } from '../timer-clock';
+import type { TimerClock } from '../kernel/timer-clock';
 
 /** A clock that stands still until a test moves it. */
 export class ManualClock implements TimerClock {

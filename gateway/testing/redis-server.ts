@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathOf, redis } from '../../scripts/test-programs';
-import { connectRedis } from '../redis';
+import { connectRedis } from '../kernel/redis';
 
 const program = pathOf(redis);
 

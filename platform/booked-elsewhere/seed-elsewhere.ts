@@ -3,10 +3,10 @@ import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import { addDays, dayOf, type PlainDate } from '../kernel/dates';
 import { demoFlights } from './demo/demo-flights';
-import { disruptedFlights } from './demo/disrupted-flights';
 import { demoOthers } from './demo/demo-others';
-import { AIRLINES } from './demo/places';
 import type { DemoTrip } from './demo/demo-trip.types';
+import { disruptedFlights } from './demo/disrupted-flights';
+import { AIRLINES } from './demo/places';
 import { DAY_MS, later, momentAt } from './rules/flight-times';
 import { type Span, spanOf } from './rules/rebooked';
 

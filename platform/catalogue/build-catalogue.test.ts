@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { buildCatalogue } from './build-catalogue';
 import { wholeAddress } from '../booking/purchase/reservation-view';
+import { buildCatalogue } from './build-catalogue';
 import type { Address, FeeKind, FundingKind, Listing } from './catalogue.types';
 import { HIGHLIGHT_KINDS } from './home/amenity-kinds';
 

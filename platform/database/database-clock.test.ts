@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { addDays, dayOf } from '../kernel/dates';
-import { newId } from '../kernel/identifiers';
 import { book, bookingOutcome, byCard, readyQuote } from '../booking/purchase/testing/journey';
 import { type PlatformProcess, startPlatformProcess } from '../booking/purchase/testing/platform-process';
-import { connect } from './connect';
-import { startDatabaseClock } from './database-clock';
+import { addDays, dayOf } from '../kernel/dates';
+import { newId } from '../kernel/identifiers';
 import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';
 import { createCaller, type TestCaller } from '../testing/test-platform';
+import { connect } from './connect';
+import { startDatabaseClock } from './database-clock';
 
 const url = databaseUrl(process.env['TEST_TEMPLATE_URL'] ?? '', newId('clock_test'));
 

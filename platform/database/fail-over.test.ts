@@ -1,10 +1,6 @@
 /** An operator's PostgreSQL that fails over while stays are booked: cut, silent, refusing, read-only, and back. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { newId } from '../kernel/identifiers';
-import { ledgerProblems } from '../payment/ledger/testing/check-ledgers';
-import { createLogger } from '../kernel/logger';
-import { personas } from '../people/personas/personas';
 import {
   book,
   bookingOutcome,
@@ -13,6 +9,10 @@ import {
   readyQuote,
 } from '../booking/purchase/testing/journey';
 import { cardsOf, nightsSold } from '../booking/purchase/testing/what-moved';
+import { newId } from '../kernel/identifiers';
+import { createLogger } from '../kernel/logger';
+import { ledgerProblems } from '../payment/ledger/testing/check-ledgers';
+import { personas } from '../people/personas/personas';
 import { type Platform, startPlatform } from '../server';
 import { type DatabaseProxy, startDatabaseProxy } from '../testing/database-proxy';
 import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';

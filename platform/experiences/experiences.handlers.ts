@@ -1,13 +1,13 @@
 import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
-import { daysBetween } from '../kernel/dates';
 import { allPlaces, matchingPlaces, placeView, type PlaceRow } from '../homes/places';
 import type { Handlers } from '../http/operations';
+import { daysBetween } from '../kernel/dates';
 import { Refusal } from '../kernel/refusal';
 import type { Services } from '../services';
 import { buildExperiences } from './build-experiences';
-import type { Experience } from './experience.types';
 import { experienceView } from './experience-view';
+import type { Experience } from './experience.types';
 import { categoryCounts, inCategory, matching, sorted, withDays } from './search-experiences';
 
 type Schemas = components['schemas'];

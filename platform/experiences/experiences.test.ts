@@ -1,7 +1,7 @@
 import type { RequestBody } from '../http/operations';
-import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
-import { testDay } from '../testing/test-clock';
 import { addDays } from '../kernel/dates';
+import { testDay } from '../testing/test-clock';
+import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import { partOfDay } from './starts';
 
 type Search = NonNullable<RequestBody<'searchExperiences'>>;

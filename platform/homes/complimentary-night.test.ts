@@ -1,7 +1,4 @@
 /** AD-16: the rent of the fourth night, on every step from the results to the trip. */
-import { buildCatalogue } from '../catalogue/build-catalogue';
-import type { DiscountRule } from '../catalogue/catalogue.types';
-import { addDays } from '../kernel/dates';
 import {
   book,
   bookingOutcome,
@@ -10,6 +7,9 @@ import {
   readyQuote,
   shopAndSchedule,
 } from '../booking/purchase/testing/journey';
+import { buildCatalogue } from '../catalogue/build-catalogue';
+import type { DiscountRule } from '../catalogue/catalogue.types';
+import { addDays } from '../kernel/dates';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import { priceStay } from './stay-price';
 

@@ -1,6 +1,6 @@
 import { addDays } from '../kernel/dates';
-import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import { testDay } from '../testing/test-clock';
+import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 
 let platform: TestPlatform;
 let helen: TestCaller;

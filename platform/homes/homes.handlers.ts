@@ -1,9 +1,9 @@
 import type { Database } from '../database/connect';
-import { addDays, type PlainDate, today } from '../kernel/dates';
 import type { Handlers } from '../http/operations';
+import { addDays, type PlainDate, today } from '../kernel/dates';
 import { Refusal } from '../kernel/refusal';
-import { travelPolicyOf } from '../people/policies/travel-policy';
 import { priceWriterOf } from '../payment/rewards/price-in-rewards';
+import { travelPolicyOf } from '../people/policies/travel-policy';
 import type { Services } from '../services';
 import { calendarDays } from './calendar';
 import { findListing, soldNightsOf } from './listing-store';

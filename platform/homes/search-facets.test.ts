@@ -1,8 +1,8 @@
 import type { components } from '../../schema/platform.openapi';
 import { homeKindOf } from '../catalogue/home/property-types';
 import { createRandom, type Random } from '../catalogue/random';
-import { addDays } from '../kernel/dates';
 import type { Answer, RequestBody } from '../http/operations';
+import { addDays } from '../kernel/dates';
 import { convertMinor, toMinor } from '../kernel/money';
 import { testDay } from '../testing/test-clock';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';

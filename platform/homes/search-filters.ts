@@ -5,8 +5,8 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../schema/platform.openapi';
-import { Refusal } from '../kernel/refusal';
 import { convertMinor, toMinor } from '../kernel/money';
+import { Refusal } from '../kernel/refusal';
 
 type Schemas = components['schemas'];
 export type SearchFilters = Schemas['SearchFilters'];

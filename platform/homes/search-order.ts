@@ -2,8 +2,8 @@
  * The order of search results and the cursors into it. A home's place is a list of numbers, smaller first, and its
  * identifier; a cursor is the place of the last home seen, so that pages stay right while homes come and go.
  */
-import { Refusal } from '../kernel/refusal';
 import type { components } from '../../schema/platform.openapi';
+import { Refusal } from '../kernel/refusal';
 import type { Candidate } from './search-candidates';
 
 export type SearchSort = components['schemas']['SearchHomesRequest']['sort'];

@@ -1,8 +1,8 @@
 import type { RequestBody } from '../http/operations';
 import { addDays } from '../kernel/dates';
 import { convertMinor, toMinor } from '../kernel/money';
-import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import { testDay } from '../testing/test-clock';
+import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 
 let platform: TestPlatform;
 let helen: TestCaller;

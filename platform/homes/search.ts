@@ -1,11 +1,11 @@
 import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
 import { addDays, type PlainDate } from '../kernel/dates';
-import { Refusal } from '../kernel/refusal';
 import { toUsdMinor } from '../kernel/money';
+import { Refusal } from '../kernel/refusal';
+import type { PriceWriter } from '../payment/rewards/price-in-rewards';
 import type { PolicyRules } from '../people/people.tables';
 import { isInPolicy } from '../people/policies/travel-policy';
-import type { PriceWriter } from '../payment/rewards/price-in-rewards';
 import { bestStay, type FlexibleStays, flexibleStays } from './flexible-dates';
 import { type Bookable, DAYS_AROUND, otherDates, unavailableBecause } from './left-out';
 import { allPlaces, placeView, type PlaceRow } from './places';

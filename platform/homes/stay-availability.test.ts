@@ -1,7 +1,7 @@
 import { TEST_LISTINGS } from '../catalogue/test-listings/test-listings';
 import { addDays } from '../kernel/dates';
-import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import { testDay } from '../testing/test-clock';
+import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import { isTaken } from './stay-availability';
 
 let platform: TestPlatform;

@@ -21,7 +21,7 @@ export interface Guests {
 const bookableDays = 365;
 
 /** No stay is longer than the time that homes are sold ahead; pricing centuries of nights would hold up everybody else. */
-const MOST_NIGHTS = 366;
+const MAX_NIGHTS = 366;
 
 /** The stay of a request. Refuses one that does not end after it begins, or is longer than a year. */
 export function stayOf(
@@ -32,7 +32,7 @@ export function stayOf(
   return { from: dates.from, until: dates.until, guests: { adults, children, petsIncluded } };
 }
 
-export function requireNights({ from, until }: Schemas['DateRange'], most = MOST_NIGHTS): void {
+export function requireNights({ from, until }: Schemas['DateRange'], most = MAX_NIGHTS): void {
   if (until <= from) throw new Refusal(40001, 'The date range does not end after it begins.');
   if (daysBetween(from, until) > most) throw new Refusal(40001, `A date range has ${most} nights at most.`);
 }

@@ -13,16 +13,16 @@ import fastify, {
 } from 'fastify';
 import type { Operation } from 'openapi-backend';
 import { problemOfValue } from '../../schema/untrusted-values';
-import { requireAccess, requireAntiForgery, requireSession, type Session } from '../people/auth/session';
 import { isDatabaseUnreachable } from '../database/connect';
 import type { ClientTimeouts } from '../kernel/environment';
 import type { Logger } from '../kernel/logger';
+import { Refusal } from '../kernel/refusal';
+import { requireAccess, requireAntiForgery, requireSession, type Session } from '../people/auth/session';
 import type { Services } from '../services';
 import { closeInTime } from './closing-connections';
 import type { Contract } from './contract';
 import { shareVaultWithBrowsers } from './cross-origin';
 import type { Call, Handlers, OperationId } from './operations';
-import { Refusal } from '../kernel/refusal';
 
 export interface EdgeOptions {
   readonly contract: Contract;

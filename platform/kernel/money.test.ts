@@ -1,11 +1,11 @@
+import fc from 'fast-check';
 import { CURRENCIES, type CurrencyCode } from '../../domain/money/currencies';
 import { money } from '../../domain/money/money';
-import { paymentPlan } from '../../domain/payment/payment-plan';
 import { points } from '../../domain/money/points';
+import { paymentPlan } from '../../domain/payment/payment-plan';
 import { tenantOf } from '../../domain/portal/tenants';
-import fc from 'fast-check';
-import { toFiat, toMinor, toUsdMinor } from './money';
 import { areRewardsWorth, rewardsFor } from '../payment/rewards/conversion';
+import { toFiat, toMinor, toUsdMinor } from './money';
 
 /** VO-01: the thirteen currencies; yen and Chilean pesos have no smaller unit. */
 const DECIMALS: Readonly<Record<string, number>> = {

@@ -1,10 +1,10 @@
 import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
-import { today } from '../kernel/dates';
 import type { Handlers } from '../http/operations';
-import { Refusal } from '../kernel/refusal';
+import { today } from '../kernel/dates';
 import { newId } from '../kernel/identifiers';
+import { Refusal } from '../kernel/refusal';
 import type { Services } from '../services';
 import { colleaguesAmong } from './colleagues';
 import { brokenRules } from './passenger-rules';

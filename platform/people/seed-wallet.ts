@@ -1,11 +1,11 @@
 /** The wallets of the demonstration: what cards come with, and the credits and offers that people have had already. */
 import type { Insertable } from 'kysely';
-import { dueCredit } from '../payment/benefits/due-credit';
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
-import { openLedgerAccount } from '../payment/ledger/opening-balance';
 import type { Tables } from '../database/tables';
 import { addDays, addYears, dayOf, type PlainDate } from '../kernel/dates';
+import { dueCredit } from '../payment/benefits/due-credit';
+import { openLedgerAccount } from '../payment/ledger/opening-balance';
 import { cardBenefits } from './card-benefits';
 import type { Persona } from './personas/persona.types';
 import { personaIds } from './personas/personas';

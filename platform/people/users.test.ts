@@ -1,5 +1,5 @@
-import { startTestPlatform, type TestPlatform } from '../testing/test-platform';
 import { cardProblems } from '../payment/vault/card-check';
+import { startTestPlatform, type TestPlatform } from '../testing/test-platform';
 import { personas } from './personas/personas';
 
 let platform: TestPlatform;

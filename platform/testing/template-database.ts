@@ -9,9 +9,9 @@ import { Client } from 'pg';
 import { connect } from '../database/connect';
 import { startEmbeddedPostgres, type DatabaseServer } from '../database/embedded-postgres';
 import { migrate } from '../database/migrate';
-import { seed } from '../seed';
 import { newId } from '../kernel/identifiers';
 import { createLogger } from '../kernel/logger';
+import { seed } from '../seed';
 
 export interface TestDatabaseServer {
   /** Address of the template database. */

@@ -7,11 +7,11 @@
  *     const { status, body } = await helen.call('listRewardsAccounts');
  */
 import { connect, type Database } from '../database/connect';
-import { dayOf } from '../kernel/dates';
 import type { Answer, OperationId, RequestBody } from '../http/operations';
+import { dayOf } from '../kernel/dates';
+import type { OpenIdSettings } from '../kernel/environment';
 import { newId } from '../kernel/identifiers';
 import { createLogger } from '../kernel/logger';
-import type { OpenIdSettings } from '../kernel/environment';
 import { personas } from '../people/personas/personas';
 import { startPlatform } from '../server';
 import { createDatabase, databaseUrl, dropDatabase } from './template-database';

@@ -1,9 +1,9 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Client } from 'graphql-ws';
-import type { Environment } from '../../gateway/environment';
 import { createMetrics } from '../../gateway/edge/metrics';
-import { type TimerClock, systemClock } from '../../gateway/timer-clock';
-import { createLogger } from '../../gateway/logger';
+import type { Environment } from '../../gateway/kernel/environment';
+import { createLogger } from '../../gateway/kernel/logger';
+import { type TimerClock, systemClock } from '../../gateway/kernel/timer-clock';
 import { loadContract } from '../../gateway/rest/client/contract';
 import { createSchema } from '../../gateway/schema';
 import { createState, type GatewayState } from '../../gateway/server';

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../../context';
-import { credentialsOf } from '../../credentials';
+import { credentialsOf } from '../../kernel/credentials';
 import { PlatformError } from '../../rest/client/platform-error';
 import { bookingStream } from './booking-status';
 

@@ -1,4 +1,4 @@
-import { credentialsOf } from '../../credentials';
+import { credentialsOf } from '../../kernel/credentials';
 import { createLiveHub } from '../../live/hub';
 import type { LiveStream } from '../../live/live-stream';
 import { createMemoryBus } from '../../live/memory-bus';

@@ -2,8 +2,8 @@ import { PRODUCT_FAMILIES } from '../../../domain/card-products';
 import { today } from '../../../domain/clock';
 import { FAILURE_CODES } from '../../../domain/failures/failure-codes';
 import type { GatewayContext } from '../../context';
-import type { Environment } from '../../environment';
 import type { Portal } from '../../generated/graph';
+import type { Environment } from '../../kernel/environment';
 
 type Configured = Omit<Portal, 'today'>;
 

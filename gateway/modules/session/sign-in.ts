@@ -1,7 +1,6 @@
 /** Signing in by code (`POST /api/v0/auth/login/code`), and with an OpenID provider (`POST /api/v0/auth/login/token`). */
 import type { MutationFailure } from '../../../domain/failures/mutation-failures';
 import type { GatewayContext } from '../../context';
-import { credentialsOf } from '../../credentials';
 import { requestError } from '../../errors';
 import type {
   OpenIdProvider,
@@ -10,9 +9,10 @@ import type {
   SignInInput,
   SignInWithOpenIdInput,
 } from '../../generated/graph';
-import { loginByCode, loginByIdToken } from '../../rest/endpoints/auth';
+import { credentialsOf } from '../../kernel/credentials';
 import { PlatformError } from '../../rest/client/platform-error';
 import type { PlatformSession } from '../../rest/client/session';
+import { loginByCode, loginByIdToken } from '../../rest/endpoints/auth';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
 

@@ -1,4 +1,4 @@
-import type { Credentials } from '../../credentials';
+import type { Credentials } from '../../kernel/credentials';
 
 /**
  * Anti-forgery tokens that the gateway has obtained itself, so that a client needs nothing but its bearer token

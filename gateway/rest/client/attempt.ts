@@ -1,4 +1,4 @@
-import type { EndSignal } from '../../ending';
+import type { EndSignal } from '../../kernel/ending';
 import type { Bulkhead } from './bulkhead';
 import { type Circuits, isAnalytics } from './circuits';
 import { PlatformError } from './platform-error';

@@ -1,5 +1,5 @@
-import type { EndSignal } from '../../ending';
-import type { TimerClock } from '../../timer-clock';
+import type { EndSignal } from '../../kernel/ending';
+import type { TimerClock } from '../../kernel/timer-clock';
 
 export interface BulkheadLimits {
   /** Calls of one lane that run at the same time. */

@@ -1,4 +1,4 @@
-import type { TimerClock } from '../../timer-clock';
+import type { TimerClock } from '../../kernel/timer-clock';
 
 export interface BreakerSettings {
   /** Calls in a row without an answer that open the circuit. */

@@ -1,4 +1,4 @@
-import type { TimerClock } from '../../timer-clock';
+import type { TimerClock } from '../../kernel/timer-clock';
 import { logClientEvent, trackEvent } from '../endpoints/tracking';
 import { CircuitBreaker } from './circuit-breaker';
 import type { EndpointDefinition } from './session';

@@ -1,16 +1,16 @@
 import http, { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { credentialsOf } from '../../credentials';
-import { type TimerClock, systemClock } from '../../timer-clock';
+import { credentialsOf } from '../../kernel/credentials';
+import { type TimerClock, systemClock } from '../../kernel/timer-clock';
 import { contractOf } from '../../testing/gateway-kit';
 import { ManualClock, settle } from '../../testing/manual-clock';
 import { until } from '../../testing/until';
+import { getUserInfo } from '../endpoints/people';
+import { trackEvent } from '../endpoints/tracking';
 import { createPlatformClient, type PlatformClientSettings } from './client';
 import { PlatformError } from './platform-error';
 import type { CallInput, EndpointDefinition, UpstreamCall } from './session';
-import { getUserInfo } from '../endpoints/people';
-import { trackEvent } from '../endpoints/tracking';
 
 const shop: EndpointDefinition = { kind: 'read', method: 'POST', path: '/api/v0/homes/shop' };
 const book: EndpointDefinition = {

@@ -1,5 +1,5 @@
-import type { Credentials } from '../../credentials';
-import { type TimerClock, systemClock } from '../../timer-clock';
+import type { Credentials } from '../../kernel/credentials';
+import { type TimerClock, systemClock } from '../../kernel/timer-clock';
 import { createAnswerReader } from './answer';
 import { AnswerStore } from './answer-store';
 import { createAntiForgeryTokens } from './anti-forgery';
@@ -12,9 +12,9 @@ import { createPlatformSession } from './platform-session';
 import { isPlatformReachable, probePlatform } from './readiness';
 import { RequestBudgets } from './request-budget';
 import { createSender } from './sender';
+import type { PlatformSession, SessionOptions, UpstreamCall } from './session';
 import { createSessionUsers } from './session-users';
 import { SharedReads } from './shared-reads';
-import type { PlatformSession, SessionOptions, UpstreamCall } from './session';
 import { createTransport } from './transport';
 
 /**

@@ -1,4 +1,4 @@
-import { credentialsOf } from '../../credentials';
+import { credentialsOf } from '../../kernel/credentials';
 import { callerOf, createConfirmedSessions } from './confirmed-sessions';
 
 const ann = credentialsOf('Bearer ann', undefined);

@@ -1,4 +1,4 @@
-import type { Credentials } from '../../credentials';
+import type { Credentials } from '../../kernel/credentials';
 
 /**
  * Sessions whose bearer token the platform has accepted, and whom they count for. Anyone can make up bearer tokens, and a

@@ -1,5 +1,5 @@
+import { credentialsOf } from '../../kernel/credentials';
 import { nock, useNock } from '../../testing/use-nock';
-import { credentialsOf } from '../../credentials';
 import { createPlatformClient } from './client';
 import { loadContract } from './contract';
 import { command, read } from './endpoint';

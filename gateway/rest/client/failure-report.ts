@@ -4,12 +4,12 @@
  * nothing; nor is a 401, which sends the user to the login. No request waits for a report, and its outcome is not reported.
  * In an outage only a sample is reported: the analytics are a part of the platform that fails.
  */
-import type { Credentials } from '../../credentials';
-import { redact } from '../../redaction';
-import type { Span } from '../../tracing';
+import type { Credentials } from '../../kernel/credentials';
+import { redact } from '../../kernel/redaction';
+import type { Span } from '../../kernel/tracing';
 import { getUserInfo } from '../endpoints/people';
-import type { EndpointDefinition, PlatformSession } from './session';
 import { trackEvent } from '../endpoints/tracking';
+import type { EndpointDefinition, PlatformSession } from './session';
 
 export interface FailedResponse {
   readonly definition: EndpointDefinition;

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Credentials } from '../../credentials';
+import type { Credentials } from '../../kernel/credentials';
 import { getUserInfo } from '../endpoints/people';
 import type { Wire } from '../wire';
 import type { AntiForgeryTokens, ChosenToken } from './anti-forgery';
 import { callerOf, type ConfirmedSessionList } from './confirmed-sessions';
 import type { Contract } from './contract';
 import { PlatformError } from './platform-error';
-import type { SessionUsers } from './session-users';
-import { isPublicRead, type SharedReads } from './shared-reads';
 import type { ReadOptions, Send } from './sender';
 import {
   type EndpointDefinition,
@@ -20,6 +18,8 @@ import {
   type SessionOptions,
   type UpstreamCall,
 } from './session';
+import type { SessionUsers } from './session-users';
+import { isPublicRead, type SharedReads } from './shared-reads';
 
 /** The dependencies that the sessions of a client share. */
 export interface SessionParts {

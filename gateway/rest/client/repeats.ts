@@ -1,5 +1,5 @@
-import type { EndSignal } from '../../ending';
-import { type TimerClock, sleep } from '../../timer-clock';
+import type { EndSignal } from '../../kernel/ending';
+import { type TimerClock, sleep } from '../../kernel/timer-clock';
 import { PlatformError } from './platform-error';
 import type { RequestBudgets, RequestOutcome } from './request-budget';
 import { retryAfterOf } from './retry-after';

@@ -1,4 +1,4 @@
-import type { Credentials } from '../../credentials';
+import type { Credentials } from '../../kernel/credentials';
 import type { CallInput } from './session';
 
 /** The headers of every request to the platform (SE-02). */

@@ -1,7 +1,7 @@
 import { remembered } from '../../../domain/remembered';
-import type { Credentials } from '../../credentials';
-import type { TimerClock } from '../../timer-clock';
-import type { Span } from '../../tracing';
+import type { Credentials } from '../../kernel/credentials';
+import type { TimerClock } from '../../kernel/timer-clock';
+import type { Span } from '../../kernel/tracing';
 import { type AnswerReader, isJson, isSuccess, platformErrorOf } from './answer';
 import type { AnswerStore } from './answer-store';
 import { attemptCall, type AttemptLimits } from './attempt';

@@ -1,5 +1,5 @@
-import type { Credentials } from '../../credentials';
-import type { TimerClock } from '../../timer-clock';
+import type { Credentials } from '../../kernel/credentials';
+import type { TimerClock } from '../../kernel/timer-clock';
 
 /** Finds out whose sessions are, with one question for each session at a time. */
 export interface SessionUsers {

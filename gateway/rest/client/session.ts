@@ -1,6 +1,6 @@
-import type { Credentials } from '../../credentials';
-import type { EndSignal } from '../../ending';
-import type { Span } from '../../tracing';
+import type { Credentials } from '../../kernel/credentials';
+import type { EndSignal } from '../../kernel/ending';
+import type { Span } from '../../kernel/tracing';
 import type { StoredAnswer } from './answer-store';
 
 export interface SessionOptions {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { credentialsOf } from '../../credentials';
+import { credentialsOf } from '../../kernel/credentials';
 import { until } from '../../testing/until';
 import { createPlatformClient, type PlatformClient } from './client';
 import { createContract } from './contract';

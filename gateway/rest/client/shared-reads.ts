@@ -1,5 +1,5 @@
-import type { Credentials } from '../../credentials';
-import { Ending, type EndSignal } from '../../ending';
+import type { Credentials } from '../../kernel/credentials';
+import { Ending, type EndSignal } from '../../kernel/ending';
 import type { Contract } from './contract';
 import { PlatformError } from './platform-error';
 import { type EndpointDefinition, endpointOf, type Question, type ReadAnswer } from './session';

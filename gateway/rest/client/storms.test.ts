@@ -4,10 +4,11 @@
  */
 import type { RequestListener } from 'node:http';
 import { createRandom } from '../../../platform/catalogue/random';
-import { credentialsOf } from '../../credentials';
 import { createMetrics } from '../../edge/metrics';
-import { type TimerClock, systemClock } from '../../timer-clock';
-import { createLogger } from '../../logger';
+import { credentialsOf } from '../../kernel/credentials';
+import { createLogger } from '../../kernel/logger';
+import { type TimerClock, systemClock } from '../../kernel/timer-clock';
+import type { Span } from '../../kernel/tracing';
 import { createState, type GatewayState } from '../../server';
 import {
   answers,
@@ -18,13 +19,12 @@ import {
 } from '../../testing/faulty-platform';
 import { testEnvironment } from '../../testing/gateway-kit';
 import { until } from '../../testing/until';
-import type { Span } from '../../tracing';
-import { loadContract } from './contract';
 import { listPaymentMethods } from '../endpoints/payment-methods';
-import { PlatformError } from './platform-error';
 import { scheduleFulfillment } from '../endpoints/purchase';
-import { endpointOf, type PlatformSession } from './session';
 import { trackEvent } from '../endpoints/tracking';
+import { loadContract } from './contract';
+import { PlatformError } from './platform-error';
+import { endpointOf, type PlatformSession } from './session';
 
 const contract = loadContract();
 const environment = testEnvironment();

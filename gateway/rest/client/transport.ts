@@ -1,8 +1,8 @@
 import http from 'node:http';
 import https from 'node:https';
 import zlib from 'node:zlib';
-import type { EndSignal } from '../../ending';
-import { type TimerClock, systemClock } from '../../timer-clock';
+import type { EndSignal } from '../../kernel/ending';
+import { type TimerClock, systemClock } from '../../kernel/timer-clock';
 
 interface HttpRequest {
   readonly method: string;

@@ -1,6 +1,7 @@
 /** Attempts to cancel a stay: their outcomes, how they are followed, and that each has one outcome. */
 import { balanceOf } from '../../payment/ledger/ledger';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
+import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 import {
   book,
   bookingOutcome,
@@ -11,7 +12,6 @@ import {
   withOffer,
 } from '../purchase/testing/journey';
 import { cardsOf, nightsSold } from '../purchase/testing/what-moved';
-import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 
 let platform: TestPlatform;
 let helen: TestCaller;

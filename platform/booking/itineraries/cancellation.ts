@@ -3,16 +3,16 @@ import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
 import { json } from '../../database/json';
 import type { Tables } from '../../database/tables';
-import { type Clock, today } from '../../kernel/dates';
 import { scenarioOf } from '../../homes/listing-store';
-import { Refusal } from '../../kernel/refusal';
+import { type Clock, today } from '../../kernel/dates';
 import { toFiat } from '../../kernel/money';
+import { Refusal } from '../../kernel/refusal';
+import { untilSettled } from '../../kernel/until-settled';
 import { refundedToTraveler, sumOf } from '../purchase/booking-payment';
 import type { BookingWorker } from '../purchase/booking-worker';
 import { type Cancellation, cancellationOfKey, cancellationsOf } from '../purchase/cancellations';
 import { creditTaken } from '../purchase/credit-taken';
 import { premiumInPayments } from '../purchase/protection';
-import { untilSettled } from '../../kernel/until-settled';
 import {
   type AcceptableTerms,
   type CancellationQuestion,

@@ -2,8 +2,8 @@
 import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
 import type { Clock } from '../../kernel/dates';
-import { Refusal } from '../../kernel/refusal';
 import { newId } from '../../kernel/identifiers';
+import { Refusal } from '../../kernel/refusal';
 import { tripsOf } from './itineraries';
 import { lockBooking } from './lock-booking';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { addDays, dayOf, momentIn } from '../../kernel/dates';
-import { variantsOf } from '../../homes/cancel-for-any-reason';
 import { PARTIAL_AND_FULL } from '../../catalogue/home/cancel-for-any-reason';
+import { variantsOf } from '../../homes/cancel-for-any-reason';
+import { addDays, dayOf, momentIn } from '../../kernel/dates';
 import { type BookingPayment, refundedToTraveler, sumOf } from '../purchase/booking-payment';
 import type { BookedProtection } from '../purchase/protection';
 import { exerciseTerms, cancellationTerms, type CancellationQuestion } from './cancellation-terms';

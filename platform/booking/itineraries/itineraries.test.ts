@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { balanceOf } from '../../payment/ledger/ledger';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
+import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 import {
   book,
   bookingOutcome,
@@ -12,7 +13,6 @@ import {
   withOffer,
 } from '../purchase/testing/journey';
 import { cardsOf, nightsSold } from '../purchase/testing/what-moved';
-import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 
 const DAY_MS = 86_400_000;
 

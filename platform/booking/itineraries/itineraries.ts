@@ -1,14 +1,14 @@
 import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
-import { type Clock, type PlainDate, today } from '../../kernel/dates';
 import { findListing } from '../../homes/listing-store';
+import { type Clock, type PlainDate, today } from '../../kernel/dates';
 import { toFiat } from '../../kernel/money';
+import { rewardsValue } from '../../payment/rewards/conversion';
 import { type BookingPayment, type RefundLine, refundedToTraveler, sumOf } from '../purchase/booking-payment';
 import type { Booking } from '../purchase/booking-step';
 import type { Cancellation } from '../purchase/cancellations';
 import { PROTECTION_NAMES } from '../purchase/protection';
 import { reservationView } from '../purchase/reservation-view';
-import { rewardsValue } from '../../payment/rewards/conversion';
 import { protectionView } from './protection-view';
 
 type Schemas = components['schemas'];

@@ -3,11 +3,11 @@ import type { Selectable } from 'kysely';
 import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
 import type { Tables } from '../../database/tables';
-import { type Clock, daysBetween, today } from '../../kernel/dates';
 import { findListing, soldNightsOf, type StoredListing } from '../../homes/listing-store';
 import { type Guests, numberOfGuests, type Stay } from '../../homes/stay';
 import { isUnavailable } from '../../homes/stay-availability';
 import { changedBy, priceStay, type StayPrice } from '../../homes/stay-price';
+import { type Clock, daysBetween, today } from '../../kernel/dates';
 import { toFiat } from '../../kernel/money';
 import { type ExercisePrice, exercisePrice } from './exercise-price';
 

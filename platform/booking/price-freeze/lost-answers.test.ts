@@ -1,7 +1,7 @@
 /** A platform that dies between the charge and its record, and two workers on one purchase. */
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
-import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 import { createVault, type Vault } from '../../payment/vault/vault-operations';
+import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 import type { PriceFreeze } from './frozen-stay';
 import { advancePriceFreeze } from './price-freeze-worker';
 import { freezePrice, freezeRequestOf, frozenPrices } from './testing/freeze-journey';

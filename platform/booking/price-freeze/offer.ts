@@ -1,9 +1,9 @@
 /** How the price of a stay can be frozen (AD-11): the offer of its home, in whole minor units of the home's currency. */
 import type { components } from '../../../schema/platform.openapi';
 import type { FreezeKind, PriceFreezeRules } from '../../catalogue/catalogue.types';
-import { daysBetween, type PlainDate } from '../../kernel/dates';
 import type { Stay } from '../../homes/stay';
 import type { StayPrice } from '../../homes/stay-price';
+import { daysBetween, type PlainDate } from '../../kernel/dates';
 import { shareOf, toFiat } from '../../kernel/money';
 
 type Schemas = components['schemas'];

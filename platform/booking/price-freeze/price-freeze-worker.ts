@@ -4,17 +4,17 @@
  * answer; each state is left once, because the update names the state that it leaves.
  */
 import type { Transaction } from 'kysely';
-import { type BackgroundWorker, createBackgroundWorker } from '../../kernel/background-worker';
 import type { Database } from '../../database/connect';
+import { claimDue, restUntilDue } from '../../database/due-work';
 import { json } from '../../database/json';
 import type { Tables } from '../../database/tables';
-import { type Clock, startOfDay } from '../../kernel/dates';
-import { claimDue, restUntilDue } from '../../database/due-work';
 import { scenarioOf } from '../../homes/listing-store';
+import { type BackgroundWorker, createBackgroundWorker } from '../../kernel/background-worker';
+import { type Clock, startOfDay } from '../../kernel/dates';
 import { newId } from '../../kernel/identifiers';
+import type { Logger } from '../../kernel/logger';
 import { post } from '../../payment/ledger/ledger';
 import { depositPosting } from '../../payment/ledger/postings';
-import type { Logger } from '../../kernel/logger';
 import type { Vault } from '../../payment/vault/vault-operations';
 import { errorByNights, frozenStayOf, type PriceFreeze } from './frozen-stay';
 import { changedOfferView } from './offer';

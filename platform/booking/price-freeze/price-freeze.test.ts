@@ -3,6 +3,8 @@ import { TEST_LISTINGS } from '../../catalogue/test-listings/test-listings';
 import { addDays } from '../../kernel/dates';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
 import { addCard } from '../../payment/payment-methods/testing/new-card';
+import { TEST_CARDS } from '../../payment/vault/test-cards';
+import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 import { documentedNumber } from '../purchase/testing/documented-values';
 import {
   book,
@@ -14,8 +16,6 @@ import {
   scheduleQuote,
 } from '../purchase/testing/journey';
 import { nightsSold } from '../purchase/testing/what-moved';
-import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
-import { TEST_CARDS } from '../../payment/vault/test-cards';
 import { byFreeze, freezePrice, freezeRequestOf, frozenPrices, purchase } from './testing/freeze-journey';
 
 const DAY_MS = 86_400_000;

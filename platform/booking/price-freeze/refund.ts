@@ -1,7 +1,7 @@
 /** Refunding the deposit of a stay that is no longer available (AD-25). */
 import type { components } from '../../../schema/platform.openapi';
-import type { BackgroundWorker } from '../../kernel/background-worker';
 import type { Database } from '../../database/connect';
+import type { BackgroundWorker } from '../../kernel/background-worker';
 import type { Clock } from '../../kernel/dates';
 import { Refusal } from '../../kernel/refusal';
 import { untilSettled } from '../../kernel/until-settled';

@@ -2,6 +2,7 @@
 import type { components } from '../../../schema/platform.openapi';
 import { balanceOf } from '../../payment/ledger/ledger';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
+import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 import {
   book,
   bookingOutcome,
@@ -11,7 +12,6 @@ import {
   shopAndSchedule,
 } from '../purchase/testing/journey';
 import { cardsOf } from '../purchase/testing/what-moved';
-import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 import { byFreeze, freezePrice, freezeRequestOf } from './testing/freeze-journey';
 
 const listingId = 'test-freeze-with-protection';

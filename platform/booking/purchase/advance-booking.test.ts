@@ -2,14 +2,14 @@
 import { sql } from 'kysely';
 import { connect, type Database } from '../../database/connect';
 import { newId } from '../../kernel/identifiers';
+import { createLogger } from '../../kernel/logger';
 import { balanceOf } from '../../payment/ledger/ledger';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
-import { createLogger } from '../../kernel/logger';
+import { createVault, type Vault } from '../../payment/vault/vault-operations';
 import { startPlatform } from '../../server';
 import { createDatabase, databaseUrl, dropDatabase } from '../../testing/template-database';
 import { createTestClock } from '../../testing/test-clock';
 import { createCaller, startTestPlatform } from '../../testing/test-platform';
-import { createVault, type Vault } from '../../payment/vault/vault-operations';
 import { advanceBooking, LeaseLost } from './advance-booking';
 import { type StepTools, StepWaits } from './booking-step';
 import { leaseBookings, postponeBooking, releaseBooking } from './lease';

@@ -11,8 +11,8 @@ import { releaseFromBooking } from '../price-freeze/exercise';
 import type { Booking, BookingStep, Details, StepTools } from './booking-step';
 import { BOOKING_STEPS, ROUTES } from './booking-steps';
 import { settleCancellation } from './cancellations';
-import { StepRefusal } from './purchase-error';
 import { leaseEnd } from './lease';
+import { StepRefusal } from './purchase-error';
 import type { StepDetail } from './purchase.tables';
 
 /** Another worker has taken the booking over; it continues from what is committed. */

@@ -1,10 +1,10 @@
-import type { BookingState } from './purchase.tables';
 import type { BookingStep } from './booking-step';
 import { cancelWithProvider } from './cancel-with-provider.step';
 import { authorizeCard, captureCard, refundCard } from './card.steps';
 import { confirm } from './confirm.step';
-import { postRefund } from './post-refund.step';
 import { holdNights } from './hold-nights.step';
+import { postRefund } from './post-refund.step';
+import type { BookingState } from './purchase.tables';
 import { takeRewardsAndWallet } from './rewards-and-wallet.step';
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
-import { openLedgerAccount } from '../../payment/ledger/opening-balance';
 import { balanceOf } from '../../payment/ledger/ledger';
+import { openLedgerAccount } from '../../payment/ledger/opening-balance';
+import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
 import { testDay } from '../../testing/test-clock';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 import {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables';
-import { addYears } from '../../kernel/dates';
 import { scenarioOf } from '../../homes/listing-store';
+import { addYears } from '../../kernel/dates';
 import type { Booking } from './booking-step';
 import { errorCode, StepRefusal } from './purchase-error';
 

@@ -6,14 +6,14 @@
 import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
 import { today, type Clock } from '../../kernel/dates';
-import { Refusal } from '../../kernel/refusal';
 import { toFiat, toMinor } from '../../kernel/money';
+import { Refusal } from '../../kernel/refusal';
 import { cardWords } from '../../payment/payment-methods/card-words';
 import { savedCard } from '../../payment/payment-methods/payment-methods';
 import { areRewardsWorth, rewardsValue } from '../../payment/rewards/conversion';
-import type { BookableQuote } from './bookable-quote';
 import { type Credit, creditsOf } from '../../payment/wallet/credits';
 import { meetsCondition } from '../../payment/wallet/offer-condition';
+import type { BookableQuote } from './bookable-quote';
 import {
   type BookingPayment,
   type CardPart,

@@ -3,14 +3,14 @@
  * something that a test listing can do, add a kind to the scenario types and a line here.
  */
 import type { components } from '../../../schema/platform.openapi';
-import type { PlainDate } from '../../kernel/dates';
 import { variantsOf } from '../../homes/cancel-for-any-reason';
 import type { ListingRules } from '../../homes/homes.tables';
 import type { Stay } from '../../homes/stay';
 import { changedBy, priceStay, type StayPrice } from '../../homes/stay-price';
+import type { PlainDate } from '../../kernel/dates';
 import { toFiat } from '../../kernel/money';
-import type { FrozenStayToday, PriceFreeze } from '../price-freeze/frozen-stay';
 import type { PriceWriter } from '../../payment/rewards/price-in-rewards';
+import type { FrozenStayToday, PriceFreeze } from '../price-freeze/frozen-stay';
 import type { BookedProtection } from './protection';
 import { errorCode, productError } from './purchase-error';
 import { payNowMinor, quotedRate } from './quoted-rate';

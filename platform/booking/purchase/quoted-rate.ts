@@ -1,12 +1,12 @@
 import type { components } from '../../../schema/platform.openapi';
 import type { CancellationRules, PaymentRules, PricingRules } from '../../catalogue/catalogue.types';
-import type { PlainDate } from '../../kernel/dates';
 import { variantView } from '../../homes/cancel-for-any-reason';
 import { complimentaryNightView } from '../../homes/complimentary-night';
-import { priceLine } from '../shop/rate-view';
 import type { AppliedFee, StayPrice } from '../../homes/stay-price';
 import { cancellationView, paymentView } from '../../homes/terms-view';
+import type { PlainDate } from '../../kernel/dates';
 import type { PriceWriter } from '../../payment/rewards/price-in-rewards';
+import { priceLine } from '../shop/rate-view';
 import { type BookedProtection, PROTECTION_NAMES } from './protection';
 
 type Schemas = components['schemas'];

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { TEST_LISTINGS } from '../../catalogue/test-listings/test-listings';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
 import { addCard } from '../../payment/payment-methods/testing/new-card';
-import { personas } from '../../people/personas/personas';
 import { UNCONVERTIBLE_HUNDREDTHS } from '../../payment/rewards/test-amount';
-import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 import { TEST_CARDS, testCardNumber } from '../../payment/vault/test-cards';
+import { personas } from '../../people/personas/personas';
+import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 import { cardError } from './purchase-error';
 import { documentedNumber, DOCUMENTED_ROWS } from './testing/documented-values';
 import {

@@ -1,13 +1,13 @@
 import type { components } from '../../../schema/platform.openapi';
-import type { PlainDate } from '../../kernel/dates';
-import { priceFreezeOfferView } from '../price-freeze/offer';
-import type { PriceWriter } from '../../payment/rewards/price-in-rewards';
 import { cancelForAnyReasonView } from '../../homes/cancel-for-any-reason';
 import { complimentaryNightView } from '../../homes/complimentary-night';
 import type { StayRules } from '../../homes/homes.tables';
 import type { Stay } from '../../homes/stay';
 import type { AppliedDiscount, AppliedFee, StayPrice } from '../../homes/stay-price';
 import { cancellationView, paymentView } from '../../homes/terms-view';
+import type { PlainDate } from '../../kernel/dates';
+import type { PriceWriter } from '../../payment/rewards/price-in-rewards';
+import { priceFreezeOfferView } from '../price-freeze/offer';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { PARTIAL_AND_FULL } from '../../catalogue/home/cancel-for-any-reason';
-import { addDays, momentIn } from '../../kernel/dates';
 import type { StoredListing } from '../../homes/listing-store';
+import { addDays, momentIn } from '../../kernel/dates';
 import { laterOffer } from './offer';
 
 const HOUR_MS = 3_600_000;

@@ -4,12 +4,12 @@
  */
 import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
-import type { Clock } from '../../kernel/dates';
 import { type Variant, variantsOf, variantView } from '../../homes/cancel-for-any-reason';
 import { findListing, type StoredListing } from '../../homes/listing-store';
+import type { Clock } from '../../kernel/dates';
 import { Refusal } from '../../kernel/refusal';
-import { type Trip, tripsOf } from '../itineraries/itineraries';
 import type { PriceWriter } from '../../payment/rewards/price-in-rewards';
+import { type Trip, tripsOf } from '../itineraries/itineraries';
 
 type Schemas = components['schemas'];
 type Reader = Pick<Database, 'selectFrom'>;

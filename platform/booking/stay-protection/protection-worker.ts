@@ -4,19 +4,19 @@
  * A stay that was canceled while its premium was paid has no protection: the premium is refunded.
  */
 import type { Transaction } from 'kysely';
-import { type BackgroundWorker, createBackgroundWorker } from '../../kernel/background-worker';
 import type { Database } from '../../database/connect';
+import { claimDue, restUntilDue } from '../../database/due-work';
 import { json } from '../../database/json';
 import type { Tables } from '../../database/tables';
-import type { Clock } from '../../kernel/dates';
-import { claimDue, restUntilDue } from '../../database/due-work';
 import { scenarioOf } from '../../homes/listing-store';
+import { type BackgroundWorker, createBackgroundWorker } from '../../kernel/background-worker';
+import type { Clock } from '../../kernel/dates';
+import type { Logger } from '../../kernel/logger';
 import { post } from '../../payment/ledger/ledger';
 import { laterPremiumPosting } from '../../payment/ledger/postings';
-import type { Logger } from '../../kernel/logger';
+import type { Vault } from '../../payment/vault/vault-operations';
 import type { BookedProtection } from '../purchase/protection';
 import { cardError, productError } from '../purchase/purchase-error';
-import type { Vault } from '../../payment/vault/vault-operations';
 import type { ProtectionPurchase } from './purchase';
 import type { ProtectionPurchaseState } from './stay-protection.tables';
 

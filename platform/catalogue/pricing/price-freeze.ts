@@ -1,5 +1,5 @@
-import type { CurrencyCode, FreezeKind, PriceFreezeRules } from '../catalogue.types';
 import { convertMinor } from '../../kernel/money';
+import type { CurrencyCode, FreezeKind, PriceFreezeRules } from '../catalogue.types';
 
 /** The combinations of freeze kinds that homes offer. */
 export const FREEZE_KINDS: readonly FreezeKind[][] = [

@@ -1,8 +1,8 @@
 /** Testing Harbor: a town on no map, found only by its name, where every home does one thing on purpose. */
 import { addDays, type PlainDate } from '../../kernel/dates';
 import type { Listing, Market, Photograph } from '../catalogue.types';
-import { EVERY_WEEKDAY } from '../home/availability-rules';
 import { amenitiesOf } from '../home/amenity-kinds';
+import { EVERY_WEEKDAY } from '../home/availability-rules';
 import { forGuestsOf } from '../home/for-guests';
 import { NAMED_LISTING_PROVIDER } from '../home/provider';
 import { toPhotograph } from '../photographs/album';

@@ -5,9 +5,9 @@ import { createRandom } from '../random';
 import { createDealer } from './compose';
 import { createDescriber } from './description';
 import { createNamer } from './names';
+import { factsOf } from './property-facts';
 import { RESERVATION_INFO } from './reservation.texts';
 import { createReviewer } from './reviews';
-import { factsOf } from './property-facts';
 
 /** Writes what a home's people and guests would have written. One writer serves the whole catalogue. */
 export interface Writer {

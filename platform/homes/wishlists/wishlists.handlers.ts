@@ -3,8 +3,8 @@ import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
 import type { Tables } from '../../database/tables';
 import type { Handlers } from '../../http/operations';
-import { Refusal } from '../../kernel/refusal';
 import { newId } from '../../kernel/identifiers';
+import { Refusal } from '../../kernel/refusal';
 import type { Services } from '../../services';
 
 type Schemas = components['schemas'];

@@ -1,4 +1,3 @@
-import { ledgerProblems } from '../ledger/testing/check-ledgers';
 import {
   book,
   bookingOutcome,
@@ -13,6 +12,7 @@ import {
   type TestCaller,
   type TestPlatform,
 } from '../../testing/test-platform';
+import { ledgerProblems } from '../ledger/testing/check-ledgers';
 import { grantCredits } from './grant-credits';
 
 let platform: TestPlatform;

@@ -3,9 +3,9 @@
  * commit), and no owned account falls below zero.
  */
 import { sql, type Transaction } from 'kysely';
-import { ledgerAccountId } from './opening-balance';
 import type { Tables } from '../../database/tables';
 import { newId } from '../../kernel/identifiers';
+import { ledgerAccountId } from './opening-balance';
 import { type LedgerAccount, opposite, type Posting, undoneName } from './postings';
 
 /** An account does not hold what a posting takes from it. */

@@ -1,5 +1,5 @@
-import { cardProblems, isExpired } from './card-check';
 import { passesLuhn } from '../../../schema/untrusted-values';
+import { cardProblems, isExpired } from './card-check';
 import { brandOf } from './card-number';
 import { GOOD_CARD, TEST_CARDS, testCardNumber, testCardOf } from './test-cards';
 

@@ -3,9 +3,9 @@
  * idempotency key always has the first answer.
  */
 import type { Transaction } from 'kysely';
-import type { Clock } from '../../kernel/dates';
 import type { Database } from '../../database/connect';
 import type { Tables } from '../../database/tables';
+import type { Clock } from '../../kernel/dates';
 import { newId } from '../../kernel/identifiers';
 import { isExpired } from './card-check';
 import { type CardDecline, type TestCard, testCardOfDigits } from './test-cards';

@@ -1,9 +1,9 @@
 /** The travel credits of a user, and how much of each can be spent (AD-14, WA-14). */
 import type { Selectable } from 'kysely';
-import { type BenefitAccount, benefitAccounts } from '../benefits/account-standing';
+import type { BookingState } from '../../booking/purchase/purchase.tables';
 import type { Database } from '../../database/connect';
 import type { PlainDate } from '../../kernel/dates';
-import type { BookingState } from '../../booking/purchase/purchase.tables';
+import { type BenefitAccount, benefitAccounts } from '../benefits/account-standing';
 import type { WalletTables } from './wallet.tables';
 
 type Reader = Pick<Database, 'selectFrom'>;

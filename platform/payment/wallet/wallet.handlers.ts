@@ -1,13 +1,13 @@
 import type { components } from '../../../schema/platform.openapi';
+import type { Database } from '../../database/connect';
+import type { Handlers } from '../../http/operations';
+import { today, type PlainDate } from '../../kernel/dates';
+import { toFiat } from '../../kernel/money';
+import { Refusal } from '../../kernel/refusal';
+import { trackingView } from '../../kernel/tracking-view';
+import type { Services } from '../../services';
 import { type BenefitAccount, benefitAccounts } from '../benefits/account-standing';
 import { changeAccount } from '../benefits/change-account';
-import type { Database } from '../../database/connect';
-import { today, type PlainDate } from '../../kernel/dates';
-import { trackingView } from '../../kernel/tracking-view';
-import type { Handlers } from '../../http/operations';
-import { Refusal } from '../../kernel/refusal';
-import { toFiat } from '../../kernel/money';
-import type { Services } from '../../services';
 import { type Credit, creditsOf } from './credits';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
-import type { AccountChange, BenefitKind } from '../benefits/benefits.tables';
 import type { NullableJson } from '../../database/json';
 import type { PlainDate } from '../../kernel/dates';
+import type { AccountChange, BenefitKind } from '../benefits/benefits.tables';
 import type { OfferCondition } from './offer-condition';
 
 export interface WalletTables {

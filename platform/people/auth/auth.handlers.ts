@@ -1,15 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { grantCredits } from '../../payment/benefits/grant-credits';
 import type { Tables } from '../../database/tables';
+import type { Handlers } from '../../http/operations';
 import type { Clock } from '../../kernel/dates';
 import { newId, newSecret } from '../../kernel/identifiers';
-import type { Handlers } from '../../http/operations';
 import { Refusal } from '../../kernel/refusal';
-import { personas } from '../personas/personas';
-import { permissionsOf } from '../permissions';
-import { hashSignInCode } from '../sign-in-code';
+import { grantCredits } from '../../payment/benefits/grant-credits';
 import type { Services } from '../../services';
+import { permissionsOf } from '../permissions';
+import { personas } from '../personas/personas';
+import { hashSignInCode } from '../sign-in-code';
 import { hashToken } from './session';
 
 const sessionHours = 12;

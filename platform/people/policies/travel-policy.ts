@@ -2,8 +2,8 @@ import type { components } from '../../../schema/platform.openapi';
 import type { Listing } from '../../catalogue/catalogue.types';
 import type { Database } from '../../database/connect';
 import { toMinor, toUsdMinor } from '../../kernel/money';
-import type { PolicyRules } from '../people.tables';
 import type { PriceWriter } from '../../payment/rewards/price-in-rewards';
+import type { PolicyRules } from '../people.tables';
 
 type Schemas = components['schemas'];
 

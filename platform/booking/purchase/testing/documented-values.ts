@@ -3,10 +3,10 @@
  * persona fails the test of the document until its row exists; the message shows the row.
  */
 import { TEST_LISTINGS, type TestListing } from '../../../catalogue/test-listings/test-listings';
-import type { Persona } from '../../../people/personas/persona.types';
-import { personas } from '../../../people/personas/personas';
 import { UNCONVERTIBLE_HUNDREDTHS } from '../../../payment/rewards/test-amount';
 import { TEST_CARDS, type TestCard, testCardNumber } from '../../../payment/vault/test-cards';
+import type { Persona } from '../../../people/personas/persona.types';
+import { personas } from '../../../people/personas/personas';
 
 /** Last four digits of the primary cardholder's card; any others do as well. */
 const LAST_FOUR = '4821';

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '../../../database/ports';
-import { createCaller, type TestCaller } from '../../../testing/test-platform';
 import { personas } from '../../../people/personas/personas';
+import { createCaller, type TestCaller } from '../../../testing/test-platform';
 
 /** A platform in its own process, to be killed. */
 export interface PlatformProcess {

@@ -1,9 +1,9 @@
 import type { Database } from '../../../database/connect';
 import { json } from '../../../database/json';
 import { newId } from '../../../kernel/identifiers';
-import { leaseBookings } from '../lease';
 import type { LeasedBooking } from '../advance-booking';
 import type { BookingPayment } from '../booking-payment';
+import { leaseBookings } from '../lease';
 
 const PAYMENTS: BookingPayment[] = [
   {

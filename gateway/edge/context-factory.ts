@@ -1,17 +1,17 @@
-import type { Credentials } from './credentials';
-import type { Clock, GatewayContext } from './context';
-import type { ClientProgram } from './edge/client-name';
-import type { EndSignal } from './ending';
-import type { Environment } from './environment';
-import type { BookingIntents } from './idempotency/booking-intents';
-import type { Live } from './live/create-live';
-import type { Logger } from './logger';
-import type { RenderedPages } from './pages/rendered-pages';
-import type { OpenIdProvider } from './openid/openid-provider';
-import type { PlatformClient } from './rest/client/client';
-import { callerOf } from './rest/client/confirmed-sessions';
-import type { PlatformSession, UpstreamCall } from './rest/client/session';
-import type { Span, Tracing } from './tracing';
+import type { Clock, GatewayContext } from '../context';
+import type { BookingIntents } from '../idempotency/booking-intents';
+import type { Credentials } from '../kernel/credentials';
+import type { EndSignal } from '../kernel/ending';
+import type { Environment } from '../kernel/environment';
+import type { Logger } from '../kernel/logger';
+import type { Span, Tracing } from '../kernel/tracing';
+import type { Live } from '../live/create-live';
+import type { OpenIdProvider } from '../openid/openid-provider';
+import type { RenderedPages } from '../pages/rendered-pages';
+import type { PlatformClient } from '../rest/client/client';
+import { callerOf } from '../rest/client/confirmed-sessions';
+import type { PlatformSession, UpstreamCall } from '../rest/client/session';
+import type { ClientProgram } from './client-name';
 
 /** The parts of a gateway that outlive a request. */
 export interface Services {
