@@ -27,7 +27,7 @@ const shared = {
   ],
 };
 
-/** What a platform's database does to it in bad times: minutes of starts and stops, which `npm run test:rest` runs. */
+/** Outages of a platform's database: minutes of starts and stops, which `npm run test:rest` runs. */
 const databaseFaults = ['fail-over', 'full-disk', 'killed-start', 'lost-database'].map(
   (name) => `<rootDir>/platform/database/${name}.test.ts`,
 );

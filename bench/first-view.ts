@@ -1,5 +1,5 @@
 /**
- * What a traveler on a phone waits for: the page of a home, opened cold in Chromium with a processor four times slower and
+ * The wait of a traveler on a phone: the page of a home, opened cold in Chromium with a processor four times slower and
  * a fast 3G network. Baseline, in the same run and through the same profile: an empty page of the same server. The same
  * page without the profile says what the machine itself takes. Then pages that the gateway renders, in pairs with static HTML.
  * `npm run bench:first-view`, or `npm run bench:first-view pairs` for the pairs alone

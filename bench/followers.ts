@@ -1,5 +1,5 @@
 /**
- * What followers of one quote cost the gateway: memory for each, processor time for each message, and how long one event takes
+ * The cost of followers of one quote to the gateway: memory for each, processor time for each message, and how long one event takes
  * to reach all of them.
  *
  *     FOLLOWERS=10000 npm run bench:followers

@@ -1,5 +1,5 @@
 /**
- * What a request costs the gateway, against servers that make the same calls to the platform: `npm run bench`. A round measures
+ * The cost of a request to the gateway, against servers that make the same calls to the platform: `npm run bench`. A round measures
  * all servers one after the other; figures are medians of the ratios to the bare proxy of the same round.
  *
  *     BENCH_ROUNDS=5 BENCH_REQUESTS=1000 npm run bench      as large as one likes

@@ -1,5 +1,5 @@
 /**
- * What the gateway adds to the platform's own time on the heaviest read of the portal: a listing page with a year of
+ * The time that the gateway adds to the platform's own on the heaviest read of the portal: a listing page with a year of
  * calendar and the rewards accounts. Baseline, in the same run: the same three REST calls, made side by side straight to the
  * platform. `npm run bench`
  */

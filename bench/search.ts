@@ -1,5 +1,5 @@
 /**
- * What filters, facets and flexible dates cost a search of 20,000 homes. The homes are copies of the catalogue's in a database
+ * The cost of filters, facets and flexible dates in a search of 20,000 homes. The homes are copies of the catalogue's in a database
  * that is thrown away, each with prices, rooms and days, and five nights of each 45 sold. Baseline, in the same run: the
  * same search for exact dates without filters.
  * `npm run bench:search`

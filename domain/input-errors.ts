@@ -1,5 +1,5 @@
 /**
- * What can be wrong with a field of an input, and the message for it (VF-02). Thresholds
+ * The errors that a field of an input can have, and their messages (VF-02). Thresholds
  * are the platform's. To add an error: a row here, a member of the graph's `InputErrorCode`.
  */
 export const INPUT_ERRORS = {

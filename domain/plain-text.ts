@@ -1,7 +1,7 @@
 import { remembered } from './remembered';
 
 /**
- * What hosts and providers write, as plain text (FM-10). Their texts come with markup, with
+ * The texts of hosts and providers as plain text (FM-10). Their texts come with markup, with
  * entities, and with characters that turn the reading direction or cannot be seen; a traveler reads the words alone. Nothing
  * here makes a text safe to be used as HTML: it is shown as text, always.
  */

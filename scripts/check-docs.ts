@@ -1,7 +1,7 @@
 /**
- * Fails when a document names a path, a file, an identifier or an npm script that does not exist, when a comment names a file that
- * does not exist, and for words that the prose of the repository does without (plain-words.ts). Paths are in backticks and begin with a folder of the repository; `<placeholders>` and
- * patterns are ignored.
+ * Fails when a document names a path, a file, an identifier or an npm script that does not exist, when a comment names a file
+ * that does not exist, and for words that the prose of the repository does without (plain-words.ts). Paths are in backticks
+ * and begin with a folder of the repository; `<placeholders>` and patterns are ignored.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -150,7 +150,7 @@ export type BedType =
   /** A type that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** What to book, on what terms, and how it is paid. */
+/** A booking to make: its quote, its terms, and how it is paid. */
 export type BookInput = {
   /** The amount due that the traveler has accepted (`PaymentPlan.amountDue` of the same `payment`), 0 included. */
   readonly acceptedAmountDue: MoneyInput;
@@ -471,7 +471,7 @@ export type DiscountFunding =
   /** A party that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** What can happen to a flight. */
+/** Events of a flight. */
 export type DisruptionReason =
   /** The airline has canceled it. */
   | 'AIRLINE_CANCELLATION'
@@ -520,7 +520,7 @@ export type ExperienceAccess =
   /** Wheelchair users can take part in all of it. */
   | 'WHEELCHAIR_ACCESSIBLE';
 
-/** What canceling an experience comes to. */
+/** Terms of canceling an experience. */
 export type ExperienceCancellation =
   /** It is canceled already. */
   | 'ALREADY_CANCELED'
@@ -543,7 +543,7 @@ export type ExperienceCancellation =
   /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** What an experience is about. */
+/** The theme of an experience. */
 export type ExperienceCategory =
   /** Crafts, stories, and cooking. */
   | 'ARTS_AND_CULTURE'
@@ -1044,7 +1044,7 @@ export type FlightTripType =
   /** A shape that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** What to freeze, and who pays. */
+/** A price to freeze, and who pays. */
 export type FreezePriceInput = {
   /**
    * A UUID that the client makes once for one intent to freeze, and sends again with every attempt. The same key with another
@@ -1348,7 +1348,7 @@ export type PriceFreezeAvailability =
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** What can be frozen of the price of a stay. */
+/** The ways to freeze the price of a stay. */
 export type PriceFreezeKind =
   /** The lowest price that the home has when the stay is booked. Its nights stay for sale. */
   | 'BEST_AVAILABLE'
@@ -1391,7 +1391,7 @@ export type PriceGroupKind =
   /** A group that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** What can be done with a protection. */
+/** States of a protection. */
 export type ProtectionAction =
   /** It was changed. */
   | 'AMEND'
@@ -1471,7 +1471,7 @@ export type ProtectionEndReason =
   /** The World Health Organization has made a COVID-19 designation. */
   | 'WHO_DESIGNATION';
 
-/** What ends a protection before it is used. */
+/** Events that end a protection before it is used. */
 export type ProtectionExpiry =
   /** The home has canceled the stay. */
   | 'CANCELED_BY_HOME'
@@ -1571,7 +1571,7 @@ export type RewardsQuantityInput =
    */
   readonly value: string; };
 
-/** What to quote, and the contact. */
+/** A stay to quote, and the contact. */
 export type SchedulePriceQuoteInput = {
   /** The total that the traveler has accepted instead of the rate's, after a quote that differed; null for the rate's own. */
   readonly acceptedTotal?: MoneyInput | null | undefined;
@@ -1628,7 +1628,7 @@ export type SignInWithOpenIdInput = {
   readonly redirectUri: string;
 };
 
-/** What changes the standing of an account, and its travel credits with it. */
+/** Events that change the standing of an account, and its travel credits with it. */
 export type StandingChange =
   /** The account fell into bad standing. */
   | 'BAD_STANDING'
@@ -1897,7 +1897,7 @@ export type WalletCreditState =
   /** A state that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** What can happen to a travel credit. */
+/** Events of a travel credit. */
 export type WalletEventKind =
   /** The platform took the credit back. */
   | 'CANCELED'

@@ -1,5 +1,5 @@
 /**
- * What a fare says of its price, of bags and of canceling (FM-05, FM-07). The seed names the airline WN and "certain
+ * Texts of a fare on its price, bags and canceling (FM-05, FM-07). The seed names the airline WN and "certain
  * fare brands" without saying how: here they are the brands that airlines sell as refundable, and WN's others, which
  * airlines of its kind return as a credit.
  */

@@ -1,5 +1,5 @@
 /**
- * What a booked flight says of canceling and changing (CN-03, CN-07, VO-07), and how its parts are named. Nothing here cancels or
+ * Texts of a booked flight on canceling and changing (CN-03, CN-07, VO-07), and how its parts are named. Nothing here cancels or
  * exchanges a flight: each outcome says who does.
  */
 import { cancellationText } from './fare-terms';

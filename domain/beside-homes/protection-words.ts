@@ -1,5 +1,5 @@
 /**
- * What the portal says of protections (AD-01 to AD-03, AD-06 to AD-09, AD-15, AD-21 to AD-23). What can be claimed, until when, and how
+ * Texts about protections (AD-01 to AD-03, AD-06 to AD-09, AD-15, AD-21 to AD-23). What can be claimed, until when, and how
  * much, is the platform's word; these are its limits and reasons in sentences.
  */
 import { counted } from '../counted';

@@ -1,5 +1,5 @@
 /**
- * What keeps a stay from being booked, as typed blockers: valid when there are none (BK-01 to BK-03, BK-16, BK-19, TR-14,
+ * The typed blockers that keep a stay from being booked: valid when there are none (BK-01 to BK-03, BK-16, BK-19, TR-14,
  * PD-03, PD-07). The checkout shows them, the gateway refuses with them.
  * To add a blocker, add a row to BLOCKERS and its line to bookingBlockers. Texts are literal, spelling included.
  */

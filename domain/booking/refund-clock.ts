@@ -1,5 +1,5 @@
 /**
- * What canceling a stay refunds until when, and how much time is left (PR-14, CN-02, FM-02).
+ * The refund of canceling a stay, until when it holds, and how much time is left (PR-14, CN-02, FM-02).
  */
 import { counted } from '../counted';
 import { formatDeadline } from '../moment';

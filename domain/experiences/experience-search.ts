@@ -1,5 +1,5 @@
 /**
- * What a traveler looks for among experiences, as it travels in an address (VO-11, RT-12). Every value of an address is
+ * A search for experiences, as it travels in an address (VO-11, RT-12). Every value of an address is
  * untrusted: unreadable ones count as absent.
  */
 import { ROUTES } from '../routes';

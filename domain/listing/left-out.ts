@@ -1,5 +1,5 @@
 /**
- * What a search leaves out, in words, and the searches that would find more. The reasons are
+ * The homes that a search leaves out, in words, and the searches that would find more. The reasons are
  * those of AV-02 to AV-10; no requirement asks for the searches. To word another reason, add a row to PHRASES.
  */
 import type { AvailabilityReasonCode } from './availability-reasons';

@@ -1,5 +1,5 @@
 /**
- * What would resolve an unavailable stay: a stay or a party that one click puts into the search. Computed from the calendar
+ * Ways out of an unavailable stay: a stay or a party that one click puts into the search. Computed from the calendar
  * that the listing page has fetched anyway and from what the platform says with its reason. The reasons are
  * those of AV-02 to AV-10; no requirement asks for the fixes. To resolve another reason, add a row to FIXES.
  */

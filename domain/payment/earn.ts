@@ -1,5 +1,5 @@
 /**
- * What a booking earns and its texts (EA-02 to EA-07).
+ * The rewards that a booking earns, and their texts (EA-02 to EA-07).
  */
 import { type Experiment, isOn } from '../portal/experiments';
 import { scaleRounded } from '../money/decimal';

@@ -1,5 +1,5 @@
 /**
- * What the gateway and the renderer of pages say to each other. The renderer is the client's own code in a thread of the
+ * The messages between the gateway and the renderer of pages. The renderer is the client's own code in a thread of the
  * gateway: it names the queries that a page needs, the gateway runs them as the user, and the renderer draws the page with
  * what they answered.
  */

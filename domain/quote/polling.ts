@@ -19,7 +19,7 @@ const FIRST_POLL_REFUSALS: readonly (number | null)[] = [400, 403, 404];
 export type ConfirmationOutcome = 'PENDING' | 'SUCCESS' | 'FAILURE' | 'STILL_PROCESSING' | 'REFUSED';
 
 /**
- * What a poll of a confirmation means. An answer that is not 200, and no answer at all (status null), count as pending:
+ * The meaning of a poll of a confirmation. An answer that is not 200, and no answer at all (status null), count as pending:
  * money may have been taken (BK-09, BK-10). The end comes only when the step count exceeds the schedule (BK-12).
  *
  * Ruling on BK-09 and BK-11: a first poll (step 1) that the platform refuses with 400, 403 or 404 is an error, because

@@ -1,5 +1,5 @@
 /**
- * What a traveler has searched for and looked at, kept in the browser for a month (LC-01, FM-13). Anyone can write there:
+ * Recent searches and homes of a traveler, kept in the browser for a month (LC-01, FM-13). Anyone can write there:
  * what cannot be read counts as absent.
  */
 import type { Clock } from '../clock';

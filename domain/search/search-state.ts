@@ -1,5 +1,5 @@
 /**
- * What a traveler searches for, as it travels in an address (LQ-01, LQ-02, LQ-05, LQ-06, LQ-14, LQ-15, RT-09). Every value
+ * The search of a traveler, as it travels in an address (LQ-01, LQ-02, LQ-05, LQ-06, LQ-14, LQ-15, RT-09). Every value
  * of an address is untrusted: unreadable ones count as absent. To add a parameter, add it to SearchState, to parseSearch
  * and to searchParams.
  */

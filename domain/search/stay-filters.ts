@@ -1,5 +1,5 @@
 /**
- * What a traveler wants of a home, in the address and on the page (FM-13). Every value of an address is
+ * The filters of a search for homes, in the address and on the page (FM-13). Every value of an address is
  * untrusted: unreadable ones count as absent. To add a filter: a member of StayFilters, and a row in each function below.
  */
 import { type CurrencyCode, isCurrencyCode, minorUnitsPerUnit } from '../money/currencies';

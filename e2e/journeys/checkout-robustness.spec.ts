@@ -1,5 +1,5 @@
 /**
- * What a checkout goes through in real life: impatient hands, two tabs, reloads, a lost answer, a session that ends. However
+ * Mishaps of a checkout in real life: impatient hands, two tabs, reloads, a lost answer, a session that ends. However
  * it goes, there is one booking, and the traveler is on the right screen (BK-22).
  */
 import { booksOnce } from '../testing/books-once';

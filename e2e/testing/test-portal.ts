@@ -40,7 +40,7 @@ const CSRF_COOKIE = {
   sameSite: 'Strict',
 } as const;
 
-/** What the gateway renders pages of a user by (docs/adr/0023-rendered-pages.md). */
+/** The cookie by which the gateway renders pages of a user (docs/adr/0023-rendered-pages.md). */
 const VIEW_COOKIE = {
   ...CSRF_COOKIE,
   name: '__Host-portal-view',

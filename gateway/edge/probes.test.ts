@@ -1,5 +1,5 @@
 /**
- * What scanners of GraphQL servers look for (graphql-cop, clairvoyance, InQL), tried against a gateway as it runs in production.
+ * The probes of GraphQL scanners (graphql-cop, clairvoyance, InQL), tried against a gateway as it runs in production.
  * Each row is a request and what it has to get; the same limits over WebSocket and SSE are in gateway/guard/.
  */
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';

@@ -45,7 +45,7 @@ export type Scalars = {
 /** Something that happened to an account. */
 export type AccountChange = {
   __typename?: 'AccountChange';
-  /** What happened. */
+  /** The kind of event. */
   kind: StandingChange;
   /** When it happened, by the clock of the platform. */
   occurredAt: Scalars['DateTime']['output'];
@@ -62,7 +62,7 @@ export type AccountStanding =
   /** A standing that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** What an account is used for. */
+/** The use of an account. */
 export type AccountUseType =
   /** An account of a business. */
   | 'BUSINESS'
@@ -300,7 +300,7 @@ export type AppliedPriceFreeze = {
 /** Rewards in a payment plan. */
 export type AppliedRewards = {
   __typename?: 'AppliedRewards';
-  /** What these rewards take off the total, in real money. */
+  /** The part of the total that these rewards pay, in real money. */
   cash: Money;
   /** How many rewards are redeemed, in the unit of their account. */
   rewards: RewardsAmount;
@@ -428,7 +428,7 @@ export type Bedroom = {
   name: Scalars['String']['output'];
 };
 
-/** What to book, on what terms, and how it is paid. */
+/** A booking to make: its quote, its terms, and how it is paid. */
 export type BookInput = {
   /** The amount due that the traveler has accepted (`PaymentPlan.amountDue` of the same `payment`), 0 included. */
   acceptedAmountDue: MoneyInput;
@@ -515,7 +515,7 @@ export type BookedFlight = {
   __typename?: 'BookedFlight';
   /** The fare's rule for cancellations. */
   cancelPenalty: FarePenalty;
-  /** What canceling the flight comes to. */
+  /** The terms of canceling the flight. */
   cancellation: FlightCancellation;
   /** The fare's rule for changes. */
   changePenalty: FarePenalty;
@@ -603,7 +603,7 @@ export type BookingBlocker = {
   __typename?: 'BookingBlocker';
   /** The missing item as a code from a closed list. */
   code: BookingBlockerCode;
-  /** What to do about it, as a text to show. */
+  /** The next step for the traveler, as a text to show. */
   message: Scalars['String']['output'];
   /** With `PAYMENT_INVALID`, why the payment cannot be used; null for other codes, and when no part of the payment is wrong. */
   paymentProblem: Maybe<PaymentProblemCode>;
@@ -849,7 +849,7 @@ export type CancelForAnyReasonOffer = {
   /** Whether it can be bought now. */
   availability: AddOnAvailability;
   /**
-   * What can be bought, the smallest coverage first: only variants that give more back than the terms of the home do at the end,
+   * The variants for sale, the smallest coverage first: only variants that give more back than the terms of the home do at the end,
    * that are worth their premium, and that can still be used. Empty unless `AVAILABLE`.
    */
   variants: Array<RefundableVariant>;
@@ -1016,14 +1016,14 @@ export type CancellationPolicyKind =
   /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** What canceling a booked stay refunds now. */
+/** The refund of canceling a booked stay now. */
 export type CancellationQuote = {
   __typename?: 'CancellationQuote';
   /** The refund of each part of the payment; parts without a refund are left out. */
   lines: Array<CancellationRefund>;
   /** Whether the stay can be canceled here, and how much of the price is refunded. */
   outcome: CancellationOutcome;
-  /** What canceling with the protection of the stay refunds instead; null when it has none that can be used. */
+  /** The refund with the protection of the stay instead; null when it has none that can be used. */
   protection: Maybe<ProtectionTerms>;
   /** The whole refund, rewards by their worth. Of a canceled stay, what was refunded. */
   refund: Money;
@@ -1535,7 +1535,7 @@ export type DemoPersona = {
   __typename?: 'DemoPersona';
   /** The code to sign in with. */
   code: Scalars['String']['output'];
-  /** What one can see with this person. */
+  /** The parts of the portal that this person shows. */
   description: Scalars['String']['output'];
   /** The address to sign in with. */
   emailAddress: Scalars['String']['output'];
@@ -1579,7 +1579,7 @@ export type DiscountFunding =
   /** A party that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** What can happen to a flight. */
+/** Events of a flight. */
 export type DisruptionReason =
   /** The airline has canceled it. */
   | 'AIRLINE_CANCELLATION'
@@ -1623,11 +1623,11 @@ export type EarnMultipliers = {
 /** A protection of a trip at this moment. */
 export type ElsewhereProtection = {
   __typename?: 'ElsewhereProtection';
-  /** What using it can come to now; empty unless `state` is `EXERCISABLE`. */
+  /** The outcomes of using it now; empty unless `state` is `EXERCISABLE`. */
   choices: Array<ProtectionChoice>;
   /** A delay of more minutes than this is a disruption; null for other kinds. */
   delayThresholdMinutes: Maybe<Scalars['Int']['output']>;
-  /** What happened to the flight; null while nothing did, and for other kinds. */
+  /** The event of the flight; null while there is none, and for other kinds. */
   disruption: Maybe<FlightDisruption>;
   /** The last moment to use it; null when none is set yet. */
   exerciseUntil: Maybe<Scalars['DateTime']['output']>;
@@ -1666,7 +1666,7 @@ export type ElsewhereProtection = {
 };
 
 /**
- * What `extensions.code` of an error in `errors` can be: what it means, what to do, and whether the same request may be sent again.
+ * The values of `extensions.code` of an error in `errors`: what each means, what to do, and whether the same request may be sent again.
  * Failures that a traveler can act on are not among them:
  * they are data, with a `FailureCode`. `extensions.retryAfterSeconds` is sent where the wait is known; `extensions.httpStatus` and
  * `extensions.upstreamCode` name the platform's answer and are meant for logs. A program that meets a code that is not listed here
@@ -1856,7 +1856,7 @@ export type Experience = {
   price: Maybe<Money>;
   /** The unit that the price applies to. */
   pricing: ExperiencePricing;
-  /** What travelers thought, 0 to 5; null without reviews. */
+  /** The mean of the ratings by travelers, 0 to 5; null without reviews. */
   rating: Maybe<Scalars['Float']['output']>;
   /** The number of reviews; 0 without any. */
   reviewCount: Scalars['Int']['output'];
@@ -1866,7 +1866,7 @@ export type Experience = {
   ticket: ExperienceTicket;
   /** The name. */
   title: Scalars['String']['output'];
-  /** What travelers bring along. */
+  /** Things that travelers bring along. */
   toBring: Array<Scalars['String']['output']>;
 };
 
@@ -1885,7 +1885,7 @@ export type ExperienceAccess =
   /** Wheelchair users can take part in all of it. */
   | 'WHEELCHAIR_ACCESSIBLE';
 
-/** What canceling an experience comes to. */
+/** Terms of canceling an experience. */
 export type ExperienceCancellation =
   /** It is canceled already. */
   | 'ALREADY_CANCELED'
@@ -1908,7 +1908,7 @@ export type ExperienceCancellation =
   /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** What canceling an experience comes to, and until when. */
+/** The terms of canceling an experience, and until when they hold. */
 export type ExperienceCancellationTerms = {
   __typename?: 'ExperienceCancellationTerms';
   /** The share that is refunded, in percent, for `PARTIALLY_REFUNDABLE`; null otherwise. */
@@ -1919,7 +1919,7 @@ export type ExperienceCancellationTerms = {
   untilHoursBefore: Maybe<Scalars['Int']['output']>;
 };
 
-/** What an experience is about. */
+/** The theme of an experience. */
 export type ExperienceCategory =
   /** Crafts, stories, and cooking. */
   | 'ARTS_AND_CULTURE'
@@ -2120,7 +2120,7 @@ export type ExperienceTrip = Node & Trip & TripElsewhere & {
 /** A feature that is tried out, and the variant that this user sees. */
 export type Experiment = {
   __typename?: 'Experiment';
-  /** What comes with the variant; null when nothing does. */
+  /** Data of the variant; null when it has none. */
   data: Maybe<Scalars['JSON']['output']>;
   /** The name of the experiment (`stays-booking`). */
   id: Scalars['ID']['output'];
@@ -2476,7 +2476,7 @@ export type FlexibleStayLength =
   /** Two nights, from a Friday to a Sunday. */
   | 'WEEKEND';
 
-/** What canceling a flight comes to. */
+/** Terms of canceling a flight. */
 export type FlightCancellation = {
   __typename?: 'FlightCancellation';
   /** The class of the outcome. */
@@ -2530,12 +2530,12 @@ export type FlightCancellationOutcome =
   /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** What happened to a flight. */
+/** An event of a flight. */
 export type FlightDisruption = {
   __typename?: 'FlightDisruption';
   /** By how many minutes a delayed flight departs late; null for other reasons. */
   delayMinutes: Maybe<Scalars['Int']['output']>;
-  /** What happened. */
+  /** The kind of event. */
   reason: DisruptionReason;
   /** The flight of the slice, from 0. */
   segment: Scalars['Int']['output'];
@@ -2548,7 +2548,7 @@ export type FlightExchange = {
   __typename?: 'FlightExchange';
   /** The exchange tag of the booking. */
   tag: FlightExchangeTag;
-  /** What follows for the traveler, to be shown. */
+  /** The consequence for the traveler, to be shown. */
   text: Scalars['String']['output'];
 };
 
@@ -2723,7 +2723,7 @@ export type FlightTripType =
   /** A shape that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** What to freeze, and who pays. */
+/** A price to freeze, and who pays. */
 export type FreezePriceInput = {
   /**
    * A UUID that the client makes once for one intent to freeze, and sends again with every attempt. The same key with another
@@ -2952,7 +2952,7 @@ export type HomeTrip = Node & Trip & {
   /** The refund when the traveler cancels. */
   cancellationPolicy: CancellationPolicy;
   /**
-   * What canceling it refunds now, for `cancelTrip`; read from the platform for each trip. Null with an error when it could
+   * The refund of canceling it now, for `cancelTrip`; read from the platform for each trip. Null with an error when it could
    * not be read.
    */
   cancellationQuote: Maybe<CancellationQuote>;
@@ -2986,7 +2986,7 @@ export type HomeTrip = Node & Trip & {
   /** Cancel for any reason as it was bought; null when it was not, and for a trip that is not in the list yet. */
   protection: Maybe<TripProtection>;
   /**
-   * What `buyProtection` sells for it; read from the platform for each trip. Null when nothing is for sale: the stay is protected or
+   * The protection that `buyProtection` sells for it; read from the platform for each trip. Null when nothing is for sale: the stay is protected or
    * not confirmed, or it is too late. Null with an error when it could not be read.
    */
   protectionOffer: Maybe<ProtectionOffer>;
@@ -3234,7 +3234,7 @@ export type Listing = {
   provider: ListingProvider;
   /** The number that the authorities registered it under; null where none is needed. */
   registrationId: Maybe<Scalars['String']['output']>;
-  /** What guests wrote, newest first, a page at a time. */
+  /** Reviews by guests, newest first, a page at a time. */
   reviews: ReviewConnection;
   /** Stars, 0 when it has none. */
   starRating: Scalars['Float']['output'];
@@ -3950,7 +3950,7 @@ export type OpenIdProvider = {
   authorizationUrl: Scalars['Url']['output'];
   /** The client that this graph is to it. */
   clientId: Scalars['String']['output'];
-  /** What users know it by, to be shown (`Travel ID`). */
+  /** Its name for users, to be shown (`Travel ID`). */
   name: Scalars['String']['output'];
   /** The scopes to request. */
   scope: Scalars['String']['output'];
@@ -4512,7 +4512,7 @@ export type PriceFreezeExerciseError =
   /** An error that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** What can be frozen of the price of a stay. */
+/** The ways to freeze the price of a stay. */
 export type PriceFreezeKind =
   /** The lowest price that the home has when the stay is booked. Its nights stay for sale. */
   | 'BEST_AVAILABLE'
@@ -4528,7 +4528,7 @@ export type PriceFreezeOption = {
   __typename?: 'PriceFreezeOption';
   /** The most of a rise of the price that is covered. */
   cap: Money;
-  /** What freezing it costs; it pays a part of the stay when the stay is booked with the frozen price. */
+  /** The price of freezing it; it pays a part of the stay when the stay is booked with the frozen price. */
   deposit: Money;
   /** How long the price is frozen, in days: its hours divided by 24. */
   durationDays: Scalars['Float']['output'];
@@ -4618,7 +4618,7 @@ export type PriceFreezeState =
 /** A voucher for some nights of a frozen stay. */
 export type PriceFreezeVoucher = {
   __typename?: 'PriceFreezeVoucher';
-  /** What can be done with it. */
+  /** Whether it can be used. */
   action: PriceFreezeVoucherAction;
   /** Its part of the deposit; null when it cannot be read. */
   deposit: Maybe<Money>;
@@ -4920,7 +4920,7 @@ export type PriceQuoteSuccess = LiveStatus & {
   sequence: Scalars['Int']['output'];
 };
 
-/** What can be done with a protection. */
+/** States of a protection. */
 export type ProtectionAction =
   /** It was changed. */
   | 'AMEND'
@@ -5027,7 +5027,7 @@ export type ProtectionExercised = {
   trip: TripElsewhere;
 };
 
-/** What ends a protection before it is used. */
+/** Events that end a protection before it is used. */
 export type ProtectionExpiry =
   /** The home has canceled the stay. */
   | 'CANCELED_BY_HOME'
@@ -5118,7 +5118,7 @@ export type ProtectionOffer = {
   availability: AddOnAvailability;
   /** When the sale ends; null if the platform does not provide it. */
   purchasableUntil: Maybe<Scalars['DateTime']['output']>;
-  /** What can be bought, chosen as in `CancelForAnyReasonOffer.variants`; empty unless `AVAILABLE`. */
+  /** The variants for sale, chosen as in `CancelForAnyReasonOffer.variants`; empty unless `AVAILABLE`. */
   variants: Array<RefundableVariant>;
 };
 
@@ -5166,7 +5166,7 @@ export type ProtectionState =
   /** Something that happened has ended it. */
   | 'VOID';
 
-/** What canceling a stay with its protection refunds, instead of the terms of the home. */
+/** The refund of canceling a stay with its protection, instead of the terms of the home. */
 export type ProtectionTerms = {
   __typename?: 'ProtectionTerms';
   /** Whether it gives more back than the terms of the home; true also where those do not cancel the stay here. */
@@ -5316,12 +5316,12 @@ export type Query = {
   /** The user's rewards accounts; null with an error when they could not be read. */
   rewardsAccounts: Maybe<Array<RewardsAccount>>;
   /**
-   * What a stay of a price would earn in some accounts, or in all. The platform counts US dollars: a price in another currency
+   * The rewards that a stay of a price would earn in some accounts, or in all. The platform counts US dollars: a price in another currency
    * is what its quote is worth in them by the platform's own conversion, and without such a quote the answer is empty. Null
    * with an error when it could not be read.
    */
   rewardsEarned: Maybe<Array<RewardsAmount>>;
-  /** What an amount of rewards is worth in real money; null with an error when that could not be read. */
+  /** The worth of an amount of rewards in real money; null with an error when that could not be read. */
   rewardsToCash: Maybe<RewardsToCashResult>;
   /**
    * The signed-in user's session; null without a signed-in user, and null with an error when it could not be read. An expired
@@ -5745,7 +5745,7 @@ export type RefundableVariant = {
   premiumPrices: PremiumPrices;
   /** The price as a text to show (`$17.27 per night, $51.80 in all`). */
   pricingDescription: Scalars['String']['output'];
-  /** What `schedulePriceQuote` takes to buy it with a stay, and `buyProtection` for a booked one. Opaque. */
+  /** Identifies the variant: `schedulePriceQuote` takes it to buy it with a stay, and `buyProtection` for a booked one. Opaque. */
   quoteId: Scalars['ID']['output'];
 };
 
@@ -5904,7 +5904,7 @@ export type RewardsConversionRefused = UserFacingError & {
 /** Rewards and their value in money. */
 export type RewardsInCash = {
   __typename?: 'RewardsInCash';
-  /** What these rewards are worth, in real money. */
+  /** The worth of these rewards in real money. */
   cash: Money;
   /** The rewards that were converted, in the unit of their account. */
   rewards: RewardsAmount;
@@ -5937,10 +5937,10 @@ export type RewardsSpent = {
   value: Scalars['Decimal']['output'];
 };
 
-/** What rewards are worth in real money, or why the platform does not convert them. */
+/** The worth of rewards in real money, or why the platform does not convert them. */
 export type RewardsToCashResult = RewardsConversionRefused | RewardsInCash;
 
-/** What to quote, and the contact. */
+/** A stay to quote, and the contact. */
 export type SchedulePriceQuoteInput = {
   /** The total that the traveler has accepted instead of the rate's, after a quote that differed; null for the rate's own. */
   acceptedTotal?: InputMaybe<MoneyInput>;
@@ -6082,7 +6082,7 @@ export type SignedOut = {
   endedSession: Scalars['Boolean']['output'];
 };
 
-/** What changes the standing of an account, and its travel credits with it. */
+/** Events that change the standing of an account, and its travel credits with it. */
 export type StandingChange =
   /** The account fell into bad standing. */
   | 'BAD_STANDING'
@@ -6107,12 +6107,12 @@ export type StayConnection = {
   /** The listings, each with its cursor. */
   edges: Array<StayEdge>;
   /**
-   * What each choice of a filter would find, and the prices; null when the platform does not count, and on every page but the
+   * The number of homes for each choice of a filter, and the prices; null when the platform does not count, and on every page but the
    * first.
    */
   facets: Maybe<StayFacets>;
   /**
-   * What is wrong with the stay, the filters, or the part of the map, by field; empty otherwise. With any, nothing is searched, and
+   * Errors of the stay, the filters, or the part of the map, by field; empty otherwise. With any, nothing is searched, and
    * there are no listings.
    */
   inputErrors: Array<InputError>;
@@ -6469,7 +6469,7 @@ export type Traveler = Node & {
   assistance: Array<Scalars['String']['output']>;
   /** When the profile was created; null if the platform does not provide it. */
   createdAt: Maybe<Scalars['DateTime']['output']>;
-  /** What else a host or a business wants to know of the traveler, by key. */
+  /** Further facts that a host or a business asks for, by key. */
   customFields: Array<CustomField>;
   /** Day of birth; null when it is not known, and of a colleague whose profile is private. */
   dateOfBirth: Maybe<Scalars['Date']['output']>;
@@ -6689,7 +6689,7 @@ export type TripGuests = {
 /** A part of how a stay was paid. */
 export type TripPayment = {
   __typename?: 'TripPayment';
-  /** What this part paid; of rewards, their worth in money. */
+  /** The amount of this part; of rewards, their worth in money. */
   amount: Money;
   /** The means of payment, to be shown (`Visa ending in 4242`). */
   label: Scalars['String']['output'];
@@ -6907,7 +6907,7 @@ export type Wallet = {
   __typename?: 'Wallet';
   /** The accounts that the user is the primary holder of: their cards can come with travel credits. */
   accounts: Array<WalletAccount>;
-  /** What happened to the credit, newest first, a page at a time. */
+  /** Events of the credit, newest first, a page at a time. */
   activity: WalletEventConnection;
   /**
    * Every offer of the user that is not void: those that can be used on a stay now, those that start later, and those for
@@ -6921,7 +6921,7 @@ export type Wallet = {
   /** The credits one by one, and how much of each can be used. */
   creditBreakdown: Array<WalletCredit>;
   /**
-   * What all credit is worth in the rewards of an account: 100 points or miles for each currency unit, cash rewards one to one;
+   * The worth of all credit in the rewards of an account: 100 points or miles for each currency unit, cash rewards one to one;
    * null when the user has no such account.
    */
   creditInRewards: Maybe<RewardsAmount>;
@@ -6947,7 +6947,7 @@ export type WalletAccount = {
   __typename?: 'WalletAccount';
   /** The account, as `RewardsAccount.accountReferenceId` names it. */
   accountReferenceId: Scalars['ID']['output'];
-  /** What happened to it, newest first. */
+  /** Its events, newest first. */
   changes: Array<AccountChange>;
   /** The last four digits of the card; null if the platform does not provide it. */
   lastFour: Maybe<Scalars['String']['output']>;
@@ -6972,7 +6972,7 @@ export type WalletCredit = {
   hold: Maybe<WalletCreditHold>;
   /** The platform's id of the credit. */
   id: Scalars['ID']['output'];
-  /** What kind of credit it is. */
+  /** The kind of credit. */
   kind: WalletCreditKind;
   /** The name of the credit, to be shown. */
   name: Scalars['String']['output'];
@@ -7039,11 +7039,11 @@ export type WalletEvent = {
   __typename?: 'WalletEvent';
   /** How the credit changed: positive when it grew. */
   amount: Money;
-  /** What happened, as a text of the platform to show. */
+  /** The event as a text of the platform to show. */
   description: Scalars['String']['output'];
   /** The platform's id of the event. */
   id: Scalars['ID']['output'];
-  /** What happened to the credit, from a closed list. */
+  /** The kind of event, from a closed list. */
   kind: WalletEventKind;
   /** When it happened, by the clock of the platform. */
   occurredAt: Scalars['DateTime']['output'];
@@ -7078,7 +7078,7 @@ export type WalletEventEdge = {
   node: WalletEvent;
 };
 
-/** What can happen to a travel credit. */
+/** Events of a travel credit. */
 export type WalletEventKind =
   /** The platform took the credit back. */
   | 'CANCELED'

@@ -19,7 +19,7 @@ import type { TrustedDocuments } from './trusted-documents';
 import { requestError } from '../errors';
 
 /**
- * What an operation must be to be run, the same over HTTP, WebSocket and SSE. Over HTTP Apollo Server applies
+ * The rules that an operation must meet to run, the same over HTTP, WebSocket and SSE. Over HTTP Apollo Server applies
  * `parseOptions`, `rules` and `validationOptions` itself; over the others `check` does.
  */
 export interface Guard {

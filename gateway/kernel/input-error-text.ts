@@ -1,5 +1,5 @@
 /**
- * What graphql-js says of a wrong variable or argument, without the value: it may be anything that the user typed, and graphql-js
+ * The message of graphql-js for a wrong variable or argument, without the value: it may be anything that the user typed, and graphql-js
  * quotes it (`got invalid value "4111…" at …`). Members of the schema are named.
  */
 const MEMBER_ALONE =

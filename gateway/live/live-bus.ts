@@ -1,7 +1,7 @@
 import type { StreamEvent } from './live-stream';
 
 /**
- * What instances know of each other's streams: the newest state of each, who polls, and the news of that.
+ * The streams that instances share: the newest state of each, who polls, and the news of that.
  * With one instance it is memory; with several it is Redis.
  */
 export interface LiveBus {

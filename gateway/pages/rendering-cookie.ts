@@ -1,5 +1,5 @@
 /**
- * What a browser is known by when it asks for a page, and for nothing else: the graph does not read it, over any transport
+ * The cookie that identifies a browser when it asks for a page, and for nothing else: the graph does not read it, over any transport
  * (docs/adr/0023-rendered-pages.md). It holds the session's bearer token, sealed, so that a page can be rendered with what the
  * platform answers that user now.
  */

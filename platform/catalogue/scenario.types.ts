@@ -1,5 +1,5 @@
 /**
- * What a test listing does on purpose. The platform reads these when it answers a shop call, runs a quote, fulfills or
+ * The behavior that a test listing shows on purpose. The platform reads these when it answers a shop call, runs a quote, fulfills or
  * cancels a booking of the listing; every member left out behaves as for any other listing.
  */
 import type { CancellationRules } from './catalogue.types';

@@ -1,5 +1,5 @@
 /**
- * What a search asks of a home beside place, days and guests. Filters on columns are conditions of the database. A search
+ * The conditions of a search beside place, days and guests. Filters on columns are conditions of the database. A search
  * with facets also reads the homes that fail one filter: each counts for the choices of that filter. To add a filter: a
  * condition here, and a property of `SearchFilters` in the contract.
  */

@@ -9,7 +9,7 @@ export interface SentPage {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** What browsers say of a page that they are about to show. */
+/** Headers of browsers for a page that they are about to show. */
 export const SHOWN = { accept: 'text/html', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
 
 /** Asks for a page as a browser does, or sends a form of one; `fetch` states itself what it asks for. */

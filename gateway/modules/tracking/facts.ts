@@ -1,7 +1,7 @@
 import { withoutSecrets } from '../../../schema/untrusted-values';
 
 /**
- * What a page says about an event, as the platform takes it, without the numbers of cards; anything but an object counts as
+ * The facts of an event as the platform takes them, without the numbers of cards; anything but an object counts as
  * nothing.
  */
 export const factsOf = (properties: unknown): Record<string, unknown> =>

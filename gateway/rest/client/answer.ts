@@ -35,7 +35,7 @@ export function createAnswerReader(
 }
 
 /**
- * What the log keeps of a refusal's body: enough to distinguish it and to find it in the platform's own log, and nothing
+ * The part of a refusal's body that the log keeps: enough to distinguish it and to find it in the platform's own log, and nothing
  * of what it says, which may be anything.
  */
 const traceOf = (body: string) => ({

@@ -1,5 +1,5 @@
 /**
- * What canceling a booked stay refunds now (CN-02, AD-04). The terms are the quoted ones: the share of the last deadline
+ * The refund of canceling a booked stay now (CN-02, AD-04). The terms are the quoted ones: the share of the last deadline
  * that has not passed goes back to each part of the payment. An offer comes back whole or not at all; what of credit and
  * offers has expired meanwhile does not come back. Cancel for any reason has separate terms (exercise-terms.ts), and its premium
  * is no part of what the terms of the home refund.

@@ -1,5 +1,5 @@
 /**
- * What using cancel for any reason refunds (AD-04, AD-20). The premium counts as paid by the card as far as the card has
+ * The refund of cancel for any reason (AD-04, AD-20). The premium counts as paid by the card as far as the card has
  * paid, then by rewards, by travel credit, by the deposit of a frozen price, and by an offer. The coverage is refunded to the parts in proportion to what else they
  * have paid, to the cent. An offer is returned whole with a full coverage and not at all with a partial one; credit that
  * has expired meanwhile is not returned. The part of a discount of a frozen price returns to its funding.

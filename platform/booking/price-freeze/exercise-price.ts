@@ -1,5 +1,5 @@
 /**
- * What a stay costs with a frozen price (AD-11): the lower of the price of today and the frozen one. A rise is covered up to
+ * The price of a stay with a frozen price (AD-11): the lower of the price of today and the frozen one. A rise is covered up to
  * the cap, for the party that the price was frozen for; guests who came in addition pay what they add today. The deposit
  * has been paid before, and pays a part of what is left.
  */

@@ -8,7 +8,7 @@ import type { BookingState } from './purchase.tables';
 import { takeRewardsAndWallet } from './rewards-and-wallet.step';
 
 /**
- * What a booking goes through, in order. Money moves as late as it can: the nights are held before the card is asked,
+ * The steps of a booking, in order. Money moves as late as it can: the nights are held before the card is asked,
  * the card is asked before rewards are taken, and captured last. To add a step, put it where its undoing is in the
  * right place too: a refused booking undoes its steps last to first.
  */

@@ -1,5 +1,5 @@
 /**
- * What comes of a quote: price and terms, or why there are none. The listing's scenario may say otherwise; to add
+ * The outcome of a quote: price and terms, or why there are none. The listing's scenario may say otherwise; to add
  * something that a test listing can do, add a kind to the scenario types and a line here.
  */
 import type { components } from '../../../schema/platform.openapi';

@@ -11,7 +11,7 @@ export interface GuestHome {
 }
 
 /**
- * What guests get to know when they have booked. Made of the home's identifier and not of the catalogue's draws, so that it
+ * Facts of a home that only guests who have booked learn. Made of the home's identifier and not of the catalogue's draws, so that it
  * changes nothing else. The phone numbers are of the range that is kept for fiction (555-0100 to 555-0199).
  */
 export function forGuestsOf({ id, street, city, state, isApartment }: GuestHome): ForGuests {

@@ -1,5 +1,5 @@
 /**
- * What rewards are worth. `unitValue` is the worth of one unit in ten-thousandths of a US dollar (100: one cent);
+ * The worth of rewards. `unitValue` is the worth of one unit in ten-thousandths of a US dollar (100: one cent);
  * reward amounts are hundredths of a unit.
  */
 import { toUsdMinor } from '../../kernel/money';

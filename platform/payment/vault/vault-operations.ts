@@ -1,5 +1,5 @@
 /**
- * What the vault does with a card's money, as a processor outside would: each operation commits by itself, and the same
+ * The vault's operations on a card's money, as a processor outside would: each operation commits by itself, and the same
  * idempotency key always has the first answer.
  */
 import type { Transaction } from 'kysely';

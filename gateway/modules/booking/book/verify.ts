@@ -1,5 +1,5 @@
 /**
- * What `book` checks before money moves: everything that the checkout has checked, on facts read again (BK-01 to BK-03,
+ * The checks of `book` before money moves: everything that the checkout has checked, on facts read again (BK-01 to BK-03,
  * BK-16, BK-19, PD-10, PM-14). The traveler and the contact are checked when the main guest is added, of which the ordered
  * product is the proof.
  */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect';
 
 /**
- * What must hold in the books whatever happened: nothing appears or disappears in any unit, balances are what the
+ * The invariants of the books: nothing appears or disappears in any unit, balances are what the
  * entries say, and what cards paid is what the vault captured. Returns what does not hold; empty when all does.
  */
 export async function ledgerProblems(database: Database): Promise<string[]> {
