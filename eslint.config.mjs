@@ -50,6 +50,22 @@ const gatewayArrows = {
   modules: ['kernel', 'live', 'rest', 'generated'],
 };
 
+/** What the folders of the platform may reach beside the files next to them (platform/README.md). */
+const platformArrows = {
+  kernel: [],
+  // The tables of all folders are one type.
+  database: ['booked-elsewhere', 'booking', 'homes', 'kernel', 'payment', 'people', 'tracking'],
+  http: ['database', 'kernel', 'people'],
+  catalogue: ['kernel'],
+  payment: ['database', 'http', 'kernel'],
+  people: ['catalogue', 'database', 'http', 'kernel', 'payment'],
+  homes: ['catalogue', 'database', 'http', 'kernel', 'payment', 'people'],
+  'booked-elsewhere': ['database', 'http', 'kernel', 'payment'],
+  booking: ['booked-elsewhere', 'catalogue', 'database', 'homes', 'http', 'kernel', 'payment', 'people'],
+  experiences: ['catalogue', 'database', 'homes', 'http', 'kernel'],
+  tracking: ['database', 'http', 'kernel'],
+};
+
 /** What the parts of the client may reach beside `domain/`, `client/generated/` and themselves. */
 const clientArrows = {
   components: [],
@@ -106,6 +122,7 @@ const zones = [
     message: 'A file beside the groups of domain/ must not import from them (see domain/README.md).',
   })),
   ...zonesBetween('gateway/', Object.keys(gatewayArrows), gatewayArrows, 'gateway/README.md'),
+  ...zonesBetween('platform/', foldersOf('./platform/'), platformArrows, 'platform/README.md'),
   ...zonesBetween('client/', Object.keys(clientArrows), generatedToo(clientArrows), 'client/README.md'),
   ...zonesBetween('client/screens/', foldersOf('./client/screens/'), screenArrows, 'client/README.md'),
   ...zonesBetween(CHECKOUT, foldersOf(`./${CHECKOUT}`), checkoutArrows, 'docs/checkout.md'),

@@ -1,11 +1,12 @@
 /** The travel credits of a user, and how much of each can be spent (AD-14, WA-14). */
 import type { Selectable } from 'kysely';
-import type { BookingState } from '../../booking/purchase/purchase.tables';
 import type { Database } from '../../database/connect';
+import type { Tables } from '../../database/tables';
 import type { PlainDate } from '../../kernel/dates';
 import { type BenefitAccount, benefitAccounts } from '../benefits/account-standing';
 import type { WalletTables } from './wallet.tables';
 
+type BookingState = Tables['bookings']['state'];
 type Reader = Pick<Database, 'selectFrom'>;
 
 /** Why what is left of a credit cannot be spent at the moment. */
