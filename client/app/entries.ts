@@ -7,7 +7,7 @@ import { rememberAgentPortal } from './agent-portal';
 import { rememberLanding } from './return-path';
 import { captureUserSource } from './user-source';
 
-/** As client/build/boot.ts names it. */
+/** The key that client/build/boot.ts writes, too. */
 const KEY = 'travel-portal.entries';
 
 /** Keeps the facts of all addresses since the application ran last, the current one included. */

@@ -101,7 +101,7 @@ const TRIP_TYPES = {
 /** The text for a trip type; the specification words the subtitle of a multi-city trip. */
 export const tripTypeText = (tripType: keyof typeof TRIP_TYPES): string => TRIP_TYPES[tripType];
 
-/** VO-06. */
+/** VO-06: cabins of flights. */
 export const CABINS = {
   BASIC_ECONOMY: 'Basic economy',
   ECONOMY: 'Economy',
@@ -126,7 +126,7 @@ export const PASSENGERS = {
   UNKNOWN: 'Passenger',
 } as const;
 
-/** FM-08. */
+/** FM-08: the parts of a day. */
 export const TIMES_OF_DAY = {
   EARLY_MORNING: 'Early morning',
   MORNING: 'Morning',

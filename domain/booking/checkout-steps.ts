@@ -50,7 +50,7 @@ export type BackTarget =
   | { readonly kind: 'LISTING' }
   | { readonly kind: 'SEARCH' };
 
-/** ST-04. */
+/** ST-04: where Back leads from a step. */
 export function backTarget(id: CheckoutStepId, isHomeSelected: boolean): BackTarget {
   const { back } = checkoutStep(id);
   if (back !== null) return { kind: 'STEP', step: back };
@@ -67,22 +67,22 @@ export interface CheckoutProgress {
   readonly isCoveredByWallet: boolean;
 }
 
-/** ST-06. */
+/** ST-06: complete with a chosen traveler. */
 export const travelerStatus = ({ isTravelerSelected }: CheckoutProgress): StepStatus =>
   isTravelerSelected ? 'COMPLETED' : 'IN_PROGRESS';
 
-/** ST-07. */
+/** ST-07: complete with an email address and a phone number. */
 export const contactStatus = ({ isContactComplete }: CheckoutProgress): StepStatus =>
   isContactComplete ? 'COMPLETED' : 'NOT_STARTED';
 
-/** ST-08. */
+/** ST-08: in progress while a card is missing beside the rewards. */
 export function paymentStatus(progress: CheckoutProgress): StepStatus {
   const { isRewardsAccountChosen, isCardChosen, isCardRequired } = progress;
   if (isRewardsAccountChosen && !isCardChosen && isCardRequired) return 'IN_PROGRESS';
   return isRewardsAccountChosen || isCardChosen ? 'COMPLETED' : 'NOT_STARTED';
 }
 
-/** ST-09. */
+/** ST-09: a stay can be booked when traveler, contact and payment are complete. */
 export const isBookingComplete = (progress: CheckoutProgress): boolean =>
   travelerStatus(progress) === 'COMPLETED' &&
   contactStatus(progress) === 'COMPLETED' &&

@@ -71,7 +71,7 @@ export const mayChangeTraveler = (
   userId: string,
 ): boolean => linkedUserId === userId || (!isPrivate && (isGhostUser || linkedUserId === null));
 
-/** TR-11. */
+/** TR-11: a profile that only its owner may see and edit. */
 export const isPrivateProfile = (
   traveler: { readonly id: string; readonly isPrivateProfile: boolean },
   hiddenTravelerIds: readonly string[],

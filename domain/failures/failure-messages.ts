@@ -55,7 +55,7 @@ export interface Failure {
   readonly stage: FailureStage;
 }
 
-/** ER-14. */
+/** ER-14: the tag under which failures of a stage are tracked; null for stages without one. */
 export const trackingTagOf = (stage: FailureStage): TrackingTag | null => STAGES[stage].trackingTag;
 
 /** The message for a failure of a call. */

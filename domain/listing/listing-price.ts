@@ -40,7 +40,7 @@ export const FEE_LABELS = {
   TRAVELER_SERVICE_FEE: 'Traveler Service Fee',
 } as const satisfies Record<string, string>;
 
-/** PR-09. */
+/** PR-09: the explanation of the cleaning fee. */
 export const CLEANING_FEE_TOOLTIP = 'One-time fee charged to cover the cost of cleaning the space.';
 
 /** The label of a fee by its upstream kind; a kind without a row shows its own name, else 'Fee' (PR-17). */
@@ -55,7 +55,7 @@ export const tripTotalLabel = (total: Money, rewards?: Points | null): string =>
 
 /** PR-12: shown when the platform has no text for it. */
 export const DEFAULT_PAYMENT_POLICY = 'Full payment is due at the time of booking.';
-/** PR-13. */
+/** PR-13: shown when the home has no policy for cards on file. */
 export const DEFAULT_CARD_ON_FILE_POLICY =
   'If you cause damage to the property or incur incidental fees, your card may be charged.';
 

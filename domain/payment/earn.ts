@@ -30,7 +30,7 @@ export const earnText = (earned: Points): string =>
 const rate = (multiplier: number, currency: string): string =>
   `${multiplier}${isCashRewards(currency) ? '%' : 'X'}`;
 
-/** EA-03. */
+/** EA-03: the chip at an account that earns. */
 export const earnChip = (multiplier: number, currency: string): string =>
   `Earn ${rate(multiplier, currency)} on vacation rentals`;
 

@@ -170,7 +170,7 @@ function applyRewards(
   return { applied: { accountReferenceId, amount, cash }, problems: [] };
 }
 
-/** SP-07. */
+/** SP-07: the platform did not convert the rewards. */
 const NOT_CONVERTED: PaymentProblem = {
   field: 'REWARDS',
   code: 'REWARDS_NOT_CONVERTED',

@@ -3,7 +3,7 @@ import { money, type Money } from '../money/money';
 
 interface TravelCredit {
   readonly amount: Money;
-  /** Whose account comes with it. */
+  /** The cards whose accounts come with the credit. */
   readonly cards: string;
 }
 

@@ -71,7 +71,7 @@ const isCostlierThan = (next: VariantOnSale | undefined, variant: VariantOnSale)
 export const premiumPerNight = (premium: Money, nights: number): Money =>
   money(Math.ceil(premium.minorUnits / nights), premium.currencyCode);
 
-/** AD-26. */
+/** AD-26: the premium, for one night or for each of several. */
 export const pricingDescription = (premium: Money, nights: number): string =>
   nights === 1
     ? `${formatMoney(premium)} for your night`

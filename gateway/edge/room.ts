@@ -1,4 +1,4 @@
-/** A number of places, and of them a number for each group. */
+/** A limited number of places for sockets, with a smaller limit for each group. */
 export class Room<Socket extends object> {
   private readonly groups = new Map<string, Set<Socket>>();
   private taken = 0;
@@ -8,7 +8,7 @@ export class Room<Socket extends object> {
     private readonly placesPerGroup: number,
   ) {}
 
-  /** Who would have to leave for another socket of the group: the oldest of the group, or of the largest group. */
+  /** The socket that has to leave for another of the group: the oldest of the group, or of the largest group. */
   inTheWayOf(name: string): Socket | undefined {
     const group = this.groups.get(name);
     if (group !== undefined && group.size >= this.placesPerGroup) return oldestOf(group);

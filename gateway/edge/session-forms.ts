@@ -116,7 +116,7 @@ const signInAnswer = z.object({
   ]),
 });
 
-/** By the mutations of the portal's own client. */
+/** Forms that work without scripts; each runs the mutation that the portal's client would send. */
 export const sessionForms = (
   apollo: ApolloServer<OperationContext>,
   services: Services,

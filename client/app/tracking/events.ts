@@ -11,10 +11,10 @@ export interface TrackedEvents {
     readonly isAvailable: boolean;
     readonly entrySource: EntrySource | null;
   };
-  /** LS-20 */
+  /** LS-20: the shop found no home. */
   readonly listing_missing: { readonly listingId: string; readonly error: ShopError | null };
   readonly listing_failed: { readonly listingId: string };
-  /** GA-07 */
+  /** GA-07: a photo did not load. */
   readonly image_failed: { readonly url: string };
   readonly photos_opened: { readonly count: number };
   readonly date_picked: { readonly date: string; readonly isCheckIn: boolean };

@@ -16,7 +16,7 @@ export interface GuestPickerProps {
   readonly max?: number | undefined;
 }
 
-/** GU-08 */
+/** GU-08: the note on pets. */
 const ABOUT_PETS =
   'With a pet you see pet-friendly homes only. Bringing more than one pet is to be discussed with the host. Service animals are not pets.';
 

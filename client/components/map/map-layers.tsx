@@ -21,7 +21,7 @@ export function MapTiles({ url, attribution }: MapTilesProps) {
 export interface MapCircleProps {
   readonly center: LatLngTuple;
   readonly radiusMeters: number;
-  /** Whose styles set its stroke and fill. */
+  /** The class whose styles set stroke and fill. */
   readonly className: string;
 }
 

@@ -23,7 +23,7 @@ const calendar = stayCalendar([
   day('2026-06-10', { maximumStay: 3 }),
   day('2026-06-11', { isAvailableForCheckout: false }),
   day('2026-06-12', { isCheckInAllowed: false }),
-  // As good as no maximum: longer than the calendar.
+  // Longer than the calendar, so no limit in effect.
   day('2026-06-13', { maximumStay: 365 }),
   day('2026-06-14'),
 ]);

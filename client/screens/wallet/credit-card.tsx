@@ -14,7 +14,7 @@ import { ExpiryLine } from './expiry-line';
 
 export interface CreditCardProps {
   readonly credit: FragmentType<CreditCard_CreditFragment>;
-  /** The stays that it has paid a part of. */
+  /** The stays that the credit has paid in part. */
   readonly trips: readonly CreditedTrip[];
 }
 

@@ -1,7 +1,7 @@
 import { Heading, SimpleGrid, Stack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
-/** How the cards of the wallet stand beside each other. */
+/** The columns of cards in the wallet. */
 export const CARDS = { columns: { base: 1, md: 2, lg: 1 }, gap: '5' } as const;
 
 export interface WalletSectionProps {

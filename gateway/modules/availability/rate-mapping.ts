@@ -22,7 +22,7 @@ import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from './policy-m
 import { cancelForAnyReasonOf } from './protection-mapping';
 import { type RateFacts, rateId } from './rate-id';
 
-/** PR-02. */
+/** PR-02: who pays for a discount. */
 const discountFunding = enumReader<DiscountFunding>(
   { PLATFORM_FUNDED: true, HOST_FUNDED: true, JOINT_FUNDED: true, UNKNOWN: true },
   'UNKNOWN',

@@ -48,7 +48,7 @@ async function shop({ id, stay }: QueryListingArgs, { platform, clock }: Gateway
   return { value, requested };
 }
 
-/** LQ-16. */
+/** LQ-16: the request of a home for a stay. */
 export const shopRequest = (
   listingId: string,
   { stay, guests, frozenPriceId }: RequestedStay,

@@ -28,7 +28,7 @@ export async function paymentMethods({ platform }: GatewayContext): Promise<Paym
   return value.map(paymentMethodOf);
 }
 
-/** PM-07. */
+/** PM-07: one saved card. */
 export async function paymentMethod(id: string, { platform }: GatewayContext): Promise<PaymentMethod> {
   const { value } = await getPaymentMethod(platform, { body: { paymentId: id } });
   return paymentMethodOf(value);

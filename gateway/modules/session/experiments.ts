@@ -3,7 +3,7 @@ import type { GatewayContext } from '../../context';
 import type { Experiment } from '../../generated/graph';
 import { listActiveCorporateExperiments, listActiveExperiments } from '../../rest/endpoints/experiments';
 
-/** Whose experiments, and in which tenant. */
+/** The platform that is asked for experiments, and the settings of the tenant. */
 type Reader = Pick<GatewayContext, 'platform' | 'environment'>;
 
 /** EX-01: the experiments of the tenant that runs; read once in a request. */

@@ -59,7 +59,7 @@ export async function wallet(context: GatewayContext): Promise<WalletModel | nul
 export const credit = async (model: WalletModel, context: GatewayContext): Promise<Money> =>
   graphMoney(await exactTotal(model, context));
 
-/** RW-20. */
+/** RW-20: the credit in the unit of a rewards account. */
 export async function creditInRewards(
   model: WalletModel,
   { accountReferenceId }: WalletCreditInRewardsArgs,

@@ -25,7 +25,7 @@ export const wishlistOf = ({ id, name, items, createdAt }: Wire<'Wishlist'>): Wi
     .map(({ product, createdAt: addedAt }) => ({ listingId: product.id.value, addedAt })),
 });
 
-/** WI-03. */
+/** WI-03: which homes are in which wishlists. */
 export const favoritesOf = ({ wishlistItems }: Wire<'WishlistItemList'>): Favorite[] =>
   favoriteMap(
     wishlistItems

@@ -7,7 +7,7 @@ import { type EndpointDefinition, endpointOf, type Question, type ReadAnswer } f
 interface RunningRead {
   readonly answer: Promise<ReadAnswer>;
   readonly ended: Ending;
-  /** Who still want the answer. */
+  /** The number of callers that still want the answer. */
   askers: number;
 }
 

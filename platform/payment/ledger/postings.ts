@@ -20,7 +20,7 @@ export interface LedgerAccount {
   /** The rewards account, the wallet credit; for accounts of the platform the unit. */
   readonly reference: string;
   readonly unit: string;
-  /** Whose it is; the balance of an owned account never falls below zero. */
+  /** The owner; the balance of an owned account never falls below zero. */
   readonly ownerUserId: string | null;
 }
 

@@ -134,7 +134,7 @@ export type ChoiceEvent =
 
 /** Changes of the quote and of its main guest. */
 export type QuoteEvent =
-  /** CA-11 */
+  /** CA-11: the traveler has changed dates or guests. */
   | { readonly kind: 'STAY_CHANGED' }
   | {
       readonly kind: 'QUOTE_REQUESTED';
@@ -177,5 +177,5 @@ export type CheckoutEvent =
   | QuoteEvent
   | BookingEvent
   | MessageEvent
-  /** BK-24. */
+  /** BK-24: the checkout starts again. */
   | { readonly kind: 'RESET' };

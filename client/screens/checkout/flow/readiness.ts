@@ -11,7 +11,7 @@ import { NOT_SHOPPED } from '../../../../domain/search/shop-load';
 import { corporateBooking, type CorporateTrip } from './corporate-trip';
 import type { CheckoutState, Quote } from './checkout-state';
 
-/** PQ-13. */
+/** PQ-13: the quote to show; none while another is requested. */
 export const shownQuote = ({ quote, calls }: CheckoutState): Quote | null =>
   visibleQuote(quote, isPriceCallInProgress(calls));
 

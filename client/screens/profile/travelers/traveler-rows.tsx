@@ -113,7 +113,7 @@ export function HotelLoyaltyRows({ form }: FormProps) {
   );
 }
 
-/** VF-01. */
+/** VF-01: further fields, each with a key and a value. */
 export function CustomFieldRows({ form }: FormProps) {
   const { fields, append, remove, addRef } = useRows(form, 'customFields');
   return (

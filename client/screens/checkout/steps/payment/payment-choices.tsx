@@ -122,7 +122,7 @@ function Rewards({ accounts, plan }: RewardsProps) {
   );
 }
 
-/** RW-16. */
+/** RW-16: the concierge cannot service bookings of one card product. */
 function ConciergeNotice() {
   const { means, plan } = usePayment();
   const { unservicedProduct } = useTenant();

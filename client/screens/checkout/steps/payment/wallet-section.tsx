@@ -63,7 +63,7 @@ const WalletMissing = () => (
   </Alert.Root>
 );
 
-/** PR-10. */
+/** PR-10: the amounts that the wallet takes off. */
 function AppliedLines({ plan }: { readonly plan: PaymentPlan }) {
   const labels = ['Travel offer applied:', 'Travel credits applied:', 'Total travel credits applied:'];
   const lines = plan.lines.filter(({ label }) => labels.includes(label));

@@ -4,7 +4,7 @@ import { linkWithSource } from '../../../../app/user-source';
 import { useTrip } from '../../flow/checkout-context';
 import { TermsOfService_ListingFragmentDoc } from './terms-of-service.generated';
 
-/** RT-17. */
+/** RT-17: links to the terms that a booking accepts. */
 export function TermsOfService() {
   const {
     data: {
