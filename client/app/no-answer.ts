@@ -3,14 +3,14 @@ interface NoAnswer {
   readonly text: string;
 }
 
-/** The message for a request without an answer, next to a form that keeps its input. */
-export const noAnswer = (): NoAnswer =>
+/** The message for a request without an answer. `unchanged` says what the traveler does not lose. */
+export const noAnswer = (unchanged = 'Everything you entered is kept.'): NoAnswer =>
   navigator.onLine
-    ? {
-        title: 'The travel platform is not responding',
-        text: 'Everything you entered is kept. Wait a little and try again.',
-      }
-    : {
-        title: 'You are offline',
-        text: 'Everything you entered is kept. Try again when the connection is back.',
-      };
+    ? { title: 'The travel platform is not responding', text: `${unchanged} Wait a little and try again.` }
+    : { title: 'You are offline', text: `${unchanged} Try again when the connection is back.` };
+
+/** The message as one text. */
+export function noAnswerText(unchanged: string): string {
+  const { title, text } = noAnswer(unchanged);
+  return `${title}. ${text}`;
+}

@@ -14,11 +14,6 @@ import type { ProfileQuery } from './profile.generated';
 
 type Card = NonNullable<ProfileQuery['paymentMethods']>[number];
 
-const notRemoved = (): FailedProps => ({
-  title: noAnswer().title,
-  text: 'The card is still saved. Wait a little and try again.',
-});
-
 /** TR-28, PM-05, PM-18: the saved cards, and a form for another one. */
 export function CardsSection({ cards }: { readonly cards: readonly Card[] }) {
   const [failure, setFailure] = useState<FailedProps | null>(null);
@@ -93,7 +88,7 @@ function useRemoveCard(id: string, onFailure: SavedCardProps['onFailure']) {
     const { data } = await send({ variables: { id } }).catch(() => ({ data: undefined }));
     const answer = data?.deletePaymentMethod;
     if (answer?.__typename === 'PaymentMethodDeleted') onFailure(null);
-    else onFailure(answer ?? notRemoved());
+    else onFailure(answer ?? noAnswer('The card is still saved.'));
   };
   return { remove, isRemoving: loading };
 }

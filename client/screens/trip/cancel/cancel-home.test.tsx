@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fiat } from '../../../testing/portal-facts';
 import { setViewport } from '../../../testing/render-portal';
 import { bookedTrip, openTrip } from '../testing/trip-facts';
@@ -142,7 +142,7 @@ describe('the terms', () => {
   test('[CN-01] that cannot be read can be requested again', async () => {
     const down = new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
     await openDialog({ quotes: [down, quote()] });
-    await dialog('We could not read the terms');
+    await dialog('The travel platform is not responding');
     await press('Try again');
     expect(await screen.findByText('A part of what you paid is refunded.')).toBeVisible();
   });
@@ -362,12 +362,28 @@ describe('confirming', () => {
       results: [new GraphQLError('lost', { extensions: { code: 'PLATFORM_TIMEOUT' } }), canceled],
     });
     await confirm();
-    const unknown = await dialog('We could not reach the travel platform');
+    const unknown = await dialog('The travel platform is not responding');
     expect(unknown.getByText(/We do not know whether your stay is canceled/)).toBeVisible();
     await press('Try again');
     await confirm();
     await dialog('Your stay is canceled');
     expect(new Set(inputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  test('[CN-09] without a network the dialog says so, and terms that cannot be read say nothing of the outcome', async () => {
+    const lost = new GraphQLError('no network');
+    await openDialog({ quotes: [quote(), lost, quote()], results: [lost, canceled] });
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await confirm();
+    const unknown = await dialog('You are offline');
+    expect(unknown.getByText(/We do not know whether your stay is canceled/)).toBeVisible();
+    await press('Try again');
+    expect(await screen.findByText(/^Reading the terms cancels nothing\./)).toBeVisible();
+    expect(screen.queryByText(/has not changed/)).not.toBeInTheDocument();
+    onLine.mockRestore();
+    await press('Try again');
+    await confirm();
+    await dialog('Your stay is canceled');
   });
 });
 

@@ -14,17 +14,14 @@ import {
   type Way,
   termsOf,
 } from './cancellation-state';
+import { noAnswer } from '../../../app/no-answer';
 import { CancellationProgressDocument } from '../../../trips/cancellation-progress.generated';
 import { CancellationTermsDocument, CancelTripDocument } from './cancellation-terms.generated';
 
-const NO_ANSWER: Message = {
-  title: 'We could not reach the travel platform',
-  text: 'We do not know whether your stay is canceled. Try again: it is canceled once, however often you do.',
-};
-const NO_TERMS: Message = {
-  title: 'We could not read the terms',
-  text: 'Your stay has not changed. Please try again in a moment.',
-};
+const UNKNOWN_OUTCOME =
+  'We do not know whether your stay is canceled. It is canceled once, however often you try.';
+/** Also after an unknown outcome. */
+const TERMS_ONLY_READ = 'Reading the terms cancels nothing.';
 
 const AFTER_FAILURE: Readonly<Record<CancellationNextStep, CancellationEvent>> = {
   TRY_AGAIN: 'FAILED',
@@ -68,7 +65,7 @@ export function useCancellation(tripId: string): Cancellation {
       if (status?.__typename === 'CancellationSuccess') succeed();
       if (status?.__typename === 'CancellationFailure') fail(status.errors);
     },
-    onError: () => dispatch({ event: 'FAILED', message: NO_ANSWER }),
+    onError: () => dispatch({ event: 'FAILED', message: noAnswer(UNKNOWN_OUTCOME) }),
   });
 
   async function confirm(): Promise<void> {
@@ -93,7 +90,7 @@ export function useCancellation(tripId: string): Cancellation {
           message: { title: result.title, text: result.text },
         });
       default:
-        return dispatch({ event: 'FAILED', message: NO_ANSWER });
+        return dispatch({ event: 'FAILED', message: noAnswer(UNKNOWN_OUTCOME) });
     }
   }
 
@@ -131,7 +128,7 @@ function useTerms(tripId: string, isLoading: boolean, dispatch: Dispatch<Cancell
       .catch(() => null)
       .then((terms) => {
         if (isOver) return;
-        dispatch(terms ? termsAction(terms) : { event: 'FAILED', message: NO_TERMS });
+        dispatch(terms ? termsAction(terms) : { event: 'FAILED', message: noAnswer(TERMS_ONLY_READ) });
       });
     return () => {
       isOver = true;

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Box, Button, Stack, Text } from '@chakra-ui/react';
+import { noAnswerText } from '../../../app/no-answer';
 import {
   ResendConfirmationDocument,
   type ResendConfirmationMutation,
@@ -38,9 +39,7 @@ export function ResendConfirmation({ trip }: ResendConfirmationProps) {
             <Alert.Indicator />
             <Alert.Content>
               <Alert.Title>The confirmation could not be sent</Alert.Title>
-              <Alert.Description>
-                The travel platform did not answer. Your stay is booked all the same; try again in a moment.
-              </Alert.Description>
+              <Alert.Description>{noAnswerText('Your stay is booked all the same.')}</Alert.Description>
             </Alert.Content>
           </Alert.Root>
         )}

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { noAnswerText } from '../../../app/no-answer';
 import { useAnnounce } from '../../../components/announcer/announcer';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog';
 import { EyeIcon } from '../../../components/icons/icons';
@@ -9,7 +10,7 @@ import { linkToModal } from '../dialogs/link-to-modal';
 import type { ElsewhereTrip } from './elsewhere-trip';
 import { StopWatchingTripDocument, WatchTripDocument } from './watch-trip.generated';
 
-const UNANSWERED = 'We could not reach the travel platform. Please try again in a moment.';
+const unanswered = () => noAnswerText('The trip stays booked.');
 
 type Watched = Pick<ElsewhereTrip, 'id' | 'state' | 'timeState' | 'watchState'>;
 
@@ -45,7 +46,7 @@ export function WatchButton({ trip }: { readonly trip: Watched }) {
       .then(({ data }) => data?.watchTrip)
       .catch(() => undefined);
     if (result?.__typename === 'TripWatchChanged') announce('We watch the price of this trip.');
-    else setFailure(result?.text ?? UNANSWERED);
+    else setFailure(result?.text ?? unanswered());
   }
   return (
     <Stack gap="2" align="flex-start">
@@ -79,7 +80,7 @@ export function StopWatching({ trip, onClose }: StopWatchingProps) {
     const result = await stop({ variables: { input: { tripId: trip.id } } })
       .then(({ data }) => data?.stopWatchingTrip)
       .catch(() => undefined);
-    if (result?.__typename !== 'TripWatchChanged') return setFailure(result?.text ?? UNANSWERED);
+    if (result?.__typename !== 'TripWatchChanged') return setFailure(result?.text ?? unanswered());
     announce('The price of this trip is no longer watched.');
     onClose();
   }

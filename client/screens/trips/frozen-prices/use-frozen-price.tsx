@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ROUTES } from '../../../../domain/routes';
 import { searchParams } from '../../../../domain/search/search-state';
+import { noAnswer } from '../../../app/no-answer';
 import { linkWithSource } from '../../../app/user-source';
 import type { FrozenPriceFacts } from './frozen-price-card';
 import {
@@ -19,12 +20,7 @@ type Problem = Pick<Exercise, 'isRefundable' | 'offersSimilarHomes'> & {
   readonly text: string;
 };
 
-const NO_ANSWER: Problem = {
-  title: 'We could not reach the travel platform',
-  text: 'Your price stays frozen. Please try again in a moment.',
-  isRefundable: false,
-  offersSimilarHomes: false,
-};
+const NOTHING_OFFERED = { isRefundable: false, offersSimilarHomes: false };
 
 export interface UseFrozenPriceProps {
   readonly price: FrozenPriceFacts;
@@ -59,7 +55,7 @@ export function UseFrozenPrice({ price, onRefunded }: UseFrozenPriceProps) {
     setProblem(
       exercise?.title && exercise.text
         ? { ...exercise, title: exercise.title, text: exercise.text }
-        : NO_ANSWER,
+        : { ...noAnswer('Your price stays frozen.'), ...NOTHING_OFFERED },
     );
   }
 
@@ -102,7 +98,7 @@ function ProblemNotice({ problem, price, onProblem, onRefunded }: ProblemNoticeP
     if (result?.__typename === 'FrozenPriceRefunded') onRefunded();
     else
       onProblem(
-        result ? { ...NO_ANSWER, title: result.title, text: result.text } : { ...problem, ...UNKNOWN },
+        result ? { title: result.title, text: result.text, ...NOTHING_OFFERED } : { ...problem, ...UNKNOWN },
       );
   };
   return (

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { noAnswer } from '../../../../app/no-answer';
 import { ExerciseProtectionDocument } from '../exercise-protection.generated';
 
 /** Why a protection was not used. */
@@ -8,10 +9,7 @@ export interface ExerciseFailure {
   readonly text: string;
 }
 
-const UNANSWERED: ExerciseFailure = {
-  title: 'We could not reach the travel platform.',
-  text: 'Try again: your choice is carried out once, however often you send it.',
-};
+const CARRIED_OUT_ONCE = 'Your choice is carried out once, however often you send it.';
 
 /** Uses a protection. A choice has one key, however often it is sent. */
 export function useExercise(tripId: string, protectionId: string) {
@@ -27,9 +25,9 @@ export function useExercise(tripId: string, protectionId: string) {
       });
       const result = data?.exerciseProtection;
       if (result?.__typename === 'ProtectionExercised') return true;
-      setFailure(result ?? UNANSWERED);
+      setFailure(result ?? noAnswer(CARRIED_OUT_ONCE));
     } catch {
-      setFailure(UNANSWERED);
+      setFailure(noAnswer(CARRIED_OUT_ONCE));
     }
     return false;
   };
