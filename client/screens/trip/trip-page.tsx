@@ -50,12 +50,14 @@ export function TripPage({ trip, modal }: TripPageProps) {
   const isBooked = status.stage !== 'NOT_BOOKED';
   const takesPlace = status.stage === 'CERTAIN' || status.stage === 'OPEN';
   const isDesktop = useIsDesktop();
+  const rules = <TripRules key="rules" trip={data} />;
+  const isWithReservation = takesPlace && !isDesktop;
   const stay = (
     <Stack key="stay" gap={{ base: '6', lg: '8' }}>
       {takesPlace && <TripArrival trip={data} />}
       <TripLocation trip={data} />
-      <TripRules trip={data} />
       <TripHost trip={data} />
+      {!isWithReservation && rules}
     </Stack>
   );
   const reservation = (
@@ -65,6 +67,7 @@ export function TripPage({ trip, modal }: TripPageProps) {
       {isBooked && <TripProtection trip={data} />}
       {canBeProtected(data) && <LaterProtection tripId={data.id} />}
       {takesPlace && canBeCanceled(data) && <TripCancellation trip={data} />}
+      {isWithReservation && rules}
       <TripHelp tripId={data.id} />
     </Stack>
   );
@@ -73,7 +76,7 @@ export function TripPage({ trip, modal }: TripPageProps) {
       <PageTitle>{`${data.listing.name}: ${status.text}`}</PageTitle>
       <TripHeader trip={data} status={status} />
       <TripGallery trip={data} />
-      {/* On a phone, the money of a stay that does not take place comes before the house. */}
+      {/* On a phone, getting in and the reservation come before the house rules, and the money of a stay that does not take place before the house. */}
       <Grid {...tripColumns}>{takesPlace || isDesktop ? [stay, reservation] : [reservation, stay]}</Grid>
       <TripDialogs trip={data} status={status} modal={modal} />
     </Stack>

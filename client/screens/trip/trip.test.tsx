@@ -246,9 +246,22 @@ describe('the status of the booking decides on the page', () => {
     [
       'CANCELED',
       'CANCELED',
-      ['Your reservation', 'Payment', 'Help with this trip', 'Location', 'House rules'],
+      ['Your reservation', 'Payment', 'Help with this trip', 'Location', 'Your host', 'House rules'],
     ],
-    ['CONFIRMED', 'FUTURE', ['Arrival', 'Location', 'House rules', 'Your host', 'Your reservation']],
+    ['CONFIRMED', 'FUTURE', ['Arrival', 'Location', 'Your host', 'Your reservation', 'Payment']],
+    [
+      'CONFIRMED',
+      'PRESENT',
+      [
+        'Arrival',
+        'Location',
+        'Your host',
+        'Your reservation',
+        'Payment',
+        'House rules',
+        'Help with this trip',
+      ],
+    ],
   ])(
     '[FM-01] on a phone a stay that is %s begins with what matters then',
     async (state, timeState, order) => {
