@@ -41,6 +41,9 @@ export function writeCache(
   storage.setItem(`${PREFIX}${key}`, JSON.stringify(entry));
 }
 
+export const removeCached = (storage: CacheStorage, key: string): void =>
+  storage.removeItem(`${PREFIX}${key}`);
+
 function purgeExpired(storage: CacheStorage, clock: Clock): void {
   const now = clock.now().getTime();
   ownKeys(storage)

@@ -3,7 +3,7 @@
  * what cannot be read counts as absent.
  */
 import type { Clock } from '../clock';
-import { type CacheStorage, readCache, writeCache } from '../local-cache';
+import { type CacheStorage, readCache, removeCached, writeCache } from '../local-cache';
 import { parseSearch, type SearchDefaults, type SearchState, searchParams } from './search-state';
 
 export const RECENT_SEARCHES = 'recent-searches';
@@ -60,3 +60,6 @@ export function rememberHome(storage: CacheStorage, clock: Clock, listingId: str
   const kept = newestFirst(listingId, recentHomes(storage, clock), MAX_HOMES);
   writeCache(storage, clock, RECENT_HOMES, kept, LIFETIME_SECONDS);
 }
+
+export const forgetSearches = (storage: CacheStorage): void => removeCached(storage, RECENT_SEARCHES);
+export const forgetHomes = (storage: CacheStorage): void => removeCached(storage, RECENT_HOMES);

@@ -1,19 +1,21 @@
 import { useQuery } from '@apollo/client/react';
-import { Heading, SimpleGrid, Stack } from '@chakra-ui/react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { listingPath } from '../../../domain/search/back-to-results';
 import type { SearchState } from '../../../domain/search/search-state';
 import { ResultCard } from '../../homes/result-card';
 import { stayInput } from '../../wishlists/stay-input';
+import { RecentsHeading } from './recents-heading';
 import { RecentHomesDocument } from './stays-home.generated';
 
 export interface RecentHomesProps {
   readonly ids: readonly string[];
   readonly search: SearchState;
+  readonly onClear: () => void;
 }
 
 /** With prices for the dates and guests chosen above. Homes that the platform does not offer any more are left out. */
-export function RecentHomes({ ids, search }: RecentHomesProps) {
+export function RecentHomes({ ids, search, onClear }: RecentHomesProps) {
   const stay = stayInput(search);
   const { data, previousData } = useQuery(RecentHomesDocument, { variables: { ids: [...ids], stay } });
   const [highlighted, setHighlighted] = useState<string | null>(null);
@@ -21,9 +23,7 @@ export function RecentHomes({ ids, search }: RecentHomesProps) {
   if (homes.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="recent-homes" gap="4">
-      <Heading as="h2" id="recent-homes" size="xl">
-        Homes you looked at
-      </Heading>
+      <RecentsHeading id="recent-homes" title="Homes you looked at" onClear={onClear} />
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 4 }} gap="6">
         {homes.map((listing) => (
           <li key={listing.id}>

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { rememberHome } from '../../../domain/search/recents';
+import { recentHomes, recentSearches, rememberHome, rememberSearch } from '../../../domain/search/recents';
+import { parseSearch } from '../../../domain/search/search-state';
 import { renderPortal, setViewport } from '../../testing/render-portal';
 import { home, homesPage, place } from '../../testing/stays';
 
@@ -215,6 +216,36 @@ test('[FM-13] [LC-01] a recent search can be continued, and recent homes have th
   expect(homes.getByRole('link', { name: 'Home 77' })).toBeVisible();
   expect(homes.getAllByRole('article')).toHaveLength(1);
   expect(listings).toHaveBeenCalledWith(['77', 'gone']);
+});
+
+test('[FM-13] recent searches and homes are cleared, and stay cleared after a reload', async () => {
+  const clock = { now: () => new Date() };
+  rememberHome(localStorage, clock, '77');
+  const stay = { from: '2026-06-05', until: '2026-06-08' };
+  const defaults = { today: '2026-06-01' };
+  rememberSearch(localStorage, clock, {
+    ...parseSearch(new URLSearchParams(), defaults),
+    locationName: 'Duck',
+    stay,
+  });
+  const listings = () => [home('77')];
+  const { router } = await open('/stays/', { listings });
+  const clear = async (region: string) => {
+    const part = await screen.findByRole('region', { name: region });
+    const button = within(part).getByRole('button', { name: 'Clear' });
+    expect(button).toHaveAccessibleDescription(region);
+    await userEvent.click(button);
+    expect(screen.queryByRole('region', { name: region })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  };
+  await clear('Continue your search');
+  expect(await screen.findByRole('link', { name: 'Home 77' })).toBeVisible();
+  await clear('Homes you looked at');
+  expect(recentSearches(localStorage, clock, defaults)).toEqual([]);
+  expect(recentHomes(localStorage, clock)).toEqual([]);
+  await act(() => router.navigate('/trips'));
+  await act(() => router.navigate('/stays/'));
+  expect(screen.queryByRole('region', { name: 'Homes you looked at' })).not.toBeInTheDocument();
 });
 
 test('[FM-13] on a first visit there is nothing to go on with', async () => {

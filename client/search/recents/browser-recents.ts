@@ -1,6 +1,13 @@
 /** Recent searches and homes, in this browser. A browser that refuses to store them has none. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { recentHomes, recentSearches, rememberHome, rememberSearch } from '../../../domain/search/recents';
+import {
+  forgetHomes,
+  forgetSearches,
+  recentHomes,
+  recentSearches,
+  rememberHome,
+  rememberSearch,
+} from '../../../domain/search/recents';
 import { type SearchState, searchParams } from '../../../domain/search/search-state';
 import { useTenant, useToday } from '../../app/session/session-context';
 
@@ -14,15 +21,23 @@ function tried<Value>(work: () => Value, otherwise: Value): Value {
   }
 }
 
-/** As they were when the page opened. */
+/** As they were when the page opened, until the user clears them. */
 export function useRecents() {
   const today = useToday();
   const { defaultAdults } = useTenant();
-  const [recents] = useState(() => ({
+  const [recents, setRecents] = useState(() => ({
     searches: tried(() => recentSearches(localStorage, clock, { today, defaultAdults }), []),
     homes: tried(() => recentHomes(localStorage, clock), []),
   }));
-  return recents;
+  const clearSearches = () => {
+    tried(() => forgetSearches(localStorage), undefined);
+    setRecents({ ...recents, searches: [] });
+  };
+  const clearHomes = () => {
+    tried(() => forgetHomes(localStorage), undefined);
+    setRecents({ ...recents, homes: [] });
+  };
+  return { ...recents, clearSearches, clearHomes };
 }
 
 export function useRememberedSearch(search: SearchState): void {

@@ -1,0 +1,19 @@
+import { Button, Flex, Heading } from '@chakra-ui/react';
+
+export interface RecentsHeadingProps {
+  readonly id: string;
+  readonly title: string;
+  readonly onClear: () => void;
+}
+
+/** A title of what the browser has stored, and the button that removes it from the browser. */
+export const RecentsHeading = ({ id, title, onClear }: RecentsHeadingProps) => (
+  <Flex justify="space-between" align="center" gap="4">
+    <Heading as="h2" id={id} size="xl">
+      {title}
+    </Heading>
+    <Button variant="ghost" size="sm" me="-3" aria-describedby={id} onClick={onClear}>
+      Clear
+    </Button>
+  </Flex>
+);
