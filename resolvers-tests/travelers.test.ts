@@ -491,7 +491,7 @@ describe('createTraveler and updateTraveler', () => {
           path: ['input', 'dateOfBirth'],
           code: 'INVALID_DATE_OF_BIRTH',
           rawCode: 'InvalidDateOfBirth',
-          message: 'Enter a date of birth in the past.',
+          message: 'Enter a date of birth in the past, from 1900 on.',
         },
         { path: ['input', 'givenName'], code: 'UNSUPPORTED_NAME_CHARACTERS' },
         { path: ['input'], code: 'UNKNOWN', rawCode: 'SomethingNew' },

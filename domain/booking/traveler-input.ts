@@ -5,6 +5,7 @@
 import { tableCode } from '../codes';
 import { isEmail } from '../contact';
 import { INPUT_ERRORS, type InputErrorCode } from '../input-errors';
+import { parseStayDate } from '../stay/stay-dates';
 import { type CustomField, customFieldRefusals } from './custom-fields';
 
 export interface LoyaltyInput {
@@ -66,6 +67,10 @@ const COUNTRY = /^[A-Z]{2}$/;
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
 
 const fieldError = (code: InputErrorCode, ...path: string[]): FieldError => ({ path, code, rawCode: null });
+
+/** VF-02: a day that exists, from 1900 on. */
+export const isDateOfBirth = (text: string, today: string): boolean =>
+  parseStayDate(text) !== undefined && text < today;
 
 /** Everything that the platform's contract does not take; empty when it can be sent. */
 export function travelerInputErrors(input: TravelerInput): FieldError[] {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -352,6 +352,39 @@ test('[VF-02] an error that belongs to no field is shown above the form, which k
   expect(editor.getByRole('textbox', { name: /^Redress number/ })).toHaveValue('1234567');
 });
 
+test('[VF-02] errors of fields are shown at them, with the errors that belong to no field above the form', async () => {
+  const of = platform();
+  const { UNSUPPORTED_NAME_CHARACTERS, TOO_MANY_PASSENGERS } = INPUT_ERRORS;
+  of.update.mockReturnValue(
+    refusal(
+      [['input'], 'TOO_MANY_PASSENGERS', TOO_MANY_PASSENGERS],
+      [['input', 'givenName'], 'UNSUPPORTED_NAME_CHARACTERS', UNSUPPORTED_NAME_CHARACTERS],
+    ),
+  );
+  await openProfile(of);
+  const editor = await openEditor(/^Edit Helen/);
+  await save(editor);
+  expect(await editor.findByText(UNSUPPORTED_NAME_CHARACTERS)).toBeVisible();
+  expect(editor.getByRole('textbox', { name: /^Given name/ })).toHaveFocus();
+  expect(editor.getByRole('alert')).toHaveTextContent('Check the traveler');
+});
+
+test.each(['1850-01-01', '2199-01-01', '9999-01-01'])(
+  '[VF-02] a birth on %s is refused at its field, and not sent',
+  async (day) => {
+    const of = platform();
+    await openProfile(of);
+    const editor = await openEditor(/^Edit Helen/);
+    const birth = editor.getByLabelText(/^Date of birth/);
+    fireEvent.change(birth, { target: { value: day } });
+    await save(editor);
+    expect(await editor.findByText(INPUT_ERRORS.INVALID_DATE_OF_BIRTH)).toBeVisible();
+    expect(birth).toHaveFocus();
+    expect(birth).toHaveValue(day);
+    expect(of.update).not.toHaveBeenCalled();
+  },
+);
+
 test('[TR-28] a traveler is added, made the default, and removed', async () => {
   const of = platform();
   of.create.mockReturnValue({
@@ -389,7 +422,9 @@ test('[TR-28] a traveler that could not be saved offline says so, and keeps the 
   await userEvent.type(editor.getByRole('textbox', { name: /^Surname/ }), '-Vega');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await save(editor);
-  expect(await editor.findByText('You are offline')).toBeVisible();
+  const notice = await editor.findByRole('alert');
+  expect(notice).toHaveTextContent('You are offline');
+  expect(notice).toHaveFocus();
   expect(editor.getByRole('textbox', { name: /^Surname/ })).toHaveValue('Ortiz-Vega');
 });
 
@@ -446,6 +481,22 @@ test('[TR-28] [PM-05] a saved card is removed after a question', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove card' }));
   await waitFor(() => expect(screen.queryByText('Visa ending in 4821')).not.toBeInTheDocument());
   expect(of.removeCard.mock.calls[0]?.[1].input).toEqual({ id: 'card-1' });
+});
+
+test('[PM-05] a saved card that could not be removed offline is still listed, and the message names the connection', async () => {
+  const of = platform();
+  of.removeCard.mockImplementation(() => {
+    throw new GraphQLError('no network');
+  });
+  await openProfile(of);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Visa ending in 4821' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove card' }));
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent(
+    'You are offlineThe card is still saved. Try again when the connection is back.',
+  );
+  expect(screen.getByText('Visa ending in 4821')).toBeVisible();
 });
 
 test('[PM-18] [PM-20] a new card goes into the vault, is listed next to the others, and is kept nowhere', async () => {

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { type FieldPath, useForm, type UseFormReturn } from 'react-hook-form';
 import { fullName } from '../../../../domain/booking/travelers';
 import { noAnswer } from '../../../app/no-answer';
+import { useToday } from '../../../app/session/session-context';
 import { useAnnounce } from '../../../components/announcer/announcer';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
@@ -78,10 +79,10 @@ function EditorContent({ traveler, editor, onClose }: EditorContentProps) {
       <Dialog.Header pe="14" borderBottomWidth="1px">
         <Dialog.Title>{traveler ? `Edit ${fullName(traveler)}` : 'Add a traveler'}</Dialog.Title>
       </Dialog.Header>
-      <Dialog.Body py="6">
+      <Dialog.Body py="6" scrollPaddingBottom="12">
         <Stack asChild gap="7">
           <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
-            {refusal && <Failed {...refusal} />}
+            {refusal && <Failed {...refusal} hasFocus />}
             <TravelerParts form={form} open={openParts} onToggle={toggle} />
           </form>
         </Stack>
@@ -108,6 +109,7 @@ function useEditor(traveler: ProfileTraveler | null, onSaved: () => void) {
   const [refusal, setRefusal] = useState<FailedProps | null>(null);
   const [openParts, setOpenParts] = useState<ReadonlySet<string>>(new Set());
   const announce = useAnnounce();
+  const today = useToday();
   const { save, isSaving } = useSaveTraveler();
   const show = (errors: readonly FieldError[]) => {
     // A field takes the focus only when its part is open.
@@ -116,7 +118,7 @@ function useEditor(traveler: ProfileTraveler | null, onSaved: () => void) {
   };
   const submit = form.handleSubmit(async (values) => {
     setRefusal(null);
-    const ready = travelerToSend(values);
+    const ready = travelerToSend(values, today);
     if (ready.kind === 'WRONG') return show(ready.errors);
     const outcome = await save({ ...ready.input, ...(traveler ? { id: traveler.id } : { idempotencyKey }) });
     if (outcome.kind === 'SAVED') {
@@ -125,8 +127,9 @@ function useEditor(traveler: ProfileTraveler | null, onSaved: () => void) {
     }
     if (outcome.kind === 'UNREACHABLE') return setRefusal(noAnswer());
     const { refusal, fieldErrors } = outcome;
-    if (fieldErrors.length > 0 && fieldErrors.every(({ field }) => hasField(field))) show(fieldErrors);
-    else setRefusal(refusal);
+    const shown = fieldErrors.filter(({ field }) => hasField(field));
+    if (shown.length === 0 || shown.length < fieldErrors.length) setRefusal(refusal);
+    show(shown);
   });
   const toggle = (title: string) =>
     setOpenParts((open) => {

@@ -1,5 +1,5 @@
 /** The form of a traveler: its values, and the traveler as the graph takes them (TR-24, TR-25, TR-28, TR-29). */
-import { travelerInputErrors } from '../../../../domain/booking/traveler-input';
+import { isDateOfBirth, travelerInputErrors } from '../../../../domain/booking/traveler-input';
 import { INPUT_ERRORS } from '../../../../domain/input-errors';
 import type { Gender } from '../../../generated/graph';
 import type { FieldError, TravelerDetails } from '../../../travelers/use-traveler-changes';
@@ -50,7 +50,7 @@ export type TravelerToSend =
   | { readonly kind: 'WRONG'; readonly errors: readonly FieldError[] };
 
 /** VF-01, VF-02: checks in the browser, before the form is sent. */
-export function travelerToSend({ gender, ...values }: TravelerValues): TravelerToSend {
+export function travelerToSend({ gender, ...values }: TravelerValues, today: string): TravelerToSend {
   const { number, countryOfIssue } = values.driverLicense;
   const hasLicense = number.trim() !== '' || countryOfIssue !== '';
   const details = {
@@ -67,10 +67,16 @@ export function travelerToSend({ gender, ...values }: TravelerValues): TravelerT
       field: path.join('.'),
       message: INPUT_ERRORS[code],
     })),
-    ...(values.dateOfBirth === '' ? [{ field: 'dateOfBirth', message: 'Enter the date of birth.' }] : []),
+    ...birthErrors(values.dateOfBirth, today),
     ...(gender === '' ? [{ field: 'gender', message: 'Choose the gender of the travel document.' }] : []),
   ];
   return gender === '' || errors.length > 0
     ? { kind: 'WRONG', errors }
     : { kind: 'READY', input: { ...details, gender } };
+}
+
+function birthErrors(dateOfBirth: string, today: string): FieldError[] {
+  if (isDateOfBirth(dateOfBirth, today)) return [];
+  const message = dateOfBirth === '' ? 'Enter the date of birth.' : INPUT_ERRORS.INVALID_DATE_OF_BIRTH;
+  return [{ field: 'dateOfBirth', message }];
 }

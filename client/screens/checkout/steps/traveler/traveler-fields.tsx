@@ -1,7 +1,8 @@
 import { Field, Input, NativeSelect } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { useForm, UseFormReturn } from 'react-hook-form';
-import { parseStayDate } from '../../../../../domain/stay/stay-dates';
+import { isDateOfBirth } from '../../../../../domain/booking/traveler-input';
+import { INPUT_ERRORS } from '../../../../../domain/input-errors';
 import { useToday } from '../../../../app/session/session-context';
 import type { Gender } from '../../../../generated/graph';
 import { COUNTRIES } from '../../../../components/countries/countries';
@@ -50,9 +51,7 @@ export function NameFields({ form: { register, formState } }: FormProps) {
 export function BirthField({ form: { register, formState } }: FormProps) {
   const { errors } = formState;
   const today = useToday();
-  const isBirthday = (text: string) =>
-    (parseStayDate(text) !== undefined && text >= EARLIEST_BIRTH && text < today) ||
-    'Enter a date of birth in the past.';
+  const isBirthday = (text: string) => isDateOfBirth(text, today) || INPUT_ERRORS.INVALID_DATE_OF_BIRTH;
   return (
     <Field.Root invalid={errors.dateOfBirth !== undefined} required>
       <Field.Label>Date of birth</Field.Label>
