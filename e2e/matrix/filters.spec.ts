@@ -77,6 +77,32 @@ for (const [viewport, colorScheme] of [
     expect(await violations(page)).toEqual([]);
   });
 
+test('[FM-13] unchecked choices have the colors of a field in the dark, not the gray of the browser', async ({
+  openPage,
+}) => {
+  page = await openPage({ colorScheme: 'dark' });
+  await page.goto(results());
+  await openFilters();
+  const paints = (role: 'checkbox' | 'radio') =>
+    dialog()
+      .getByRole(role, { checked: false })
+      .first()
+      .evaluate((input) => {
+        const field = getComputedStyle(document.documentElement);
+        const { appearance, borderTopColor, backgroundColor } = getComputedStyle(input);
+        const probe = document.createElement('i');
+        probe.style.color = field.getPropertyValue('--chakra-colors-border-control');
+        probe.style.backgroundColor = field.getPropertyValue('--chakra-colors-bg-panel');
+        document.body.append(probe);
+        const { color, backgroundColor: panel } = getComputedStyle(probe);
+        probe.remove();
+        return { appearance, isEdged: borderTopColor === color, isPanel: backgroundColor === panel };
+      });
+  const ofAField = { appearance: 'none', isEdged: true, isPanel: true };
+  expect(await paints('checkbox')).toEqual(ofAField);
+  expect(await paints('radio')).toEqual(ofAField);
+});
+
 test('[FM-13] moving the map searches its visible part', async () => {
   await page.goto(results({ view: 'map' }));
   const map = page.getByRole('region', { name: 'Map of the homes' });

@@ -34,6 +34,15 @@ const portalConfig = defineConfig({
     'html:has([data-bottom-bar], [data-floating-switch])': { scrollPaddingBottom: '24' },
     // Chakra lets it fade below 4.5:1.
     '*::placeholder, *[data-placeholder]': { color: 'fg.muted' },
+    // The browser's own unchecked box is gray in the dark. A checked one has the accent color of its place.
+    'input:is([type=checkbox], [type=radio]):not(:checked)': {
+      appearance: 'none',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+    },
+    'input[type=checkbox]:not(:checked)': { borderRadius: '4px' },
+    'input[type=radio]:not(:checked)': { borderRadius: 'full' },
     'button, a, input, select, textarea, [tabindex]': {
       '--focus-ring-width': '2px',
       '--focus-ring-offset': '2px',
