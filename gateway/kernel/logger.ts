@@ -1,11 +1,17 @@
-import pino, { type LevelWithSilent, type Logger } from 'pino';
+import pino, { type LevelWithSilent, type Logger, type LoggerOptions } from 'pino';
 import { redact } from './redaction';
 
 export type { Logger };
 
-/** Structured logs on standard output. Errors are logged by name, message and stack, all of them redacted. */
+/** Lines are written together: a write for each would be a tenth of the processor time of a small operation. */
+const writes = { dest: 1, minLength: 4_096, periodicFlush: 100 };
+
+/**
+ * Structured logs on standard output, written after 100 ms at the latest and before the process exits. Errors are logged by
+ * name, message and stack, all of them redacted.
+ */
 export function createLogger(level: LevelWithSilent): Logger {
-  return pino({
+  const options: LoggerOptions = {
     level,
     base: null,
     redact: {
@@ -31,5 +37,6 @@ export function createLogger(level: LevelWithSilent): Logger {
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
-  });
+  };
+  return pino(options, pino.destination(writes));
 }
