@@ -44,10 +44,11 @@ const traceOf = (body: string) => ({
 });
 
 function valueOf(answer: HttpAnswer): { value?: unknown; problem?: string } {
-  if (answer.body === '') return {};
+  const { body } = answer;
+  if (body === '') return {};
   if (!isJson(answer)) return { problem: 'the answer is not JSON' };
-  if (hasTooManyValues(answer.body)) return { problem: 'the answer has too many values' };
-  const value = parseJson(answer.body);
+  if (hasTooManyValues(body)) return { problem: 'the answer has too many values' };
+  const value = parseJson(body);
   return value === undefined ? { problem: 'the answer is not valid JSON' } : { value };
 }
 

@@ -3,7 +3,7 @@ import type { Credentials } from '../../kernel/credentials';
 import type { TimerClock } from '../../kernel/timer-clock';
 import type { Span } from '../../kernel/tracing';
 import { type AnswerReader, isJson, isSuccess, platformErrorOf } from './answer';
-import type { AnswerStore } from './answer-store';
+import type { AnswerStore, StoredAnswer } from './answer-store';
 import { attemptCall, type AttemptLimits } from './attempt';
 import type { FailedResponse } from './failure-report';
 import { minTimeMs, sendRepeatedly } from './repeats';
@@ -58,7 +58,6 @@ export function createSender(settings: SenderSettings, parts: SenderParts): Send
   };
 }
 
-/** Bytes that are known to meet the contract are parsed when their value is requested. */
 function readAnswer(
   { question, requestId }: OutgoingCall,
   answer: HttpAnswer,
@@ -67,13 +66,23 @@ function readAnswer(
   const { definition, key } = question;
   const isStorable = definition.kind === 'read' && answer.status === 200 && isJson(answer);
   const stored = isStorable ? parts.store.intern(key, answer.bytes) : undefined;
-  if (stored?.meetsContract) {
-    let value: unknown;
-    return { stored, value: () => (value ??= JSON.parse(answer.body)) };
-  }
+  if (stored?.meetsContract) return parsedOnDemand(stored);
   const value = parts.answers.read(definition.method, definition.path, answer, requestId);
   if (stored) stored.meetsContract = true;
-  return { stored, value: () => value };
+  return parsed(stored, value);
+}
+
+// Results hold nothing else: an operation keeps them until it ends, and their bytes are large.
+
+const parsed = (stored: StoredAnswer | undefined, value: unknown): ReadAnswer => ({
+  stored,
+  value: () => value,
+});
+
+/** Bytes that are known to meet the contract are parsed when their value is requested. */
+function parsedOnDemand(stored: StoredAnswer): ReadAnswer {
+  let value: unknown;
+  return { stored, value: () => (value ??= JSON.parse(stored.bytes.toString('utf8'))) };
 }
 
 const knownUrl = remembered((address: string) => new URL(address));

@@ -19,8 +19,6 @@ interface HttpRequest {
 }
 
 export class HttpAnswer {
-  private text: string | undefined;
-
   constructor(
     readonly status: number,
     readonly statusText: string,
@@ -28,8 +26,9 @@ export class HttpAnswer {
     readonly bytes: Buffer,
   ) {}
 
+  /** Decoded each time: a text that is kept doubles the memory of a request that waits for other answers. */
   get body(): string {
-    return (this.text ??= this.bytes.toString('utf8'));
+    return this.bytes.toString('utf8');
   }
 }
 
