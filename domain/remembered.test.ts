@@ -20,3 +20,10 @@ test('long texts are not kept, and of short ones no more than ten thousand', () 
   lengthOf('1');
   expect(compute).toHaveBeenCalledTimes(1);
 });
+
+test('numbers are remembered as texts are', () => {
+  const compute = jest.fn((value: number) => value * 2);
+  const double = remembered(compute);
+  expect([double(4), double(4), double(5)]).toEqual([8, 8, 10]);
+  expect(compute.mock.calls.flat()).toEqual([4, 5]);
+});

@@ -1,18 +1,20 @@
-/** As many texts are remembered; then it begins from the start, which costs less than to know which one was used last. */
-const MAX_TEXTS = 10_000;
+/** As many results are remembered; then it begins from the start, which costs less than to know which one was used last. */
+const MAX_RESULTS = 10_000;
 /** Longer texts are not remembered. */
 const MAX_LENGTH = 300;
 
-/** Memoizes a function of a text, with its results for the latest texts. */
-export function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
-  const results = new Map<string, { readonly result: Result }>();
-  return (text) => {
-    const known = results.get(text);
+/** Memoizes a function of a text or a number, with its latest results. */
+export function remembered<Key extends string | number, Result>(
+  compute: (key: Key) => Result,
+): (key: Key) => Result {
+  const results = new Map<Key, { readonly result: Result }>();
+  return (key) => {
+    const known = results.get(key);
     if (known !== undefined) return known.result;
-    const result = compute(text);
-    if (text.length > MAX_LENGTH) return result;
-    if (results.size >= MAX_TEXTS) results.clear();
-    results.set(text, { result });
+    const result = compute(key);
+    if (typeof key === 'string' && key.length > MAX_LENGTH) return result;
+    if (results.size >= MAX_RESULTS) results.clear();
+    results.set(key, { result });
     return result;
   };
 }

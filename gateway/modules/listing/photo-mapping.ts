@@ -9,10 +9,11 @@ const photoTag = enumReader<PhotoTag>(PHOTO_CATEGORIES, 'ADDITIONAL');
 
 /** The files that the platform lists, narrowest first; the picture's only file when it lists none that a page may load. */
 function sourcesOf({ sources = [], width }: Wire<'Media'>, onlyUrl: string): PhotoSource[] {
-  const listed = sources.flatMap((source) => {
+  const listed: { url: string; width: number }[] = [];
+  for (const source of sources) {
     const url = safeUrl(source.url);
-    return url === undefined ? [] : [{ url, width: source.width }];
-  });
+    if (url !== undefined) listed.push({ url, width: source.width });
+  }
   if (listed.length === 0) return [{ url: onlyUrl, width: width ?? null }];
   return listed.sort((one, other) => one.width - other.width);
 }

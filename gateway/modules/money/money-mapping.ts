@@ -2,10 +2,11 @@
  * Amounts of the wire as amounts of the graph. Wire decimals are parsed once, by domain/money/money and domain/money/points;
  * one that cannot be read is null here and never 0.
  */
-import { CURRENCIES } from '../../../domain/money/currencies';
+import { CURRENCIES, type CurrencyCode } from '../../../domain/money/currencies';
 import { decimalText } from '../../../domain/money/decimal';
 import { type Money as ExactMoney, moneyText, parseMoney } from '../../../domain/money/money';
 import { parsePoints, type Points } from '../../../domain/money/points';
+import { remembered } from '../../../domain/remembered';
 import { requestError } from '../../errors';
 import type { Money, MoneyInput, Price, RewardsAmount } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
@@ -21,12 +22,20 @@ export function exactMoney(
 export const exactCredit = (wire: Wire<'CreditAmount'> | undefined): ExactMoney | null =>
   exactMoney(wire && { value: wire.amount, currencyCode: wire.currency });
 
-export const graphMoney = (amount: ExactMoney): Money => ({
-  minorUnits: amount.minorUnits,
-  value: moneyText(amount),
-  currencyCode: amount.currencyCode,
-  currencySymbol: CURRENCIES[amount.currencyCode].symbol,
-});
+/** The same amounts come again, from night to night and from home to home. */
+const amountsIn = remembered((currencyCode: CurrencyCode) =>
+  remembered((minorUnits: number): Money =>
+    Object.freeze({
+      minorUnits,
+      value: moneyText({ minorUnits, currencyCode }),
+      currencyCode,
+      currencySymbol: CURRENCIES[currencyCode].symbol,
+    }),
+  ),
+);
+
+export const graphMoney = ({ minorUnits, currencyCode }: ExactMoney): Money =>
+  amountsIn(currencyCode)(minorUnits);
 
 export function moneyOf(wire: Wire<'Fiat'> | undefined): Money | null {
   const amount = exactMoney(wire);
@@ -45,11 +54,14 @@ export const rewardsAmount = (accountReferenceId: string, amount: Points): Rewar
 });
 
 /** Rewards that cannot be read are left out: their account simply has no equivalent for this price. */
-const rewardsAmounts = (wire: Wire<'Price'>['rewards']): RewardsAmount[] =>
-  Object.entries(wire ?? {}).flatMap(([accountReferenceId, each]) => {
+function rewardsAmounts(wire: Wire<'Price'>['rewards'] = {}): RewardsAmount[] {
+  const amounts: RewardsAmount[] = [];
+  for (const [accountReferenceId, each] of Object.entries(wire)) {
     const amount = exactPoints(each);
-    return amount ? [rewardsAmount(accountReferenceId, amount)] : [];
-  });
+    if (amount) amounts.push(rewardsAmount(accountReferenceId, amount));
+  }
+  return amounts;
+}
 
 /** A price; null when its amount in money cannot be read. */
 export function priceOf(wire: Pick<Wire<'QuotedTotal'>, 'fiat' | 'rewards'> | undefined): Price | null {

@@ -28,11 +28,9 @@ interface OpenApiResponse {
   readonly content?: Readonly<Record<string, unknown>>;
 }
 
-/** As `ajv-formats` checks a date. */
-const isDate = new Ajv({ formats: { date: addFormats.get('date') } }).compile<string>({
-  type: 'string',
-  format: 'date',
-});
+/** As `ajv-formats` checks it. */
+const checkOf = (format: 'date' | 'date-time') =>
+  new Ajv({ formats: { [format]: addFormats.get(format) } }).compile<string>({ type: 'string', format });
 
 const documentId = 'platform';
 const json = 'application/json';
@@ -46,8 +44,8 @@ export function createContract(document: OpenApiDocument): Contract {
   // The document is checked by the tests, and is no JSON schema as a whole.
   const ajv = new Ajv({ strict: false, validateFormats: true, validateSchema: false });
   addFormats(ajv);
-  // The days of a year come in every calendar.
-  ajv.addFormat('date', remembered(isDate));
+  // The days of a year come in every calendar, and deadlines with every home of a search.
+  for (const format of ['date', 'date-time'] as const) ajv.addFormat(format, remembered(checkOf(format)));
   ajv.addSchema(document, documentId);
   const validators = new Map<string, ValidateFunction | 'noBody'>();
 
