@@ -1,16 +1,19 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { chunks } from './build/chunks';
 import { bootFiles, firstScreens } from './build/first-screens';
 import { precompress } from './build/precompress';
 import { renderedPage } from './build/rendered-page';
+import { usedStyles } from './build/used-styles';
 
 /** Where the portal's gateway runs while `npm run dev:client` serves the client. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstScreens(), renderedPage(bootFiles), precompress()],
+  plugins: [react(), usedStyles(), firstScreens(), renderedPage(bootFiles), precompress()],
+  // RxJS has classes under this condition, and functions with helpers for browsers of 2012 without it.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -18,6 +21,14 @@ export default defineConfig({
     // The gateway's Content-Security-Policy admits no data: scripts or fonts, so assets stay files.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      treeshake: {
+        // Chakra calls them while it loads, so that a bundler would keep what nothing uses.
+        manualPureFunctions: ['createAnatomy', 'createContext', 'forwardRef'],
+        // Emotion imports them for a component that the portal does not use.
+        moduleSideEffects: [
+          { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: chunks,
       },

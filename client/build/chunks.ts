@@ -38,12 +38,17 @@ const ofPackages =
   (id: string): boolean =>
     names.some((name) => path(id).includes(`/node_modules/${name}/`));
 
+/** Apollo Client, without what only later screens and presses need. */
+const isGraph = (id: string): boolean =>
+  ofPackages('@apollo/client', 'graphql', 'rxjs', 'optimism', '@wry', 'tslib')(id) &&
+  !/\/@apollo\/client\/(link\/subscriptions\/|react\/hooks\/use(LazyQuery|Subscription)\.js)/.test(path(id));
+
 const CHAKRA = '/@chakra-ui/react/dist/esm/';
 const styling = ofPackages('@emotion', 'stylis', '@pandacss', 'react-is', 'hoist-non-react-statics');
 
 /** The modules of the portal component, which the shell's announcer uses. */
 const isPortal = (id: string): boolean =>
-  /@zag-js\/(utils\/|dom-query\/dist\/(node|shared))|@ark-ui\/react\/dist\/(components\/portal|providers\/environment|utils\/create-context)/.test(
+  /@zag-js\/(utils\/dist\/guard|dom-query\/dist\/(node|shared))|@ark-ui\/react\/dist\/(components\/portal|providers\/environment|utils\/create-context)/.test(
     path(id),
   );
 
@@ -60,8 +65,10 @@ function isLook(id: string): boolean {
   if (inChakra === undefined) {
     return styling(id) || /[./-]anatomy\.m?js$/.test(path(id)) || isPortal(id);
   }
-  const [folder, component] = inChakra.split('/');
-  return folder !== 'components' || component === 'icons.js' || BASICS.includes(component ?? '');
+  const [folder, component, file] = inChakra.split('/');
+  // With its icon it loads with dialogs.
+  if (file === 'close-button.js') return false;
+  return folder !== 'components' || BASICS.includes(component ?? '');
 }
 
 /** The state machines behind Chakra's interactive components. */
@@ -85,12 +92,6 @@ const isForm = (id: string): boolean =>
     path(id),
   );
 
-/** The modules for requests before the application has loaded: rules, credentials and addresses, but no libraries. */
-const isRule = (id: string): boolean =>
-  /\/domain\/|\/(prefetched-queries|credentials|page-tenant|photo-addresses|cover-sizes|listing-variables)\.ts$/.test(
-    path(id),
-  );
-
 /** Choices of one of several: no first view has them, and their machine is large. */
 const isChoice = (id: string): boolean =>
   /\/@(zag-js|ark-ui|chakra-ui)\/.*\/?(radio-card|radio-group|radiomark)\//.test(path(id));
@@ -100,49 +101,56 @@ interface Modules {
 }
 
 /** Whether a module is loaded with another one, over any number of imports. */
-function comesWith(roots: readonly string[], id: string, modules: Modules): boolean {
+function comesWith(root: string, id: string, modules: Modules): boolean {
   const seen = new Set<string>();
   const isReached = (module: string): boolean => {
     if (seen.has(module)) return false;
     seen.add(module);
-    return (
-      roots.some((root) => path(module).endsWith(root)) ||
-      (modules.getModuleInfo(module)?.importers ?? []).some(isReached)
-    );
+    return path(module).endsWith(root) || (modules.getModuleInfo(module)?.importers ?? []).some(isReached);
   };
   return isReached(id);
 }
 
-/** The application itself, and the screens that most visits begin with. */
-const APPLICATION = ['/client/app/main.tsx', '/client/prefetch/listing.ts'];
+const isOurs = (id: string): boolean =>
+  /\/(client|domain)\//.test(path(id)) && !path(id).includes('/node_modules/');
+
+const APPLICATION = '/client/app/main.tsx';
+/** Scripts that send requests before the application has loaded: they need no library. */
+const PREFETCH = '/client/prefetch/listing.ts';
+/** The screens that most visits begin with. */
 const FIRST_VIEWS = {
-  home: ['/screens/stays-home/stays-home.screen.tsx'],
-  results: ['/screens/stays-availability/stays-availability.screen.tsx'],
-  listing: ['/screens/listing/listing.screen.tsx'],
+  home: '/screens/stays-home/stays-home.screen.tsx',
+  results: '/screens/stays-availability/stays-availability.screen.tsx',
+  listing: '/screens/listing/listing.screen.tsx',
 } as const;
 
-/** Rules by the first views that need them, so that none of these waits for those of another one, or of the checkout. */
-function ruleFile(id: string, modules: Modules): string {
-  if (comesWith(APPLICATION, id, modules)) return 'rules';
-  const views = Object.entries(FIRST_VIEWS).flatMap(([view, screens]) =>
-    comesWith(screens, id, modules) ? [view] : [],
-  );
-  if (views.length === 0) return 'more-rules';
-  return views.length === 1 ? `${views[0]}-rules` : 'stay-rules';
+/** Our modules that every page needs. */
+function fileOfEveryPage(id: string, modules: Modules): string | null {
+  if (id.includes('vite/preload-helper')) return 'rules';
+  if (!isOurs(id) || [APPLICATION, PREFETCH].some((entry) => path(id).endsWith(entry))) return null;
+  if (comesWith(PREFETCH, id, modules)) return 'rules';
+  return comesWith(APPLICATION, id, modules) ? 'shell' : null;
 }
 
-/** The modules that the application and its screens share. */
-const isShell = (id: string): boolean =>
-  /\/client\/(app|components\/(announcer|icons|load-failure|media|page-root|page-title|visit))\//.test(
-    path(id),
+/**
+ * Our modules that a first view shares: with another first view, or with later screens. A module that a single screen needs is
+ * part of the file of that screen.
+ */
+function fileOfShared(id: string, modules: Modules): string | null {
+  if (!isOurs(id)) return null;
+  const views = Object.entries(FIRST_VIEWS).flatMap(([view, screen]) =>
+    comesWith(screen, id, modules) ? [view] : [],
   );
+  if (views.length === 0) return path(id).includes('/domain/') ? 'more-rules' : null;
+  return views.length === 1 ? `${views[0]}-parts` : 'stay-parts';
+}
 
 export const chunks = {
   // A group takes what it names and not all that this needs: else dialogs would come with the first button.
   includeDependenciesRecursively: false,
   groups: [
     { name: 'react', test: ofPackages('react', 'react-dom', 'scheduler', 'react-router') },
-    { name: 'graph', test: ofPackages('@apollo/client', 'graphql', 'rxjs', 'optimism', '@wry', 'tslib') },
+    { name: 'graph', test: isGraph },
     { name: 'look', test: isLook },
     { name: 'choice', test: isChoice, minShareCount: 2 },
     { name: 'machine', test: isMachine, minShareCount: 3 },
@@ -150,7 +158,7 @@ export const chunks = {
     { name: 'overlay', test: isOverlay, minShareCount: 3 },
     { name: 'form', test: isForm, minShareCount: 2 },
     { name: 'widgets', test: ofPackages('@chakra-ui'), minShareCount: 3 },
-    { name: ruleFile, test: isRule, minShareCount: 3 },
-    { name: 'shell', test: isShell, minShareCount: 2 },
+    { name: fileOfEveryPage },
+    { name: fileOfShared, minShareCount: 2 },
   ],
 };
