@@ -13,6 +13,7 @@ void createGateway({
     sockets: many,
     socketsPerUser: many,
     costPerCaller: many,
+    arrivingSockets: many,
     socketsWithoutInit: many,
     socketsWithoutInitPerAddress: many,
     unconfirmedSockets: many,

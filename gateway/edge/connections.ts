@@ -20,10 +20,12 @@ export const connectionLimits: Omit<ConnectionLimits, 'sockets'> = {
   socketsPerUser: 20,
   anonymousSockets: 200,
   anonymousSocketsPerAddress: 50,
+  arrivingSockets: 2_000,
+  arrivalMs: 1_000,
   socketsWithoutInit: 200,
   socketsWithoutInitPerAddress: 100,
   unconfirmedSockets: 1_000,
-  unconfirmedSocketsPerAddress: 500,
+  unconfirmedSocketsPerAddress: 1_000,
   confirmMs: 10_000,
   drainMs: 10_000,
 };

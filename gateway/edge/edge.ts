@@ -15,7 +15,7 @@ import { limitUnfinishedRequests } from './unfinished-requests';
 
 /** The largest requests of the portal are batches of tracked events, of 20 KiB; its largest document has 5 KiB. */
 const bodyLimit = 128 * 1024;
-const unfinishedRequests = { connections: 2_000, connectionsPerAddress: 500, arrivalMs: 250 };
+const unfinishedRequests = { connections: 2_000, connectionsPerAddress: 500, arrivalMs: 1_000 };
 /** A client that reads nothing for this long is disconnected. */
 const stalledMs = 60_000;
 /** Smaller responses fit a packet anyway. */

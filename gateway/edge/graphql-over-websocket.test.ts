@@ -335,8 +335,8 @@ async function openSockets(): Promise<number> {
 }
 
 test('anonymous sockets are few, and block nobody', async () => {
-  await restart({ socketsWithoutInit: 2, initTimeoutMs: 120_000 });
-  const silent = [connectSilently(), connectSilently()];
+  await restart({ arrivalMs: 10, socketsWithoutInit: 2, initTimeoutMs: 120_000 });
+  const silent = [connectSilently(), connectSilently(), connectSilently()];
   const codes = silent.map(codeOf);
   await Promise.all(silent.map((socket) => new Promise((resolve) => socket.once('open', resolve))));
   const client = connect(gateway.url);
@@ -399,8 +399,15 @@ test('when all seats are taken, a user without a socket gets one of a user with 
 });
 
 test('sockets that have lost their seats and do not close are not more than the seats', async () => {
-  await restart({ sockets: 1, anonymousSockets: 1, socketsWithoutInit: 1, unconfirmedSockets: 1 });
-  const stubborn = Array.from({ length: 8 }, connectSilently);
+  const seats = {
+    sockets: 1,
+    anonymousSockets: 1,
+    arrivingSockets: 1,
+    socketsWithoutInit: 1,
+    unconfirmedSockets: 1,
+  };
+  await restart(seats);
+  const stubborn = Array.from({ length: 10 }, connectSilently);
   // All at once: who is connected while another is waited for would not be noticed.
   await Promise.all(
     stubborn.map(

@@ -1,6 +1,7 @@
 import { credentialsOf, type Credentials } from '../kernel/credentials';
 import { createConfirmedSessions, type ConfirmedSessionList } from '../rest/client/confirmed-sessions';
 import { ManualClock } from '../testing/manual-clock';
+import { connectionLimits } from './connections';
 import { createSeats, type SeatLimits, type Seats } from './socket-seats';
 
 const limits: SeatLimits = {
@@ -8,6 +9,8 @@ const limits: SeatLimits = {
   socketsPerUser: 2,
   anonymousSockets: 3,
   anonymousSocketsPerAddress: 2,
+  arrivingSockets: 12,
+  arrivalMs: 250,
   socketsWithoutInit: 4,
   socketsWithoutInitPerAddress: 3,
   unconfirmedSockets: 4,
@@ -44,27 +47,53 @@ function greet(name: string, address: string, credentials: Credentials): boolean
   return seats.greet(connect(name, address), credentials);
 }
 
-test('sockets that never say who they are make room for newcomers, those of the fullest address first', () => {
-  for (const name of ['a1', 'a2', 'a3']) connect(name, 'a');
-  connect('a4', 'a');
+/** Sockets that say nothing for a moment. */
+async function silent(address: string, ...names: string[]): Promise<TestSocket[]> {
+  const sockets = names.map((name) => connect(name, address));
+  await clock.advance(limits.arrivalMs);
+  return sockets;
+}
+
+test('sockets that never say who they are make room for newcomers, those of the fullest address first', async () => {
+  await silent('a', 'a1', 'a2', 'a3');
+  await silent('a', 'a4');
   expect(evicted).toEqual(['a1']);
-  connect('b1', 'b');
-  connect('c1', 'c');
+  await silent('b', 'b1');
+  await silent('c', 'c1');
   expect(evicted).toEqual(['a1', 'a2']);
 });
 
-test('a socket that had to make room has no seat, with any credentials', () => {
+test('sockets that come together and say who they are within a moment are in nobody’s way', async () => {
+  const names = Array.from({ length: 10 }, (_, n) => String(n));
+  for (const name of names) confirmed.confirm(bearer(name), name);
+  const sockets = names.map((name) => connect(name, 'a'));
+  await clock.advance(limits.arrivalMs - 1);
+  expect(sockets.map((socket) => seats.greet(socket, bearer(socket.name)))).toEqual(names.map(() => true));
+  await clock.advance(limits.arrivalMs);
+  expect(evicted).toEqual([]);
+});
+
+test('a room full of those who have just come gives the oldest place of the fullest address', async () => {
+  for (let n = 0; n < 11; n += 1) connect(`a${n}`, 'a');
+  const other = connect('b', 'b');
+  connect('c', 'c');
+  expect(evicted).toEqual(['a0']);
+  expect(seats.greet(other, nobody)).toBe(true);
+});
+
+test('a socket that had to make room has no seat, with any credentials', async () => {
   confirmed.confirm(bearer('ann'), 'ann');
-  const [first] = ['a1', 'a2', 'a3', 'a4'].map((name) => connect(name, 'a'));
+  const [first] = await silent('a', 'a1', 'a2', 'a3', 'a4');
   expect(evicted).toEqual(['a1']);
   for (const credentials of [nobody, bearer('invented'), bearer('ann')]) {
     expect(seats.greet(first!, credentials)).toBe(false);
   }
 });
 
-test('sockets that wait take no seat of those who are known', () => {
+test('sockets that wait take no seat of those who are known', async () => {
   confirmed.confirm(bearer('ann'), 'ann');
-  for (let n = 0; n < 9; n += 1) connect(`silent ${n}`, 'a');
+  await silent('a', ...Array.from({ length: 9 }, (_, n) => `silent ${n}`));
+  for (let n = 0; n < 20; n += 1) connect(`arriving ${n}`, 'a');
   for (let n = 0; n < 9; n += 1) greet(`invented ${n}`, 'a', bearer(String(n)));
   evicted = [];
   expect(greet('ann', 'a', bearer('ann'))).toBe(true);
@@ -172,4 +201,30 @@ test('an address gives up a seat without a session when it has at least two more
   expect(greet('5', 'd', nobody)).toBe(false);
   seats.leave(second!);
   expect(greet('6', 'd', nobody)).toBe(true);
+});
+
+describe('with the limits of the gateway', () => {
+  beforeEach(() => {
+    const gatewayLimits = { ...connectionLimits, sockets: 5_000 };
+    seats = createSeats<TestSocket>(gatewayLimits, confirmed, ({ name }) => evicted.push(name), clock);
+  });
+
+  test('a thousand clients of one address return at once, also to a gateway that knows no session', async () => {
+    const sockets = Array.from({ length: 1_000 }, (_, n) => connect(String(n), 'office'));
+    await clock.advance(connectionLimits.arrivalMs - 1);
+    const userOf = (n: number) => `user ${n % 100}`;
+    expect(sockets.every((socket, n) => seats.greet(socket, bearer(userOf(n))))).toBe(true);
+    sockets.forEach((_, n) => confirmed.confirm(bearer(userOf(n)), userOf(n)));
+    await clock.advance(connectionLimits.confirmMs);
+    expect(evicted).toEqual([]);
+  });
+
+  test('thousands of sockets that say nothing leave 100 after a second, and shut nobody out', async () => {
+    const newcomer = connect('newcomer', 'home');
+    for (let n = 0; n < 3_000; n += 1) connect(`silent ${n}`, 'attacker');
+    expect(seats.greet(newcomer, nobody)).toBe(true);
+    await clock.advance(connectionLimits.arrivalMs);
+    expect(evicted).toHaveLength(2_900);
+    expect(greet('another', 'home', nobody)).toBe(true);
+  });
 });

@@ -11,7 +11,11 @@ export interface SeatLimits {
   /** Who have not signed in, or whose bearer tokens the platform does not confirm. */
   readonly anonymousSockets: number;
   readonly anonymousSocketsPerAddress: number;
-  /** Sockets that have connected but not yet said who they are. */
+  /** Sockets that have just connected. */
+  readonly arrivingSockets: number;
+  /** How long a socket may take to say who it is before it counts as one without init. */
+  readonly arrivalMs: number;
+  /** Sockets that have connected a while ago and not said who they are. */
   readonly socketsWithoutInit: number;
   readonly socketsWithoutInitPerAddress: number;
   /** Sockets that have said who they are, while their session is not yet confirmed. */
@@ -24,7 +28,8 @@ export interface SeatLimits {
 /**
  * Who may have a socket. A socket waits until it has said who it is, and then until its session is confirmed; rooms for
  * waiting are small, and when one is full the newcomer takes the place of the socket that has waited longest at the address
- * with the most. Those who have signed in have a larger room, and those who never will a small one: when it is full, a
+ * with the most. Only the room for the first moment is large: after an outage all clients of an address return at once, and
+ * say who they are. Those who have signed in have a larger room, and those who never will a small one: when it is full, a
  * newcomer takes the oldest place of the user or address with the most, if that has at least two more. So nobody keeps
  * others out.
  */
@@ -40,7 +45,7 @@ export interface Seats<Socket extends object> {
   leave(socket: Socket): void;
 }
 
-type Kind = 'withoutInit' | 'unconfirmed' | 'anonymous' | 'user';
+type Kind = 'arriving' | 'withoutInit' | 'unconfirmed' | 'anonymous' | 'user';
 
 interface Holder {
   readonly address: string;
@@ -52,7 +57,7 @@ interface Seat extends Holder {
   readonly kind: Kind;
   /** Whose sockets share a limit: an address or the owner of a session. */
   readonly group: string;
-  stopTimer(): void;
+  readonly stopTimer: (() => void) | undefined;
 }
 
 export function createSeats<Socket extends object>(
@@ -64,11 +69,12 @@ export function createSeats<Socket extends object>(
 ): Seats<Socket> {
   const seats = new Map<Socket, Seat>();
   const rooms = roomsFor<Socket>(limits);
+  const waits = waitsFor(limits);
 
   function leave(socket: Socket): void {
     const seat = seats.get(socket);
     if (seat === undefined) return;
-    seat.stopTimer();
+    seat.stopTimer?.();
     seats.delete(socket);
     rooms[seat.kind].remove(socket, seat.group);
   }
@@ -84,10 +90,11 @@ export function createSeats<Socket extends object>(
     const { isGranted, inTheWay } = placeIn(rooms[kind], kind, group);
     if (!isGranted) return false;
     if (inTheWay !== undefined) evictFrom(inTheWay);
-    const giveUp = () => {
-      if (!move(socket, 'anonymous', holder)) evict(socket);
+    const wait = waits[kind];
+    const endWait = () => {
+      if (wait && !move(socket, wait.next, holder)) evict(socket);
     };
-    const stopTimer = kind === 'unconfirmed' ? clock.schedule(limits.confirmMs, giveUp) : () => undefined;
+    const stopTimer = wait && clock.schedule(wait.ms, endWait);
     const { address, credentials } = holder;
     seats.set(socket, { address, credentials, kind, group, stopTimer });
     rooms[kind].add(socket, group);
@@ -109,7 +116,7 @@ export function createSeats<Socket extends object>(
   });
 
   return {
-    connect: (socket, address) => void move(socket, 'withoutInit', { address, credentials: undefined }),
+    connect: (socket, address) => void move(socket, 'arriving', { address, credentials: undefined }),
     enter,
     places: Object.values(rooms).reduce((sum, { places }) => sum + places, 0),
     greet(socket, credentials) {
@@ -121,10 +128,19 @@ export function createSeats<Socket extends object>(
 }
 
 const roomsFor = <Socket extends object>(limits: SeatLimits): Record<Kind, Room<Socket>> => ({
+  arriving: new Room(limits.arrivingSockets, limits.arrivingSockets),
   withoutInit: new Room(limits.socketsWithoutInit, limits.socketsWithoutInitPerAddress),
   unconfirmed: new Room(limits.unconfirmedSockets, limits.unconfirmedSocketsPerAddress),
   anonymous: new Room(limits.anonymousSockets, limits.anonymousSocketsPerAddress),
   user: new Room(limits.sockets, limits.socketsPerUser),
+});
+
+/** How long a socket may be of a kind, and which kind it is of then. */
+const waitsFor = (
+  limits: SeatLimits,
+): Partial<Record<Kind, { readonly ms: number; readonly next: Kind }>> => ({
+  arriving: { ms: limits.arrivalMs, next: 'withoutInit' },
+  unconfirmed: { ms: limits.confirmMs, next: 'anonymous' },
 });
 
 const placeIn = <Socket extends object>(room: Room<Socket>, kind: Kind, group: string) =>
