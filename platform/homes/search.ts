@@ -29,7 +29,7 @@ import {
 } from './search-order';
 import { summaryViews } from './search-view';
 import { requireNights, type Stay } from './stay';
-import { checkAvailability, type Verdict } from './stay-availability';
+import { checkAvailability, isUnavailable, type Verdict } from './stay-availability';
 import { priceStay, type StayPrice } from './stay-price';
 
 type Schemas = components['schemas'];
@@ -87,7 +87,7 @@ export async function searchHomes(
     flexible ? soldDaysByListing(database, flexible, where) : new Map<string, readonly number[]>(),
   ]);
 
-  const { judged, judgedFor, counted } = judgeAll(candidates, {
+  const { judged, bookableFor, counted } = judgeAll(candidates, {
     nightsOf: flexible
       ? (candidate) => bestNights(candidate, flexible, soldDays.get(candidate.id) ?? [])
       : ({ id }) => ({ stay, soldNights: sold.get(id) ?? NONE_SOLD }),
@@ -116,7 +116,7 @@ export async function searchHomes(
     totalCount: shown.length,
     unavailableCount: judged.filter(({ isAvailable }) => !isAvailable).length,
     ...(hasDates && !after && !filters.includeUnavailable
-      ? leftOut(judged, stay, judgedFor, circumstances)
+      ? leftOut(judged, stay, bookableFor, circumstances)
       : {}),
     ...(withFacets ? { facets: facetsOf(counted.filter(isShown).map(countedHome), filters, basis) } : {}),
     ...(last && entries.length < rest.length ? { nextCursor: cursorOf(last.place) } : {}),
@@ -168,8 +168,8 @@ interface Judging {
 interface Judged {
   /** The homes that pass all filters. */
   readonly judged: readonly SearchResult[];
-  /** The same for another stay. */
-  readonly judgedFor: (stay: Stay) => SearchResult[];
+  /** Of the same homes those that can be booked for another stay. */
+  readonly bookableFor: (stay: Stay) => SearchResult[];
   /** The homes that fail one filter at most. */
   readonly counted: readonly SearchResult[];
 }
@@ -192,8 +192,14 @@ function judgeAll(
   const matching = candidates.filter(({ failed }) => failed.length === 0);
   return {
     judged: all.filter(passesAll),
-    judgedFor: (stay) =>
-      judgedOf(matching, ({ id }) => ({ stay, soldNights: sold.get(id) ?? NONE_SOLD })).filter(passesAll),
+    bookableFor: (stay) => {
+      const nights = ({ id }: Candidate) => ({ stay, soldNights: sold.get(id) ?? NONE_SOLD });
+      // Only these are priced: there are many other stays.
+      const bookable = matching.filter(
+        (candidate) => !isUnavailable({ rules: candidate.rules, today, ...nights(candidate) }),
+      );
+      return judgedOf(bookable, nights).filter(passesAll);
+    },
     counted: all.filter(({ failed }) => failed.length <= 1),
   };
 }
@@ -206,24 +212,16 @@ const soldNightsAround = (database: Database, { from, until }: Stay) =>
 function leftOut(
   judged: readonly SearchResult[],
   stay: Stay | undefined,
-  judgedFor: (stay: Stay) => readonly SearchResult[],
+  bookableFor: (stay: Stay) => readonly Bookable[],
   { today, writePrice }: SearchCircumstances,
 ): Pick<Schemas['HomePage'], 'unavailableBecause' | 'otherDates'> {
-  const bookable = (results: readonly SearchResult[]): readonly Bookable[] =>
-    results.filter(({ isAvailable }) => isAvailable);
-  const count = bookable(judged).length;
+  const count = judged.filter(({ isAvailable }) => isAvailable).length;
   return {
     unavailableBecause: unavailableBecause(judged.flatMap(({ verdict }) => verdict ?? [])),
     otherDates:
       !stay || count === judged.length || judged.length > MAX_NEIGHBORS
         ? []
-        : otherDates({
-            stay,
-            today,
-            count,
-            bookableFor: (other) => bookable(judgedFor(other)),
-            writePrice,
-          }),
+        : otherDates({ stay, today, count, bookableFor, writePrice }),
   };
 }
 

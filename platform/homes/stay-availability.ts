@@ -70,8 +70,10 @@ export function checkAvailability(circumstances: StayCircumstances): Verdict {
   return reasons.length > 0 ? { isAvailable: false, reasons } : { isAvailable: true };
 }
 
+/** The same without the reasons: the first broken rule decides. */
 export const isUnavailable = (circumstances: StayCircumstances): boolean =>
-  !checkAvailability(circumstances).isAvailable;
+  circumstances.rules.scenario?.shop?.kind === 'Unavailable' ||
+  rules.some((rule) => rule(circumstances) !== false);
 
 /** A verdict as the contract writes it. */
 export const verdictView = (verdict: Verdict) =>

@@ -37,7 +37,14 @@ export function requireNights({ from, until }: Schemas['DateRange'], most = MAX_
   if (daysBetween(from, until) > most) throw new Refusal(40001, `A date range has ${most} nights at most.`);
 }
 
-export const nightsOf = ({ from, until }: Stay): PlainDate[] => daysFrom(from, until);
+const knownNights = new WeakMap<Stay, readonly PlainDate[]>();
+
+/** Computed once for a stay: a search prices the same one at hundreds of homes. */
+export function nightsOf(stay: Stay): readonly PlainDate[] {
+  const nights = knownNights.get(stay) ?? daysFrom(stay.from, stay.until);
+  knownNights.set(stay, nights);
+  return nights;
+}
 
 export const numberOfNights = ({ from, until }: Stay): number => daysBetween(from, until);
 
