@@ -1,3 +1,5 @@
+import { formatMoney } from '../../domain/money/money-format';
+import type { Money } from '../../domain/money/money';
 import type { CancellationAttemptState, ItineraryState, TripTimeState } from '../generated/graph';
 
 /** The facts of a booked stay that its status depends on. */
@@ -5,7 +7,7 @@ export interface Standing {
   readonly state: ItineraryState;
   readonly timeState: TripTimeState;
   readonly bookingToken: string | null;
-  readonly cancellation: { readonly refund: { readonly minorUnits: number } | null } | null;
+  readonly cancellation: { readonly refund: Money | null } | null;
   readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null;
 }
 
@@ -74,10 +76,13 @@ const BEING_CANCELED: TripStatus = {
     'The host has to agree, which can take a few minutes. The refund follows when the stay is canceled.',
 };
 
-const NOTHING_BACK: TripStatus = {
+const canceled = (refund: Money): TripStatus => ({
   ...STATUSES.CANCELED,
-  advice: 'This stay is canceled. Its cancellation terms gave no refund.',
-};
+  advice:
+    refund.minorUnits === 0
+      ? 'This stay is canceled. Its cancellation terms gave no refund.'
+      : `This stay is canceled. ${formatMoney(refund)} goes back to where it was paid from.`,
+});
 
 /** The status for a time state that overrides the booking's state (CN-05). */
 const BY_TIME: Readonly<Partial<Record<Standing['timeState'], TripStatus>>> = {
@@ -107,7 +112,7 @@ export function tripStatus(
 ): TripStatus {
   if (isBeingCanceled({ state, cancellationAttempt })) return { ...BEING_CANCELED, isFollowed };
   if (state === 'PENDING' && bookingToken !== null) return isFollowed ? FOLLOWED : BEING_CONFIRMED;
-  if (state === 'CANCELED' && cancellation?.refund?.minorUnits === 0) return NOTHING_BACK;
+  if (state === 'CANCELED' && cancellation?.refund) return canceled(cancellation.refund);
   const status = (state === 'CANCELED' ? undefined : BY_TIME[timeState]) ?? STATUSES[state];
   return timeState === 'PAST' && status.stage === 'CERTAIN' ? COMPLETED : status;
 }

@@ -85,6 +85,27 @@ test('[CN-08] a modal survives a reload, and Escape closes it to the link that o
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
+  test('[CN-08] in modals an address keeps to one line', async ({ page, portal }) => {
+    await openTrip(page, portal);
+    await page.getByRole('link', { name: 'Travelers' }).click();
+    const address = page.getByRole('dialog', { name: 'Travelers' }).getByText('traveler@larkfield.example');
+    const lines = await address.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+  });
+
+  test('[CN-08] the focus of a long receipt is in view', async ({ page, portal }) => {
+    await openTrip(page, portal);
+    await page.getByRole('link', { name: 'Itemized receipt' }).click();
+    const receipt = page.getByRole('dialog', { name: 'Itemized receipt' });
+    const print = receipt.getByRole('button', { name: 'Print receipt' });
+    await expect(print).toBeFocused();
+    await expect(print).toBeInViewport({ ratio: 1 });
+  });
+
   test('[CN-08] the confirmation is sent again, and not twice within a minute', async ({ page, portal }) => {
     const number = await openTrip(page, portal);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

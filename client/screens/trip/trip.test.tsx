@@ -233,7 +233,7 @@ describe('the status of the booking decides on the page', () => {
     await page();
     expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('Refund$629.40');
     expect(
-      screen.getByText('This stay is canceled. Any refund goes back to where it was paid from.'),
+      screen.getByText('This stay is canceled. $629.40 goes back to where it was paid from.'),
     ).toBeVisible();
     for (const name of ['Arrival', 'Cancellation']) {
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
@@ -424,7 +424,10 @@ describe('the receipt', () => {
       'Linen$80.00',
       'Total$829.40',
     ]);
-    expect(rows('Payment')).toEqual(['Summit Reserve2,940 Miles = $29.40', 'Visa ending in 4242$800.00']);
+    expect(rows('Payment')).toEqual([
+      'Summit Reserve2,940 Miles =\u00a0$29.40',
+      'Visa ending in 4242$800.00',
+    ]);
   });
 
   test('is printed by itself', async () => {
@@ -442,6 +445,13 @@ describe('the receipt', () => {
     expect(printed[0]).toContain('Cleaning Fee$80.00');
     expect(printed[0]).not.toContain('House rules');
     await waitFor(() => expect(document.querySelector('[data-print-view]')).toBeNull());
+  });
+
+  test('has its button to print above its lines, where the dialog opens', async () => {
+    await openTrip({ at: '/itemized-receipt-home' });
+    const print = await screen.findByRole('button', { name: 'Print receipt' });
+    const lines = screen.getByRole('table', { name: 'Price' });
+    expect(print.compareDocumentPosition(lines)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('[PR-18] of a platform that stores no lines shows a notice', async () => {

@@ -248,7 +248,7 @@ test.each([
 });
 
 test.each([
-  ['that a refund is due', fiat(629.4), 'Any refund goes back to where it was paid from.'],
+  ['its refund', fiat(629.4), '$629.40 goes back to where it was paid from.'],
   ['that no refund is due', fiat(0), 'Its cancellation terms gave no refund.'],
   ['no refund that cannot be read', null, 'Any refund goes back to where it was paid from.'],
 ])('[CN-05] a canceled stay shows %s', async (_what, refund, advice) => {

@@ -103,9 +103,11 @@ describe('the terms', () => {
     const refund = terms.getByRole('region', { name: 'Refund' });
     expect(refund).toHaveTextContent('Visa ending in 4242$400.00');
     expect(refund).toHaveTextContent('Summit Reserve1,470 Miles = $14.70');
+    // On a phone, a line ends before the sign and not behind it.
+    expect(refund.textContent).toContain('Miles =\u00a0$14.70');
     expect(refund).toHaveTextContent('Total$414.70');
     expect(
-      terms.getByText(/^These terms hold until the end of Thu, May 28, 2099, for \d+ days more\.$/),
+      terms.getByText(/^These terms hold until the end of Thu, May 28, 2099 \(\d+ days left\)\.$/),
     ).toBeVisible();
   });
 

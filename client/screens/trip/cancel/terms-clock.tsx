@@ -25,7 +25,7 @@ export function TermsClock({ validUntil, onEnd }: TermsClockProps) {
   return (
     <Text textStyle="sm" color="fg.muted">
       These terms hold until {formatDeadline(validUntil)}
-      {time.kind === 'HOLDING' && `, for ${time.left} more`}.
+      {time.kind === 'HOLDING' && ` (${time.left} left)`}.
     </Text>
   );
 }

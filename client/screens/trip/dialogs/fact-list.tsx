@@ -8,12 +8,12 @@ export interface FactListProps {
 
 /** Facts under their labels. */
 export const FactList = ({ facts }: FactListProps) => (
-  <DataList.Root orientation="horizontal" size="lg">
+  <DataList.Root orientation={{ base: 'vertical', sm: 'horizontal' }} size="lg">
     {facts.map(
       ({ label, text }) =>
         text && (
-          <DataList.Item key={label} alignItems="baseline">
-            <DataList.ItemLabel w="36" flexShrink={0} overflowWrap="anywhere">
+          <DataList.Item key={label} alignItems={{ base: 'start', sm: 'baseline' }}>
+            <DataList.ItemLabel w={{ sm: '36' }} flexShrink={0} overflowWrap="anywhere">
               {label}
             </DataList.ItemLabel>
             <DataList.ItemValue overflowWrap="anywhere">{text}</DataList.ItemValue>

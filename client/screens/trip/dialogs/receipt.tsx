@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Box, Button, chakra, Heading, type HTMLChakraProps, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, type HTMLChakraProps, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useBrandName } from '../../../app/shell/brand';
 import { PrinterIcon } from '../../../components/icons/icons';
@@ -24,9 +24,15 @@ export function Receipt({ trip }: ReceiptProps) {
   const receipt = receiptOf(data);
   return (
     <Stack gap="6">
-      <Heading as="h3" size="xl">
-        {receipt.homeName}
-      </Heading>
+      {/* The dialog focuses its first button, which has to be in view however long the receipt is. */}
+      <Flex justify="space-between" align="center" gap="4" wrap="wrap">
+        <Heading as="h3" size="xl">
+          {receipt.homeName}
+        </Heading>
+        <Button variant="outline" size="sm" onClick={() => setIsPrinting(true)}>
+          <PrinterIcon /> Print receipt
+        </Button>
+      </Flex>
       <FactList facts={receipt.facts} />
       {receipt.groups.map((group) => (
         <Group key={group.title} {...group} />
@@ -34,9 +40,6 @@ export function Receipt({ trip }: ReceiptProps) {
       {!data.priceGroups && (
         <Text color="fg.muted">The lines of the price could not be read at the moment.</Text>
       )}
-      <Button variant="outline" alignSelf="start" onClick={() => setIsPrinting(true)}>
-        <PrinterIcon /> Print receipt
-      </Button>
       {isPrinting && (
         <Suspense>
           <PrintView onPrinted={() => setIsPrinting(false)}>

@@ -59,5 +59,5 @@ export function partText({ amount, rewards }: Pick<Part, 'amount' | 'rewards'>):
   if (!rewards) return formatMoney(amount);
   const points = parsePoints(rewards.value, rewards.currency);
   const shown = points.ok ? formatPointsWithUnit(points.value) : `${rewards.value} ${rewards.currency}`;
-  return `${shown} = ${formatMoney(amount)}`;
+  return `${shown} =\u00a0${formatMoney(amount)}`;
 }

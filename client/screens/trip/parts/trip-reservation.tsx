@@ -84,7 +84,7 @@ const Day = ({ label, date, time, isLast = false }: DayProps) => (
     <Text fontWeight="semibold">{formatStayDateWithYear(date)}</Text>
     {time && (
       <Text textStyle="sm" color="fg.muted">
-        {time}
+        {time.replaceAll(' PM', '\u00a0PM').replaceAll(' AM', '\u00a0AM')}
       </Text>
     )}
   </Box>
