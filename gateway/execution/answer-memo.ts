@@ -83,9 +83,10 @@ export class AnswerMemo {
     entry.texts.set(inputs, { text, validUntil: noted.validUntil });
     entry.bytes += cost;
     this.bytes += cost;
+    if (this.bytes <= this.maxBytes) return;
     for (const [oldest] of this.entries) {
-      if (this.bytes <= this.maxBytes) return;
       this.remove(oldest);
+      if (this.bytes <= this.maxBytes) return;
     }
   }
 

@@ -44,7 +44,12 @@ export function createAllowance(
   /** The callers whose points have not all grown back, the latest last; the others have their whole allowance. */
   const accounts = new Map<string, Account>();
 
+  let forgotAt = now();
+
+  /** Once a second: a map is slow to reach its first entry when those before it have been removed. */
   function forgetTheFull(): void {
+    if (now() - forgotAt < 1_000) return;
+    forgotAt = now();
     for (const [caller, { at }] of accounts) {
       if (now() - at < minuteMs) return;
       // Parallel grants by several gateways may take longer than a minute to regenerate.

@@ -17,6 +17,9 @@ let lastId = 0;
 /** The memory overhead of an entry, beyond its bytes and its key. */
 const ENTRY_BYTES = 200;
 
+/** A full store is emptied to this part: a map is slow to reach its first entry when those before it have just been removed. */
+const LEFT_WHEN_FULL = 15 / 16;
+
 /** Answers larger than this part of the store are not stored: one would replace all others. */
 const MAX_SHARE = 16;
 
@@ -78,9 +81,10 @@ export class AnswerStore {
     if (this.entries.has(key)) return this.use(key, entry);
     this.entries.set(key, entry);
     this.bytes += costOf(key, entry);
+    if (this.bytes <= this.maxBytes) return;
     for (const [oldest] of this.entries) {
-      if (this.bytes <= this.maxBytes) return;
       this.remove(oldest);
+      if (this.bytes <= this.maxBytes * LEFT_WHEN_FULL) return;
     }
   }
 

@@ -41,8 +41,10 @@ export function createConfirmedSessions({
     if (authorization === undefined) return;
     const isNew = !owners.delete(fingerprint);
     owners.set(fingerprint, owner);
-    const [oldest] = owners.keys();
-    if (owners.size > limit && oldest !== undefined) owners.delete(oldest);
+    if (owners.size > limit) {
+      const [oldest] = owners.keys();
+      if (oldest !== undefined) owners.delete(oldest);
+    }
     if (isNew) listeners.forEach((listener) => listener(fingerprint));
   }
 
