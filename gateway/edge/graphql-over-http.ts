@@ -1,4 +1,11 @@
-import { ApolloServer, HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServer,
+  type ApolloServerPlugin,
+  type GraphQLRequestContextDidResolveOperation,
+  type GraphQLRequestContextWillSendResponse,
+  type GraphQLRequestListener,
+  HeaderMap,
+} from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -25,7 +32,7 @@ import {
 } from './context-factory';
 import type { Metrics } from './metrics';
 import { observeOperation } from './operation-observer';
-import { answering, printing, stringifyUnprinted } from './printed-answers';
+import { answering, printedResponse, stringifyUnprinted } from './printed-answers';
 
 export interface GraphqlTransport {
   readonly schema: GraphQLSchema;
@@ -63,12 +70,7 @@ export async function serveGraphqlOverHttp(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(app),
-      observation({ metrics, mapError, services }),
-      onlyAnswerableOperations,
-      onlyUsableValues,
-      withinAllowances(guard, allowances),
-      statusForMediaType,
-      printing(execution),
+      operationSteps({ execution, guard, allowances, mapError, metrics, services }),
     ],
   });
   await apollo.start();
@@ -154,83 +156,76 @@ export function incomingOperationOf(
   };
 }
 
-/** Measures each operation and, for developers, shows the REST calls behind it. */
-function observation({
-  metrics,
-  mapError,
-  services,
-}: Pick<GraphqlTransport, 'metrics' | 'mapError' | 'services'>): ApolloServerPlugin<OperationContext> {
-  const { production } = services.environment;
-  return {
-    async requestDidStart() {
-      return {
-        async willSendResponse({ response, errors, operation, operationName, contextValue }) {
-          logDefects(errors, mapError, contextValue);
-          if (response.body.kind !== 'single') return;
-          const result = response.body.singleResult;
-          const outcome = String(result.errors?.[0]?.extensions?.['code'] ?? 'ok');
-          observeOperation({ metrics, services }, contextValue, {
-            transport: 'http',
-            type: operation?.operation ?? 'unknown',
-            name: operationName,
-            outcome,
-          });
-          if (!production && contextValue.upstream.length > 0) {
-            result.extensions = { ...result.extensions, upstream: contextValue.upstream };
-          }
-        },
-      };
+type Steps = Omit<GraphqlTransport, 'schema'>;
+
+/** The steps of an operation that are the gateway's own. One listener serves all requests: it has no state. */
+function operationSteps(steps: Steps): ApolloServerPlugin<OperationContext> {
+  const listener: GraphQLRequestListener<OperationContext> = {
+    async didResolveOperation(request) {
+      const limited = takeAllowance(request, steps);
+      const refusal = refusalOfSubscription(request) ?? refusalOfRequestValues(request) ?? limited;
+      if (refusal !== undefined) throw refusal;
+    },
+    responseForOperation: (request) => printedResponse(steps.execution, request),
+    async willSendResponse(request) {
+      observe(request, steps);
+      setStatusForMediaType(request);
     },
   };
+  return { requestDidStart: async () => listener };
 }
 
-const onlyAnswerableOperations: ApolloServerPlugin<OperationContext> = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ operation }) {
-        if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return;
-        throw new GraphQLError(
-          'Subscriptions run over WebSocket at /graphql, or over SSE at /graphql/stream.',
-          {
-            extensions: { code: 'BAD_REQUEST', http: { status: 400, headers: new HeaderMap() } },
-          },
-        );
-      },
-    };
-  },
+type Resolved = GraphQLRequestContextDidResolveOperation<OperationContext>;
+type Answered = GraphQLRequestContextWillSendResponse<OperationContext>;
+
+const withStatus = (status: number, error: GraphQLError): GraphQLError => {
+  Object.assign(error.extensions, { http: { status, headers: new HeaderMap() } });
+  return error;
 };
 
-const onlyUsableValues: ApolloServerPlugin<OperationContext> = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ document, request }) {
-        const refusal = refusalOfValues(document, request.variables);
-        if (refusal === undefined) return;
-        Object.assign(refusal.extensions, { http: { status: 400, headers: new HeaderMap() } });
-        throw refusal;
-      },
-    };
-  },
-};
+function refusalOfSubscription({ operation }: Resolved): GraphQLError | undefined {
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return undefined;
+  const message = 'Subscriptions run over WebSocket at /graphql, or over SSE at /graphql/stream.';
+  return withStatus(400, new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } }));
+}
 
-const withinAllowances = (
-  guard: Guard,
-  allowances: OperationAllowances,
-): ApolloServerPlugin<OperationContext> => ({
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ document, operation, source, contextValue, response }) {
-        if (!operation) return;
-        const cost = guard.costOf(document, operation);
-        const { refusal, headers } = allowances.take(operation, cost, contextValue.caller);
-        for (const [name, value] of headers) response.http.headers.set(name, value);
-        if (refusal === undefined) return allowances.refundDocument(source, contextValue.caller);
-        Object.assign(refusal.extensions, { http: { status: 429, headers: new HeaderMap() } });
-        throw refusal;
-      },
-    };
-  },
-});
+function refusalOfRequestValues({ document, request }: Resolved): GraphQLError | undefined {
+  const refusal = refusalOfValues(document, request.variables);
+  return refusal && withStatus(400, refusal);
+}
+
+function takeAllowance(
+  { document, operation, source, contextValue, response }: Resolved,
+  { guard, allowances }: Steps,
+): GraphQLError | undefined {
+  if (!operation) return undefined;
+  const cost = guard.costOf(document, operation);
+  const { refusal, headers } = allowances.take(operation, cost, contextValue.caller);
+  for (const [name, value] of headers) response.http.headers.set(name, value);
+  if (refusal !== undefined) return withStatus(429, refusal);
+  allowances.refundDocument(source, contextValue.caller);
+  return undefined;
+}
+
+/** Measures each operation and, for developers, shows the REST calls behind it. */
+function observe(
+  { response, errors, operation, operationName, contextValue }: Answered,
+  { metrics, mapError, services }: Steps,
+): void {
+  logDefects(errors, mapError, contextValue);
+  if (response.body.kind !== 'single') return;
+  const result = response.body.singleResult;
+  const outcome = String(result.errors?.[0]?.extensions?.['code'] ?? 'ok');
+  observeOperation({ metrics, services }, contextValue, {
+    transport: 'http',
+    type: operation?.operation ?? 'unknown',
+    name: operationName,
+    outcome,
+  });
+  if (!services.environment.production && contextValue.upstream.length > 0) {
+    result.extensions = { ...result.extensions, upstream: contextValue.upstream };
+  }
+}
 
 const requestErrorCodes: ReadonlySet<unknown> = new Set([
   'GRAPHQL_PARSE_FAILED',
@@ -242,19 +237,11 @@ const requestErrorCodes: ReadonlySet<unknown> = new Set([
  * GraphQL over HTTP, section 6.4: with `application/json` a well-formed GraphQL answer has status 200 whatever it says,
  * since a proxy may have made any other answer; with `application/graphql-response+json` a bad document is 400.
  */
-const statusForMediaType: ApolloServerPlugin<OperationContext> = {
-  async requestDidStart() {
-    return {
-      async willSendResponse({ request, response }) {
-        if (request.http?.headers.get('accept')?.includes('application/graphql-response+json')) return;
-        const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
-        if (
-          response.http.status === 400 &&
-          errors?.every(({ extensions }) => requestErrorCodes.has(extensions?.['code']))
-        ) {
-          response.http.status = 200;
-        }
-      },
-    };
-  },
-};
+function setStatusForMediaType({ request, response }: Answered): void {
+  if (response.http.status !== 400) return;
+  if (request.http?.headers.get('accept')?.includes('application/graphql-response+json')) return;
+  const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
+  if (errors?.every(({ extensions }) => requestErrorCodes.has(extensions?.['code']))) {
+    response.http.status = 200;
+  }
+}

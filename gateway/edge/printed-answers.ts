@@ -1,6 +1,7 @@
 import {
   type ApolloServer,
-  type ApolloServerPlugin,
+  type GraphQLRequestContextResponseForOperation,
+  type GraphQLResponse,
   HeaderMap,
   type HTTPGraphQLRequest,
 } from '@apollo/server';
@@ -12,23 +13,20 @@ import type { OperationContext, PrintedAnswer } from './context-factory';
 /** Represents data that has been printed already, while Apollo Server holds the result. */
 const printedData = Object.freeze({});
 
-/** Executes queries without graphql-js where execution supports them (execution/execution.ts). */
-export const printing = (execution: Execution): ApolloServerPlugin<OperationContext> => ({
-  async requestDidStart() {
-    return {
-      async responseForOperation({ document, request, contextValue }) {
-        const { operationName, variables } = request;
-        const text = await execution.run({ document, operationName, variables }, contextValue);
-        if (text === undefined) return null;
-        contextValue.printed.text = text;
-        return {
-          http: { headers: new HeaderMap() },
-          body: { kind: 'single', singleResult: { data: printedData } },
-        };
-      },
-    };
-  },
-});
+/** The response of a query that execution supports (execution/execution.ts); null: graphql-js executes the operation. */
+export async function printedResponse(
+  execution: Execution,
+  { document, request, contextValue }: GraphQLRequestContextResponseForOperation<OperationContext>,
+): Promise<GraphQLResponse | null> {
+  const { operationName, variables } = request;
+  const text = await execution.run({ document, operationName, variables }, contextValue);
+  if (text === undefined) return null;
+  contextValue.printed.text = text;
+  return {
+    http: { headers: new HeaderMap() },
+    body: { kind: 'single', singleResult: { data: printedData } },
+  };
+}
 
 /** The JSON of a result without its printed data. */
 export function stringifyUnprinted(result: FormattedExecutionResult): string {
