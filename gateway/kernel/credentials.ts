@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The caller's credentials: what the traveler's client sent, forwarded to the platform. */
 export interface Credentials {
@@ -17,9 +17,7 @@ export function credentialsOf(authorization: unknown, csrfToken: unknown): Crede
   return {
     authorization: bearer,
     csrfToken: headerValue(csrfToken),
-    fingerprint: createHash('sha256')
-      .update(bearer ?? '')
-      .digest('base64url'),
+    fingerprint: hash('sha256', bearer ?? '', 'base64url'),
   };
 }
 

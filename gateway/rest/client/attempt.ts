@@ -33,7 +33,8 @@ export async function attemptCall(
   // A request does not wait for a turn only to be refused.
   if (limits.circuits.of(definition).isOpen) throw circuitOpen(definition);
   const lane = `${isAnalytics(definition) ? 'analytics' : definition.kind} ${caller}`;
-  const noTurn = await limits.bulkhead.enter(lane, signal, maxWaitMs);
+  const turn = limits.bulkhead.enter(lane, signal, maxWaitMs);
+  const noTurn = turn instanceof Promise ? await turn : turn;
   if (noTurn !== undefined) {
     const endpoint = endpointOf(definition);
     const detail = 'too many calls of one caller at once';

@@ -9,9 +9,9 @@ beforeEach(() => {
   bulkhead = new Bulkhead({ running: 2, waiting: 2, maxWaitMs: 1_000 }, clock);
 });
 
-const outcomeOf = (entered: Promise<unknown>) =>
+const outcomeOf = (entered: unknown) =>
   Promise.race([
-    entered.then((noTurn) => noTurn ?? 'its turn'),
+    Promise.resolve(entered).then((noTurn) => noTurn ?? 'its turn'),
     new Promise(setImmediate).then(() => 'waits'),
   ]);
 

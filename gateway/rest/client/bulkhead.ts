@@ -30,12 +30,12 @@ export class Bulkhead {
     private readonly clock: TimerClock,
   ) {}
 
-  /** Resolves with undefined when it is the call's turn, which ends with `leave`. A call waits no longer than `maxMs`. */
-  async enter(
+  /** Undefined when it is the call's turn, which ends with `leave`. A call waits no longer than `maxMs`. */
+  enter(
     name: string,
     signal: EndSignal | undefined,
     maxMs = Infinity,
-  ): Promise<TurnRefusal | undefined> {
+  ): Promise<TurnRefusal | undefined> | TurnRefusal | undefined {
     const lane = this.lanes.get(name) ?? { running: 0, waiting: new Set() };
     this.lanes.set(name, lane);
     if (lane.running < this.limits.running) {

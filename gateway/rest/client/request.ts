@@ -7,17 +7,16 @@ export function headersOf(
   requestId: string,
   input: CallInput,
 ): Record<string, string> {
-  return {
+  const headers: Record<string, string> = {
     'content-type': 'application/json',
     accept: 'application/json',
     'accept-encoding': 'gzip',
     'x-request-id': requestId,
-    ...(credentials.authorization === undefined ? {} : { authorization: credentials.authorization }),
-    ...(credentials.csrfToken === undefined ? {} : { 'h-csrf-token': credentials.csrfToken }),
-    ...Object.fromEntries(
-      Object.entries(input.header ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
-    ),
   };
+  if (credentials.authorization !== undefined) headers['authorization'] = credentials.authorization;
+  if (credentials.csrfToken !== undefined) headers['h-csrf-token'] = credentials.csrfToken;
+  for (const name in input.header) headers[name.toLowerCase()] = String(input.header[name]);
+  return headers;
 }
 
 /** The path with its parameters filled in and the query appended. */
@@ -27,8 +26,9 @@ export function addressOf(path: string, input: CallInput): string {
     if (value === undefined) throw new Error(`Path parameter ${name} of ${path} is missing`);
     return encodeURIComponent(String(value));
   });
+  if (input.query === undefined) return filled;
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {})) {
+  for (const [name, value] of Object.entries(input.query)) {
     if (value !== undefined) query.set(name, String(value));
   }
   return query.size === 0 ? filled : `${filled}?${query.toString()}`;
