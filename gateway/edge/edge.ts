@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import compress from '@fastify/compress';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -9,6 +8,7 @@ import Fastify, {
 import type { Environment } from '../kernel/environment';
 import type { Logger } from '../kernel/logger';
 import type { Tracing } from '../kernel/tracing';
+import { compressResponses } from './compression';
 import { allowOrigins } from './cross-origin';
 import { traceRequests } from './request-spans';
 import { limitUnfinishedRequests } from './unfinished-requests';
@@ -18,8 +18,6 @@ const bodyLimit = 128 * 1024;
 const unfinishedRequests = { connections: 2_000, connectionsPerAddress: 500, arrivalMs: 1_000 };
 /** A client that reads nothing for this long is disconnected. */
 const stalledMs = 60_000;
-/** Smaller responses fit a packet anyway. */
-const compressFrom = 1_024;
 
 /** The HTTP server with what all its routes share: request ids, logs, spans, compression, headers that browsers obey. */
 export async function createEdge(
@@ -52,7 +50,7 @@ export async function createEdge(
     done();
   });
   allowOrigins(app, environment.allowedOrigins);
-  await app.register(compress, { threshold: compressFrom, encodings: ['gzip'] });
+  await compressResponses(app);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ err: error }, 'a request failed');
