@@ -88,7 +88,7 @@ export function createState({ environment, log, metrics, ...options }: StateOpti
     log,
     observe(call) {
       metrics.upstreamCall(call);
-      reports.called();
+      reports.called(call);
     },
     onRepeat: metrics.upstreamRepeat,
     onFailedResponse: reports.failed,

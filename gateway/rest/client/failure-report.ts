@@ -2,14 +2,15 @@
  * TL-02: responses of the platform that failed are sent to its analytics, as an event with
  * url, endpoint, status code, status text and body. Failures of tracking and userInfo are not, so a failed report reports
  * nothing; nor is a 401, which sends the user to the login. No request waits for a report, and its outcome is not reported.
- * In an outage only a sample is reported: the analytics are a part of the platform that fails.
+ * In an outage only two are reported: the analytics are a part of the platform that fails.
  */
 import type { Credentials } from '../../kernel/credentials';
 import { redact } from '../../kernel/redaction';
 import type { Span } from '../../kernel/tracing';
 import { getUserInfo } from '../endpoints/people';
 import { trackEvent } from '../endpoints/tracking';
-import type { EndpointDefinition, PlatformSession } from './session';
+import { outcomeOfAnswer } from './repeats';
+import { type EndpointDefinition, endpointOf, type PlatformSession, type UpstreamCall } from './session';
 
 export interface FailedResponse {
   readonly definition: EndpointDefinition;
@@ -23,8 +24,8 @@ export interface FailedResponse {
 }
 
 export interface FailureReporter {
-  /** Receives every call to the platform; calls pay for reports. */
-  called(): void;
+  /** Receives every call to the platform that has ended; calls pay for reports. */
+  called(call: Pick<UpstreamCall, 'endpoint' | 'status'>): void;
   failed(response: FailedResponse): void;
 }
 
@@ -33,6 +34,9 @@ const SHARE = 0.01;
 
 /** Reports that calls without a failure have paid for, at most. */
 const MAX_SAVED = 5;
+
+/** Reports of 429 and 5xx between two calls that are answered, at most. */
+const MAX_IN_OUTAGE = 2;
 
 const MAX_BODY_LENGTH = 2_000;
 /** Redacted values are longer than their replacements, so more is read than is reported. */
@@ -45,6 +49,14 @@ export function createFailureReporter(
   sessionOf: (failed: FailedResponse) => PlatformSession,
 ): FailureReporter {
   let saved = MAX_SAVED;
+  let savedForOutage = MAX_IN_OUTAGE;
+
+  function withdraw(isFault: boolean): boolean {
+    if (saved < 1 || (isFault && savedForOutage < 1)) return false;
+    saved -= 1;
+    if (isFault) savedForOutage -= 1;
+    return true;
+  }
 
   function report(failed: FailedResponse): void {
     const { definition, status } = failed;
@@ -60,13 +72,14 @@ export function createFailureReporter(
   }
 
   return {
-    called() {
+    called({ endpoint, status }) {
       saved = Math.min(MAX_SAVED, saved + SHARE);
+      if (endpoint === endpointOf(trackEvent.definition) || status === undefined) return;
+      if (outcomeOfAnswer({ status }) === 'answered') savedForOutage = MAX_IN_OUTAGE;
     },
     failed(response) {
-      if (response.status === 401 || UNREPORTED.has(response.definition) || saved < 1) return;
-      saved -= 1;
-      report(response);
+      if (response.status === 401 || UNREPORTED.has(response.definition)) return;
+      if (withdraw(outcomeOfAnswer(response) !== 'answered')) report(response);
     },
   };
 }

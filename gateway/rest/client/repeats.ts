@@ -67,7 +67,7 @@ const outcomeOf = (sent: Promise<HttpAnswer>): Promise<Outcome> =>
     throw error;
   });
 
-export const outcomeOfAnswer = ({ status }: HttpAnswer): RequestOutcome =>
+export const outcomeOfAnswer = ({ status }: Pick<HttpAnswer, 'status'>): RequestOutcome =>
   status === 429 ? 'limited' : status >= 500 ? 'failed' : 'answered';
 
 const isLimited = (outcome: Outcome): boolean =>

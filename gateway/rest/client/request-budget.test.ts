@@ -14,6 +14,22 @@ test('ten repeats are saved up at most, and each answer pays for one more', () =
   expect(withdrawn(budget, 2)).toBe(1);
 });
 
+test('when nothing is answered, the first reads alone are repeated, until there is an answer', () => {
+  const budget = new RequestBudget();
+  const repeatsOfRead = () => {
+    budget.record(true);
+    let repeats = 0;
+    while (repeats < 4 && budget.withdraw()) {
+      budget.record(true);
+      repeats += 1;
+    }
+    return repeats;
+  };
+  expect([1, 2, 3].map(repeatsOfRead)).toEqual([4, 1, 0]);
+  budget.record(false);
+  expect(repeatsOfRead()).toBe(4);
+});
+
 test('in a storm there are no repeats, and they are back when 16 requests in a row have been answered', () => {
   const budget = new RequestBudget();
   for (let failure = 0; failure < 81; failure += 1) budget.record(true);

@@ -2,7 +2,7 @@
  * How often reads may be repeated (docs/adr/0014-repeats-and-storms.md). Each answer pays for one repeat, and at most
  * `MAX_SAVED` are saved up. When more than `STORM_SHARE` of the latest requests have failed, nothing is repeated and nothing
  * saved up: that many failures are an outage, and repeats would only add to it. It is over when `CALM` requests in a row have been
- * answered.
+ * answered. `MAX_IN_A_ROW` failures in a row end repeats until the next answer, so that a short outage costs few requests, too.
  *
  * Faults that hit a third of all requests thus leave repeats for every read, which get nearly all of them through; when most
  * requests fail, repeats are at most a tenth of the requests. Both follow from the outcomes alone, without a clock.
@@ -15,6 +15,8 @@ export class RequestBudget {
   private failures = 0;
   /** Requests since the last one that failed. */
   private answersInARow = 0;
+  /** Requests since the last one that was answered. */
+  private failuresInARow = 0;
 
   /** The outcome of a request, repeated ones included. */
   record(isFailure: boolean): void {
@@ -22,6 +24,7 @@ export class RequestBudget {
     this.latest[this.next] = isFailure;
     this.next = (this.next + 1) % LATEST;
     this.answersInARow = isFailure ? 0 : this.answersInARow + 1;
+    this.failuresInARow = isFailure ? this.failuresInARow + 1 : 0;
     if (this.answersInARow === CALM) this.forgetFailures();
     if (!isFailure && !this.isStorm) this.saved = Math.min(MAX_SAVED, this.saved + 1);
   }
@@ -39,7 +42,7 @@ export class RequestBudget {
 
   /** Whether a request may be repeated now; it is paid for. */
   withdraw(): boolean {
-    if (this.isStorm || this.saved < 1) return false;
+    if (this.isStorm || this.failuresInARow >= MAX_IN_A_ROW || this.saved < 1) return false;
     this.saved -= 1;
     return true;
   }
@@ -52,6 +55,9 @@ const MAX_SAVED = 10;
 const LATEST = 200;
 
 const STORM_SHARE = 0.4;
+
+/** A read with all its repeats, and two more; with faults of 30 % so many fail in a row once in five thousand requests. */
+const MAX_IN_A_ROW = 7;
 
 /** When half of all requests fail, so many answers in a row come once in a hundred thousand requests. */
 const CALM = 16;
