@@ -68,15 +68,27 @@ const platformArrows = {
 
 /** What the parts of the client may reach beside `domain/`, `client/generated/` and themselves. */
 const clientArrows = {
-  components: [],
-  search: ['app', 'components'],
-  wishlists: ['app', 'components'],
-  homes: ['app', 'components', 'wishlists'],
-  cards: ['app', 'components'],
+  router: [],
+  components: ['router'],
+  search: ['app', 'router', 'components'],
+  wishlists: ['app', 'router', 'components'],
+  homes: ['app', 'router', 'components', 'wishlists'],
+  cards: ['app', 'router', 'components'],
   travelers: [],
-  trips: ['app', 'cards', 'components'],
-  customize: ['app', 'components'],
-  screens: ['app', 'components', 'search', 'wishlists', 'homes', 'trips', 'cards', 'travelers', 'customize'],
+  trips: ['app', 'router', 'cards', 'components'],
+  customize: ['app', 'router', 'components'],
+  screens: [
+    'app',
+    'router',
+    'components',
+    'search',
+    'wishlists',
+    'homes',
+    'trips',
+    'cards',
+    'travelers',
+    'customize',
+  ],
 };
 
 /** Screens that continue another one: the confirmation ends the checkout. */

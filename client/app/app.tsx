@@ -1,11 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider } from '../router/router-provider';
 import { onDemand } from '../components/on-demand/on-demand';
 import type { PortalClient } from './apollo';
 import { type Host, HostContext, NO_HOST } from './host/host-context';
-import type { PortalRouter } from './router';
+import type { Router } from '../router/router';
 import { SessionProvider } from './session/session-provider';
 import { system as portalSystem } from './theme/system';
 
@@ -13,7 +13,7 @@ const SessionEvents = onDemand(async () => (await import('./host/session-events'
 
 export interface AppProps {
   readonly client: PortalClient;
-  readonly router: PortalRouter;
+  readonly router: Router;
   /** The host that shows the portal; none by default. */
   readonly host?: Host | undefined;
   /** The look, for a place where the portal's own does not fit. */

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { loadRoutes, matchRoutes, type RouteObject } from '../router/routes';
 
 const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -6,14 +6,13 @@ const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const;
  * Loads the code of the page that a link leads to once the pointer, the focus, or a finger is on it: a press follows a moment
  * later, or costs nothing but a small file. The answer takes it back.
  */
-export function loadApproached(routes: RouteObject[]): () => void {
+export function loadApproached(routes: readonly RouteObject[]): () => void {
   const approach = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin !== window.location.origin || savesData()) return;
-    for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
-      // Without a network it is loaded when it is needed.
-      if (typeof route.lazy === 'function') Promise.resolve(route.lazy()).catch(() => undefined);
-    }
+    const match = matchRoutes(routes, link.pathname);
+    // Without a network it is loaded when it is needed.
+    if (match) loadRoutes(match).catch(() => undefined);
   };
   for (const type of APPROACHES) document.addEventListener(type, approach, { passive: true });
   return () => {

@@ -13,7 +13,9 @@ import { reloadWhenUserChanged } from './kept-page';
 import { loadApproached } from './load-approached';
 import { createPortal, type Portal } from './portal';
 import { type RenderedState, renderedState } from './rendered-page';
-import { loadLateRecipes, loadScreen, routes, untilLoaded } from './router';
+import { loadLateRecipes, routes } from './routes';
+import { untilLoaded } from '../router/router';
+import { loadRoutes, matchRoutes } from '../router/routes';
 import { installTrustedTypes } from './trusted-types';
 import './theme/fonts.css';
 
@@ -52,7 +54,8 @@ async function draw(place: Element): Promise<void> {
 }
 
 async function takeOver(place: Element, rendered: RenderedState): Promise<void> {
-  await loadScreen(window.location.href);
+  const match = matchRoutes(routes, window.location.pathname);
+  if (match) await loadRoutes(match);
   const portal = createPortal({ graphUrl: '/graphql', host, isRendered: true });
   portal.client.apollo.cache.restore(rendered.cache);
   // In a transition React hydrates in slices, between which a press is answered.

@@ -2,11 +2,12 @@ import { followRefusal } from './access';
 import { createPortalClient, type PortalClient } from './apollo';
 import { hasToken } from './credentials';
 import type { Host } from './host/host-context';
-import { createPortalRouter, type PortalRouter, type RouterOptions } from './router';
+import { createBrowserRouter, type Router, type RouterOptions } from '../router/router';
+import { routes } from './routes';
 import { knownPortal } from './session/known-portal';
 import { linkWithSource } from './user-source';
 
-export interface PortalOptions extends RouterOptions {
+export interface PortalOptions extends Pick<RouterOptions, 'isRendered'> {
   readonly graphUrl: string;
   /** The prefix of the portal's paths, `/travel`; empty by default. */
   readonly base?: string | undefined;
@@ -15,15 +16,14 @@ export interface PortalOptions extends RouterOptions {
 
 export interface Portal {
   readonly client: PortalClient;
-  readonly router: PortalRouter;
+  readonly router: Router;
   /** Ends what runs without being seen: requests, the WebSocket, what listens to the window. */
   readonly close: () => void;
 }
 
 /** All of the portal but what is seen. */
-export function createPortal({ graphUrl, base = '', host, isRendered }: PortalOptions): Portal {
-  const withoutBase = (pathname: string): string => pathname.slice(base.replace(/\/+$/, '').length);
-  const router = createPortalRouter(base, { isRendered: isRendered === true });
+export function createPortal({ graphUrl, base, host, isRendered = false }: PortalOptions): Portal {
+  const router = createBrowserRouter(routes, { base, isRendered });
   const client: PortalClient = createPortalClient({
     graphUrl,
     onRefusal: (refusal) => {
@@ -31,7 +31,7 @@ export function createPortal({ graphUrl, base = '', host, isRendered }: PortalOp
       followRefusal(refusal, knownPortal(client), {
         path: () => {
           const { pathname, search } = router.state.location;
-          return `${withoutBase(pathname)}${search}`;
+          return `${pathname}${search}`;
         },
         go: (path) => void router.navigate(path),
         leave: (url) => window.location.assign(linkWithSource(url)),

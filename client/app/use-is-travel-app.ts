@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../router/router-provider';
 import { useIsDesktop } from '../components/media/use-is-desktop';
 import { useBrowserFact } from '../components/visit/use-browser-fact';
 import { isInTravelApp } from './host/travel-app';

@@ -149,7 +149,7 @@ export const chunks = {
   // A group takes what it names and not all that this needs: else dialogs would come with the first button.
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'react', test: ofPackages('react', 'react-dom', 'scheduler', 'react-router') },
+    { name: 'react', test: ofPackages('react', 'react-dom', 'scheduler') },
     { name: 'graph', test: isGraph },
     { name: 'look', test: isLook },
     { name: 'choice', test: isChoice, minShareCount: 2 },

@@ -1,6 +1,6 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, Flex, Heading, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../router/link';
 import { cancellationText, showsFreeCancellationBadge } from '../../domain/listing/cancellation-policy';
 import { formatWholeMoney } from '../../domain/money/money-format';
 import { COMPLIMENTARY_NIGHT_TITLE } from '../../domain/portal/complimentary-night';

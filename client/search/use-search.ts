@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../router/router-provider';
 import { parseSearch, type SearchState } from '../../domain/search/search-state';
 import { useTenant, useToday } from '../app/session/session-context';
 

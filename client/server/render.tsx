@@ -6,7 +6,8 @@ import { CacheProvider } from '@emotion/react';
 import { type DocumentNode, getOperationAST, print } from 'graphql';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createMemoryRouter, matchRoutes } from 'react-router';
+import { createMemoryRouter, untilLoaded } from '../router/router';
+import { loadRoutes, matchRoutes } from '../router/routes';
 import { Writable } from 'node:stream';
 import type {
   PageAnswers,
@@ -19,7 +20,7 @@ import { ROUTES, samePath } from '../../domain/routes';
 import '../app/theme/late-recipes';
 import { createApolloClient } from '../app/apollo';
 import { App } from '../app/app';
-import { routes, untilLoaded } from '../app/router';
+import { routes } from '../app/routes';
 import { SessionDocument, type SessionQuery } from '../app/session/session.generated';
 import { SignOutDocument } from '../app/session/sign-out.generated';
 import { type Visit, VisitContext } from '../components/visit/visit-context';
@@ -94,7 +95,7 @@ export async function render(request: PageRequest, answers: PageAnswers): Promis
   for (const [at, { document, variables }] of asked.entries()) {
     client.writeQuery({ query: document, variables, data: answers[at] ?? {} });
   }
-  const router = createMemoryRouter(routes, { initialEntries: [request.address] });
+  const router = createMemoryRouter(routes, request.address);
   await untilLoaded(router);
   const styles = createEmotionCache({ key: 'css' });
   styles.compat = true;
@@ -130,14 +131,8 @@ export async function render(request: PageRequest, answers: PageAnswers): Promis
 
 /** Loads the code of all screens, and renders one that is discarded. */
 export async function warmUp(): Promise<void> {
-  const paths = SERVER_PAGES.flatMap((page) => page.paths);
-  await Promise.all(
-    paths.flatMap((path) =>
-      (matchRoutes(routes, path) ?? []).map(
-        async ({ route }) => typeof route.lazy === 'function' && route.lazy(),
-      ),
-    ),
-  );
+  const matches = SERVER_PAGES.flatMap(({ paths }) => paths.map((path) => matchRoutes(routes, path)));
+  await Promise.all(matches.map((match) => match && loadRoutes(match)));
   const request: PageRequest = {
     address: ROUTES.login,
     isSignedIn: false,

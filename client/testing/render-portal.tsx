@@ -1,10 +1,10 @@
 import { act, render, type RenderResult } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, type Router, untilLoaded } from '../router/router';
 import { followRefusal } from '../app/access';
 import { createApolloClient, type PortalClient } from '../app/apollo';
 import { App } from '../app/app';
 import type { Host } from '../app/host/host-context';
-import { routes, untilLoaded } from '../app/router';
+import { routes } from '../app/routes';
 import { knownPortal } from '../app/session/known-portal';
 import { helen, portalFacts } from './portal-facts';
 import { schemaLink, type TestResolvers } from './schema-link';
@@ -22,7 +22,7 @@ export interface PortalOptions {
 }
 
 export interface RenderedPortal extends RenderResult {
-  readonly router: ReturnType<typeof createMemoryRouter>;
+  readonly router: Router;
   readonly client: PortalClient;
   /** Path and query of the page that is shown now. */
   readonly address: () => string;
@@ -30,7 +30,7 @@ export interface RenderedPortal extends RenderResult {
 
 /** Opens a page of the whole portal (its shell, routes and Apollo Client) over the real schema. */
 export async function renderPortal({ path, resolvers = {}, session = helen, portal, host }: PortalOptions) {
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(routes, path);
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
   const known: TestResolvers = {
     Query: { portal: () => ({ ...portalFacts, ...portal }), session: () => session },

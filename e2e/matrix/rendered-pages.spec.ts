@@ -197,9 +197,9 @@ test.describe('pages that the gateway renders', () => {
   });
 
   for (const [name, path, maxKb] of [
-    ['home', '/stays/', 207],
-    ['the results of a search', results, 236],
-    ['a home', home, 228],
+    ['home', '/stays/', 182],
+    ['the results of a search', results, 212],
+    ['a home', home, 204],
   ] as const) {
     test(`${name} loads no more than ${maxKb} kB of scripts before anything is pressed`, async ({
       browser,

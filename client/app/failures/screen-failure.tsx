@@ -1,5 +1,5 @@
 import { Button, Center } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { PageTitle } from '../../components/page-title/page-title';
 import { ROUTES } from '../../../domain/routes';

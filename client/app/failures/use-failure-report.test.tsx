@@ -2,8 +2,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter } from '../../router/router';
+import { RouterProvider } from '../../router/router-provider';
 import { afterEach, beforeEach, expect, test, type MockInstance, vi } from 'vitest';
 import { schemaLink } from '../../testing/schema-link';
 import { createApolloClient } from '../apollo';
@@ -24,7 +24,10 @@ async function showBroken(answer: () => boolean = () => true) {
     return answer() && { sessionId: input.sessionId };
   };
   const client = createApolloClient(schemaLink({ Mutation: { logClientEvent } }), onRefusal);
-  const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <ScreenFailure /> }]);
+  const router = createMemoryRouter(
+    [{ path: '/', element: <Broken />, errorElement: <ScreenFailure /> }],
+    '/',
+  );
   const { unmount } = await act(async () =>
     render(
       <ChakraProvider value={system}>

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { useRouteError } from '../../router/route-boundary';
 import { browserSessionId } from '../browser-session';
 import { hasToken } from '../credentials';
 import { LogClientEventDocument } from './log-client-event.generated';

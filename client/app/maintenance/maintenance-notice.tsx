@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { ROUTES } from '../../../domain/routes';
 import { NoticePage } from '../../components/notice-page/notice-page';
 import { usePortal, useSessionCommands } from '../session/session-context';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Badge, Skeleton, Text } from '@chakra-ui/react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/router-provider';
 import {
   bannerAccount,
   earnChip,

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/router-provider';
 import { saleBanner } from '../../../domain/portal/travel-sale';
 import { PageBand } from '../../components/page-band/page-band';
 import { useIsUnderMaintenance, useSession } from '../session/session-context';

@@ -1,6 +1,7 @@
 import { Box, Center, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Suspense, useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate } from '../../router/link';
+import { Outlet, useLocation } from '../../router/router-provider';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import type { ExperimentName } from '../../../domain/portal/experiments';

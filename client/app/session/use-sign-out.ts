@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/router-provider';
 import { ROUTES } from '../../../domain/routes';
 import { useSessionCommands } from './session-context';
 

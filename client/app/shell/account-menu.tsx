@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { adminPortalLink } from '../../../domain/portal/access-redirect';
 import { ROUTES } from '../../../domain/routes';
 import { ChevronDownIcon, GuestsIcon, KeyIcon, LuggageIcon, PersonIcon } from '../../components/icons/icons';

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { ROUTES } from '../../../domain/routes';
 import { pageBrand } from '../page-tenant';
 import { usePortal } from '../session/session-context';

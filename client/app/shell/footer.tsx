@@ -1,5 +1,5 @@
 import { Box, Container, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { PhoneIcon } from '../../components/icons/icons';
 import { ROUTES } from '../../../domain/routes';
 import { usePortal } from '../session/session-context';

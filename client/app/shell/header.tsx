@@ -9,7 +9,8 @@ import {
   Text,
 } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, NavLink } from '../../router/link';
+import { useLocation } from '../../router/router-provider';
 import { CompassIcon, HeartIcon, WalletIcon } from '../../components/icons/icons';
 import { hasWallet } from '../../../domain/payment/wallet-gates';
 import { type ExperimentName, isOn } from '../../../domain/portal/experiments';

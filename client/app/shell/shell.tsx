@@ -1,6 +1,7 @@
 import { Box, Flex, SkipNavLink } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Outlet, useLocation, useIsNavigating } from '../../router/router-provider';
+import { ScrollRestoration } from '../../router/scroll-restoration';
 import { pagePath, ROUTES, samePath } from '../../../domain/routes';
 import { AnnouncerProvider, useAnnounce } from '../../components/announcer/announcer';
 import { onDemand } from '../../components/on-demand/on-demand';
@@ -75,7 +76,7 @@ function Main() {
 }
 
 function NavigationProgress() {
-  if (useNavigation().state === 'idle') return null;
+  if (!useIsNavigating()) return null;
   return (
     <Box
       role="progressbar"

@@ -1,6 +1,6 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { formatWholeMoney } from '../../../domain/money/money-format';
 import { formatStay } from '../../../domain/stay/stay-dates';
 import { HeartButton } from '../../wishlists/heart/heart-button';

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
-import { Link, useLocation } from 'react-router';
+import { Link } from '../../router/link';
+import { useLocation } from '../../router/router-provider';
 import { ROUTES } from '../../../domain/routes';
 import { usePortal } from '../../app/session/session-context';
 import { useLinkWithSource } from '../../app/user-source';

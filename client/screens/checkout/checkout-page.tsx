@@ -1,5 +1,6 @@
 import { Box, Container, Grid, Stack } from '@chakra-ui/react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate } from '../../router/link';
+import { useLocation } from '../../router/router-provider';
 import { customizePath } from '../../../domain/search/back-to-results';
 import { useExperiment } from '../../app/session/session-context';
 import { TreesNotice } from '../../components/trees-notice/trees-notice';

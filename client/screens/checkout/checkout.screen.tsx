@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Container, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate } from '../../router/link';
+import { useNavigate, useSearchParams } from '../../router/router-provider';
 import { message } from '../../../domain/failures/messages';
 import { ROUTES } from '../../../domain/routes';
 import { parseSearch, type SearchState } from '../../../domain/search/search-state';

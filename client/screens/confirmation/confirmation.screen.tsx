@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Container, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from '../../router/link';
 import { ROUTES } from '../../../domain/routes';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { PageTitle } from '../../components/page-title/page-title';

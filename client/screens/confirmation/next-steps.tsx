@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Heading } from '@chakra-ui/react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../../router/link';
+import { useNavigate } from '../../router/router-provider';
 import { ROUTES, tripPath } from '../../../domain/routes';
 import { linkWithSource } from '../../app/user-source';
 import { ChevronRightIcon } from '../../components/icons/icons';

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Grid, Stack } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/router-provider';
 import { checkoutPath, listingPath } from '../../../domain/search/back-to-results';
 import type { SearchState } from '../../../domain/search/search-state';
 import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any-reason';

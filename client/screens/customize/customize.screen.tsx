@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Container, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Navigate } from '../../router/link';
+import { useLocation, useSearchParams } from '../../router/router-provider';
 import { ROUTES } from '../../../domain/routes';
 import { checkoutPath } from '../../../domain/search/back-to-results';
 import { parseSearch, searchParams, type SearchState } from '../../../domain/search/search-state';

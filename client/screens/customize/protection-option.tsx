@@ -1,6 +1,6 @@
 import { Box, Flex, Link as ChakraLink, RadioCard, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { cancellationText } from '../../../domain/listing/cancellation-policy';
 import { formatMoney } from '../../../domain/money/money-format';
 import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any-reason';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, Flex, Heading, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { isFreeToCancel } from '../../../domain/experiences/experience-words';
 import { LinkedCard } from '../../components/linked-card/linked-card';
 import { categoryLabel } from './category-label';

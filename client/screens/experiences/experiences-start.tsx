@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Heading, LinkOverlay, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { counted } from '../../../domain/counted';
 import {
   EXPERIENCE_CATEGORIES,

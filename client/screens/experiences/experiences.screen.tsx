@@ -1,5 +1,5 @@
 import { Box, Container } from '@chakra-ui/react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/router-provider';
 import {
   type ExperienceSearch,
   experiencesPath,

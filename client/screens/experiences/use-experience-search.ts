@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/router-provider';
 import { type ExperienceSearch, parseExperienceSearch } from '../../../domain/experiences/experience-search';
 import { useToday } from '../../app/session/session-context';
 

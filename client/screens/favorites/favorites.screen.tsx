@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/router-provider';
 import { wishlistPath } from '../../../domain/routes';
 import { PlusIcon } from '../../components/icons/icons';
 import { useFocusAfterRemoval } from '../../components/focus-after-removal/use-focus-after-removal';

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { ROUTES } from '../../../domain/routes';
 import { HeartIcon } from '../../components/icons/icons';
 

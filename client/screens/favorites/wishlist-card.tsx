@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Center, Flex, Heading, LinkOverlay, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { HeartIcon } from '../../components/icons/icons';
 import { LinkedCard } from '../../components/linked-card/linked-card';
 import { ResultPhoto } from '../../homes/cover-photo';

@@ -1,5 +1,6 @@
 import { Container, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { Link, useLocation } from 'react-router';
+import { Link } from '../../router/link';
+import { useLocation } from '../../router/router-provider';
 import { cancelForAnyReasonTerms } from '../../../domain/help/cancel-for-any-reason-terms';
 import { complimentaryNightTerms } from '../../../domain/help/complimentary-night-terms';
 import type { HelpSection, PortalContact } from '../../../domain/help/help-section';

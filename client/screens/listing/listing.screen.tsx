@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Center, Container } from '@chakra-ui/react';
 import { Suspense, useEffect, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from '../../router/link';
 import { resultsPath } from '../../../domain/search/back-to-results';
 import { ROUTES } from '../../../domain/routes';
 import type { SearchState } from '../../../domain/search/search-state';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/router-provider';
 import { message } from '../../../domain/failures/messages';
 import { ROUTES } from '../../../domain/routes';
 import type { ShopError } from '../../../domain/search/shop-load';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router';
+import { useNavigationType, useSearchParams } from '../../router/router-provider';
 import type { Guests } from '../../../domain/stay/guests';
 import {
   chooseSearch,

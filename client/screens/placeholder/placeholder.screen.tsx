@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from '../../router/link';
+import { useLocation } from '../../router/router-provider';
 import { ROUTES } from '../../../domain/routes';
 import { useNotifyHost } from '../../app/host/host-context';
 import type { NativeFeature } from '../../app/host/host-events';

@@ -1,6 +1,6 @@
 import { Button, HStack, Separator, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useHref } from 'react-router';
+import { useHref } from '../../router/router-provider';
 import { ROUTES } from '../../../domain/routes';
 import { beginOpenIdAttempt } from './openid-attempt';
 import type { SignInScreenQuery } from './sign-in.generated';

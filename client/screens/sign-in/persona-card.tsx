@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/router-provider';
 import type { SignInCodes } from '../../../domain/portal/sign-in';
 import { ROUTES } from '../../../domain/routes';
 import { ChevronRightIcon } from '../../components/icons/icons';

@@ -1,7 +1,7 @@
 import { Button, Field, Input, PinInput, Stack } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { type Control, Controller, type FieldErrors, useForm } from 'react-hook-form';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/router-provider';
 import {
   CODE_LENGTH,
   codeProblem,

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { Link, Navigate } from 'react-router';
+import { Link, Navigate } from '../../router/link';
 import { safeReturnPath } from '../../../domain/portal/return-path';
 import { ROUTES } from '../../../domain/routes';
 import { storedReturnPath } from '../../app/return-path';

@@ -1,5 +1,5 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/router-provider';
 import type { MessageAction } from '../../../domain/failures/message-kinds';
 import { message } from '../../../domain/failures/messages';
 import { ROUTES } from '../../../domain/routes';

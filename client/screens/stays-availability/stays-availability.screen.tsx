@@ -1,7 +1,7 @@
 import { Box, Container, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '../../router/router-provider';
 import { ROUTES } from '../../../domain/routes';
 import { sameFilters, type SearchState, searchParams } from '../../../domain/search/search-state';
 import { useIsDesktop } from '../../components/media/use-is-desktop';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, chakra, LinkOverlay, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { resultsPath } from '../../../domain/search/back-to-results';
 import { counted } from '../../../domain/counted';
 import type { SearchState } from '../../../domain/search/search-state';

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { counted } from '../../../domain/counted';
 import { resultsPath } from '../../../domain/search/back-to-results';
 import { datesText, type SearchState } from '../../../domain/search/search-state';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Container, Heading, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/router-provider';
 import { resultsPath } from '../../../domain/search/back-to-results';
 import { ROUTES } from '../../../domain/routes';
 import { type SearchState, searchParams } from '../../../domain/search/search-state';

@@ -1,5 +1,5 @@
 import { Button, EmptyState, Flex } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { ROUTES } from '../../../domain/routes';
 import { usePortal } from '../../app/session/session-context';
 import { linkWithSource } from '../../app/user-source';

@@ -1,6 +1,6 @@
 import { Container } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../router/router-provider';
 import { ROUTES } from '../../../domain/routes';
 import { BackLink } from '../../components/back-link/back-link';
 import { PageTitle } from '../../components/page-title/page-title';

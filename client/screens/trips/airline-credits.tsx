@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Flex, Grid, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { formatMoney } from '../../../domain/money/money-format';
 import { tripPath } from '../../../domain/routes';
 import { formatStayDateWithYear } from '../../../domain/stay/stay-dates';

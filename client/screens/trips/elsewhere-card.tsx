@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Badge, chakra, Flex, Grid, Heading, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { durationText } from '../../../domain/beside-homes/flight-times';
 import { disruptionText } from '../../../domain/beside-homes/protection-words';
 import { tripPath } from '../../../domain/routes';

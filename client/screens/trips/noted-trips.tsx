@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment, useQuery } from '@apollo/client/react';
 import { Box, chakra, Flex, Grid, Heading, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { type ComponentType, useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { formatMoney } from '../../../domain/money/money-format';
 import { formatMoment } from '../../../domain/moment';
 import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any-reason';

@@ -11,7 +11,7 @@ import {
   Stack,
   Text,
 } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { addressLine } from '../../../domain/listing/location';
 import { tripPath } from '../../../domain/routes';
 import { formatNights, formatStayWithYear, nightCount } from '../../../domain/stay/stay-dates';

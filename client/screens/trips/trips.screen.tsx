@@ -1,5 +1,6 @@
 import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate } from '../../router/link';
+import { useSearchParams } from '../../router/router-provider';
 import type { NamedModal } from '../../../domain/booking/trip-modals';
 import { disruptedTrip, ROUTES, tripPath } from '../../../domain/routes';
 import { PageTitle } from '../../components/page-title/page-title';

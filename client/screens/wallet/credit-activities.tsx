@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Box, Link as ChakraLink, List, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { DISPUTE_DAYS } from '../../../domain/payment/travel-credits';
 import { STANDING_CHANGES } from '../../../domain/payment/wallet-words';
 import { tripPath } from '../../../domain/routes';

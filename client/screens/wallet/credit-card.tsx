@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, chakra, Flex, Heading, Link as ChakraLink, List, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import type { Money } from '../../../domain/money/money';
 import { formatMoney } from '../../../domain/money/money-format';
 import { accountName, CREDIT_HOLDS, CREDIT_KINDS, CREDIT_RULES } from '../../../domain/payment/wallet-words';

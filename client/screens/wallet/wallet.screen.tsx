@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Container, Flex, Grid, GridItem, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { formatMoney } from '../../../domain/money/money-format';
 import { walletGates } from '../../../domain/payment/wallet-gates';
 import { TRAVEL_CREDIT_TERMS } from '../../../domain/routes';

@@ -12,7 +12,7 @@ import {
   Text,
 } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import type { Money } from '../../../domain/money/money';
 import { formatMoney } from '../../../domain/money/money-format';
 import { coverageText, coverageTitle } from '../../../domain/protection/protection-texts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/router-provider';
 import { wishlistPath } from '../../../domain/routes';
 import { wishlistOf } from '../../../domain/wishlists';
 import { useTrack } from '../../app/tracking/use-track';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../router/router-provider';
 import { customizePath, listingPath, resultsPath } from '../../../../domain/search/back-to-results';
 import { ROUTES } from '../../../../domain/routes';
 import { useAcceptPrice, useEditPayment } from './actions';

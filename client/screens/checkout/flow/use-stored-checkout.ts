@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../router/router-provider';
 import { type SearchState, searchParams } from '../../../../domain/search/search-state';
 import { isOutOfPolicyAccepted } from '../../../app/out-of-policy';
 import { useTripKey } from '../../../customize/stored-decision';

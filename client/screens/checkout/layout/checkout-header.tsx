@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../router/router-provider';
 import { listingPath, resultsPath } from '../../../../domain/search/back-to-results';
 import { backTarget } from '../../../../domain/booking/checkout-steps';
 import { ROUTES } from '../../../../domain/routes';

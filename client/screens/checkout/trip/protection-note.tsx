@@ -1,5 +1,5 @@
 import { Box, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../../router/link';
 import { CANCEL_FOR_ANY_REASON } from '../../../../domain/protection/cancel-for-any-reason';
 import { coverageText, coverageTitle } from '../../../../domain/protection/protection-texts';
 import { customizePath } from '../../../../domain/search/back-to-results';

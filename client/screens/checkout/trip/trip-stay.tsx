@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Stack, type StackProps, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../router/router-provider';
 import { type SearchState, searchParams, withStay } from '../../../../domain/search/search-state';
 import { type Guests, guestSummary } from '../../../../domain/stay/guests';
 import { formatNights, formatStay, nightCount, type Stay } from '../../../../domain/stay/stay-dates';

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Button, Center, Container, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate } from '../../../router/link';
+import { useNavigate, useSearchParams } from '../../../router/router-provider';
 import { experiencePath, experiencesPath } from '../../../../domain/experiences/experience-search';
 import { ROUTES } from '../../../../domain/routes';
 import { linkWithSource } from '../../../app/user-source';

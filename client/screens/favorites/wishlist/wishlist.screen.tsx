@@ -1,5 +1,6 @@
 import { Button, Container, VisuallyHidden } from '@chakra-ui/react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link } from '../../../router/link';
+import { useNavigate, useParams, useSearchParams } from '../../../router/router-provider';
 import { ROUTES, wishlistPath } from '../../../../domain/routes';
 import { type SearchState, searchParams } from '../../../../domain/search/search-state';
 import { BackLink } from '../../../components/back-link/back-link';

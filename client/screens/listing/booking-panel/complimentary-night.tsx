@@ -1,5 +1,5 @@
 import { Box, Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../../router/link';
 import { formatMoney } from '../../../../domain/money/money-format';
 import {
   addNightsLabel,

@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../router/router-provider';
 import { OUT_OF_POLICY_ACCEPTED } from '../../../app/out-of-policy';
 import { useTrack } from '../../../app/tracking/use-track';
 import { onDemand } from '../../../components/on-demand/on-demand';

@@ -1,6 +1,6 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../router/link';
 import { resultsPath } from '../../../../domain/search/back-to-results';
 import { counted } from '../../../../domain/counted';
 import { travelerCount } from '../../../../domain/stay/guests';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Box, Button, chakra, Dialog, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../router/link';
 import { counted } from '../../../../domain/counted';
 import { formatMoment } from '../../../../domain/moment';
 import { formatMoney } from '../../../../domain/money/money-format';

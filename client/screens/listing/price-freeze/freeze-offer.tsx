@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../router/router-provider';
 import { counted } from '../../../../domain/counted';
 import { formatMoney } from '../../../../domain/money/money-format';
 import { isFreezeAddress } from '../../../../domain/price-freeze/freeze-address';

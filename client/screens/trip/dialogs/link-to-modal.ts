@@ -1,4 +1,4 @@
-import type { LinkProps } from 'react-router';
+import type { LinkProps } from '../../../router/link';
 import type { NamedModal } from '../../../../domain/booking/trip-modals';
 import { tripPath } from '../../../../domain/routes';
 import { OPENED_FROM_PAGE } from './use-modal-close';

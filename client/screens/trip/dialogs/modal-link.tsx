@@ -1,5 +1,5 @@
 import { Link as ChakraLink, type LinkProps } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../../router/link';
 import type { NamedModal } from '../../../../domain/booking/trip-modals';
 import { linkToModal } from './link-to-modal';
 

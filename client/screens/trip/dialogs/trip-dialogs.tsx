@@ -1,6 +1,6 @@
 import { Dialog } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from '../../../router/link';
 import { type HomeModal, homeModal } from '../../../../domain/booking/trip-modals';
 import { tripPath } from '../../../../domain/routes';
 import { DialogPanel } from '../../../components/dialog-panel/dialog-panel';

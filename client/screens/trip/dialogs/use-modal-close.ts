@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../../router/router-provider';
 import { tripPath } from '../../../../domain/routes';
 
 /** The state of a history entry that a link on the trip's page made: the entry before it is the page. */

@@ -1,5 +1,5 @@
 import { Alert, Badge, Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../../router/link';
 import { durationText } from '../../../../domain/beside-homes/flight-times';
 import { disruptionText } from '../../../../domain/beside-homes/protection-words';
 import { timeToStay } from '../../../../domain/stay/time-to-stay';

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { noAnswerText } from '../../../app/no-answer';
+import { Link } from '../../../router/link';
 import { useAnnounce } from '../../../components/announcer/announcer';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog';
 import { EyeIcon } from '../../../components/icons/icons';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Button, Flex, List, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../../router/link';
 import { refundLines, type RefundStep } from '../../../../domain/booking/refund-clock';
 import { cancellationText } from '../../../../domain/listing/cancellation-policy';
 import { SectionCard } from '../../../components/section-card/section-card';

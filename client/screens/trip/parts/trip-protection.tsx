@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../../router/link';
 import { formatMoney } from '../../../../domain/money/money-format';
 import { CANCEL_FOR_ANY_REASON } from '../../../../domain/protection/cancel-for-any-reason';
 import {

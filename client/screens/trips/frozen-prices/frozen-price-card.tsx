@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Badge, Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../router/link';
 import { addressLine } from '../../../../domain/listing/location';
 import { formatMoment } from '../../../../domain/moment';
 import { type TimeLeft, timeLeft } from '../../../../domain/price-freeze/time-left';

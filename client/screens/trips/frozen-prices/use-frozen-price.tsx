@@ -1,7 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Alert, Box, Button, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../../../router/link';
+import { useNavigate } from '../../../router/router-provider';
 import { ROUTES } from '../../../../domain/routes';
 import { searchParams } from '../../../../domain/search/search-state';
 import { noAnswer } from '../../../app/no-answer';

@@ -3,7 +3,7 @@
  * over.
  */
 import { useSubscription } from '@apollo/client/react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../../router/router-provider';
 import { ROUTES } from '../../../../../domain/routes';
 import { useNotifyHost } from '../../../../app/host/host-context';
 import { usePortal } from '../../../../app/session/session-context';

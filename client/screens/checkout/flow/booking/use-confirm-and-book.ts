@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../../router/router-provider';
 import { isBookingCallInProgress } from '../../../../../domain/call-states';
 import { useSession } from '../../../../app/session/session-context';
 import { useCheckoutState, useFreshness, usePayment, useQuote } from '../checkout-context';

@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { Alert, Button, Field, Heading, Input, Stack, Text } from '@chakra-ui/react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../../router/router-provider';
 import { listingPath } from '../../../../../domain/search/back-to-results';
 import { message } from '../../../../../domain/failures/messages';
 import { formatWholeMoney } from '../../../../../domain/money/money-format';

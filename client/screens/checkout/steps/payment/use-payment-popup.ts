@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../../../router/router-provider';
 import { checkoutStep, nextStep } from '../../../../../domain/booking/checkout-steps';
 import { useIsTravelApp } from '../../../../app/use-is-travel-app';
 import { useIsDesktop } from '../../../../components/media/use-is-desktop';
@@ -29,10 +29,10 @@ export function usePaymentPopup() {
   const isAddressed = !isTravelApp || new URLSearchParams(search).get(BOOK_STEP) === PAYMENT_INDEX;
 
   const open = () =>
-    void navigate(
-      { search },
-      { state: { ...(isObject(entry) ? entry : {}), isPaymentOpen: true }, preventScrollReset: true },
-    );
+    void navigate(search, {
+      state: { ...(isObject(entry) ? entry : {}), isPaymentOpen: true },
+      preventScrollReset: true,
+    });
 
   const isLeaving = useRef(false);
   useEffect(() => {

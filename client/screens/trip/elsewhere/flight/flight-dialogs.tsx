@@ -1,6 +1,6 @@
 import { Dialog, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from '../../../../router/link';
 import { flightModal, type FlightModal, sliceModal } from '../../../../../domain/beside-homes/flight-modals';
 import { tripPath } from '../../../../../domain/routes';
 import { usePortal } from '../../../../app/session/session-context';

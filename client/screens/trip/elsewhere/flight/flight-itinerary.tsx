@@ -1,5 +1,5 @@
 import { chakra, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../../../router/link';
 import { sliceModal } from '../../../../../domain/beside-homes/flight-modals';
 import { airportDay, durationText, missedFlight } from '../../../../../domain/beside-homes/flight-times';
 import { CABINS, sliceTitle, TIMES_OF_DAY } from '../../../../../domain/beside-homes/flight-words';

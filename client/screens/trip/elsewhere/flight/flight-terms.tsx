@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../../../router/link';
 import { PASSENGERS, TICKETINGS } from '../../../../../domain/beside-homes/flight-words';
 import { SectionCard } from '../../../../components/section-card/section-card';
 import { linkToModal } from '../../dialogs/link-to-modal';

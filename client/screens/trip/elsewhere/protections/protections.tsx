@@ -1,5 +1,5 @@
 import { Badge, Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../../../router/link';
 import { PROTECTION_STATES, usedText } from '../../../../../domain/beside-homes/protection-words';
 import { formatMoney } from '../../../../../domain/money/money-format';
 import { formatMoment } from '../../../../../domain/moment';

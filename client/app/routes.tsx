@@ -3,7 +3,8 @@
  * ROUTES (domain/routes.ts), a route here, a folder in screens/.
  */
 import type { ComponentType } from 'react';
-import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router';
+import { Navigate } from '../router/link';
+import type { RouteObject } from '../router/routes';
 import { AppFailure } from './failures/app-failure';
 import { ScreenFailure } from './failures/screen-failure';
 import { ROUTES } from '../../domain/routes';
@@ -135,54 +136,6 @@ export const routes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <AppFailure />,
-    hydrateFallbackElement: <></>,
     children: [{ errorElement: <ScreenFailure />, children: screens }],
   },
 ];
-
-export interface RouterOptions {
-  /** The page is there already, and has been scrolled perhaps: the code of its screen has to be loaded before. */
-  readonly isRendered?: boolean;
-}
-
-export function createPortalRouter(base: string, { isRendered = false }: RouterOptions = {}) {
-  nameFirstEntry();
-  return createBrowserRouter(routes, {
-    basename: base || '/',
-    ...(isRendered && { hydrationData: { loaderData: {} } }),
-  });
-}
-
-/** Loads the code of the screen that an address shows. */
-export async function loadScreen(address: string): Promise<void> {
-  const matches = matchRoutes(routes, new URL(address, window.location.href)) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
-}
-export type PortalRouter = ReturnType<typeof createPortalRouter>;
-
-/** Until the code of the first screen has loaded, or has failed to load. */
-export const untilLoaded = (router: PortalRouter): Promise<void> =>
-  new Promise((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
-
-/**
- * How far a page was scrolled is kept under the key of its entry in the history. The router gives the first entry of every
- * visit the same one, so that a page which is opened would begin where another one was left.
- */
-function nameFirstEntry(): void {
-  const state: unknown = window.history.state;
-  const known = typeof state === 'object' ? state : null;
-  if (known && 'key' in known) return;
-  window.history.replaceState({ ...known, key: Math.random().toString(36).slice(2, 10) }, '');
-}

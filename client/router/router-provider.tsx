@@ -1,0 +1,118 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { Location } from './history';
+import { RouteBoundary } from './route-boundary';
+import type { NavigateOptions, NavigationType, Router, RouterState } from './router';
+import type { Params, RouteMatch } from './routes';
+
+/** The page that is drawn, which may be the one before the router's. */
+type Drawn = Pick<RouterState, 'location' | 'historyAction' | 'scroll'>;
+
+const RouterContext = createContext<Router | undefined>(undefined);
+const DrawnContext = createContext<Drawn | undefined>(undefined);
+const ParamsContext = createContext<Params>({});
+const NavigatingContext = createContext(false);
+const OutletContext = createContext<ReactNode>(null);
+
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('This is drawn outside of a RouterProvider');
+  return value;
+}
+
+export const useRouter = (): Router => required(use(RouterContext));
+export const useDrawn = (): Drawn => required(use(DrawnContext));
+export const useLocation = (): Location => useDrawn().location;
+export const useNavigationType = (): NavigationType => useDrawn().historyAction;
+export const useParams = (): Partial<Params> => use(ParamsContext);
+/** Whether the code of another page is being loaded. */
+export const useIsNavigating = (): boolean => use(NavigatingContext);
+/** The address of a path in the browser. */
+export const useHref = (to: string): string => useRouter().hrefOf(to);
+
+export function useNavigate(): Router['navigate'] {
+  const router = useRouter();
+  return useMemo<Router['navigate']>(() => (to, options) => router.navigate(to, options), [router]);
+}
+
+export type SetSearchParams = (
+  next: URLSearchParams | ((current: URLSearchParams) => URLSearchParams),
+  options?: NavigateOptions,
+) => void;
+
+/** The query of the address, and a way to another one on the same path. */
+export function useSearchParams(): [URLSearchParams, SetSearchParams] {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useMemo(() => {
+    const params = new URLSearchParams(search);
+    const set: SetSearchParams = (next, options) => {
+      const query = typeof next === 'function' ? next(new URLSearchParams(params)) : next;
+      void navigate(`?${query}`, options);
+    };
+    return [params, set];
+  }, [search, navigate]);
+}
+
+/** The place of the inner route in the element of the outer one. */
+export const Outlet = (): ReactNode => use(OutletContext);
+
+/** Everything that is drawn by the address. */
+export function RouterProvider({ router }: { router: Router }) {
+  const [state, setState] = useState(router.state);
+  useLayoutEffect(() => {
+    const follow = (next: RouterState, change: { readonly flushSync: boolean }) => {
+      if (change.flushSync) flushSync(() => setState(next));
+      // What is drawn stays until the next page has its data.
+      else startTransition(() => setState(next));
+    };
+    // It may have changed between drawing and now.
+    follow(router.state, { flushSync: false });
+    return router.subscribe(follow);
+  }, [router]);
+  const { location, historyAction, scroll, match, failure, initialized, isNavigating } = state;
+  const drawn = useMemo(() => ({ location, historyAction, scroll }), [location, historyAction, scroll]);
+  const page = useMemo(
+    () => (initialized && match ? elementOf(match, location, failure) : null),
+    [initialized, match, location, failure],
+  );
+  return (
+    <RouterContext value={router}>
+      <NavigatingContext value={isNavigating}>
+        <DrawnContext value={drawn}>
+          <ParamsContext value={match?.params ?? NO_PARAMS}>{page}</ParamsContext>
+        </DrawnContext>
+      </NavigatingContext>
+    </RouterContext>
+  );
+}
+
+const NO_PARAMS: Params = {};
+
+/** The routes of a match in each other. The innermost boundary shows that code could not be loaded. */
+function elementOf({ routes }: RouteMatch, location: Location, failure: RouterState['failure']): ReactNode {
+  const failing = failure && routes.findLast(({ errorElement }) => errorElement !== undefined);
+  return routes.reduceRight<ReactNode>((inner, route) => {
+    const { Component, element, errorElement } = route;
+    const drawn = (
+      <OutletContext value={inner}>{Component ? <Component /> : (element ?? <Outlet />)}</OutletContext>
+    );
+    if (errorElement === undefined) return drawn;
+    return (
+      <RouteBoundary
+        location={location}
+        fallback={errorElement}
+        failure={route === failing ? failure : undefined}
+      >
+        {drawn}
+      </RouteBoundary>
+    );
+  }, null);
+}

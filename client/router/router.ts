@@ -1,0 +1,191 @@
+/**
+ * The page that is shown, and the one that is being loaded: the page before stays until the code of the next one has arrived.
+ * docs/adr/0025-own-router.md says why this is not a package.
+ */
+import { browserHistory, type History, type Location, memoryHistory, pathOf, resolve } from './history';
+import { loadRoutes, matchRoutes, type RouteMatch, type RouteObject } from './routes';
+
+export interface NavigateOptions {
+  /** In the place of the current entry of the history. */
+  readonly replace?: boolean;
+  /** Kept with the entry. */
+  readonly state?: unknown;
+  /** The page stays where it is scrolled to. */
+  readonly preventScrollReset?: boolean;
+  /** The page is drawn before the call returns, if its code is there. */
+  readonly flushSync?: boolean;
+}
+
+/** How the current entry came to be: by Back, Forward, or the start of the visit; by a link; or in the place of another one. */
+export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
+
+export interface RouterState {
+  /** Without the base. */
+  readonly location: Location;
+  readonly historyAction: NavigationType;
+  readonly match: RouteMatch | undefined;
+  /** The code of the page could not be loaded. */
+  readonly failure?: { readonly error: unknown } | undefined;
+  /** False until the first page has been loaded: nothing is drawn before. */
+  readonly initialized: boolean;
+  readonly isNavigating: boolean;
+  /** Where the page is scrolled to once it is drawn, if the entry was not left at another place: the top, or nowhere. */
+  readonly scroll: 'top' | 'stay' | 'untouched';
+}
+
+type StateListener = (state: RouterState, change: { readonly flushSync: boolean }) => void;
+
+export interface RouterOptions {
+  /** What the portal's addresses begin with; empty by default. */
+  readonly base?: string | undefined;
+  /** The first page is there already, and has been scrolled perhaps. */
+  readonly isRendered?: boolean;
+}
+
+export const createBrowserRouter = (routes: readonly RouteObject[], options?: RouterOptions): Router =>
+  new Router(routes, browserHistory(), options);
+
+export const createMemoryRouter = (routes: readonly RouteObject[], address: string): Router =>
+  new Router(routes, memoryHistory(address));
+
+export class Router {
+  readonly #routes: readonly RouteObject[];
+  readonly #history: History;
+  readonly #base: string;
+  readonly #listeners = new Set<StateListener>();
+  readonly #leaveListeners = new Set<() => void>();
+  readonly #stopListening: () => void;
+  #state: RouterState;
+  /** Counts navigations: one that takes longer than the next one comes to nothing. */
+  #latest = 0;
+  #onReturned: () => void = () => undefined;
+
+  constructor(
+    routes: readonly RouteObject[],
+    history: History,
+    { base = '', isRendered = false }: RouterOptions = {},
+  ) {
+    this.#routes = routes;
+    this.#history = history;
+    this.#base = base.replace(/\/+$/, '');
+    const location = withoutBase(this.#base, history.current());
+    const match = matchRoutes(routes, location.pathname);
+    this.#state = {
+      location,
+      historyAction: 'POP',
+      match,
+      initialized: isLoaded(match),
+      isNavigating: false,
+      scroll: isRendered ? 'untouched' : 'top',
+    };
+    this.#stopListening = history.listen(() => {
+      const { current } = history;
+      void this.#show(withoutBase(this.#base, current()), 'POP').then(() => this.#onReturned());
+    });
+    if (!this.#state.initialized) void this.#start(match);
+  }
+
+  get state(): RouterState {
+    return this.#state;
+  }
+
+  /** To an address, or so many entries on or back. Resolves when its page is shown, or another navigation has begun. */
+  navigate(to: string | number, options: NavigateOptions = {}): Promise<void> {
+    if (typeof to === 'number') {
+      return new Promise((resolved) => {
+        this.#onReturned = resolved;
+        this.#history.go(to);
+      });
+    }
+    const location = resolve(to, this.#state.location, options.state);
+    return this.#show(location, options.replace === true ? 'REPLACE' : 'PUSH', options);
+  }
+
+  /** The address of a path in the browser: with the base. */
+  hrefOf(to: string): string {
+    return pathOf(withBase(this.#base, resolve(to, this.#state.location)));
+  }
+
+  subscribe(listener: StateListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Calls before another page takes the place of the current one. */
+  onLeave(listener: () => void): () => void {
+    this.#leaveListeners.add(listener);
+    return () => this.#leaveListeners.delete(listener);
+  }
+
+  dispose(): void {
+    this.#stopListening();
+    this.#latest += 1;
+    this.#listeners.clear();
+  }
+
+  #update(next: Partial<RouterState>, flushSync = false): void {
+    this.#state = { ...this.#state, ...next };
+    for (const listener of this.#listeners) listener(this.#state, { flushSync });
+  }
+
+  async #start(match: RouteMatch | undefined): Promise<void> {
+    const mine = ++this.#latest;
+    const failure = await loadFailure(match);
+    if (mine === this.#latest) this.#update({ failure, initialized: true });
+  }
+
+  async #show(
+    location: Location,
+    historyAction: NavigationType,
+    { preventScrollReset = false, flushSync = false }: NavigateOptions = {},
+  ): Promise<void> {
+    for (const listener of this.#leaveListeners) listener();
+    const mine = ++this.#latest;
+    const match = matchRoutes(this.#routes, location.pathname);
+    const isThere = isLoaded(match);
+    if (!isThere) this.#update({ isNavigating: true }, flushSync);
+    const failure = isThere && flushSync ? undefined : await loadFailure(match);
+    if (mine !== this.#latest) return;
+    const scroll = preventScrollReset ? 'stay' : 'top';
+    if (historyAction === 'PUSH') this.#history.push(withBase(this.#base, location));
+    if (historyAction === 'REPLACE') this.#history.replace(withBase(this.#base, location));
+    this.#update(
+      { failure, location, historyAction, match, initialized: true, isNavigating: false, scroll },
+      flushSync,
+    );
+  }
+}
+
+/** Loads the code of a page. */
+async function loadFailure(match: RouteMatch | undefined): Promise<RouterState['failure']> {
+  try {
+    if (match) await loadRoutes(match);
+    return undefined;
+  } catch (error) {
+    return { error };
+  }
+}
+
+const withoutBase = (base: string, location: Location): Location =>
+  location.pathname.toLowerCase().startsWith(base.toLowerCase())
+    ? { ...location, pathname: location.pathname.slice(base.length) || '/' }
+    : location;
+
+const withBase = (base: string, location: Location): Location => ({
+  ...location,
+  pathname: base !== '' && location.pathname === '/' ? base : `${base}${location.pathname}`,
+});
+
+const isLoaded = (match: RouteMatch | undefined): boolean =>
+  match?.routes.every(({ lazy }) => lazy === undefined) ?? true;
+
+/** Until the code of the first page has loaded, or has failed to load. */
+export const untilLoaded = (router: Router): Promise<void> =>
+  new Promise((resolved) => {
+    if (router.state.initialized) return resolved();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolved();
+    });
+  });

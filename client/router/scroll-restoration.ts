@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useDrawn, useIsNavigating, useRouter } from './router-provider';
+
+const STORAGE_KEY = 'travel-portal.scroll-positions';
+
+/** How far each entry of the history was scrolled when it was left, by the entry's key. */
+let positions: Record<string, number> | undefined;
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+const known = (): Record<string, number> => (positions ??= readPositions());
+
+/** Begins a page at its top, or at the place of its hash; one that the user returns to, where it was left. */
+export function ScrollRestoration() {
+  const router = useRouter();
+  const { location, scroll } = useDrawn();
+  const isNavigating = useIsNavigating();
+
+  useLayoutEffect(() => {
+    const remember = () => void (known()[location.key] = window.scrollY);
+    return router.onLeave(remember);
+  }, [router, location]);
+
+  useLayoutEffect(() => {
+    if (scroll === 'untouched') return;
+    const position = known()[location.key];
+    const target = location.hash && elementOf(location.hash);
+    // Nothing is returned: browsers answer `scrollTo` with a promise, which React would call as a cleanup.
+    if (position !== undefined) window.scrollTo(0, position);
+    else if (target) target.scrollIntoView();
+    else if (scroll === 'top') window.scrollTo(0, 0);
+  }, [location, scroll]);
+
+  useEffect(() => {
+    const takeOver = () => void (window.history.scrollRestoration = 'manual');
+    // Another page may follow, from which the browser returns to this one by itself.
+    const handBack = () => void (window.history.scrollRestoration = 'auto');
+    takeOver();
+    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pagehide', handBack);
+    return () => {
+      handBack();
+      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pagehide', handBack);
+    };
+  }, []);
+
+  useEffect(() => {
+    const store = () => {
+      if (!isNavigating) known()[location.key] = window.scrollY;
+      try {
+        sessionStorage.setItem(STORAGE_KEY, JSON.stringify(known()));
+      } catch {
+        // Without storage a page that is loaded again begins at its top.
+      }
+    };
+    window.addEventListener('pagehide', store);
+    return () => window.removeEventListener('pagehide', store);
+  }, [location, isNavigating]);
+
+  return null;
+}
+
+function elementOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
