@@ -34,10 +34,10 @@ const load = {
   staysHome: async () => ({
     Component: (await import('../screens/stays-home/stays-home.screen')).StaysHomeScreen,
   }),
-  staysAvailability: screen(
-    async () =>
-      (await import('../screens/stays-availability/stays-availability.screen')).StaysAvailabilityScreen,
-  ),
+  staysAvailability: async () => ({
+    Component: (await import('../screens/stays-availability/stays-availability.screen'))
+      .StaysAvailabilityScreen,
+  }),
   listing: async () => ({ Component: (await import('../screens/listing/listing.screen')).ListingScreen }),
   customize: screen(async () => (await import('../screens/customize/customize.screen')).CustomizeScreen),
   checkout: screen(async () => (await import('../screens/checkout/checkout.screen')).CheckoutScreen),

@@ -27,7 +27,11 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
     screen: 'screens/stays-home/stays-home.screen.tsx',
     isPlain: true,
   },
-  { paths: [ROUTES.staysAvailability], screen: 'screens/stays-availability/stays-availability.screen.tsx' },
+  {
+    paths: [ROUTES.staysAvailability],
+    screen: 'screens/stays-availability/stays-availability.screen.tsx',
+    isPlain: true,
+  },
   {
     paths: [ROUTES.vacationRentalsShop],
     screen: 'screens/listing/listing.screen.tsx',

@@ -1,6 +1,6 @@
 /**
- * The recipes that no home page and no page of a home needs until something is pressed: they load with the first part that comes
- * on demand, and with every other screen.
+ * The recipes that neither home, nor the results, nor the page of a home needs until it is touched: they load with the first part
+ * that comes on demand, and with every other screen.
  */
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { type ComponentType, type Context, useState } from 'react';
+import { type ComponentType, type Context, createContext, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -35,22 +35,28 @@ afterEach(async () => {
   place.remove();
 });
 
+const AboveContext = createContext(0);
+
 interface PageProps {
   readonly part: ComponentType<Counted>;
   readonly isOutdated?: boolean;
+  /** Whether what is around the part changes with the first answer. */
+  readonly isAboveChanged?: boolean;
 }
 
 /** A page whose first answer draws the part with other properties. */
-function Page({ part: Part, isOutdated = false }: PageProps) {
+function Page({ part: Part, isOutdated = false, isAboveChanged = false }: PageProps) {
   const [count, setCount] = useState(0);
   return (
     <VisitContext value={visit}>
       <button type="button" onClick={() => setCount(count + 1)}>
-        Count
+        Count {count}
       </button>
-      <HydrateWhenTouched fallback={<p>Loading</p>} isOutdated={isOutdated}>
-        <Part count={count} />
-      </HydrateWhenTouched>
+      <AboveContext value={isAboveChanged ? count : 0}>
+        <HydrateWhenTouched fallback={<p>Loading</p>} isOutdated={isOutdated}>
+          <Part count={count} />
+        </HydrateWhenTouched>
+      </AboveContext>
     </VisitContext>
   );
 }
@@ -65,7 +71,7 @@ test('a part that comes rendered keeps its markup, whatever it is drawn with, un
     root = hydrateRoot(place, <Page part={LateButton} />);
   });
   // Without a touch, as the answer to a query does it.
-  await act(async () => screen.getByRole('button', { name: 'Count' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Count 0' }).click());
   expect(screen.getByRole('button', { name: 'Part 0' })).toBe(markup);
   expect(load).not.toHaveBeenCalled();
 
@@ -81,4 +87,32 @@ test('a part that the browser knows better than the markup is not kept until a t
     root = hydrateRoot(place, <Page part={LateButton} isOutdated />);
   });
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
+});
+
+test('a part keeps its markup while what is above it changes', async () => {
+  vi.stubGlobal('window', undefined);
+  place.innerHTML = renderToString(<Page part={CountButton} isAboveChanged />);
+  vi.unstubAllGlobals();
+  const markup = screen.getByRole('button', { name: 'Part 0' });
+  await act(async () => {
+    root = hydrateRoot(place, <Page part={LateButton} isAboveChanged />);
+  });
+  await act(async () => screen.getByRole('button', { name: 'Count 0' }).click());
+  expect(screen.getByRole('button', { name: 'Count 1' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Part 0' })).toBe(markup);
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => fireEvent.pointerDown(markup));
+  expect(await screen.findByRole('button', { name: 'Part 1' })).toBeVisible();
+});
+
+test('a page that was scrolled before its code ran counts as touched', async () => {
+  vi.stubGlobal('window', undefined);
+  place.innerHTML = renderToString(<Page part={CountButton} />);
+  vi.unstubAllGlobals();
+  const scrolled = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300);
+  await act(async () => {
+    root = hydrateRoot(place, <Page part={LateButton} />);
+  });
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  scrolled.mockRestore();
 });

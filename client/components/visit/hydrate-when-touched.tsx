@@ -11,7 +11,7 @@ const whenTouched = (): Promise<void> =>
   (touched ??= new Promise((resolve) => {
     resolveTouched = resolve;
     // Before there was anyone here to notice (client/build/boot.ts).
-    if ('touched' in document.documentElement.dataset) resolve();
+    if ('touched' in document.documentElement.dataset || window.scrollY > 0) resolve();
     for (const type of TOUCHES)
       addEventListener(type, () => resolve(), { once: true, capture: true, passive: true });
   }));

@@ -4,7 +4,9 @@ import { checkoutPath, customizePath, resultsPath } from '../../../domain/search
 import { type CustomizeTexts, useCustomize, useNotifyHost } from '../../app/host/host-context';
 import { useTrack } from '../../app/tracking/use-track';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
+import { onDemand } from '../../components/on-demand/on-demand';
 import { PageTitle } from '../../components/page-title/page-title';
+import { HydrateWhenTouched } from '../../components/visit/hydrate-when-touched';
 import { CustomizeHeader } from '../../customize/customize-header';
 import { useRememberedHome } from '../../search/recents/browser-recents';
 import { type StayEditing, useStayEditing } from '../../homes/stay/use-stay-editing';
@@ -19,8 +21,11 @@ import { ListingGallery } from './gallery/listing-gallery';
 import { CompactHeader } from './header/compact-header';
 import { ListingHeader } from './header/listing-header';
 import { LateRewardsAccountPicker } from './rewards/late-rewards-account-picker';
-import { ListingSections } from './sections/listing-sections';
 import { SectionNavigation } from './section-navigation/section-navigation';
+
+const ListingSections = onDemand(async () => (await import('./sections/listing-sections')).ListingSections, {
+  isPlain: true,
+});
 
 export interface ListingPageProps extends Omit<Booking, 'checkoutPath' | 'customizePath'> {
   /** The user cannot have scrolled below the first view yet. */
@@ -74,7 +79,13 @@ function Sections({
   hasJustArrived,
 }: Pick<LayoutProps, 'listing' | 'stay' | 'hasJustArrived'>) {
   const areDue = useDeferredValue(true, !hasJustArrived);
-  return areDue ? <ListingSections listing={listing} stay={stay} /> : <Box minH="100dvh" />;
+  const waiting = <Box minH="100dvh" />;
+  if (!areDue) return waiting;
+  return (
+    <HydrateWhenTouched fallback={waiting}>
+      <ListingSections listing={listing} stay={stay} />
+    </HydrateWhenTouched>
+  );
 }
 
 const DesktopPage = ({ hasOwnHeader, stayEditing, ...booking }: LayoutProps) => (

@@ -1,24 +1,18 @@
-import { Box, Flex, Heading, NativeSelect, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
-import { SORT_ORDERS, type SortOrder } from '../../../domain/search/search-state';
+import { onDemand } from '../../components/on-demand/on-demand';
+import { HydrateWhenTouched } from '../../components/visit/hydrate-when-touched';
+import type { SortSelectProps } from './sort-select';
 
-export interface ResultsToolbarProps {
+const SortSelect = onDemand(async () => (await import('./sort-select')).SortSelect);
+
+export interface ResultsToolbarProps extends SortSelectProps {
   readonly title: string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly summary: string;
-  readonly sortOrder: SortOrder;
-  readonly onSort: (sortOrder: SortOrder) => void;
   /** Further controls next to the order. */
   readonly children: ReactNode;
 }
-
-const SORT_LABELS: Readonly<Record<SortOrder, string>> = {
-  Recommended: 'Recommended',
-  Pricing: 'Lowest price',
-  StarRating: 'Most stars',
-  UserRating: 'Best reviewed',
-  Distance: 'Nearest to the center',
-};
 
 export const ResultsToolbar = ({
   title,
@@ -44,25 +38,11 @@ export const ResultsToolbar = ({
       </Text>
     </Box>
     <Flex gap="3">
-      <NativeSelect.Root className="needs-scripts" size="md" w="48" flex={{ base: '1', lg: 'none' }}>
-        <NativeSelect.Field
-          aria-label="Sort by"
-          bg="bg.panel"
-          borderColor="border.control"
-          value={sortOrder}
-          onChange={({ target }) => {
-            const chosen = SORT_ORDERS.find((each) => each === target.value);
-            if (chosen) onSort(chosen);
-          }}
-        >
-          {SORT_ORDERS.map((each) => (
-            <option key={each} value={each}>
-              {SORT_LABELS[each]}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <HydrateWhenTouched
+        fallback={<Skeleton h="10" w="48" flex={{ base: '1', lg: 'none' }} borderRadius="l2" />}
+      >
+        <SortSelect sortOrder={sortOrder} onSort={onSort} />
+      </HydrateWhenTouched>
       {children}
     </Flex>
   </Flex>
