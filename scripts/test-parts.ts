@@ -66,6 +66,7 @@ export const nightly: readonly Part[] = [
   enlarged('cancellations', 'reliability/cancellations', { CANCELLATIONS: '200' }),
   enlarged('payments', 'reliability/payment-plan-booked', { PAYMENTS: '3' }),
   enlarged('races', 'reliability/last-nights', { RACERS: '50', RACES: '6' }),
+  enlarged('pages of many users', 'rendered-pages', { RENDERED_PAGES: '10000' }),
   enlarged('soak', 'reliability/soak', { SOAK_SECONDS: '300' }),
   enlarged('fuzz of the graph', 'reliability/fuzz', { FUZZ_RUNS: '3900' }),
   enlarged('fuzz of REST', 'platform/http/fuzz', { FUZZ_RUNS: '12000' }, 'test:servers'),
