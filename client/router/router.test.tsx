@@ -207,6 +207,12 @@ describe('in the browser', () => {
     expect([address(), heading()]).toEqual(['POP /trips/LF-1', 'Trip LF-1']);
   });
 
+  test('a path that only begins with the letters of the base is not below it', async () => {
+    window.history.replaceState(null, '', '/homestead/trips/LF-1');
+    const router = await browser(simple(), { base: '/home' });
+    expect(router.state.location.pathname).toBe('/homestead/trips/LF-1');
+  });
+
   test('a page that was left is scrolled to where it was, and another one to its top', async () => {
     // As browsers answer it, against its type.
     const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue(Promise.resolve() as never);

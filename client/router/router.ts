@@ -166,10 +166,12 @@ async function loadFailure(match: RouteMatch | undefined): Promise<RouterState['
   }
 }
 
-const withoutBase = (base: string, location: Location): Location =>
-  location.pathname.toLowerCase().startsWith(base.toLowerCase())
-    ? { ...location, pathname: location.pathname.slice(base.length) || '/' }
-    : location;
+/** The path below the base; another path stays as it is. */
+function withoutBase(base: string, location: Location): Location {
+  const { pathname } = location;
+  const isBelow = `${pathname}/`.toLowerCase().startsWith(`${base}/`.toLowerCase());
+  return isBelow ? { ...location, pathname: pathname.slice(base.length) || '/' } : location;
+}
 
 const withBase = (base: string, location: Location): Location => ({
   ...location,
