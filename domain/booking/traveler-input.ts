@@ -68,9 +68,11 @@ const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
 
 const fieldError = (code: InputErrorCode, ...path: string[]): FieldError => ({ path, code, rawCode: null });
 
-/** VF-02: a day that exists, from 1900 on. */
-export const isDateOfBirth = (text: string, today: string): boolean =>
-  parseStayDate(text) !== undefined && text < today;
+/** VF-02: the message for a date of birth that is not a past day from 1900 on, and null for one that is. */
+export function dateOfBirthError(text: string, today: string): string | null {
+  if (text === '') return 'Enter the date of birth.';
+  return parseStayDate(text) !== undefined && text < today ? null : INPUT_ERRORS.INVALID_DATE_OF_BIRTH;
+}
 
 /** Everything that the platform's contract does not take; empty when it can be sent. */
 export function travelerInputErrors(input: TravelerInput): FieldError[] {

@@ -1,5 +1,5 @@
 /** The form of a traveler: its values, and the traveler as the graph takes them (TR-24, TR-25, TR-28, TR-29). */
-import { isDateOfBirth, travelerInputErrors } from '../../../../domain/booking/traveler-input';
+import { dateOfBirthError, travelerInputErrors } from '../../../../domain/booking/traveler-input';
 import { INPUT_ERRORS } from '../../../../domain/input-errors';
 import type { Gender } from '../../../generated/graph';
 import type { FieldError, TravelerDetails } from '../../../travelers/use-traveler-changes';
@@ -76,7 +76,6 @@ export function travelerToSend({ gender, ...values }: TravelerValues, today: str
 }
 
 function birthErrors(dateOfBirth: string, today: string): FieldError[] {
-  if (isDateOfBirth(dateOfBirth, today)) return [];
-  const message = dateOfBirth === '' ? 'Enter the date of birth.' : INPUT_ERRORS.INVALID_DATE_OF_BIRTH;
-  return [{ field: 'dateOfBirth', message }];
+  const message = dateOfBirthError(dateOfBirth, today);
+  return message === null ? [] : [{ field: 'dateOfBirth', message }];
 }

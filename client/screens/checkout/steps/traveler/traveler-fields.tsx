@@ -1,8 +1,7 @@
 import { Field, Input, NativeSelect } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { useForm, UseFormReturn } from 'react-hook-form';
-import { isDateOfBirth } from '../../../../../domain/booking/traveler-input';
-import { INPUT_ERRORS } from '../../../../../domain/input-errors';
+import { dateOfBirthError } from '../../../../../domain/booking/traveler-input';
 import { useToday } from '../../../../app/session/session-context';
 import type { Gender } from '../../../../generated/graph';
 import { COUNTRIES } from '../../../../components/countries/countries';
@@ -51,7 +50,6 @@ export function NameFields({ form: { register, formState } }: FormProps) {
 export function BirthField({ form: { register, formState } }: FormProps) {
   const { errors } = formState;
   const today = useToday();
-  const isBirthday = (text: string) => isDateOfBirth(text, today) || INPUT_ERRORS.INVALID_DATE_OF_BIRTH;
   return (
     <Field.Root invalid={errors.dateOfBirth !== undefined} required>
       <Field.Label>Date of birth</Field.Label>
@@ -61,7 +59,7 @@ export function BirthField({ form: { register, formState } }: FormProps) {
         autoComplete="bday"
         min={EARLIEST_BIRTH}
         max={today}
-        {...register('dateOfBirth', { validate: isBirthday })}
+        {...register('dateOfBirth', { validate: (text) => dateOfBirthError(text, today) ?? true })}
       />
       <Field.ErrorText>{errors.dateOfBirth?.message}</Field.ErrorText>
     </Field.Root>

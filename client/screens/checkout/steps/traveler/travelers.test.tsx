@@ -266,7 +266,7 @@ test('[TR-15] the form states the missing values, field by field', async () => {
   for (const text of [
     'Enter the given name.',
     'Enter the surname.',
-    'Enter a date of birth in the past, from 1900 on.',
+    'Enter the date of birth.',
     'Choose the gender of the travel document.',
   ]) {
     expect(await screen.findByText(text)).toBeVisible();
