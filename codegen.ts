@@ -55,14 +55,12 @@ const config: CodegenConfig = {
       config: { apolloClientVersion: 3, useExplicitTyping: true },
     },
     'client/generated/graph.ts': {
-      documents:
-        'client/{app,cards,components,embed,homes,screens,search,travelers,trips,wishlists}/**/*.graphql',
+      documents: 'client/{app,components,embed,features,screens}/**/*.graphql',
       plugins: ['typescript-operations'],
       config: { scalars, enumType: 'string-literal', immutableTypes: true, generatesOperationTypes: false },
     },
     'client/': {
-      documents:
-        'client/{app,cards,components,embed,homes,screens,search,travelers,trips,wishlists}/**/*.graphql',
+      documents: 'client/{app,components,embed,features,screens}/**/*.graphql',
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts', baseTypesPath: 'generated/graph.ts' },
       plugins: ['typescript-operations', 'typed-document-node'],

@@ -70,26 +70,13 @@ const platformArrows = {
 const clientArrows = {
   router: [],
   components: ['router'],
-  search: ['app', 'router', 'components'],
-  wishlists: ['app', 'router', 'components'],
-  homes: ['app', 'router', 'components', 'wishlists'],
-  cards: ['app', 'router', 'components'],
-  travelers: [],
-  trips: ['app', 'router', 'cards', 'components'],
-  customize: ['app', 'router', 'components'],
-  screens: [
-    'app',
-    'router',
-    'components',
-    'search',
-    'wishlists',
-    'homes',
-    'trips',
-    'cards',
-    'travelers',
-    'customize',
-  ],
+  app: ['components', 'prefetch', 'router'],
+  features: ['app', 'components', 'router'],
+  screens: ['app', 'components', 'features', 'router'],
 };
+
+/** Features that another one shows a part of. */
+const featureArrows = { homes: ['wishlists'], trips: ['cards'] };
 
 /** Screens that continue another one: the confirmation ends the checkout. */
 const screenArrows = { confirmation: ['checkout'] };
@@ -136,6 +123,7 @@ const zones = [
   ...zonesBetween('gateway/', Object.keys(gatewayArrows), gatewayArrows, 'gateway/README.md'),
   ...zonesBetween('platform/', foldersOf('./platform/'), platformArrows, 'platform/README.md'),
   ...zonesBetween('client/', Object.keys(clientArrows), generatedToo(clientArrows), 'client/README.md'),
+  ...zonesBetween('client/features/', foldersOf('./client/features/'), featureArrows, 'client/README.md'),
   ...zonesBetween('client/screens/', foldersOf('./client/screens/'), screenArrows, 'client/README.md'),
   ...zonesBetween(CHECKOUT, foldersOf(`./${CHECKOUT}`), checkoutArrows, 'docs/checkout.md'),
   ...zonesBetween(STEPS, foldersOf(`./${STEPS}`), {}, 'docs/checkout.md'),

@@ -5,13 +5,13 @@
  * `npm run bench:first-view`, or `npm run bench:first-view pairs` for the pairs alone
  */
 import type { CDPSession, Page } from '@playwright/test';
-import { buildIfStale, portal as portalBundle, renderer, servers } from '../scripts/bundles';
 import { openBrowser } from '../e2e/testing/browser';
 import { phone } from '../e2e/testing/chromium';
-import { startPortal } from '../system-tests/testing/portal';
-import { signIn } from '../system-tests/testing/graph';
-import { primaryCardholder, stayIn } from '../system-tests/testing/stays';
 import { listingAddress } from '../e2e/testing/visitor';
+import { buildIfStale, portal as portalBundle, renderer, servers } from '../scripts/bundles';
+import { signIn } from '../system-tests/testing/graph';
+import { startPortal } from '../system-tests/testing/portal';
+import { primaryCardholder, stayIn } from '../system-tests/testing/stays';
 import { comparePairs } from './first-view-pairs';
 
 const ROUNDS = 5;

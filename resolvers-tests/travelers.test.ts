@@ -1,6 +1,6 @@
 import { fixture } from '../fixtures/fixture';
-import { useResolvers } from './testing/resolvers-kit';
 import { ok, refused } from './testing/platform-mock';
+import { useResolvers } from './testing/resolvers-kit';
 
 const kit = useResolvers();
 

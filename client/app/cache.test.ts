@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { expect, test } from 'vitest';
-import type { TrustedManifest } from '../../gateway/guard/trusted-documents';
-import { StaysAvailabilityScreenDocument } from '../screens/stays-availability/stays-availability.generated';
-import { CoverPhoto_ListingFragmentDoc } from '../homes/cover-photo.generated';
-import { home, homesPage } from '../testing/stays';
-import { schemaLink } from '../testing/schema-link';
-import { createCache } from './cache';
 import { ApolloClient } from '@apollo/client';
+import type { TrustedManifest } from '../../gateway/guard/trusted-documents';
+import { CoverPhoto_ListingFragmentDoc } from '../features/homes/cover-photo.generated';
+import { StayPrice_ListingFragmentDoc } from '../features/homes/stay-price.generated';
+import { StaysAvailabilityScreenDocument } from '../screens/stays-availability/stays-availability.generated';
 import { money } from '../testing/portal-facts';
-import { StayPrice_ListingFragmentDoc } from '../homes/stay-price.generated';
+import { schemaLink } from '../testing/schema-link';
+import { home, homesPage } from '../testing/stays';
+import { createCache } from './cache';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
-import { useSearchParams } from '../router/router-provider';
 import { useIsDesktop } from '../components/media/use-is-desktop';
 import { useBrowserFact } from '../components/visit/use-browser-fact';
+import { useSearchParams } from '../router/router-provider';
 import { isInTravelApp } from './host/travel-app';
 
 /** TA-01: whether the travel app shows the portal; its flag, in this address or the one it came by, counts on mobile widths. */

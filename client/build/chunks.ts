@@ -114,7 +114,7 @@ function comesWith(root: string, id: string, modules: Modules): boolean {
 const isOurs = (id: string): boolean =>
   /\/(client|domain)\//.test(path(id)) && !path(id).includes('/node_modules/');
 
-const APPLICATION = '/client/app/main.tsx';
+const APPLICATION = '/client/portal/main.tsx';
 /** Scripts that send requests before the application has loaded: they need no library. */
 const PREFETCH = '/client/prefetch/listing.ts';
 /** The screens that most visits begin with. */

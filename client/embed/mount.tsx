@@ -6,17 +6,17 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { EnvironmentProvider } from '@chakra-ui/react';
 import { createRoot } from 'react-dom/client';
-import { App } from '../app/app';
 import { acceptToken } from '../app/credentials';
 import type { CustomizeTexts, Host } from '../app/host/host-context';
 import type { NotifyHost } from '../app/host/host-events';
 import { knownLocale } from '../app/host/known-locale';
-import { createPortal, type Portal } from '../app/portal';
 import { rememberLanding } from '../app/return-path';
+import { type ColorMode, colorElement } from '../app/theme/color-mode';
+import { flushTracking } from '../app/tracking/use-track';
 import { captureUserSource } from '../app/user-source';
 import { GatewayOriginContext } from '../components/gateway-origin/gateway-origin';
-import { flushTracking } from '../app/tracking/use-track';
-import { type ColorMode, colorElement } from '../app/theme/color-mode';
+import { App } from '../portal/app';
+import { createPortal, type Portal } from '../portal/portal';
 import { embeddedSystem } from './embedded-system';
 
 /** The settings that a host may change while the portal is mounted (TA-06). */

@@ -2013,6 +2013,198 @@ export type ListingCalendarQueryVariables = Exact<{
 
 export type ListingCalendarQuery = { readonly calendar: ReadonlyArray<{ readonly date: string, readonly isAvailable: boolean, readonly isCheckInAllowed: boolean, readonly isAvailableForCheckout: boolean, readonly minimumStay: number | null, readonly maximumStay: number | null, readonly nightlyPrice: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> | null };
 
+export type PlaceComboboxQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type PlaceComboboxQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null }> | null };
+
+export type SavedTravelerFragment = { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> };
+
+export type CreateTravelerMutationVariables = Exact<{
+  input: CreateTravelerInput;
+}>;
+
+
+export type CreateTravelerMutation = { readonly createTraveler:
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly traveler: { readonly id: string, readonly linkedUserId: string | null, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null }
+   };
+
+export type UpdateTravelerMutationVariables = Exact<{
+  input: UpdateTravelerInput;
+}>;
+
+
+export type UpdateTravelerMutation = { readonly updateTraveler:
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly traveler: { readonly id: string, readonly linkedUserId: string | null, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null }
+   };
+
+export type DeleteTravelerMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteTravelerMutation = { readonly deleteTraveler:
+    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+   };
+
+export type AssignDefaultTravelerMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AssignDefaultTravelerMutation = { readonly assignDefaultTraveler:
+    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+   };
+
+export type CanceledTripFragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null };
+
+export type CancellationProgressSubscriptionVariables = Exact<{
+  tripId: string | number;
+}>;
+
+
+export type CancellationProgressSubscription = { readonly cancellationStatus:
+    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null }, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string, readonly nextStep: CancellationNextStep }> }
+    | { readonly elapsedMs: number }
+    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null } }
+    | Record<PropertyKey, never>
+   };
+
+export type LaterProtectionQueryVariables = Exact<{
+  tripId: string | number;
+}>;
+
+
+export type LaterProtectionQuery = { readonly trip:
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string, readonly protection: { readonly action: ProtectionAction } | null, readonly protectionOffer: { readonly availability: AddOnAvailability, readonly purchasableUntil: string | null, readonly variants: ReadonlyArray<{ readonly quoteId: string, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly pricingDescription: string, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly premiumPrices: { readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode, readonly value: string } } } }> } | null }
+    | { readonly id: string }
+    | { readonly id: string }
+   | null };
+
+export type PremiumCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PremiumCardsQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly expiresOn: string | null }> | null };
+
+export type BuyProtectionMutationVariables = Exact<{
+  input: BuyProtectionInput;
+}>;
+
+
+export type BuyProtectionMutation = { readonly buyProtection:
+    | { readonly trip: { readonly id: string, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null } }
+    | { readonly title: string, readonly text: string, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode, readonly value: string } | null }
+    | { readonly idempotencyKey: string }
+   };
+
+export type ProtectionPurchaseSubscriptionVariables = Exact<{
+  idempotencyKey: string | number;
+}>;
+
+
+export type ProtectionPurchaseSubscription = { readonly protectionPurchase:
+    | { readonly trip: { readonly id: string, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null } }
+    | { readonly title: string, readonly text: string, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode, readonly value: string } | null }
+    | { readonly idempotencyKey: string }
+   };
+
+export type ProtectedTripFragment = { readonly id: string, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null };
+
+export type TripProgressSubscriptionVariables = Exact<{
+  token: string | number;
+}>;
+
+
+export type TripProgressSubscription = { readonly bookingStatus:
+    | { readonly errors: ReadonlyArray<{ readonly text: string }> }
+    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null } }
+    | Record<PropertyKey, never>
+   };
+
+export type FavoritesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavoritesQuery = { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> | null, readonly wishlists: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string } }> } | null };
+
+export type FavoriteMapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavoriteMapQuery = { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> | null };
+
+export type AddFavoriteMutationVariables = Exact<{
+  input: AddToWishlistInput;
+}>;
+
+
+export type AddFavoriteMutation = { readonly addToWishlist:
+    | { readonly wishlist: { readonly id: string, readonly name: string }, readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> }
+    | { readonly title: string, readonly text: string }
+   };
+
+export type RemoveFavoriteMutationVariables = Exact<{
+  listingId: string | number;
+}>;
+
+
+export type RemoveFavoriteMutation = { readonly removeFromWishlists: { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> } };
+
+export type WishlistsIntroductionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistsIntroductionQuery = { readonly preferenceMetadata: { readonly hasSeenWishlistsFtux: boolean } | null };
+
+export type WishlistsIntroductionSeenMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistsIntroductionSeenMutation = { readonly updatePreferenceMetadata: { readonly hasSeenWishlistsFtux: boolean } };
+
+export type CreateWishlistMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CreateWishlistMutation = { readonly createWishlist:
+    | { readonly wishlist: { readonly id: string, readonly name: string } }
+    | { readonly title: string, readonly text: string }
+   };
+
+export type RenameWishlistMutationVariables = Exact<{
+  input: RenameWishlistInput;
+}>;
+
+
+export type RenameWishlistMutation = { readonly renameWishlist:
+    | { readonly title: string, readonly text: string }
+    | { readonly wishlist: { readonly id: string, readonly name: string } }
+   };
+
+export type DeleteWishlistMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteWishlistMutation = { readonly deleteWishlist:
+    | { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> }
+    | { readonly title: string, readonly text: string }
+   };
+
+export type WishlistNowQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WishlistNowQuery = { readonly wishlist: { readonly id: string, readonly name: string } | null, readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> | null };
+
 export type CheckoutQueryVariables = Exact<{
   id: string | number;
   stay: StayInput;
@@ -2767,195 +2959,3 @@ export type WalletScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WalletScreenQuery = { readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly accounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly lastFour: string | null, readonly standing: AccountStanding, readonly changes: ReadonlyArray<{ readonly kind: StandingChange, readonly occurredAt: string }> }>, readonly creditBreakdown: ReadonlyArray<{ readonly id: string, readonly state: WalletCreditState, readonly name: string, readonly kind: WalletCreditKind, readonly hold: WalletCreditHold | null, readonly expiresOn: string | null, readonly usableAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly remainingAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly grantedAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly account: { readonly accountReferenceId: string, readonly productDisplayName: string, readonly lastFour: string | null } | null }>, readonly allOffers: ReadonlyArray<{ readonly id: string, readonly stage: WalletOfferStage, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly expiresOn: string | null, readonly funnels: ReadonlyArray<OfferFunnel>, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly conditions: ReadonlyArray<{ readonly depth: number, readonly kind: OfferConditionKind, readonly text: string, readonly isMetByStays: boolean | null }> }> } | null };
-
-export type PlaceComboboxQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type PlaceComboboxQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null }> | null };
-
-export type SavedTravelerFragment = { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> };
-
-export type CreateTravelerMutationVariables = Exact<{
-  input: CreateTravelerInput;
-}>;
-
-
-export type CreateTravelerMutation = { readonly createTraveler:
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly traveler: { readonly id: string, readonly linkedUserId: string | null, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null }
-   };
-
-export type UpdateTravelerMutationVariables = Exact<{
-  input: UpdateTravelerInput;
-}>;
-
-
-export type UpdateTravelerMutation = { readonly updateTraveler:
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly traveler: { readonly id: string, readonly linkedUserId: string | null, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null }
-   };
-
-export type DeleteTravelerMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeleteTravelerMutation = { readonly deleteTraveler:
-    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null }
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-   };
-
-export type AssignDefaultTravelerMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type AssignDefaultTravelerMutation = { readonly assignDefaultTraveler:
-    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null }
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-   };
-
-export type CanceledTripFragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null };
-
-export type CancellationProgressSubscriptionVariables = Exact<{
-  tripId: string | number;
-}>;
-
-
-export type CancellationProgressSubscription = { readonly cancellationStatus:
-    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null }, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string, readonly nextStep: CancellationNextStep }> }
-    | { readonly elapsedMs: number }
-    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null } }
-    | Record<PropertyKey, never>
-   };
-
-export type LaterProtectionQueryVariables = Exact<{
-  tripId: string | number;
-}>;
-
-
-export type LaterProtectionQuery = { readonly trip:
-    | { readonly id: string }
-    | { readonly id: string }
-    | { readonly id: string }
-    | { readonly id: string, readonly protection: { readonly action: ProtectionAction } | null, readonly protectionOffer: { readonly availability: AddOnAvailability, readonly purchasableUntil: string | null, readonly variants: ReadonlyArray<{ readonly quoteId: string, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly pricingDescription: string, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly premiumPrices: { readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode, readonly value: string } } } }> } | null }
-    | { readonly id: string }
-    | { readonly id: string }
-   | null };
-
-export type PremiumCardsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PremiumCardsQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly expiresOn: string | null }> | null };
-
-export type BuyProtectionMutationVariables = Exact<{
-  input: BuyProtectionInput;
-}>;
-
-
-export type BuyProtectionMutation = { readonly buyProtection:
-    | { readonly trip: { readonly id: string, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null } }
-    | { readonly title: string, readonly text: string, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode, readonly value: string } | null }
-    | { readonly idempotencyKey: string }
-   };
-
-export type ProtectionPurchaseSubscriptionVariables = Exact<{
-  idempotencyKey: string | number;
-}>;
-
-
-export type ProtectionPurchaseSubscription = { readonly protectionPurchase:
-    | { readonly trip: { readonly id: string, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null } }
-    | { readonly title: string, readonly text: string, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode, readonly value: string } | null }
-    | { readonly idempotencyKey: string }
-   };
-
-export type ProtectedTripFragment = { readonly id: string, readonly protection: { readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null };
-
-export type TripProgressSubscriptionVariables = Exact<{
-  token: string | number;
-}>;
-
-
-export type TripProgressSubscription = { readonly bookingStatus:
-    | { readonly errors: ReadonlyArray<{ readonly text: string }> }
-    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null } }
-    | Record<PropertyKey, never>
-   };
-
-export type FavoritesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FavoritesQuery = { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> | null, readonly wishlists: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string } }> } | null };
-
-export type FavoriteMapQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FavoriteMapQuery = { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> | null };
-
-export type AddFavoriteMutationVariables = Exact<{
-  input: AddToWishlistInput;
-}>;
-
-
-export type AddFavoriteMutation = { readonly addToWishlist:
-    | { readonly wishlist: { readonly id: string, readonly name: string }, readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> }
-    | { readonly title: string, readonly text: string }
-   };
-
-export type RemoveFavoriteMutationVariables = Exact<{
-  listingId: string | number;
-}>;
-
-
-export type RemoveFavoriteMutation = { readonly removeFromWishlists: { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> } };
-
-export type WishlistsIntroductionQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WishlistsIntroductionQuery = { readonly preferenceMetadata: { readonly hasSeenWishlistsFtux: boolean } | null };
-
-export type WishlistsIntroductionSeenMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WishlistsIntroductionSeenMutation = { readonly updatePreferenceMetadata: { readonly hasSeenWishlistsFtux: boolean } };
-
-export type CreateWishlistMutationVariables = Exact<{
-  name: string;
-}>;
-
-
-export type CreateWishlistMutation = { readonly createWishlist:
-    | { readonly wishlist: { readonly id: string, readonly name: string } }
-    | { readonly title: string, readonly text: string }
-   };
-
-export type RenameWishlistMutationVariables = Exact<{
-  input: RenameWishlistInput;
-}>;
-
-
-export type RenameWishlistMutation = { readonly renameWishlist:
-    | { readonly title: string, readonly text: string }
-    | { readonly wishlist: { readonly id: string, readonly name: string } }
-   };
-
-export type DeleteWishlistMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeleteWishlistMutation = { readonly deleteWishlist:
-    | { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> }
-    | { readonly title: string, readonly text: string }
-   };
-
-export type WishlistNowQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type WishlistNowQuery = { readonly wishlist: { readonly id: string, readonly name: string } | null, readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> | null };

@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useEffect } from 'react';
 import { pathOf, resolve } from './history';
-import { useHref, useLocation, useRouter } from './router-provider';
 import type { NavigateOptions } from './router';
+import { useHref, useLocation, useRouter } from './router-provider';
 
 export interface LinkProps
   extends

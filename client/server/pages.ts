@@ -9,10 +9,12 @@ import { disruptedTrip, ROUTES } from '../../domain/routes';
 import { parseSearch, type SearchState } from '../../domain/search/search-state';
 import { RewardsBannerDocument } from '../app/rewards-banner/rewards-banner.generated';
 import { SessionDocument } from '../app/session/session.generated';
+import { chosenPlace } from '../features/search/chosen-place';
+import { FavoritesDocument } from '../features/wishlists/heart/favorites.generated';
 import { checkoutVariables } from '../screens/checkout/checkout-variables';
 import { CheckoutDocument } from '../screens/checkout/checkout.generated';
-import { ListingDocument } from '../screens/listing/listing.generated';
 import { listingVariables } from '../screens/listing/listing-variables';
+import { ListingDocument } from '../screens/listing/listing.generated';
 import { ListingRewardsDocument } from '../screens/listing/rewards/rewards.generated';
 import { SignInScreenDocument } from '../screens/sign-in/sign-in.generated';
 import {
@@ -27,8 +29,6 @@ import { FrozenPricesDocument } from '../screens/trips/frozen-prices/frozen-pric
 import { NotedTripsDocument } from '../screens/trips/noted-trips.generated';
 import { NOTED_TRIPS, TRIP_SECTIONS, tripsVariables } from '../screens/trips/trips-variables';
 import { TripsSectionDocument } from '../screens/trips/trips.generated';
-import { chosenPlace } from '../search/chosen-place';
-import { FavoritesDocument } from '../wishlists/heart/favorites.generated';
 
 export interface Read {
   readonly document: DocumentNode;

@@ -6,8 +6,6 @@ import { CacheProvider } from '@emotion/react';
 import { type DocumentNode, getOperationAST, print } from 'graphql';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createMemoryRouter, untilLoaded } from '../router/router';
-import { loadRoutes, matchRoutes } from '../router/routes';
 import { Writable } from 'node:stream';
 import type {
   PageAnswers,
@@ -17,13 +15,15 @@ import type {
   RendererReady,
 } from '../../domain/portal/rendered-page';
 import { ROUTES, samePath } from '../../domain/routes';
-import '../app/theme/late-recipes';
 import { createApolloClient } from '../app/apollo';
-import { App } from '../app/app';
-import { routes } from '../app/routes';
 import { SessionDocument, type SessionQuery } from '../app/session/session.generated';
 import { SignOutDocument } from '../app/session/sign-out.generated';
+import '../app/theme/late-recipes';
 import { type Visit, VisitContext } from '../components/visit/visit-context';
+import { App } from '../portal/app';
+import { routes } from '../portal/routes';
+import { createMemoryRouter, untilLoaded } from '../router/router';
+import { loadRoutes, matchRoutes } from '../router/routes';
 import { SignInDocument } from '../screens/sign-in/sign-in.generated';
 import { type Answered, DOCUMENTS, type Read, SERVER_PAGES, type ServerPage, SESSION_READ } from './pages';
 

@@ -1,11 +1,11 @@
 import { act, render, type RenderResult } from '@testing-library/react';
-import { createMemoryRouter, type Router, untilLoaded } from '../router/router';
 import { followRefusal } from '../app/access';
 import { createApolloClient, type PortalClient } from '../app/apollo';
-import { App } from '../app/app';
 import type { Host } from '../app/host/host-context';
-import { routes } from '../app/routes';
 import { knownPortal } from '../app/session/known-portal';
+import { App } from '../portal/app';
+import { routes } from '../portal/routes';
+import { createMemoryRouter, type Router, untilLoaded } from '../router/router';
 import { helen, portalFacts } from './portal-facts';
 import { schemaLink, type TestResolvers } from './schema-link';
 

@@ -2,9 +2,9 @@
  * Texts of a booked flight on canceling and changing (CN-03, CN-07, VO-07), and how its parts are named. Nothing here cancels or
  * exchanges a flight: each outcome says who does.
  */
-import { cancellationText } from './fare-terms';
 import type { Money } from '../money/money';
 import { formatMoney } from '../money/money-format';
+import { cancellationText } from './fare-terms';
 
 export type PenaltyKind =
   | 'NO_PENALTY'

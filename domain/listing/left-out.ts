@@ -2,12 +2,12 @@
  * The homes that a search leaves out, in words, and the searches that would find more. The reasons are
  * those of AV-02 to AV-10; no requirement asks for the searches. To word another reason, add a row to PHRASES.
  */
-import type { AvailabilityReasonCode } from './availability-reasons';
 import { counted } from '../counted';
-import { type Guests, guestsWithin, travelerCount } from '../stay/guests';
 import type { Money } from '../money/money';
 import { formatWholeMoney } from '../money/money-format';
+import { type Guests, guestsWithin, travelerCount } from '../stay/guests';
 import { formatStay, type Stay } from '../stay/stay-dates';
+import type { AvailabilityReasonCode } from './availability-reasons';
 
 export interface LeftOutReason {
   readonly violation: AvailabilityReasonCode;

@@ -2,8 +2,8 @@
  * Prices of a listing and of a breakdown (PR-05, PR-07, PR-08, PR-12, PR-13, PR-17, PR-18). Whole-number display:
  * money-format.ts (PR-04). Payment lines: payment-plan.ts (PR-10).
  */
-import { minorUnitsPerUnit } from '../money/currencies';
 import { tableCode } from '../codes';
+import { minorUnitsPerUnit } from '../money/currencies';
 import { addMoney, divideMoney, type Money, subtractMoney, sumMoney } from '../money/money';
 import { formatMoneyWithCode, wholeUnits } from '../money/money-format';
 import { formatPointsWithUnit, type Points } from '../money/points';

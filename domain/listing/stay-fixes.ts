@@ -3,11 +3,11 @@
  * that the listing page has fetched anyway and from what the platform says with its reason. The reasons are
  * those of AV-02 to AV-10; no requirement asks for the fixes. To resolve another reason, add a row to FIXES.
  */
-import type { AvailabilityReasonCode } from './availability-reasons';
 import { counted } from '../counted';
 import { type Guests, guestsWithin, travelerCount } from '../stay/guests';
 import { nextCheckOut, nextFreeStay, previousCheckOut, type StayCalendar } from '../stay/stay-calendar';
 import { addDays, formatNights, formatStay, nightCount, type Stay } from '../stay/stay-dates';
+import type { AvailabilityReasonCode } from './availability-reasons';
 
 /** A reason with the limits that the platform may name with it. */
 export interface UnavailableReason {

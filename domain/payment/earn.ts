@@ -1,14 +1,14 @@
 /**
  * The rewards that a booking earns, and their texts (EA-02 to EA-07).
  */
-import { type Experiment, isOn } from '../portal/experiments';
 import { scaleRounded } from '../money/decimal';
 import { type Money, money } from '../money/money';
 import { formatPoints, isCashRewards, type Points } from '../money/points';
-import type { AccountRole } from './rewards-accounts';
-import { ROUTES, samePath } from '../routes';
 import type { Brand } from '../portal/brands';
+import { type Experiment, isOn } from '../portal/experiments';
 import type { Tenant } from '../portal/tenants';
+import { ROUTES, samePath } from '../routes';
+import type { AccountRole } from './rewards-accounts';
 
 /**
  * EA-01: a part of a price in dollars, in which earnings are counted, by what the platform says that the whole price is worth

@@ -5,8 +5,9 @@
  * unit (AD-11, PM-17).
  */
 import { addMoney, atLeastZero, type Money, subtractMoney } from '../money/money';
-import { chooseRewards, type PaymentChoice, type PaymentProblem } from './payment-choice';
 import type { Points } from '../money/points';
+import { coverOf, type PriceFreezeCover } from '../price-freeze/frozen-price';
+import { chooseRewards, type PaymentChoice, type PaymentProblem } from './payment-choice';
 import {
   MINIMUM_REDEMPTION_NOTICES,
   minimumRedemption,
@@ -24,7 +25,6 @@ import {
   type TripTotal,
 } from './rewards-payment';
 import type { WalletGates } from './wallet';
-import { coverOf, type PriceFreezeCover } from '../price-freeze/frozen-price';
 import { applyWallet, payableOf, type PayingWallet, type WalletInput } from './wallet-payment';
 
 export interface PaymentPlanInput {

@@ -4,19 +4,19 @@
  * and to searchParams.
  */
 import {
-  ADULT_AGE,
-  childrenFromCount,
-  defaultGuests,
-  FALLBACK_MAX_OCCUPANCY,
-  type Guests,
-} from '../stay/guests';
-import {
   FLEXIBLE_LENGTHS,
   type FlexibleDates,
   flexibleDatesOf,
   flexibleDatesText,
   flexibleNights,
 } from '../stay/flexible-dates';
+import {
+  ADULT_AGE,
+  childrenFromCount,
+  defaultGuests,
+  FALLBACK_MAX_OCCUPANCY,
+  type Guests,
+} from '../stay/guests';
 import { formatStay, nightCount, type Stay, stayFromQuery } from '../stay/stay-dates';
 import { type JsonObject, parseUntrustedObject } from '../untrusted-json';
 import {

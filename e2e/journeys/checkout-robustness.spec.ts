@@ -14,8 +14,8 @@ import {
   toReview,
   untilStored,
 } from '../testing/checkout';
-import { openReview } from '../testing/stored-checkout';
 import { UNREACHABLE } from '../testing/messages';
+import { openReview } from '../testing/stored-checkout';
 import { expect, test } from '../testing/test';
 
 test('[BK-22] a double click books once', async ({ page, portal }) => {

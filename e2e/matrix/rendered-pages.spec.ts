@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
-import { stayIn } from '../../system-tests/testing/stays';
 import type { Program } from '../../system-tests/testing/programs';
+import { stayIn } from '../../system-tests/testing/stays';
 import { violations } from '../testing/accessibility';
+import type { Viewport } from '../testing/chromium';
 import { hydrated } from '../testing/hydrated';
 import { desktop, expect, phone, test } from '../testing/test';
-import type { Viewport } from '../testing/chromium';
 import { listingAddress, signInAs } from '../testing/visitor';
 
 const home = listingAddress('test-always-works', stayIn(60, 3));

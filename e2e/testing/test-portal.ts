@@ -5,8 +5,8 @@ import { until } from '../../gateway/testing/until';
 import { personas } from '../../platform/people/personas/personas';
 import { type BrowserSession, type Credentials, demand, signIn } from '../../system-tests/testing/graph';
 import { navigate } from '../../system-tests/testing/navigation';
-import { freePort } from '../../system-tests/testing/programs';
 import { type Portal, type PortalOptions, startPortal } from '../../system-tests/testing/portal';
+import { freePort } from '../../system-tests/testing/programs';
 import { type StayInput, stayIn } from '../../system-tests/testing/stays';
 
 export type Tenant = 'consumer' | 'corporate';

@@ -12,11 +12,11 @@ import {
   type ParseOptions,
   type ValidationRule,
 } from 'graphql';
+import { requestError } from '../errors';
 import { limitsRule } from './limits-rule';
 import { createOperationMeter, type OperationSize } from './operation-size';
 import { refuseOversized, type UncheckedRequest } from './request-size';
 import type { TrustedDocuments } from './trusted-documents';
-import { requestError } from '../errors';
 
 /**
  * The rules that an operation must meet to run, the same over HTTP, WebSocket and SSE. Over HTTP Apollo Server applies

@@ -1,8 +1,8 @@
 import { Button, Center } from '@chakra-ui/react';
-import { Link } from '../../router/link';
+import { ROUTES } from '../../../domain/routes';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { PageTitle } from '../../components/page-title/page-title';
-import { ROUTES } from '../../../domain/routes';
+import { Link } from '../../router/link';
 import { useFailureReport } from './use-failure-report';
 
 /**

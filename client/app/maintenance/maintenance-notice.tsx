@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
-import { Link } from '../../router/link';
 import { ROUTES } from '../../../domain/routes';
 import { NoticePage } from '../../components/notice-page/notice-page';
+import { Link } from '../../router/link';
 import { usePortal, useSessionCommands } from '../session/session-context';
 import { useLinkWithSource } from '../user-source';
 

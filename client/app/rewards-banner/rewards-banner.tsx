@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Badge, Skeleton, Text } from '@chakra-ui/react';
-import { useLocation } from '../../router/router-provider';
 import {
   bannerAccount,
   earnChip,
@@ -10,6 +9,7 @@ import {
   travelSupportText,
 } from '../../../domain/payment/earn';
 import { PageBand } from '../../components/page-band/page-band';
+import { useLocation } from '../../router/router-provider';
 import { hasToken } from '../credentials';
 import { usePortal, useSession, useTenant } from '../session/session-context';
 import { useIsTravelApp } from '../use-is-travel-app';

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
-import { useLocation } from '../../router/router-provider';
 import { saleBanner } from '../../../domain/portal/travel-sale';
 import { PageBand } from '../../components/page-band/page-band';
+import { useLocation } from '../../router/router-provider';
 import { useIsUnderMaintenance, useSession } from '../session/session-context';
 
 /** EX-05: the travel sale above the search and its results, gray before it starts and coral while it runs. */

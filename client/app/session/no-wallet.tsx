@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
-import { Link } from '../../router/link';
 import { ROUTES } from '../../../domain/routes';
 import { NoticePage } from '../../components/notice-page/notice-page';
+import { Link } from '../../router/link';
 import { linkWithSource } from '../user-source';
 import { usePortal } from './session-context';
 

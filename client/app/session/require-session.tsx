@@ -1,12 +1,12 @@
 import { Box, Center, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Suspense, useEffect } from 'react';
+import { hasWallet } from '../../../domain/payment/wallet-gates';
+import type { ExperimentName } from '../../../domain/portal/experiments';
+import { ROUTES } from '../../../domain/routes';
+import { LoadFailure } from '../../components/load-failure/load-failure';
+import { onDemand } from '../../components/on-demand/on-demand';
 import { Navigate } from '../../router/link';
 import { Outlet, useLocation } from '../../router/router-provider';
-import { onDemand } from '../../components/on-demand/on-demand';
-import { LoadFailure } from '../../components/load-failure/load-failure';
-import type { ExperimentName } from '../../../domain/portal/experiments';
-import { hasWallet } from '../../../domain/payment/wallet-gates';
-import { ROUTES } from '../../../domain/routes';
 import { hasToken } from '../credentials';
 import { rememberReturnPath } from '../return-path';
 import {

@@ -1,5 +1,5 @@
-import { useNavigate } from '../../router/router-provider';
 import { ROUTES } from '../../../domain/routes';
+import { useNavigate } from '../../router/router-provider';
 import { useSessionCommands } from './session-context';
 
 /** Signs out, and opens the signed-out page. */

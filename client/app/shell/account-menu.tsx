@@ -8,13 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link } from '../../router/link';
 import { adminPortalLink } from '../../../domain/portal/access-redirect';
 import { ROUTES } from '../../../domain/routes';
 import { ChevronDownIcon, GuestsIcon, KeyIcon, LuggageIcon, PersonIcon } from '../../components/icons/icons';
+import { Link } from '../../router/link';
 import { useIsInAgentPortal } from '../agent-portal';
-import { type SessionFacts, usePortal } from '../session/session-context';
 import { isSignedInByHost } from '../credentials';
+import { type SessionFacts, usePortal } from '../session/session-context';
 import { useSignOut } from '../session/use-sign-out';
 import { useLinkWithSource } from '../user-source';
 

@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { Link } from '../../router/link';
 import { ROUTES } from '../../../domain/routes';
+import { Link } from '../../router/link';
 import { pageBrand } from '../page-tenant';
 import { usePortal } from '../session/session-context';
 import { useLinkWithSource } from '../user-source';

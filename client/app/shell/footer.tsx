@@ -1,7 +1,7 @@
 import { Box, Container, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
-import { Link } from '../../router/link';
-import { PhoneIcon } from '../../components/icons/icons';
 import { ROUTES } from '../../../domain/routes';
+import { PhoneIcon } from '../../components/icons/icons';
+import { Link } from '../../router/link';
 import { usePortal } from '../session/session-context';
 import { useLinkWithSource } from '../user-source';
 import { useBrandName } from './brand';

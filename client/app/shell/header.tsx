@@ -9,21 +9,21 @@ import {
   Text,
 } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from '../../router/link';
-import { useLocation } from '../../router/router-provider';
-import { CompassIcon, HeartIcon, WalletIcon } from '../../components/icons/icons';
 import { hasWallet } from '../../../domain/payment/wallet-gates';
 import { type ExperimentName, isOn } from '../../../domain/portal/experiments';
 import { ROUTES, samePath } from '../../../domain/routes';
+import { CompassIcon, HeartIcon, WalletIcon } from '../../components/icons/icons';
+import { Link, NavLink } from '../../router/link';
+import { useLocation } from '../../router/router-provider';
 import { hasToken, isSignedInByHost } from '../credentials';
 import { rememberReturnPath } from '../return-path';
 import { useSession, useTenant } from '../session/session-context';
 import { useSignOut } from '../session/use-sign-out';
+import { useLinkWithSource } from '../user-source';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { ColorModeSwitch } from './color-mode-switch';
 import { OfflineNote } from './offline-note';
-import { useLinkWithSource } from '../user-source';
 
 interface Destination {
   readonly to: string;

@@ -1,12 +1,12 @@
 import { Box, Flex, SkipNavLink } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation, useIsNavigating } from '../../router/router-provider';
-import { ScrollRestoration } from '../../router/scroll-restoration';
 import { pagePath, ROUTES, samePath } from '../../../domain/routes';
 import { AnnouncerProvider, useAnnounce } from '../../components/announcer/announcer';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { usePageRoot } from '../../components/page-root/use-page-root';
 import { useIsToasterWanted } from '../../components/toaster/toaster-store';
+import { Outlet, useLocation, useIsNavigating } from '../../router/router-provider';
+import { ScrollRestoration } from '../../router/scroll-restoration';
 import { RewardsBanner } from '../rewards-banner/rewards-banner';
 import { SaleBanner } from '../sale-banner/sale-banner';
 import { Footer } from './footer';

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
-import { Link } from '../../router/link';
-import { useLocation } from '../../router/router-provider';
 import { ROUTES } from '../../../domain/routes';
 import { usePortal } from '../../app/session/session-context';
 import { useLinkWithSource } from '../../app/user-source';
 import { NoticePage } from '../../components/notice-page/notice-page';
+import { Link } from '../../router/link';
+import { useLocation } from '../../router/router-provider';
 
 interface AccessPage {
   readonly title: string;

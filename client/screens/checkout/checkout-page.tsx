@@ -1,9 +1,9 @@
 import { Box, Container, Grid, Stack } from '@chakra-ui/react';
-import { Navigate } from '../../router/link';
-import { useLocation } from '../../router/router-provider';
 import { customizePath } from '../../../domain/search/back-to-results';
 import { useExperiment } from '../../app/session/session-context';
 import { TreesNotice } from '../../components/trees-notice/trees-notice';
+import { Navigate } from '../../router/link';
+import { useLocation } from '../../router/router-provider';
 import { CheckoutCalls } from './checkout-calls';
 import { useCheckoutState, useTrip } from './flow/checkout-context';
 import { CheckoutHeader } from './layout/checkout-header';

@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Container, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { Navigate } from '../../router/link';
-import { useNavigate, useSearchParams } from '../../router/router-provider';
 import { message } from '../../../domain/failures/messages';
 import { ROUTES } from '../../../domain/routes';
 import { parseSearch, type SearchState } from '../../../domain/search/search-state';
@@ -11,10 +9,12 @@ import { LoadFailure } from '../../components/load-failure/load-failure';
 import { MessageDialog } from '../../components/message-dialog/message-dialog';
 import { PageTitle } from '../../components/page-title/page-title';
 import { useIsRenderedMarkup } from '../../components/visit/use-rendered-markup';
-import { checkoutVariables } from './checkout-variables';
-import { CheckoutDocument } from './checkout.generated';
+import { Navigate } from '../../router/link';
+import { useNavigate, useSearchParams } from '../../router/router-provider';
 import { CheckoutPage } from './checkout-page';
 import { CheckoutProvider } from './checkout-provider';
+import { checkoutVariables } from './checkout-variables';
+import { CheckoutDocument } from './checkout.generated';
 import { useIsTripBeside } from './layout/use-is-trip-beside';
 
 /**

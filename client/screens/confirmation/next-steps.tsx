@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Heading } from '@chakra-ui/react';
-import { Link } from '../../router/link';
-import { useNavigate } from '../../router/router-provider';
 import { ROUTES, tripPath } from '../../../domain/routes';
 import { linkWithSource } from '../../app/user-source';
 import { ChevronRightIcon } from '../../components/icons/icons';
-import { forgetCheckout } from '../checkout/flow/checkout-storage';
+import { Link } from '../../router/link';
+import { useNavigate } from '../../router/router-provider';
 import { forgetReservation } from '../checkout/flow/booking/reservation-record';
+import { forgetCheckout } from '../checkout/flow/checkout-storage';
 
 /** CF-02: the booked stay first; a flight and a car are ways out of this booking. */
 export function NextSteps({ tripId }: { readonly tripId: string }) {

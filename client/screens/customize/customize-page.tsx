@@ -1,9 +1,8 @@
 import { Alert, Box, Button, Grid, Stack } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { useNavigate } from '../../router/router-provider';
+import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any-reason';
 import { checkoutPath, listingPath } from '../../../domain/search/back-to-results';
 import type { SearchState } from '../../../domain/search/search-state';
-import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any-reason';
 import { useTrack } from '../../app/tracking/use-track';
 import { useIsTravelApp } from '../../app/use-is-travel-app';
 import { BackLink } from '../../components/back-link/back-link';
@@ -15,7 +14,8 @@ import {
   storeDecision,
   storedDecision,
   useTripKey,
-} from '../../customize/stored-decision';
+} from '../../features/customize/stored-decision';
+import { useNavigate } from '../../router/router-provider';
 import { type ListingOfStay, type RateOfStay, type Variant } from './customize-facts';
 import { ProtectionOption } from './protection-option';
 import { StaySummary } from './stay-summary';

@@ -1,18 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Container, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { Navigate } from '../../router/link';
-import { useLocation, useSearchParams } from '../../router/router-provider';
 import { ROUTES } from '../../../domain/routes';
 import { checkoutPath } from '../../../domain/search/back-to-results';
 import { parseSearch, searchParams, type SearchState } from '../../../domain/search/search-state';
 import { useTenant, useToday } from '../../app/session/session-context';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { PageTitle } from '../../components/page-title/page-title';
-import { CustomizeHeader } from '../../customize/customize-header';
-import { stayInput } from '../../wishlists/stay-input';
-import { CustomizeDocument } from './customize.generated';
+import { CustomizeHeader } from '../../features/customize/customize-header';
+import { stayInput } from '../../features/wishlists/stay-input';
+import { Navigate } from '../../router/link';
+import { useLocation, useSearchParams } from '../../router/router-provider';
 import { CustomizePage } from './customize-page';
+import { CustomizeDocument } from './customize.generated';
 
 /** LS-28: the options of the stay of the address, each bought or declined before the checkout. */
 export function CustomizeScreen() {

@@ -1,6 +1,5 @@
 import { Box, Flex, Link as ChakraLink, RadioCard, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from '../../router/link';
 import { cancellationText } from '../../../domain/listing/cancellation-policy';
 import { formatMoney } from '../../../domain/money/money-format';
 import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any-reason';
@@ -9,7 +8,8 @@ import { ROUTES } from '../../../domain/routes';
 import { linkWithSource } from '../../app/user-source';
 import { ShieldIcon } from '../../components/icons/icons';
 import { SectionCard } from '../../components/section-card/section-card';
-import type { Decision } from '../../customize/stored-decision';
+import type { Decision } from '../../features/customize/stored-decision';
+import { Link } from '../../router/link';
 import type { RateOfStay, Variant } from './customize-facts';
 
 const DECLINED = 'declined';

@@ -6,7 +6,7 @@ import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any
 import type { SearchState } from '../../../domain/search/search-state';
 import { guestSummary } from '../../../domain/stay/guests';
 import { formatNights, formatStay } from '../../../domain/stay/stay-dates';
-import { CoverPhoto } from '../../homes/cover-photo';
+import { CoverPhoto } from '../../features/homes/cover-photo';
 import type { ListingOfStay, RateOfStay, Variant } from './customize-facts';
 import { CustomizeStay_ListingFragmentDoc } from './customize-stay.generated';
 

@@ -3,7 +3,7 @@ import { daysText } from '../../../domain/experiences/experience-words';
 import type { Stay } from '../../../domain/stay/stay-dates';
 import { CalendarIcon } from '../../components/icons/icons';
 import { onDemand } from '../../components/on-demand/on-demand';
-import { SearchSegment } from '../../search/search-segment';
+import { SearchSegment } from '../../features/search/search-segment';
 
 const loadDialog = () => import('./days-dialog');
 

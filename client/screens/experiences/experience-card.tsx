@@ -1,17 +1,17 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, Flex, Heading, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Link } from '../../router/link';
 import { isFreeToCancel } from '../../../domain/experiences/experience-words';
 import { LinkedCard } from '../../components/linked-card/linked-card';
+import { Link } from '../../router/link';
 import { categoryLabel } from './category-label';
 import {
   type ExperienceCard_ExperienceFragment,
   ExperienceCard_ExperienceFragmentDoc,
 } from './experience-card.generated';
+import { Duration, TravelerScore } from './experience-facts';
 import { ExperiencePrice } from './experience-price';
 import { ExperienceScene } from './experience-scene';
-import { Duration, TravelerScore } from './experience-facts';
 
 export interface ExperienceCardProps {
   readonly experience: FragmentType<ExperienceCard_ExperienceFragment>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { counted } from '../../../domain/counted';
-import { PlaceField, type PlaceFieldProps, usePlaceText } from '../../search/place-field';
+import { PlaceField, type PlaceFieldProps, usePlaceText } from '../../features/search/place-field';
 import { ExperiencePlacesDocument } from './experience-place-combobox.generated';
 
 export interface ExperiencePlaceComboboxProps extends Pick<PlaceFieldProps, 'place' | 'error'> {

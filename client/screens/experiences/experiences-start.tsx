@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Heading, LinkOverlay, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Link } from '../../router/link';
 import { counted } from '../../../domain/counted';
 import {
   EXPERIENCE_CATEGORIES,
@@ -9,8 +8,9 @@ import {
   experiencesPath,
 } from '../../../domain/experiences/experience-search';
 import { linkWithSource } from '../../app/user-source';
-import { LoadFailure } from '../../components/load-failure/load-failure';
 import { LinkedCard } from '../../components/linked-card/linked-card';
+import { LoadFailure } from '../../components/load-failure/load-failure';
+import { Link } from '../../router/link';
 import { ExperiencePlacesDocument } from './experience-place-combobox.generated';
 import { ExperienceScene } from './experience-scene';
 

@@ -1,5 +1,4 @@
 import { Box, Container } from '@chakra-ui/react';
-import { useNavigate } from '../../router/router-provider';
 import {
   type ExperienceSearch,
   experiencesPath,
@@ -7,6 +6,7 @@ import {
 } from '../../../domain/experiences/experience-search';
 import { linkWithSource } from '../../app/user-source';
 import { PageTitle } from '../../components/page-title/page-title';
+import { useNavigate } from '../../router/router-provider';
 import { ExperienceResults } from './experience-results';
 import { ExperienceSearchBar } from './experience-search-bar';
 import { ExperiencesStart } from './experiences-start';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useSearchParams } from '../../router/router-provider';
 import { type ExperienceSearch, parseExperienceSearch } from '../../../domain/experiences/experience-search';
 import { useToday } from '../../app/session/session-context';
+import { useSearchParams } from '../../router/router-provider';
 
 /** The search that the address describes. */
 export function useExperienceSearch(): ExperienceSearch {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog';
 import { toaster } from '../../components/toaster/toaster-store';
-import type { WishlistName } from '../../wishlists/heart/favorite-changes';
-import { useWishlistChanges } from '../../wishlists/use-wishlist-changes';
+import type { WishlistName } from '../../features/wishlists/heart/favorite-changes';
+import { useWishlistChanges } from '../../features/wishlists/use-wishlist-changes';
 
 export interface DeleteWishlistDialogProps {
   readonly wishlist: WishlistName;

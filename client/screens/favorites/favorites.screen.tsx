@@ -12,20 +12,20 @@ import {
   VisuallyHidden,
 } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useLocation } from '../../router/router-provider';
 import { wishlistPath } from '../../../domain/routes';
-import { PlusIcon } from '../../components/icons/icons';
 import { useFocusAfterRemoval } from '../../components/focus-after-removal/use-focus-after-removal';
+import { PlusIcon } from '../../components/icons/icons';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { MoreButton } from '../../components/load-more/more-button';
 import { useLoadMore } from '../../components/load-more/use-load-more';
 import { PageTitle } from '../../components/page-title/page-title';
-import { IN_VIEW, resultsGrid } from '../../homes/results-grid';
-import { useSearch } from '../../search/use-search';
+import { IN_VIEW, resultsGrid } from '../../features/homes/results-grid';
+import { useSearch } from '../../features/search/use-search';
+import { stayInput } from '../../features/wishlists/stay-input';
+import { useWishlistChanges } from '../../features/wishlists/use-wishlist-changes';
+import { useLocation } from '../../router/router-provider';
 import { FavoritesScreenDocument } from './favorites.generated';
 import { NoFavorites } from './no-favorites';
-import { stayInput } from '../../wishlists/stay-input';
-import { useWishlistChanges } from '../../wishlists/use-wishlist-changes';
 import { WishlistCard } from './wishlist-card';
 import { WishlistNameDialog } from './wishlist-name-dialog';
 

@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toaster } from '../../components/toaster/toaster-store';
-import { renderPortal, setViewport } from '../../testing/render-portal';
-import { FavoriteMapDocument, FavoritesDocument } from '../../wishlists/heart/favorites.generated';
+import { FavoriteMapDocument, FavoritesDocument } from '../../features/wishlists/heart/favorites.generated';
 import {
   down,
   loseAnswer,
   refusal,
   wishlistsGraph,
   withWishlists,
-} from '../../wishlists/testing/wishlists-graph';
+} from '../../features/wishlists/testing/wishlists-graph';
+import { renderPortal, setViewport } from '../../testing/render-portal';
 
 const summer = { id: 'wish-summer', name: 'Summer', homes: ['1', '2'] };
 const lakes = { id: 'wish-lakes', name: 'Lakes', homes: [] };

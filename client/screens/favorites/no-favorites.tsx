@@ -1,8 +1,8 @@
 import { Button, EmptyState } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from '../../router/link';
 import { ROUTES } from '../../../domain/routes';
 import { HeartIcon } from '../../components/icons/icons';
+import { Link } from '../../router/link';
 
 export interface NoFavoritesProps {
   readonly title: string;

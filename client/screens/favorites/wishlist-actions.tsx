@@ -1,9 +1,9 @@
 import { IconButton, Menu } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { MoreIcon, PencilIcon, TrashIcon } from '../../components/icons/icons';
+import type { WishlistName } from '../../features/wishlists/heart/favorite-changes';
+import { useWishlistChanges } from '../../features/wishlists/use-wishlist-changes';
 import { DeleteWishlistDialog } from './delete-wishlist-dialog';
-import type { WishlistName } from '../../wishlists/heart/favorite-changes';
-import { useWishlistChanges } from '../../wishlists/use-wishlist-changes';
 import { WishlistNameDialog } from './wishlist-name-dialog';
 
 export interface WishlistActionsProps {

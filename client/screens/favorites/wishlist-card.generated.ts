@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/graph';
 
-import type { ResultPhoto_ListingFragment } from '../../homes/cover-photo.generated';
+import type { ResultPhoto_ListingFragment } from '../../features/homes/cover-photo.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type WishlistCard_WishlistFragment = { readonly __typename: 'Wishlist', readonly id: string, readonly name: string, readonly items: { readonly __typename: 'WishlistItemConnection', readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly __typename: 'WishlistItemEdge', readonly cursor: string, readonly node: { readonly __typename: 'WishlistItem', readonly listingId: string, readonly listing: (
           { readonly __typename: 'ListingSummary', readonly id: string }

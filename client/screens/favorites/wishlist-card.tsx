@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Center, Flex, Heading, LinkOverlay, Text } from '@chakra-ui/react';
-import { Link } from '../../router/link';
 import { HeartIcon } from '../../components/icons/icons';
 import { LinkedCard } from '../../components/linked-card/linked-card';
-import { ResultPhoto } from '../../homes/cover-photo';
+import { ResultPhoto } from '../../features/homes/cover-photo';
+import { Link } from '../../router/link';
 import type { FavoritesScreenQueryVariables } from './favorites.generated';
 import { homeCountText } from './home-count';
 import { WishlistActions } from './wishlist-actions';

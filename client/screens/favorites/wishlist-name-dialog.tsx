@@ -1,6 +1,6 @@
 import { Dialog } from '@chakra-ui/react';
 import { DialogPanel } from '../../components/dialog-panel/dialog-panel';
-import { WishlistNameForm, type WishlistNameFormProps } from '../../wishlists/wishlist-name-form';
+import { WishlistNameForm, type WishlistNameFormProps } from '../../features/wishlists/wishlist-name-form';
 
 export interface WishlistNameDialogProps extends WishlistNameFormProps {
   readonly title: string;

@@ -1,6 +1,4 @@
 import { Container, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { Link } from '../../router/link';
-import { useLocation } from '../../router/router-provider';
 import { cancelForAnyReasonTerms } from '../../../domain/help/cancel-for-any-reason-terms';
 import { complimentaryNightTerms } from '../../../domain/help/complimentary-night-terms';
 import type { HelpSection, PortalContact } from '../../../domain/help/help-section';
@@ -9,13 +7,15 @@ import { frequentQuestions } from '../../../domain/help/questions';
 import { portalTerms } from '../../../domain/help/terms';
 import { COMPLIMENTARY_NIGHT_TITLE } from '../../../domain/portal/complimentary-night';
 import { isOn } from '../../../domain/portal/experiments';
-import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any-reason';
 import { PRICE_FREEZE_TITLE } from '../../../domain/price-freeze/frozen-price';
+import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any-reason';
 import { ROUTES, samePath } from '../../../domain/routes';
 import { usePortal, useSession } from '../../app/session/session-context';
 import { useBrandName } from '../../app/shell/brand';
 import { useLinkWithSource } from '../../app/user-source';
 import { PageTitle } from '../../components/page-title/page-title';
+import { Link } from '../../router/link';
+import { useLocation } from '../../router/router-provider';
 
 interface Page {
   readonly path: string;

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AVAILABILITY_REASONS } from '../../../domain/listing/availability-reasons';
-import { connectionOf, withExperiments } from '../../testing/portal-facts';
-import { setViewport } from '../../testing/render-portal';
 import { freeCalendar } from '../../testing/free-calendar';
 import { available, listing, unavailable } from '../../testing/listing-answer';
 import {
@@ -14,6 +12,8 @@ import {
   type ListingArguments,
   openListing,
 } from '../../testing/open-listing';
+import { connectionOf, withExperiments } from '../../testing/portal-facts';
+import { setViewport } from '../../testing/render-portal';
 
 const open = (answers?: ListingAnswers, path?: string, session?: ListingAnswers['session']) =>
   openListing({ ...answers, ...(session !== undefined && { session }) }, path);

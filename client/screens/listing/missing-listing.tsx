@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useNavigate } from '../../router/router-provider';
 import { message } from '../../../domain/failures/messages';
 import { ROUTES } from '../../../domain/routes';
 import type { ShopError } from '../../../domain/search/shop-load';
 import { usePortal } from '../../app/session/session-context';
 import { useTrack } from '../../app/tracking/use-track';
 import { MessageDialog } from '../../components/message-dialog/message-dialog';
+import { useNavigate } from '../../router/router-provider';
 import { ListingSkeleton } from './listing-skeleton';
 import { forgetStoredSearch } from './stored-search';
 

@@ -1,7 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useNavigationType, useSearchParams } from '../../router/router-provider';
-import type { Guests } from '../../../domain/stay/guests';
 import {
   chooseSearch,
   parseSearch,
@@ -10,8 +8,10 @@ import {
   withoutFrozenPrice,
   withStay,
 } from '../../../domain/search/search-state';
+import type { Guests } from '../../../domain/stay/guests';
 import type { Stay } from '../../../domain/stay/stay-dates';
 import { useKnownTenant, useTenant, useToday } from '../../app/session/session-context';
+import { useNavigationType, useSearchParams } from '../../router/router-provider';
 import { storedSearch, storeSearch } from './stored-search';
 
 /** The search of the page, and functions to change it. The address contains all of it: it can be shared and reloaded. */

@@ -1,12 +1,12 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { type ShopState, shopState } from '../../../domain/search/shop-load';
 import type { SearchState } from '../../../domain/search/search-state';
+import { type ShopState, shopState } from '../../../domain/search/shop-load';
+import { useCalendarPrefetch } from '../../features/homes/stay/use-listing-calendar';
 import type { StayInput } from '../../generated/graph';
-import { useCalendarPrefetch } from '../../homes/stay/use-listing-calendar';
-import { ListingDocument, type ListingQuery } from './listing.generated';
 import { listingVariables } from './listing-variables';
+import { ListingDocument, type ListingQuery } from './listing.generated';
 
 export interface ListingCalls {
   /** Undefined until it has arrived; null when the platform has no such home. While another stay is requested, as before. */

@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { Link } from '../../router/link';
-import { useLocation } from '../../router/router-provider';
 import { ROUTES } from '../../../domain/routes';
 import { useNotifyHost } from '../../app/host/host-context';
 import type { NativeFeature } from '../../app/host/host-events';
 import { linkWithSource } from '../../app/user-source';
 import { NoticePage } from '../../components/notice-page/notice-page';
+import { Link } from '../../router/link';
+import { useLocation } from '../../router/router-provider';
 
 interface Page {
   readonly title: string;

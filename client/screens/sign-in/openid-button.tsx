@@ -1,7 +1,7 @@
 import { Button, HStack, Separator, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useHref } from '../../router/router-provider';
 import { ROUTES } from '../../../domain/routes';
+import { useHref } from '../../router/router-provider';
 import { beginOpenIdAttempt } from './openid-attempt';
 import type { SignInScreenQuery } from './sign-in.generated';
 

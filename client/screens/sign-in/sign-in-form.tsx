@@ -1,7 +1,6 @@
 import { Button, Field, Input, PinInput, Stack } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { type Control, Controller, type FieldErrors, useForm } from 'react-hook-form';
-import { useLocation } from '../../router/router-provider';
 import {
   CODE_LENGTH,
   codeProblem,
@@ -11,6 +10,7 @@ import {
 } from '../../../domain/portal/sign-in';
 import { ROUTES } from '../../../domain/routes';
 import { useRenderedVisit } from '../../components/visit/visit-context';
+import { useLocation } from '../../router/router-provider';
 
 export interface SignInFormProps {
   readonly isSigningIn: boolean;

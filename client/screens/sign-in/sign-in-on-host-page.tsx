@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
-import { Link, Navigate } from '../../router/link';
 import { safeReturnPath } from '../../../domain/portal/return-path';
 import { ROUTES } from '../../../domain/routes';
 import { storedReturnPath } from '../../app/return-path';
 import { useSession } from '../../app/session/session-context';
 import { NoticePage } from '../../components/notice-page/notice-page';
+import { Link, Navigate } from '../../router/link';
 
 /** In place of the sign-in, where the page around the portal signs its users in: it continues as soon as that page has done so. */
 export function SignInOnHostPage() {

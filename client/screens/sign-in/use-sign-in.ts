@@ -1,7 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from '../../router/router-provider';
 import {
   accessRedirect,
   isInAdminPortal,
@@ -19,6 +18,7 @@ import { forgetReturnPath, storedLanding, storedReturnPath } from '../../app/ret
 import { usePortal, useSessionCommands, useTenant } from '../../app/session/session-context';
 import { linkWithSource } from '../../app/user-source';
 import { useRenderedVisit } from '../../components/visit/visit-context';
+import { useLocation, useNavigate } from '../../router/router-provider';
 import { endOpenIdAttempt } from './openid-attempt';
 import { SignInDocument, type SignInMutation, SignInWithOpenIdDocument } from './sign-in.generated';
 

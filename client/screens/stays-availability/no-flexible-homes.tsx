@@ -7,7 +7,7 @@ import {
   otherFlexibleDates,
 } from '../../../domain/stay/flexible-dates';
 import { useToday } from '../../app/session/session-context';
-import { NoResults } from '../../homes/no-results';
+import { NoResults } from '../../features/homes/no-results';
 import { OtherSearches, SearchChanges } from './left-out-note';
 
 export interface NoFlexibleHomesProps {

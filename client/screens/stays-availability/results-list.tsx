@@ -1,11 +1,11 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { MoreButton } from '../../components/load-more/more-button';
 import type { More } from '../../components/load-more/use-load-more';
-import type { PricedFor } from '../../wishlists/stay-input';
-import type { ListedHome } from '../../homes/listed-home';
-import { ResultCard } from '../../homes/result-card';
-import { IN_VIEW, resultsGrid } from '../../homes/results-grid';
+import { useIsDesktop } from '../../components/media/use-is-desktop';
+import type { ListedHome } from '../../features/homes/listed-home';
+import { ResultCard } from '../../features/homes/result-card';
+import { IN_VIEW, resultsGrid } from '../../features/homes/results-grid';
+import type { PricedFor } from '../../features/wishlists/stay-input';
 
 export interface ResultsListProps {
   readonly listings: readonly ListedHome[];

@@ -6,13 +6,13 @@ import { type SearchState, withoutBounds } from '../../../domain/search/search-s
 import { hasFilters } from '../../../domain/search/stay-filters';
 import type { Stay } from '../../../domain/stay/stay-dates';
 import { useLinkWithSource } from '../../app/user-source';
-import { ListAndMap } from '../../homes/list-and-map';
-import { NoResults } from '../../homes/no-results';
-import { ResultsSkeleton } from '../../homes/results-skeleton';
-import { searchedStay } from '../../wishlists/stay-input';
+import { ListAndMap } from '../../features/homes/list-and-map';
+import { NoResults } from '../../features/homes/no-results';
+import { ResultsSkeleton } from '../../features/homes/results-skeleton';
+import { searchedStay } from '../../features/wishlists/stay-input';
 import { NoFilteredHomes } from './filters/no-filtered-homes';
-import { NoFlexibleHomes } from './no-flexible-homes';
 import { LeftOutNote, SearchChanges } from './left-out-note';
+import { NoFlexibleHomes } from './no-flexible-homes';
 import { ResultsList, type ResultsListProps } from './results-list';
 import { SearchFailure } from './search-failure';
 import type { Stays } from './use-stays';

@@ -1,8 +1,8 @@
 import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react';
-import { guestSummary } from '../../../domain/stay/guests';
 import { datesText, type SearchState } from '../../../domain/search/search-state';
+import { guestSummary } from '../../../domain/stay/guests';
 import { PencilIcon, SearchIcon } from '../../components/icons/icons';
-import { SearchWithoutScripts } from '../../search/search-without-scripts';
+import { SearchWithoutScripts } from '../../features/search/search-without-scripts';
 
 export interface SearchSummaryProps {
   readonly search: SearchState;

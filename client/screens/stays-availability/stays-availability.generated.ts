@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/graph';
 
-import type { ResultCard_ListingFragment } from '../../homes/result-card.generated';
-import type { ResultsMap_ListingFragment } from '../../homes/map/results-map.generated';
-import type { StayPrice_ListingFragment } from '../../homes/stay-price.generated';
+import type { ResultCard_ListingFragment } from '../../features/homes/result-card.generated';
+import type { ResultsMap_ListingFragment } from '../../features/homes/map/results-map.generated';
+import type { StayPrice_ListingFragment } from '../../features/homes/stay-price.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type StaysAvailabilityScreenQueryVariables = Exact<{
   placeId: string | number;

@@ -1,21 +1,21 @@
 import { Box, Container, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate, useSearchParams } from '../../router/router-provider';
 import { ROUTES } from '../../../domain/routes';
 import { sameFilters, type SearchState, searchParams } from '../../../domain/search/search-state';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { PageTitle } from '../../components/page-title/page-title';
-import { chosenPlace, withPlace } from '../../search/chosen-place';
-import { SearchBar } from '../../search/search-bar';
-import { useSearch } from '../../search/use-search';
-import { NoResults } from '../../homes/no-results';
+import { NoResults } from '../../features/homes/no-results';
+import { ResultsSkeleton } from '../../features/homes/results-skeleton';
+import type { ResultsView } from '../../features/homes/view-switch';
+import { chosenPlace, withPlace } from '../../features/search/chosen-place';
+import { SearchBar } from '../../features/search/search-bar';
+import { useSearch } from '../../features/search/use-search';
+import { useNavigate, useSearchParams } from '../../router/router-provider';
 import { PlaceResults } from './place-results';
-import { ResultsSkeleton } from '../../homes/results-skeleton';
 import { SearchFailure } from './search-failure';
 import { SearchSummary } from './search-summary';
 import { useResultsPlace } from './use-results-place';
-import type { ResultsView } from '../../homes/view-switch';
 
 /** The homes that can be booked for a search. The search and the view are in the address (RT-04, LQ-01). */
 export function StaysAvailabilityScreen() {

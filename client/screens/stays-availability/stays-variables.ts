@@ -1,7 +1,7 @@
 import type { SearchState, SortOrder } from '../../../domain/search/search-state';
 import type { StayFilters } from '../../../domain/search/stay-filters';
+import { searchedStay } from '../../features/wishlists/stay-input';
 import type { StayFiltersInput } from '../../generated/graph';
-import { searchedStay } from '../../wishlists/stay-input';
 import type { StaysAvailabilityScreenQueryVariables } from './stays-availability.generated';
 
 export const PAGE_SIZE = 18;

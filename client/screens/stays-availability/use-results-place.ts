@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { SearchState } from '../../../domain/search/search-state';
-import { type ChosenPlace, chosenPlace } from '../../search/chosen-place';
+import { type ChosenPlace, chosenPlace } from '../../features/search/chosen-place';
 import { StaysAvailabilityPlaceDocument } from './stays-availability.generated';
 
 export type ResultsPlace =

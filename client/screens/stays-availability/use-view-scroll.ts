@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ResultsView } from '../../homes/view-switch';
+import type { ResultsView } from '../../features/homes/view-switch';
 
 /** For a phone, where map and list take turns: the map comes into view whole, the list as it was left. */
 export function useViewScroll(view: ResultsView, onView: (view: ResultsView) => void) {

@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, chakra, LinkOverlay, Text } from '@chakra-ui/react';
-import { Link } from '../../router/link';
-import { resultsPath } from '../../../domain/search/back-to-results';
 import { counted } from '../../../domain/counted';
+import { resultsPath } from '../../../domain/search/back-to-results';
 import type { SearchState } from '../../../domain/search/search-state';
 import { Photo } from '../../components/photo/photo';
-import { withPlace } from '../../search/chosen-place';
+import { withPlace } from '../../features/search/chosen-place';
+import { Link } from '../../router/link';
 import { PlaceCard_PlaceFragmentDoc } from './place-card.generated';
 
 export interface PlaceCardProps {

@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { Link } from '../../router/link';
 import { counted } from '../../../domain/counted';
 import { resultsPath } from '../../../domain/search/back-to-results';
 import { datesText, type SearchState } from '../../../domain/search/search-state';
@@ -10,7 +9,8 @@ import { useAnnounce } from '../../components/announcer/announcer';
 import { useFocusAfterRemoval } from '../../components/focus-after-removal/use-focus-after-removal';
 import { whenOnline } from '../../components/on-demand/on-demand';
 import { useBrowserFact } from '../../components/visit/use-browser-fact';
-import { useRecents } from '../../search/recents/browser-recents';
+import { useRecents } from '../../features/search/recents/browser-recents';
+import { Link } from '../../router/link';
 import { RecentsHeading } from './recents-heading';
 
 /** It keeps the focus once all is cleared, without the gap of the page. */

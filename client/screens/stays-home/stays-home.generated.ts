@@ -5,8 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/graph';
 
 import type { PlaceCard_PlaceFragment } from './place-card.generated';
-import type { ResultCard_ListingFragment } from '../../homes/result-card.generated';
-import type { StayPrice_ListingFragment } from '../../homes/stay-price.generated';
+import type { ResultCard_ListingFragment } from '../../features/homes/result-card.generated';
+import type { StayPrice_ListingFragment } from '../../features/homes/stay-price.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type StaysHomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 

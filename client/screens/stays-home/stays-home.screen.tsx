@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { Container, Heading, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
-import { useNavigate } from '../../router/router-provider';
-import { resultsPath } from '../../../domain/search/back-to-results';
 import { ROUTES } from '../../../domain/routes';
+import { resultsPath } from '../../../domain/search/back-to-results';
 import { type SearchState, searchParams } from '../../../domain/search/search-state';
 import { useBrandName } from '../../app/shell/brand';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { PageTitle } from '../../components/page-title/page-title';
-import { SearchBar } from '../../search/search-bar';
-import { useSearch } from '../../search/use-search';
+import { SearchBar } from '../../features/search/search-bar';
+import { useSearch } from '../../features/search/use-search';
+import { useNavigate } from '../../router/router-provider';
 import { Hero } from './hero';
 import { PlaceCard } from './place-card';
 import { Promises } from './promises';

@@ -1,9 +1,9 @@
 import { Button, EmptyState, Flex } from '@chakra-ui/react';
-import { Link } from '../../router/link';
 import { ROUTES } from '../../../domain/routes';
 import { usePortal } from '../../app/session/session-context';
 import { linkWithSource } from '../../app/user-source';
 import { LuggageIcon } from '../../components/icons/icons';
+import { Link } from '../../router/link';
 
 /** The address of a trip that the user does not have: it is mistyped, or belongs to another user. */
 export function MissingTrip() {

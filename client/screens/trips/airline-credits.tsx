@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Flex, Grid, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { Link } from '../../router/link';
 import { formatMoney } from '../../../domain/money/money-format';
 import { tripPath } from '../../../domain/routes';
 import { formatStayDateWithYear } from '../../../domain/stay/stay-dates';
 import { useLinkWithSource } from '../../app/user-source';
-import { usePolicyOnArrival } from '../../components/visit/use-rendered-markup';
 import { LoadFailure } from '../../components/load-failure/load-failure';
+import { usePolicyOnArrival } from '../../components/visit/use-rendered-markup';
+import { Link } from '../../router/link';
 import { AirlineCreditsDocument, type AirlineCreditsQuery } from './airline-credits.generated';
 
 /** The credit that airlines keep for the traveler (CN-04); nothing for travelers who have none. */

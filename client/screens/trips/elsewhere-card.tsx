@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Badge, chakra, Flex, Grid, Heading, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
-import { Link } from '../../router/link';
 import { durationText } from '../../../domain/beside-homes/flight-times';
 import { disruptionText } from '../../../domain/beside-homes/protection-words';
 import { tripPath } from '../../../domain/routes';
@@ -18,7 +17,8 @@ import {
   ShieldIcon,
   TicketIcon,
 } from '../../components/icons/icons';
-import { elsewhereStatus, WATCH_TEXTS } from '../../trips/elsewhere-status';
+import { elsewhereStatus, WATCH_TEXTS } from '../../features/trips/elsewhere-status';
+import { Link } from '../../router/link';
 import { type ElsewhereCard_TripFragment, ElsewhereCard_TripFragmentDoc } from './elsewhere-card.generated';
 
 export interface ElsewhereCardProps {

@@ -2,18 +2,18 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment, useQuery } from '@apollo/client/react';
 import { Box, chakra, Flex, Grid, Heading, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { type ComponentType, useId } from 'react';
-import { Link } from '../../router/link';
-import { formatMoney } from '../../../domain/money/money-format';
 import { formatMoment } from '../../../domain/moment';
+import { formatMoney } from '../../../domain/money/money-format';
 import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any-reason';
 import { tripPath } from '../../../domain/routes';
 import { formatStayDateWithYear, formatStayWithYear } from '../../../domain/stay/stay-dates';
 import { useLinkWithSource } from '../../app/user-source';
 import { ChevronRightIcon, EyeIcon, ShieldIcon } from '../../components/icons/icons';
 import { usePolicyOnArrival } from '../../components/visit/use-rendered-markup';
-import { WATCH_TEXTS } from '../../trips/elsewhere-status';
-import { NOTED_TRIPS } from './trips-variables';
+import { WATCH_TEXTS } from '../../features/trips/elsewhere-status';
+import { Link } from '../../router/link';
 import { NotedTripFragmentDoc, type NotedTripFragment, NotedTripsDocument } from './noted-trips.generated';
+import { NOTED_TRIPS } from './trips-variables';
 
 /** CN-04: trips with an offer that can be used now, and trips whose price is watched; nothing where there are none. */
 export function NotedTrips() {

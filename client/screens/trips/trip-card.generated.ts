@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/graph';
 
-import type { CoverPhoto_ListingFragment } from '../../homes/cover-photo.generated';
+import type { CoverPhoto_ListingFragment } from '../../features/homes/cover-photo.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type TripCard_TripFragment = { readonly __typename: 'HomeTrip', readonly id: string, readonly state: Types.ItineraryState, readonly bookingToken: string | null, readonly timeState: Types.TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly listing: (
     { readonly __typename: 'Listing', readonly id: string, readonly name: string, readonly address: { readonly __typename: 'Address', readonly kind: Types.AddressKind, readonly city: string | null, readonly state: string | null } }

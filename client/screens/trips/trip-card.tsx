@@ -11,7 +11,6 @@ import {
   Stack,
   Text,
 } from '@chakra-ui/react';
-import { Link } from '../../router/link';
 import { addressLine } from '../../../domain/listing/location';
 import { tripPath } from '../../../domain/routes';
 import { formatNights, formatStayWithYear, nightCount } from '../../../domain/stay/stay-dates';
@@ -19,9 +18,10 @@ import { timeToStay } from '../../../domain/stay/time-to-stay';
 import { useToday } from '../../app/session/session-context';
 import { useLinkWithSource } from '../../app/user-source';
 import { ChevronRightIcon, LuggageIcon } from '../../components/icons/icons';
-import { CoverPhoto, type CoverPhotoProps } from '../../homes/cover-photo';
-import { TripStatusBadge } from '../../trips/trip-status-badge';
-import { useTripStatus } from '../../trips/use-trip-status';
+import { CoverPhoto, type CoverPhotoProps } from '../../features/homes/cover-photo';
+import { TripStatusBadge } from '../../features/trips/trip-status-badge';
+import { useTripStatus } from '../../features/trips/use-trip-status';
+import { Link } from '../../router/link';
 import { TripCard_TripFragmentDoc, type TripCard_TripFragment } from './trip-card.generated';
 
 export interface TripCardProps {

@@ -1,11 +1,11 @@
 import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
-import { Link, Navigate } from '../../router/link';
-import { useSearchParams } from '../../router/router-provider';
 import type { NamedModal } from '../../../domain/booking/trip-modals';
 import { disruptedTrip, ROUTES, tripPath } from '../../../domain/routes';
 import { PageTitle } from '../../components/page-title/page-title';
-import { FrozenPricesSection } from './frozen-prices/frozen-prices-section';
+import { Link, Navigate } from '../../router/link';
+import { useSearchParams } from '../../router/router-provider';
 import { AirlineCredits } from './airline-credits';
+import { FrozenPricesSection } from './frozen-prices/frozen-prices-section';
 import { NotedTrips } from './noted-trips';
 import { TripsSection } from './trips-section';
 

@@ -1,7 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Box, Link as ChakraLink, List, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
-import { Link } from '../../router/link';
 import { DISPUTE_DAYS } from '../../../domain/payment/travel-credits';
 import { STANDING_CHANGES } from '../../../domain/payment/wallet-words';
 import { tripPath } from '../../../domain/routes';
@@ -12,6 +11,7 @@ import { CreditActivity } from '../../components/credit-activity/credit-activity
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { MoreButton } from '../../components/load-more/more-button';
 import { useLoadMore } from '../../components/load-more/use-load-more';
+import { Link } from '../../router/link';
 import { CreditActivitiesDocument, type CreditActivitiesQuery } from './credit-activities.generated';
 import { WalletSection } from './wallet-section';
 

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, chakra, Flex, Heading, Link as ChakraLink, List, Stack, Text } from '@chakra-ui/react';
-import { Link } from '../../router/link';
 import type { Money } from '../../../domain/money/money';
 import { formatMoney } from '../../../domain/money/money-format';
 import { accountName, CREDIT_HOLDS, CREDIT_KINDS, CREDIT_RULES } from '../../../domain/payment/wallet-words';
@@ -9,6 +8,7 @@ import { tripPath } from '../../../domain/routes';
 import { formatStay } from '../../../domain/stay/stay-dates';
 import { linkWithSource } from '../../app/user-source';
 import type { WalletCreditState } from '../../generated/graph';
+import { Link } from '../../router/link';
 import { CreditCard_CreditFragmentDoc, type CreditCard_CreditFragment } from './credit-card.generated';
 import { ExpiryLine } from './expiry-line';
 

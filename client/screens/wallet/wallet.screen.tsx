@@ -1,7 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Container, Flex, Grid, GridItem, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { Link } from '../../router/link';
 import { formatMoney } from '../../../domain/money/money-format';
 import { walletGates } from '../../../domain/payment/wallet-gates';
 import { TRAVEL_CREDIT_TERMS } from '../../../domain/routes';
@@ -9,12 +8,13 @@ import { useExperiment, useSession } from '../../app/session/session-context';
 import { linkWithSource } from '../../app/user-source';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { PageTitle } from '../../components/page-title/page-title';
+import { Link } from '../../router/link';
 import { AccountNotice } from './account-notice';
 import { CreditActivities } from './credit-activities';
 import { CreditsSection } from './credits-section';
 import { OffersSection } from './offers-section';
-import { WalletScreenDocument } from './wallet.generated';
 import { WalletWaiting } from './wallet-waiting';
+import { WalletScreenDocument } from './wallet.generated';
 
 const TITLE = 'My Travel Credits and Offers';
 

@@ -14,8 +14,8 @@ import type {
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { listingCollection } from '../listing/listing-mapping';
-import { freezeOptionsOf, stayToFreeze } from '../price-freeze/freeze-option-mapping';
 import { exactMoney, graphMoney, moneyOf, priceOf } from '../money/money-mapping';
+import { freezeOptionsOf, stayToFreeze } from '../price-freeze/freeze-option-mapping';
 import type { RequestedStay } from '../search/stay-input';
 import { complimentaryNightOf } from './complimentary-night-mapping';
 import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from './policy-mapping';

@@ -1,5 +1,7 @@
+import { failureCodeAmong, MUTATION_FAILURES } from '../../../domain/failures/mutation-failures';
 import type { GatewayContext } from '../../context';
 import type { PaymentMethod, ResolversTypes, VerifyPaymentMethodInput } from '../../generated/graph';
+import { PlatformError } from '../../rest/client/platform-error';
 import {
   deletePaymentMethod,
   getPaymentMethod,
@@ -7,8 +9,6 @@ import {
   listPaymentMethods,
   verifyPaymentMethod,
 } from '../../rest/endpoints/payment-methods';
-import { PlatformError } from '../../rest/client/platform-error';
-import { failureCodeAmong, MUTATION_FAILURES } from '../../../domain/failures/mutation-failures';
 import { failed } from '../failure/failure-mapping';
 import { paymentMethodOf, vaultCredentialsOf } from './payment-method-mapping';
 

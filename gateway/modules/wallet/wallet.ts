@@ -2,11 +2,11 @@
  * Travel credits and offers. Which of them there are is a matter of the experiments (WA-08); each field asks for its own
  * resource, and only when it is selected. Fields of one resource share one call.
  */
-import { isOn } from '../../../domain/portal/experiments';
-import { hasWallet, walletGates } from '../../../domain/payment/wallet-gates';
 import type { Money as ExactMoney } from '../../../domain/money/money';
 import { pointsForMoney } from '../../../domain/money/points';
 import type { WalletGates } from '../../../domain/payment/wallet';
+import { hasWallet, walletGates } from '../../../domain/payment/wallet-gates';
+import { isOn } from '../../../domain/portal/experiments';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type {

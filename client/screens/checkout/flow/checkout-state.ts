@@ -2,18 +2,18 @@
  * What the checkout knows, as one value, and the events that change it (checkout-reducer.ts). To add something that has to
  * survive a reload, add it to `storedState` in checkout-storage.ts too.
  */
-import { type CallRecords, INITIAL_CALLS } from '../../../../domain/call-states';
-import type { TermsInWords } from '../../../../domain/quote/changed-terms';
 import type { CheckoutStepId } from '../../../../domain/booking/checkout-steps';
+import { type CallRecords, INITIAL_CALLS } from '../../../../domain/call-states';
 import type { Contact } from '../../../../domain/contact';
 import type { FailureCode } from '../../../../domain/failures/failure-codes';
 import type { MessageAction } from '../../../../domain/failures/message-kinds';
 import type { Money } from '../../../../domain/money/money';
 import { INITIAL_PAYMENT_CHOICE, type PaymentChoice } from '../../../../domain/payment/payment-choice';
+import type { TermsInWords } from '../../../../domain/quote/changed-terms';
 import type { PriceLine } from '../../../../domain/quote/price-lines';
 import type { Message } from '../../../components/message-dialog/message-dialog';
-import type { QuotedPriceFragment } from './quote/quote.generated';
 import type { EarningPayment } from './booking/reservation-record';
+import type { QuotedPriceFragment } from './quote/quote.generated';
 
 export type Quote = QuotedPriceFragment;
 

@@ -1,15 +1,15 @@
 /** Maps the checkout's state to the domain's rules: progress, price difference, and booking blockers. */
 import { type BookingBlocker, bookingBlockers } from '../../../../domain/booking/booking-readiness';
-import { isPriceCallInProgress } from '../../../../domain/call-states';
 import type { CheckoutProgress } from '../../../../domain/booking/checkout-steps';
+import { isPriceCallInProgress } from '../../../../domain/call-states';
 import { isContactComplete } from '../../../../domain/contact';
 import { sameMoney } from '../../../../domain/money/money';
 import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
 import { priceDifference, type PriceDifferenceState } from '../../../../domain/quote/price-difference';
 import { visibleQuote } from '../../../../domain/quote/quote-rules';
 import { NOT_SHOPPED } from '../../../../domain/search/shop-load';
-import { corporateBooking, type CorporateTrip } from './corporate-trip';
 import type { CheckoutState, Quote } from './checkout-state';
+import { corporateBooking, type CorporateTrip } from './corporate-trip';
 
 /** PQ-13: the quote to show; none while another is requested. */
 export const shownQuote = ({ quote, calls }: CheckoutState): Quote | null =>

@@ -1,6 +1,6 @@
-import { useNavigate } from '../../../router/router-provider';
-import { customizePath, listingPath, resultsPath } from '../../../../domain/search/back-to-results';
 import { ROUTES } from '../../../../domain/routes';
+import { customizePath, listingPath, resultsPath } from '../../../../domain/search/back-to-results';
+import { useNavigate } from '../../../router/router-provider';
 import { useAcceptPrice, useEditPayment } from './actions';
 import { useBookAgain } from './booking/use-booking-call';
 import { useCheckoutState, useDispatch, useTrip } from './checkout-context';

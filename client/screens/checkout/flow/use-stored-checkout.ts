@@ -1,10 +1,10 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
-import { useLocation } from '../../../router/router-provider';
 import { type SearchState, searchParams } from '../../../../domain/search/search-state';
 import { isOutOfPolicyAccepted } from '../../../app/out-of-policy';
-import { useTripKey } from '../../../customize/stored-decision';
-import { type CheckoutEvent, type CheckoutState } from './checkout-state';
+import { useTripKey } from '../../../features/customize/stored-decision';
+import { useLocation } from '../../../router/router-provider';
 import { checkoutReducer } from './checkout-reducer';
+import { type CheckoutEvent, type CheckoutState } from './checkout-state';
 import { storeCheckout, restoreCheckout } from './checkout-storage';
 
 /** The state of the checkout of a home, as it was left before a reload; other dates or guests keep what was entered (CA-11). */

@@ -1,16 +1,16 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useNavigate } from '../../../router/router-provider';
-import { listingPath, resultsPath } from '../../../../domain/search/back-to-results';
 import { backTarget } from '../../../../domain/booking/checkout-steps';
 import { ROUTES } from '../../../../domain/routes';
+import { listingPath, resultsPath } from '../../../../domain/search/back-to-results';
 import { useIsTravelApp } from '../../../app/use-is-travel-app';
-import { ArrowLeftIcon } from '../../../components/icons/icons';
 import { BackLink } from '../../../components/back-link/back-link';
-import { PriceDropdown } from '../trip/price-dropdown';
+import { ArrowLeftIcon } from '../../../components/icons/icons';
+import { useIsDesktop } from '../../../components/media/use-is-desktop';
+import { useNavigate } from '../../../router/router-provider';
 import { useTrip } from '../flow/checkout-context';
 import { useStep } from '../flow/selectors';
-import { useIsDesktop } from '../../../components/media/use-is-desktop';
+import { PriceDropdown } from '../trip/price-dropdown';
 
 /** RT-07, RT-08, ST-04, GU-14, TA-01. The children are notices that concern the whole checkout. */
 export function CheckoutHeader({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSearchParams } from '../../../router/router-provider';
 import { checkoutStep, stepFromQuery } from '../../../../domain/booking/checkout-steps';
 import { useIsTravelApp } from '../../../app/use-is-travel-app';
+import { useSearchParams } from '../../../router/router-provider';
 import { useProgress, useStep } from '../flow/selectors';
 
 export const BOOK_STEP = 'bookStep';

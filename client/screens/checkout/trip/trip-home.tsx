@@ -1,11 +1,11 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { StarIcon } from '../../../components/icons/icons';
-import { CoverPhoto } from '../../../homes/cover-photo';
+import { CoverPhoto } from '../../../features/homes/cover-photo';
 import { useTrip } from '../flow/checkout-context';
 import { FrozenPriceNote } from './frozen-price-note';
-import { TripStay } from './trip-stay';
 import { TripHome_ListingFragmentDoc } from './trip-home.generated';
+import { TripStay } from './trip-stay';
 
 function useTripHome() {
   const { listing } = useTrip();

@@ -1,14 +1,14 @@
 import { Box, Button, Flex, Stack, type StackProps, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from '../../../router/router-provider';
 import { type SearchState, searchParams, withStay } from '../../../../domain/search/search-state';
 import { type Guests, guestSummary } from '../../../../domain/stay/guests';
 import { formatNights, formatStay, nightCount, type Stay } from '../../../../domain/stay/stay-dates';
 import { CalendarIcon, GuestsIcon } from '../../../components/icons/icons';
-import { StayDialogs } from '../../../homes/stay/stay-dialogs';
-import { UnavailableNotice } from '../../../homes/stay/unavailable-notice';
-import { useCalendarPrefetch } from '../../../homes/stay/use-listing-calendar';
-import { useStayEditing } from '../../../homes/stay/use-stay-editing';
+import { StayDialogs } from '../../../features/homes/stay/stay-dialogs';
+import { UnavailableNotice } from '../../../features/homes/stay/unavailable-notice';
+import { useCalendarPrefetch } from '../../../features/homes/stay/use-listing-calendar';
+import { useStayEditing } from '../../../features/homes/stay/use-stay-editing';
+import { useSearchParams } from '../../../router/router-provider';
 import { useCheckoutState, useTrip } from '../flow/checkout-context';
 
 /** CA-11, GU-02: the dates and the guests, how to change them here, and why they are unavailable. */

@@ -1,19 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Button, Center, Container, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { Link, Navigate } from '../../../router/link';
-import { useNavigate, useSearchParams } from '../../../router/router-provider';
 import { experiencePath, experiencesPath } from '../../../../domain/experiences/experience-search';
 import { ROUTES } from '../../../../domain/routes';
 import { linkWithSource } from '../../../app/user-source';
 import { BackLink } from '../../../components/back-link/back-link';
 import { LoadFailure } from '../../../components/load-failure/load-failure';
 import { PageTitle } from '../../../components/page-title/page-title';
-import { NoResults } from '../../../homes/no-results';
+import { NoResults } from '../../../features/homes/no-results';
+import { Link, Navigate } from '../../../router/link';
+import { useNavigate, useSearchParams } from '../../../router/router-provider';
 import { useExperienceSearch } from '../use-experience-search';
 import { CallToBook } from './call-to-book';
 import { ExperienceDescription } from './experience-description';
-import { ExperienceScreenDocument } from './experience.generated';
 import { ExperienceHead } from './experience-head';
+import { ExperienceScreenDocument } from './experience.generated';
 
 /** One experience, when it starts, and the way to book it by phone (VO-11, RT-12). */
 export function ExperienceScreen() {

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import type { SearchState } from '../../../../domain/search/search-state';
 import { wishlistOf } from '../../../../domain/wishlists';
 import { useLoadMore } from '../../../components/load-more/use-load-more';
-import { useFavorites } from '../../../wishlists/heart/use-favorites';
-import { stayInput } from '../../../wishlists/stay-input';
+import { useFavorites } from '../../../features/wishlists/heart/use-favorites';
+import { stayInput } from '../../../features/wishlists/stay-input';
 import { WishlistScreenDocument, type WishlistScreenQuery } from './wishlist.generated';
 
 export type SavedHome = NonNullable<WishlistScreenQuery['wishlist']>['items']['edges'][number]['node'];

@@ -6,11 +6,11 @@ import { useAnnounce } from '../../../components/announcer/announcer';
 import { useFocusAfterRemoval } from '../../../components/focus-after-removal/use-focus-after-removal';
 import { MoreButton } from '../../../components/load-more/more-button';
 import type { More } from '../../../components/load-more/use-load-more';
-import { ListAndMap } from '../../../homes/list-and-map';
-import { ResultCard } from '../../../homes/result-card';
-import { IN_VIEW, resultsGrid } from '../../../homes/results-grid';
-import type { ResultsView } from '../../../homes/view-switch';
-import { stayInput } from '../../../wishlists/stay-input';
+import { ListAndMap } from '../../../features/homes/list-and-map';
+import { ResultCard } from '../../../features/homes/result-card';
+import { IN_VIEW, resultsGrid } from '../../../features/homes/results-grid';
+import type { ResultsView } from '../../../features/homes/view-switch';
+import { stayInput } from '../../../features/wishlists/stay-input';
 import { UnavailableHome } from './unavailable-home';
 import type { SavedHome } from './use-wishlist';
 

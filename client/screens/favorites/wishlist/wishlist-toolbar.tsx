@@ -1,12 +1,12 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { guestSummary } from '../../../../domain/stay/guests';
 import type { SearchState } from '../../../../domain/search/search-state';
+import { guestSummary } from '../../../../domain/stay/guests';
 import { formatStay } from '../../../../domain/stay/stay-dates';
 import { CalendarIcon, GuestsIcon } from '../../../components/icons/icons';
-import { type ResultsView, ViewSwitch } from '../../../homes/view-switch';
-import { SearchDialogs } from '../../../search/search-dialogs';
-import type { WishlistName } from '../../../wishlists/heart/favorite-changes';
+import { type ResultsView, ViewSwitch } from '../../../features/homes/view-switch';
+import { SearchDialogs } from '../../../features/search/search-dialogs';
+import type { WishlistName } from '../../../features/wishlists/heart/favorite-changes';
 import { homeCountText } from '../home-count';
 import { WishlistActions } from '../wishlist-actions';
 

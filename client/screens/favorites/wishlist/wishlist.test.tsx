@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resultsPath } from '../../../../domain/search/back-to-results';
 import { parseSearch } from '../../../../domain/search/search-state';
 import { toaster } from '../../../components/toaster/toaster-store';
+import { wishlistsGraph, withWishlists } from '../../../features/wishlists/testing/wishlists-graph';
 import { disconnect } from '../../../testing/disconnect';
 import { renderPortal, setViewport } from '../../../testing/render-portal';
 import { home } from '../../../testing/stays';
-import { wishlistsGraph, withWishlists } from '../../../wishlists/testing/wishlists-graph';
 
 const summer = { id: 'wish-summer', name: 'Summer', homes: ['1', '2'] };
 const stay = 'fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2&childrenCount=0';

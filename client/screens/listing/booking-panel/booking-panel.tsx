@@ -2,8 +2,8 @@ import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/re
 import { type RefObject, useRef } from 'react';
 import { formatWholeMoney } from '../../../../domain/money/money-format';
 import { useIsInView } from '../../../components/media/use-is-in-view';
-import { UnavailableNotice } from '../../../homes/stay/unavailable-notice';
-import type { StayEditing } from '../../../homes/stay/use-stay-editing';
+import { UnavailableNotice } from '../../../features/homes/stay/unavailable-notice';
+import type { StayEditing } from '../../../features/homes/stay/use-stay-editing';
 import { FreezeOffer } from '../price-freeze/freeze-offer';
 import { LateRewardsAccountPicker } from '../rewards/late-rewards-account-picker';
 import { RewardsPrice } from '../rewards/rewards-price';

@@ -1,5 +1,4 @@
 import { Box, Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { Link } from '../../../router/link';
 import { formatMoney } from '../../../../domain/money/money-format';
 import {
   addNightsLabel,
@@ -12,10 +11,11 @@ import { addDays, nightsBetween } from '../../../../domain/stay/stay-dates';
 import { useExperiment, useToday } from '../../../app/session/session-context';
 import { useTrack } from '../../../app/tracking/use-track';
 import { useLinkWithSource } from '../../../app/user-source';
-import { useListingCalendar } from '../../../homes/stay/use-listing-calendar';
+import { useListingCalendar } from '../../../features/homes/stay/use-listing-calendar';
+import type { StayEditing } from '../../../features/homes/stay/use-stay-editing';
+import { Link } from '../../../router/link';
 import type { Booking } from './booking';
 import { useAvailability } from './use-availability';
-import type { StayEditing } from '../../../homes/stay/use-stay-editing';
 
 export interface ComplimentaryNightProps extends Booking {
   readonly stayEditing: Omit<StayEditing, 'panelRef'>;

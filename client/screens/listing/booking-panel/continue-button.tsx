@@ -1,10 +1,10 @@
 import { useFragment } from '@apollo/client/react';
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { useNavigate } from '../../../router/router-provider';
 import { OUT_OF_POLICY_ACCEPTED } from '../../../app/out-of-policy';
 import { useTrack } from '../../../app/tracking/use-track';
 import { onDemand } from '../../../components/on-demand/on-demand';
+import { useNavigate } from '../../../router/router-provider';
 import type { Booking } from './booking';
 import { PolicyDescriptor_ListingFragmentDoc } from './policy-descriptor.generated';
 import { useAvailability } from './use-availability';

@@ -1,8 +1,8 @@
 import { Box, Flex, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
 import { guestSummary } from '../../../../domain/stay/guests';
 import { formatStayDate } from '../../../../domain/stay/stay-dates';
-import { StayDialogs } from '../../../homes/stay/stay-dialogs';
-import type { StayEditing } from '../../../homes/stay/use-stay-editing';
+import { StayDialogs } from '../../../features/homes/stay/stay-dialogs';
+import type { StayEditing } from '../../../features/homes/stay/use-stay-editing';
 import type { Booking } from './booking';
 import { useAvailability } from './use-availability';
 

@@ -1,5 +1,5 @@
-import { UnavailableNotice } from '../../../homes/stay/unavailable-notice';
-import type { StayEditing } from '../../../homes/stay/use-stay-editing';
+import { UnavailableNotice } from '../../../features/homes/stay/unavailable-notice';
+import type { StayEditing } from '../../../features/homes/stay/use-stay-editing';
 import type { Booking } from './booking';
 import { useAvailability } from './use-availability';
 

@@ -7,7 +7,7 @@ import { useTrack } from '../../../app/tracking/use-track';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { onDemand } from '../../../components/on-demand/on-demand';
 import { Photo } from '../../../components/photo/photo';
-import { useShownPhotos } from '../../../homes/photos/use-shown-photos';
+import { useShownPhotos } from '../../../features/homes/photos/use-shown-photos';
 import { COVER_SIZES } from './cover-sizes';
 import {
   type ListingGallery_ListingFragment,
@@ -15,7 +15,7 @@ import {
 } from './listing-gallery.generated';
 
 const AllPhotosDialog = onDemand(
-  async () => (await import('../../../homes/photos/all-photos-dialog')).AllPhotosDialog,
+  async () => (await import('../../../features/homes/photos/all-photos-dialog')).AllPhotosDialog,
 );
 
 export interface ListingGalleryProps {

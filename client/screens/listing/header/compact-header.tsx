@@ -1,14 +1,14 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { Link } from '../../../router/link';
-import { resultsPath } from '../../../../domain/search/back-to-results';
 import { counted } from '../../../../domain/counted';
+import { cutText, TEXT_LIMITS } from '../../../../domain/listing/text-limits';
+import { resultsPath } from '../../../../domain/search/back-to-results';
 import { travelerCount } from '../../../../domain/stay/guests';
 import { formatStay } from '../../../../domain/stay/stay-dates';
-import { cutText, TEXT_LIMITS } from '../../../../domain/listing/text-limits';
 import { useIsTravelApp } from '../../../app/use-is-travel-app';
 import { ArrowLeftIcon, CalendarIcon } from '../../../components/icons/icons';
-import { ListingDatesDialog } from '../../../homes/stay/listing-dates-dialog';
+import { ListingDatesDialog } from '../../../features/homes/stay/listing-dates-dialog';
+import { Link } from '../../../router/link';
 import type { Booking } from '../booking-panel/booking';
 
 export interface CompactHeaderProps extends Booking {

@@ -1,6 +1,6 @@
 import { RadioCard, Stack, Text } from '@chakra-ui/react';
 import { formatMoney } from '../../../../domain/money/money-format';
-import { PayingCard, type PayingCardProps } from '../../../cards/paying-card';
+import { PayingCard, type PayingCardProps } from '../../../features/cards/paying-card';
 import type { FreezeOption } from './freeze-offer';
 
 type Kind = FreezeOption['kind'];

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Box, Button, chakra, Dialog, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '../../../router/link';
 import { counted } from '../../../../domain/counted';
 import { formatMoment } from '../../../../domain/moment';
 import { formatMoney } from '../../../../domain/money/money-format';
@@ -11,9 +10,10 @@ import { linkWithSource } from '../../../app/user-source';
 import { DialogPanel } from '../../../components/dialog-panel/dialog-panel';
 import { CheckIcon } from '../../../components/icons/icons';
 import type { StayInput } from '../../../generated/graph';
+import { Link } from '../../../router/link';
 import { FreezeChoices } from './freeze-choices';
-import { FreezeCardsDocument } from './freeze-offer.generated';
 import type { FreezeOption } from './freeze-offer';
+import { FreezeCardsDocument } from './freeze-offer.generated';
 import { type FreezeState, type Frozen, useFreeze } from './use-freeze';
 
 export interface FreezeDialogProps {

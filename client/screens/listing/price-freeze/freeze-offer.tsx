@@ -1,14 +1,14 @@
 import { useFragment } from '@apollo/client/react';
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from '../../../router/router-provider';
 import { counted } from '../../../../domain/counted';
 import { formatMoney } from '../../../../domain/money/money-format';
 import { isFreezeAddress } from '../../../../domain/price-freeze/freeze-address';
-import { useBrowserFact } from '../../../components/visit/use-browser-fact';
 import { useTrack } from '../../../app/tracking/use-track';
 import { SnowflakeIcon } from '../../../components/icons/icons';
 import { onDemand } from '../../../components/on-demand/on-demand';
+import { useBrowserFact } from '../../../components/visit/use-browser-fact';
+import { useSearchParams } from '../../../router/router-provider';
 import type { Booking } from '../booking-panel/booking';
 import { type FreezeOffer_ListingFragment, FreezeOffer_ListingFragmentDoc } from './freeze-offer.generated';
 

@@ -8,7 +8,7 @@ import { useToday } from '../../../app/session/session-context';
 import { useAnnounce } from '../../../components/announcer/announcer';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
-import { type FieldError, useSaveTraveler } from '../../../travelers/use-traveler-changes';
+import { type FieldError, useSaveTraveler } from '../../../features/travelers/use-traveler-changes';
 import { Failed, type FailedProps } from '../failed';
 import { type ProfileTraveler, travelerToSend, type TravelerValues, valuesOf } from './traveler-form-values';
 import { partsWith, TravelerParts } from './traveler-parts';

@@ -1,8 +1,8 @@
 /** The form of a traveler: its values, and the traveler as the graph takes them (TR-24, TR-25, TR-28, TR-29). */
 import { dateOfBirthError, travelerInputErrors } from '../../../../domain/booking/traveler-input';
 import { INPUT_ERRORS } from '../../../../domain/input-errors';
+import type { FieldError, TravelerDetails } from '../../../features/travelers/use-traveler-changes';
 import type { Gender } from '../../../generated/graph';
-import type { FieldError, TravelerDetails } from '../../../travelers/use-traveler-changes';
 import type { ProfileQuery } from '../profile.generated';
 
 export type ProfileTraveler = NonNullable<ProfileQuery['travelers']>[number];

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { counted } from '../../../../domain/counted';
 import { ChevronDownIcon } from '../../../components/icons/icons';
-import type { FieldError } from '../../../travelers/use-traveler-changes';
+import type { FieldError } from '../../../features/travelers/use-traveler-changes';
 import { AssistanceChoice } from './assistance-choice';
 import { ContactFields, DocumentFields, LicenseFields, SecurityFields } from './traveler-fields';
 import type { TravelerValues } from './traveler-form-values';

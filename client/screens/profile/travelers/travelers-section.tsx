@@ -10,10 +10,10 @@ import {
   type ChangeOutcome,
   useMakeDefault,
   useRemoveTraveler,
-} from '../../../travelers/use-traveler-changes';
+} from '../../../features/travelers/use-traveler-changes';
 import { Failed, type FailedProps } from '../failed';
-import { birthLine, recordedDetails } from './traveler-facts';
 import { TravelerEditor } from './traveler-editor';
+import { birthLine, recordedDetails } from './traveler-facts';
 import type { ProfileTraveler } from './traveler-form-values';
 
 /** TR-28: the travelers whom the user may book for, with all stored details. */

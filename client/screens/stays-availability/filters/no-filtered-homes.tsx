@@ -3,7 +3,7 @@ import { counted } from '../../../../domain/counted';
 import { filteredLeftOutText, type LeftOut } from '../../../../domain/listing/left-out';
 import type { SearchState } from '../../../../domain/search/search-state';
 import { filterFixes } from '../../../../domain/search/stay-filters';
-import { NoResults } from '../../../homes/no-results';
+import { NoResults } from '../../../features/homes/no-results';
 import { SearchChanges } from '../left-out-note';
 import { useFilterCounts } from './use-filter-counts';
 

@@ -2,6 +2,8 @@ import type { ApolloCache } from '@apollo/client';
 import { useApolloClient, useMutation, useSubscription } from '@apollo/client/react';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import type { CancellationEvent } from '../../../../domain/cancellation/cancellation-steps';
+import { noAnswer } from '../../../app/no-answer';
+import { CancellationProgressDocument } from '../../../features/trips/cancellation-progress.generated';
 import type { CancellationNextStep } from '../../../generated/graph';
 import {
   INITIAL_CANCELLATION,
@@ -14,8 +16,6 @@ import {
   type Way,
   termsOf,
 } from './cancellation-state';
-import { noAnswer } from '../../../app/no-answer';
-import { CancellationProgressDocument } from '../../../trips/cancellation-progress.generated';
 import { CancellationTermsDocument, CancelTripDocument } from './cancellation-terms.generated';
 
 const UNKNOWN_OUTCOME =

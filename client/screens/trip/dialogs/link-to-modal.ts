@@ -1,6 +1,6 @@
-import type { LinkProps } from '../../../router/link';
 import type { NamedModal } from '../../../../domain/booking/trip-modals';
 import { tripPath } from '../../../../domain/routes';
+import type { LinkProps } from '../../../router/link';
 import { OPENED_FROM_PAGE } from './use-modal-close';
 
 /** The props of a link to a modal of a trip's page: the page stays where it is scrolled to. */

@@ -1,6 +1,6 @@
 import { Link as ChakraLink, type LinkProps } from '@chakra-ui/react';
-import { Link } from '../../../router/link';
 import type { NamedModal } from '../../../../domain/booking/trip-modals';
+import { Link } from '../../../router/link';
 import { linkToModal } from './link-to-modal';
 
 export interface ModalLinkProps extends LinkProps {

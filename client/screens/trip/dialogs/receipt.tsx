@@ -6,9 +6,9 @@ import { useBrandName } from '../../../app/shell/brand';
 import { PrinterIcon } from '../../../components/icons/icons';
 import { onDemand } from '../../../components/on-demand/on-demand';
 import { FactList } from './fact-list';
-import { type TripReceipt_TripFragment, TripReceipt_TripFragmentDoc } from './receipt.generated';
 import { type ReceiptGroup, receiptOf } from './receipt-of';
 import { ReceiptPaper } from './receipt-paper';
+import { type TripReceipt_TripFragment, TripReceipt_TripFragmentDoc } from './receipt.generated';
 
 const PrintView = onDemand(async () => (await import('../../../components/print-view/print-view')).PrintView);
 

@@ -1,10 +1,10 @@
 import { Dialog } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
-import { Navigate } from '../../../router/link';
 import { type HomeModal, homeModal } from '../../../../domain/booking/trip-modals';
 import { tripPath } from '../../../../domain/routes';
 import { DialogPanel } from '../../../components/dialog-panel/dialog-panel';
-import type { TripStatus } from '../../../trips/trip-status';
+import type { TripStatus } from '../../../features/trips/trip-status';
+import { Navigate } from '../../../router/link';
 import { CancelHome } from '../cancel/cancel-home';
 import type { TripPage_TripFragment } from '../trip-page.generated';
 import { ConfirmationDetails } from './confirmation-details';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from '../../../router/router-provider';
 import { tripPath } from '../../../../domain/routes';
+import { useLocation, useNavigate } from '../../../router/router-provider';
 
 /** The state of a history entry that a link on the trip's page made: the entry before it is the page. */
 export const OPENED_FROM_PAGE = { isOpenedFromPage: true } as const;

@@ -1,11 +1,11 @@
 import { Alert, Badge, Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { Link } from '../../../router/link';
 import { durationText } from '../../../../domain/beside-homes/flight-times';
 import { disruptionText } from '../../../../domain/beside-homes/protection-words';
-import { timeToStay } from '../../../../domain/stay/time-to-stay';
 import { formatStayDateWithYear, formatStayWithYear } from '../../../../domain/stay/stay-dates';
+import { timeToStay } from '../../../../domain/stay/time-to-stay';
 import { useToday } from '../../../app/session/session-context';
-import { type ElsewhereStatus, WATCH_TEXTS } from '../../../trips/elsewhere-status';
+import { type ElsewhereStatus, WATCH_TEXTS } from '../../../features/trips/elsewhere-status';
+import { Link } from '../../../router/link';
 import { linkToModal } from '../dialogs/link-to-modal';
 import type { ElsewhereTrip, Protection } from './elsewhere-trip';
 import { modalOf } from './protections/protection-modal';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Grid, Stack } from '@chakra-ui/react';
 import { PageTitle } from '../../../components/page-title/page-title';
-import { elsewhereStatus } from '../../../trips/elsewhere-status';
+import { elsewhereStatus } from '../../../features/trips/elsewhere-status';
 import { TripHelp } from '../parts/trip-help';
 import { tripColumns } from '../trip-columns';
 import { BookedCar } from './booked-car';

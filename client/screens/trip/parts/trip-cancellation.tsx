@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Button, Flex, List, Stack, Text } from '@chakra-ui/react';
-import { Link } from '../../../router/link';
 import { refundLines, type RefundStep } from '../../../../domain/booking/refund-clock';
 import { cancellationText } from '../../../../domain/listing/cancellation-policy';
 import { SectionCard } from '../../../components/section-card/section-card';
-import { isBeingCanceled } from '../../../trips/trip-status';
+import { isBeingCanceled } from '../../../features/trips/trip-status';
+import { Link } from '../../../router/link';
 import { linkToModal } from '../dialogs/link-to-modal';
 import {
   type TripCancellation_TripFragment,

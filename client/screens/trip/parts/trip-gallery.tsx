@@ -6,11 +6,11 @@ import { galleryTiles, seeAllPhotosLabel } from '../../../../domain/listing/gall
 import { useTrack } from '../../../app/tracking/use-track';
 import { onDemand } from '../../../components/on-demand/on-demand';
 import { Photo } from '../../../components/photo/photo';
-import { useShownPhotos } from '../../../homes/photos/use-shown-photos';
+import { useShownPhotos } from '../../../features/homes/photos/use-shown-photos';
 import { type TripGallery_TripFragment, TripGallery_TripFragmentDoc } from './trip-gallery.generated';
 
 const AllPhotosDialog = onDemand(
-  async () => (await import('../../../homes/photos/all-photos-dialog')).AllPhotosDialog,
+  async () => (await import('../../../features/homes/photos/all-photos-dialog')).AllPhotosDialog,
 );
 
 export interface TripGalleryProps {

@@ -5,8 +5,8 @@ import { addressLine } from '../../../../domain/listing/location';
 import { formatNights, formatStayWithYear, nightCount } from '../../../../domain/stay/stay-dates';
 import { timeToStay } from '../../../../domain/stay/time-to-stay';
 import { useToday } from '../../../app/session/session-context';
-import type { TripStatus } from '../../../trips/trip-status';
-import { TripStatusBadge } from '../../../trips/trip-status-badge';
+import type { TripStatus } from '../../../features/trips/trip-status';
+import { TripStatusBadge } from '../../../features/trips/trip-status-badge';
 import { type TripHeader_TripFragment, TripHeader_TripFragmentDoc } from './trip-header.generated';
 
 export interface TripHeaderProps {

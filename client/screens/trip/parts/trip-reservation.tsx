@@ -7,7 +7,7 @@ import { formatTimeWindow } from '../../../../domain/stay/time-window';
 import { useBrandName } from '../../../app/shell/brand';
 import { ItineraryActions } from '../../../components/itinerary/itinerary-actions';
 import { SectionCard } from '../../../components/section-card/section-card';
-import type { TripStatus } from '../../../trips/trip-status';
+import type { TripStatus } from '../../../features/trips/trip-status';
 import { ModalLink } from '../dialogs/modal-link';
 import { itineraryOf } from './itinerary-of';
 import { partyText } from './party-text';

@@ -2,11 +2,10 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Badge, Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '../../../router/link';
 import { addressLine } from '../../../../domain/listing/location';
 import { formatMoment } from '../../../../domain/moment';
-import { type TimeLeft, timeLeft } from '../../../../domain/price-freeze/time-left';
 import { freezeAddress } from '../../../../domain/price-freeze/freeze-address';
+import { type TimeLeft, timeLeft } from '../../../../domain/price-freeze/time-left';
 import { ROUTES } from '../../../../domain/routes';
 import { searchParams } from '../../../../domain/search/search-state';
 import { formatNights, formatStayWithYear, nightCount } from '../../../../domain/stay/stay-dates';
@@ -14,7 +13,8 @@ import { useLinkWithSource } from '../../../app/user-source';
 import { useAnnounce } from '../../../components/announcer/announcer';
 import { ClockIcon, SnowflakeIcon } from '../../../components/icons/icons';
 import { useFirstMoment } from '../../../components/visit/use-rendered-markup';
-import { CoverPhoto } from '../../../homes/cover-photo';
+import { CoverPhoto } from '../../../features/homes/cover-photo';
+import { Link } from '../../../router/link';
 import { FrozenPriceAmounts } from './frozen-price-amounts';
 import {
   type FrozenPriceCard_FrozenPriceFragment,

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/graph';
 
-import type { CoverPhoto_ListingFragment } from '../../../homes/cover-photo.generated';
+import type { CoverPhoto_ListingFragment } from '../../../features/homes/cover-photo.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type FrozenPricesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,17 +3,17 @@
  * over.
  */
 import { useSubscription } from '@apollo/client/react';
-import { useNavigate } from '../../../../router/router-provider';
 import { ROUTES } from '../../../../../domain/routes';
 import { useNotifyHost } from '../../../../app/host/host-context';
 import { usePortal } from '../../../../app/session/session-context';
 import { useTrack } from '../../../../app/tracking/use-track';
+import { useNavigate } from '../../../../router/router-provider';
 import { useCheckoutState, useDispatch, useTrip } from '../checkout-context';
 import { lost, refusedBy, unhandled } from '../checkout-failures';
 import { forgetCheckout } from '../checkout-storage';
 import { type Progress, useProgressOf } from '../progress';
-import { BookingProgressDocument, type BookingProgressSubscription } from './booking.generated';
 import { forgetIntent } from './booking-intent';
+import { BookingProgressDocument, type BookingProgressSubscription } from './booking.generated';
 import { storeReservation } from './reservation-record';
 
 type Status = BookingProgressSubscription['bookingStatus'];

@@ -1,6 +1,6 @@
-import { useSearchParams } from '../../../../router/router-provider';
 import { isBookingCallInProgress } from '../../../../../domain/call-states';
 import { useSession } from '../../../../app/session/session-context';
+import { useSearchParams } from '../../../../router/router-provider';
 import { useCheckoutState, useFreshness, usePayment, useQuote } from '../checkout-context';
 import { corporateInput } from '../corporate-trip';
 import { earnOfferDescription } from '../payment/payment-means';

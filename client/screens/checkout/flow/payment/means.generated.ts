@@ -6,7 +6,7 @@ import type * as Types from '../../../../generated/graph';
 
 import type { CardChoice_PaymentMethodFragment } from '../../steps/payment/card-choice.generated';
 import type { AccountChoice_AccountFragment } from '../../steps/payment/account-choice.generated';
-import type { CardMatch_AccountFragment } from '../../../../cards/add-card.generated';
+import type { CardMatch_AccountFragment } from '../../../../features/cards/add-card.generated';
 import type { OfferChoice_OfferFragment } from '../../steps/payment/offer-choice.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CheckoutMeansQueryVariables = Exact<{ [key: string]: never; }>;

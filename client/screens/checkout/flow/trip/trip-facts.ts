@@ -6,9 +6,9 @@ import { CANCEL_FOR_ANY_REASON } from '../../../../../domain/protection/cancel-f
 import { termsInWords } from '../../../../../domain/quote/changed-terms';
 import type { SearchState } from '../../../../../domain/search/search-state';
 import { nightCount } from '../../../../../domain/stay/stay-dates';
-import { decidedVariant, storedDecision, useTripKey } from '../../../../customize/stored-decision';
+import { decidedVariant, storedDecision, useTripKey } from '../../../../features/customize/stored-decision';
+import { stayInput } from '../../../../features/wishlists/stay-input';
 import type { StayInput } from '../../../../generated/graph';
-import { stayInput } from '../../../../wishlists/stay-input';
 import type { CheckoutQuery } from '../../checkout.generated';
 import type { RequestedProtection, Offered, Quote } from '../checkout-state';
 import { quotedLines, shownLines } from '../quote/breakdown-lines';

@@ -1,14 +1,14 @@
 import { useFragment } from '@apollo/client/react';
 import { Alert, Button, Field, Heading, Input, Stack, Text } from '@chakra-ui/react';
-import { useNavigate } from '../../../../router/router-provider';
-import { listingPath } from '../../../../../domain/search/back-to-results';
 import { message } from '../../../../../domain/failures/messages';
 import { formatWholeMoney } from '../../../../../domain/money/money-format';
+import { listingPath } from '../../../../../domain/search/back-to-results';
+import { useNavigate } from '../../../../router/router-provider';
 import { useCheckoutState, useDispatch, useTrip } from '../../flow/checkout-context';
-import { useCorporateTrip } from '../../flow/selectors';
-import { PolicyNote_ListingFragmentDoc } from './policy-note.generated';
 import type { CorporateAnswers } from '../../flow/checkout-state';
 import { asksForReasons } from '../../flow/corporate-trip';
+import { useCorporateTrip } from '../../flow/selectors';
+import { PolicyNote_ListingFragmentDoc } from './policy-note.generated';
 
 const OUT_OF_POLICY = message('OUT_OF_POLICY', null, { supportPhone: '' });
 const CHANGE_SELECTION = OUT_OF_POLICY.buttons.find(({ action }) => action === 'GO_BACK');

@@ -1,16 +1,16 @@
 import { Box, Button, Flex, Heading, RadioCard, Skeleton, Stack } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { chooseCard } from '../../../../../domain/payment/payment-choice';
+import { takesFocus } from '../../../../components/focus-after-removal/takes-focus';
 import { useFocusAfterRemoval } from '../../../../components/focus-after-removal/use-focus-after-removal';
 import { PlusIcon } from '../../../../components/icons/icons';
 import { onDemand } from '../../../../components/on-demand/on-demand';
 import { type Card, usePaymentChoice, useSelectedCard } from '../../flow/selectors';
-import { takesFocus } from '../../../../components/focus-after-removal/takes-focus';
 import { RemoveCard } from './remove-card';
 import { SavedCard } from './saved-card';
 import { useAddCard } from './use-add-card';
 
-const CardForm = onDemand(async () => (await import('../../../../cards/card-form')).CardForm);
+const CardForm = onDemand(async () => (await import('../../../../features/cards/card-form')).CardForm);
 
 /** PM-18: the saved cards, and a form for another one. */
 export function CardSection({ cards }: { readonly cards: readonly Card[] }) {

@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { FETCHING_LATEST_PRICE } from '../../../../../domain/booking/overlays';
-import { PRICE_EXPIRED } from '../../../../../domain/quote/quote-freshness';
-import { cardTypeOf, isUnserviced } from '../../../../../domain/payment/rewards-accounts';
 import type { PaymentPlan } from '../../../../../domain/payment/payment-plan';
+import { cardTypeOf, isUnserviced } from '../../../../../domain/payment/rewards-accounts';
+import { PRICE_EXPIRED } from '../../../../../domain/quote/quote-freshness';
 import { useTenant } from '../../../../app/session/session-context';
 import { LoadFailure } from '../../../../components/load-failure/load-failure';
 import { useCheckoutState, usePayment, useQuote } from '../../flow/checkout-context';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from '../../../../router/router-provider';
 import { checkoutStep, nextStep } from '../../../../../domain/booking/checkout-steps';
 import { useIsTravelApp } from '../../../../app/use-is-travel-app';
 import { useIsDesktop } from '../../../../components/media/use-is-desktop';
-import { BOOK_STEP } from '../../layout/use-book-step';
+import { useLocation, useNavigate } from '../../../../router/router-provider';
 import { useStep } from '../../flow/selectors';
+import { BOOK_STEP } from '../../layout/use-book-step';
 
 const PAYMENT_INDEX = String(checkoutStep('PAYMENT').index);
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { useForm, UseFormReturn } from 'react-hook-form';
 import { dateOfBirthError } from '../../../../../domain/booking/traveler-input';
 import { useToday } from '../../../../app/session/session-context';
-import type { Gender } from '../../../../generated/graph';
 import { COUNTRIES } from '../../../../components/countries/countries';
+import type { Gender } from '../../../../generated/graph';
 import type { TravelerFields } from './use-traveler-form';
 
 /** TR-24: the genders that a profile takes. */

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
-import { helen } from '../../../../testing/portal-facts';
 import { failure, helenTraveler, omarTraveler } from '../../../../testing/checkout-facts';
 import { openCheckout, platform, press, step, toPayment } from '../../../../testing/checkout-kit';
+import { helen } from '../../../../testing/portal-facts';
 
 beforeEach(() => {
   localStorage.clear();

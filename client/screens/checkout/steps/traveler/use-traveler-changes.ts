@@ -1,6 +1,6 @@
 /** How the checkout shows changes of travelers, and which traveler they select. */
 import { selectionAfterDelete, selectionAfterSave } from '../../../../../domain/booking/travelers';
-import { savedList } from '../../../../travelers/saved-list';
+import { savedList } from '../../../../features/travelers/saved-list';
 import {
   type ChangeOutcome,
   type FieldError,
@@ -9,7 +9,7 @@ import {
   useMakeDefault as useMakeDefaultTraveler,
   useRemoveTraveler as useRemove,
   useSaveTraveler as useSave,
-} from '../../../../travelers/use-traveler-changes';
+} from '../../../../features/travelers/use-traveler-changes';
 import { useCheckoutState, useDispatch, useTravelers } from '../../flow/checkout-context';
 import { refusedBy, unreachable } from '../../flow/checkout-failures';
 import { useShowMessage } from '../../flow/selectors';

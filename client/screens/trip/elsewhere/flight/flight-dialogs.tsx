@@ -1,10 +1,10 @@
 import { Dialog, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Navigate } from '../../../../router/link';
 import { flightModal, type FlightModal, sliceModal } from '../../../../../domain/beside-homes/flight-modals';
 import { tripPath } from '../../../../../domain/routes';
 import { usePortal } from '../../../../app/session/session-context';
 import { DialogPanel } from '../../../../components/dialog-panel/dialog-panel';
+import { Navigate } from '../../../../router/link';
 import { useModalClose } from '../../dialogs/use-modal-close';
 import { PhoneLink } from '../../parts/phone-link';
 import { type ElsewhereTrip, type Flight, flightOf, type Protection } from '../elsewhere-trip';

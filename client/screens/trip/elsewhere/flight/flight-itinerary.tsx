@@ -1,13 +1,13 @@
 import { chakra, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { Link } from '../../../../router/link';
 import { sliceModal } from '../../../../../domain/beside-homes/flight-modals';
 import { airportDay, durationText, missedFlight } from '../../../../../domain/beside-homes/flight-times';
 import { CABINS, sliceTitle, TIMES_OF_DAY } from '../../../../../domain/beside-homes/flight-words';
 import { counted } from '../../../../../domain/counted';
 import { SectionCard } from '../../../../components/section-card/section-card';
-import { RULED_ROW } from '../ruled-row';
+import { Link } from '../../../../router/link';
 import { linkToModal } from '../../dialogs/link-to-modal';
 import type { Flight, Slice } from '../elsewhere-trip';
+import { RULED_ROW } from '../ruled-row';
 import { FlightEnd, FlightLine } from './flight-line';
 import { SegmentBadge } from './segment-badge';
 

@@ -1,12 +1,12 @@
 import { Badge, Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { Link } from '../../../../router/link';
 import { PROTECTION_STATES, usedText } from '../../../../../domain/beside-homes/protection-words';
-import { formatMoney } from '../../../../../domain/money/money-format';
 import { formatMoment } from '../../../../../domain/moment';
+import { formatMoney } from '../../../../../domain/money/money-format';
 import { formatStayDateWithYear } from '../../../../../domain/stay/stay-dates';
 import { usePortal } from '../../../../app/session/session-context';
 import { ShieldIcon } from '../../../../components/icons/icons';
 import { SectionCard } from '../../../../components/section-card/section-card';
+import { Link } from '../../../../router/link';
 import { linkToModal } from '../../dialogs/link-to-modal';
 import { PhoneLink } from '../../parts/phone-link';
 import type { ElsewhereTrip, Protection } from '../elsewhere-trip';

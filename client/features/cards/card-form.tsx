@@ -1,0 +1,121 @@
+import { Button, Field, Flex, Heading, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useHostCountry } from '../../app/host/host-context';
+import { useToday } from '../../app/session/session-context';
+import { COUNTRIES, knownCountry } from '../../components/countries/countries';
+import {
+  type CardFields,
+  expiryRefusal,
+  groupedCardNumber,
+  numberRefusal,
+  securityCodeRefusal,
+} from './card-rules';
+
+export interface CardFormProps {
+  /** Of the heading, below those of the page around it. */
+  readonly level: 'h3' | 'h4';
+  /** The traveler opened it, so it receives the focus; a form that is open by default does not. */
+  readonly hasFocus: boolean;
+  readonly onAdd: (card: CardFields) => void;
+  readonly isAdding: boolean;
+  /** Undefined without another saved card to choose. */
+  readonly onCancel: (() => void) | undefined;
+}
+
+interface FieldRow {
+  readonly name: Exclude<keyof CardFields, 'country'>;
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly isDigits: boolean;
+  readonly placeholder?: string;
+  readonly refusal: (text: string, today: string) => string | undefined;
+  /** How wide it is at least; fields of one row share what is left. */
+  readonly width: string;
+}
+
+/** Two of them next to each other fit a phone; countries have longer names. */
+const SHORT = '8rem';
+const LONG = '11rem';
+
+const needed = (message: string) => (text: string) => (text.trim() === '' ? message : undefined);
+
+// prettier-ignore
+const FIELDS: readonly FieldRow[] = [
+  { name: 'number', label: 'Card number', autoComplete: 'cc-number', isDigits: true, refusal: numberRefusal, width: '100%' },
+  { name: 'name', label: 'Name on card', autoComplete: 'cc-name', isDigits: false, refusal: needed('Enter the name on the card.'), width: '100%' },
+  { name: 'expiry', label: 'Expiry date', autoComplete: 'cc-exp', isDigits: true, placeholder: 'MM/YY', refusal: expiryRefusal, width: SHORT },
+  { name: 'securityCode', label: 'CVV / Security Code', autoComplete: 'cc-csc', isDigits: true, refusal: securityCodeRefusal, width: SHORT },
+  { name: 'zip', label: 'Zip Code', autoComplete: 'postal-code', isDigits: false, refusal: needed('Enter the zip code of the billing address.'), width: LONG },
+];
+
+/** PM-18: the add-card form. */
+export function CardForm({ level, hasFocus, onAdd, isAdding, onCancel }: CardFormProps) {
+  const today = useToday();
+  const heading = useId();
+  const country = knownCountry(useHostCountry());
+  const { register, handleSubmit, formState, setFocus } = useForm<CardFields>({
+    defaultValues: { number: '', name: '', expiry: '', securityCode: '', zip: '', country },
+  });
+  const { errors } = formState;
+  useEffect(() => {
+    if (hasFocus) setFocus('number');
+  }, [hasFocus, setFocus]);
+  return (
+    <form noValidate aria-labelledby={heading} onSubmit={(event) => void handleSubmit(onAdd)(event)}>
+      <Stack gap="5">
+        <Heading as={level} id={heading} size="md">
+          Add a card
+        </Heading>
+        <Flex wrap="wrap" gap={{ base: '4', sm: '5' }}>
+          {FIELDS.map(({ name, label, autoComplete, isDigits, placeholder, refusal, width }) => (
+            <Field.Root key={name} invalid={errors[name] !== undefined} required flex={`1 1 ${width}`}>
+              <Field.Label>{label}</Field.Label>
+              <Input
+                size="lg"
+                inputMode={isDigits ? 'numeric' : 'text'}
+                autoComplete={autoComplete}
+                placeholder={placeholder}
+                {...register(name, {
+                  validate: (text) => refusal(text, today) ?? true,
+                  ...(name === 'number' && {
+                    onChange: (event: { target: HTMLInputElement }) => {
+                      event.target.value = groupedCardNumber(event.target.value);
+                    },
+                  }),
+                })}
+              />
+              <Field.ErrorText>{errors[name]?.message}</Field.ErrorText>
+            </Field.Root>
+          ))}
+          <Field.Root required flex={`1 1 ${LONG}`}>
+            <Field.Label>Country</Field.Label>
+            <NativeSelect.Root size="lg">
+              <NativeSelect.Field autoComplete="country" {...register('country')}>
+                {COUNTRIES.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </Field.Root>
+        </Flex>
+        <Text textStyle="sm" color="fg.muted">
+          Your card goes straight to the card vault. We never see or keep its number.
+        </Text>
+        <Flex gap="3" wrap="wrap">
+          <Button type="submit" size="lg" loading={isAdding} loadingText="Adding the card">
+            Add card
+          </Button>
+          {onCancel && (
+            <Button variant="ghost" size="lg" disabled={isAdding} onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

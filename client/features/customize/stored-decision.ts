@@ -1,0 +1,45 @@
+/**
+ * What the traveler has decided on the options of a stay (LS-28), in the session storage of the tab for one traveler,
+ * home, stay and party at a time: it survives a reload, and every quote of the stay is requested with it.
+ */
+import * as z from 'zod/mini';
+import { type SearchState, searchParams } from '../../../domain/search/search-state';
+import { PERSONAL_KEYS } from '../../app/personal-storage';
+import { useSession } from '../../app/session/session-context';
+import { readSessionValue } from '../../components/session-value/session-value';
+
+const KEY = PERSONAL_KEYS.customize;
+
+const decision = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('DECLINED') }),
+  z.object({ kind: z.literal('BOUGHT'), quoteId: z.string().check(z.maxLength(2_000)) }),
+]);
+
+export type Decision = z.infer<typeof decision>;
+
+const storedTrip = z.object({ trip: z.string(), decision });
+
+export function storeDecision(trip: string, decided: Decision): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ trip, decision: decided }));
+}
+
+/** Null before the traveler has decided. */
+export function storedDecision(trip: string): Decision | null {
+  const stored = readSessionValue(KEY, storedTrip);
+  return stored?.trip === trip ? stored.decision : null;
+}
+
+/** The storage key of the traveler, the home, the stay and the party. Another user who signs in does not read it. */
+export function useTripKey(search: SearchState): string {
+  const { session } = useSession();
+  return `${session?.userId ?? ''}?${searchParams(search).toString()}`;
+}
+
+/** The offered variant that was decided on; null when it was declined, undefined while nothing valid is decided. */
+export function decidedVariant<Variant extends { readonly quoteId: string }>(
+  offered: readonly Variant[],
+  decided: Decision | null,
+): Variant | null | undefined {
+  if (decided === null) return undefined;
+  return decided.kind === 'DECLINED' ? null : offered.find(({ quoteId }) => quoteId === decided.quoteId);
+}

@@ -1,0 +1,95 @@
+import { type LatLng, latLngBounds, type Marker as LeafletMarker } from 'leaflet';
+import { useCallback, useMemo, useRef } from 'react';
+import { MapBubble } from '../../../components/map/map-bubble';
+import { MapMarker } from '../../../components/map/map-marker';
+import { useMapView } from '../../../components/map/map-view';
+import { useMarkerElement } from '../../../components/map/use-marker-element';
+import type { PricedFor } from '../../wishlists/stay-input';
+import { useStayPrices } from '../use-stay-price';
+import { MapCard } from './map-card';
+import { lowestPrice, type Pinned } from './pinned';
+import { markerSize, priceMarker } from './price-marker';
+
+export interface GroupMarkerProps {
+  readonly homes: readonly Pinned[];
+  readonly middle: LatLng;
+  /** The stay or flexible dates that the prices are for. */
+  readonly pricedFor: PricedFor;
+  readonly toListing: (listingId: string) => string;
+  /** One of its homes is pointed at in the list. */
+  readonly isHighlighted: boolean;
+  /** The keyboard has zoomed in: the focus moves to what is shown now. */
+  readonly onZoomed: () => void;
+  readonly takesFocus: boolean;
+  readonly onFocusTaken: () => void;
+}
+
+/** Homes that lie too close to be distinguished: how many, and from which price. A press zooms in until they are apart. */
+export function GroupMarker({
+  homes,
+  middle,
+  pricedFor,
+  toListing,
+  isHighlighted,
+  onZoomed,
+  takesFocus,
+  onFocusTaken,
+}: GroupMarkerProps) {
+  const map = useMapView();
+  const marker = useRef<LeafletMarker>(null);
+  const bounds = useMemo(() => latLngBounds(homes.map(({ point }) => point)), [homes]);
+  const isOnePlace = map.getZoom() >= map.getMaxZoom() || bounds.getNorthEast().equals(bounds.getSouthWest());
+  const from = lowestPrice(
+    useStayPrices(
+      homes.map(({ home }) => home),
+      pricedFor,
+    ),
+  );
+  const count = homes.length;
+
+  const icon = useMemo(() => {
+    const text = {
+      lead: isOnePlace ? 'Show' : 'Zoom in on',
+      title: `${count} stays`,
+      detail: from && `from ${from}`,
+    };
+    return priceMarker(text, markerSize(count), isHighlighted);
+  }, [count, from, isOnePlace, isHighlighted]);
+
+  const zoomIn = useCallback(() => {
+    const closer = Math.max(map.getZoom() + 1, map.getBoundsZoom(bounds.pad(0.3)));
+    map.setView(bounds.getCenter(), Math.min(closer, map.getMaxZoom()));
+  }, [map, bounds]);
+  const handlers = useMemo(() => (isOnePlace ? undefined : { click: zoomIn }), [isOnePlace, zoomIn]);
+  useMarkerElement(marker, {
+    takesFocus,
+    onFocusTaken,
+    onPress: () => {
+      if (isOnePlace) return void marker.current?.openPopup();
+      onZoomed();
+      zoomIn();
+    },
+  });
+  return (
+    <MapMarker
+      ref={marker}
+      position={middle}
+      icon={icon}
+      zIndexOffset={isHighlighted ? 1_000 : 0}
+      eventHandlers={handlers}
+    >
+      {isOnePlace && (
+        <MapBubble name={`${count} stays in one place`} width={240}>
+          {homes.map((each) => (
+            <MapCard
+              key={each.listing.id}
+              pinned={each}
+              pricedFor={pricedFor}
+              to={toListing(each.listing.id)}
+            />
+          ))}
+        </MapBubble>
+      )}
+    </MapMarker>
+  );
+}

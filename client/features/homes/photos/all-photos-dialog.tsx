@@ -1,0 +1,75 @@
+import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import { useState } from 'react';
+import { photoGroups, type TaggedPhoto } from '../../../../domain/listing/gallery';
+import { useExperiment } from '../../../app/session/session-context';
+import { useIsDesktop } from '../../../components/media/use-is-desktop';
+import { usePageRoot } from '../../../components/page-root/use-page-root';
+import type { ShownPhoto } from '../../../components/photo/photo';
+import { PhotoOverview } from './photo-overview';
+import { PhotoViewer } from './photo-viewer';
+
+export type Photos = readonly (ShownPhoto & TaggedPhoto & { readonly url: string })[];
+
+export interface AllPhotosDialogProps {
+  readonly name: string;
+  readonly photos: Photos;
+  readonly onFailed: (url: string) => void;
+  readonly onClose: () => void;
+}
+
+/** GA-02: all photos, over the page on a desktop and instead of it on a phone; one of them large when it is pressed. */
+export function AllPhotosDialog({ name, photos, onFailed, onClose }: AllPhotosDialogProps) {
+  const isCategorized = useExperiment('CATEGORIZED_GALLERY');
+  const groups = photoGroups(photos, isCategorized);
+  // The viewer follows the order in which the photos are shown.
+  const shown = groups?.flatMap((group) => group.photos) ?? photos;
+  const root = usePageRoot();
+  const [viewed, setViewed] = useState<string | null>(null);
+  const isDesktop = useIsDesktop();
+  const index = shown.findIndex(({ url }) => url === viewed);
+  const backToOverview = () => {
+    setViewed(null);
+    requestAnimationFrame(() => root().querySelector<HTMLElement>(`[data-photo="${viewed}"]`)?.focus());
+  };
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={({ open }) => !open && onClose()}
+      onEscapeKeyDown={(event) => {
+        if (index === -1) return;
+        event.preventDefault();
+        backToOverview();
+      }}
+      size={isDesktop ? 'cover' : 'full'}
+      scrollBehavior="inside"
+      placement="center"
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content bg="bg" borderRadius={{ lg: 'card' }} overflow="hidden">
+            <Dialog.Header borderBottomWidth="1px" bg="bg.panel" px={{ base: '4', lg: '8' }} py="4" pe="14">
+              <Dialog.Title truncate textStyle="lg">
+                {name}
+              </Dialog.Title>
+            </Dialog.Header>
+            {index === -1 ? (
+              <PhotoOverview photos={photos} groups={groups} onFailed={onFailed} onView={setViewed} />
+            ) : (
+              <PhotoViewer
+                photos={shown}
+                index={index}
+                onFailed={onFailed}
+                onView={setViewed}
+                onBack={backToOverview}
+              />
+            )}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton aria-label="Close the photos" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,123 @@
+import { Box, chakra, Dialog, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import type { FocusEvent } from 'react';
+import type { PhotoGroup } from '../../../../domain/listing/gallery';
+import { usePageRoot } from '../../../components/page-root/use-page-root';
+import { Photo } from '../../../components/photo/photo';
+import type { Photos } from './all-photos-dialog';
+
+type OnePhoto = Photos[number];
+
+export interface PhotoOverviewProps {
+  readonly photos: Photos;
+  /** GA-03: by room when enough of them are tagged; null when they are not grouped. */
+  readonly groups: readonly PhotoGroup<OnePhoto>[] | null;
+  readonly onFailed: (url: string) => void;
+  readonly onView: (url: string) => void;
+}
+
+const groupId = (tag: string): string => `photos-${tag}`;
+
+/** All photos to scroll through; with groups, a thumbnail for each leads to it (GA-05). */
+export const PhotoOverview = ({ photos, groups, ...handlers }: PhotoOverviewProps) => (
+  <Dialog.Body px={{ base: '4', lg: '8' }} pb="10" onFocus={bringIntoView}>
+    <Box maxW="5xl" mx="auto">
+      {groups === null ? (
+        <Box pt="6">
+          <PhotoGrid photos={photos} {...handlers} />
+        </Box>
+      ) : (
+        <>
+          <CategoryThumbnails groups={groups} />
+          <Stack gap="10" pt="4">
+            {groups.map(({ tag, label, photos: ofGroup }) => (
+              <Stack key={tag} as="section" gap="4" aria-labelledby={groupId(tag)}>
+                <Heading as="h3" id={groupId(tag)} size="xl" tabIndex={-1} outline="none" scrollMarginTop="8">
+                  {label}
+                </Heading>
+                <PhotoGrid photos={ofGroup} {...handlers} />
+              </Stack>
+            ))}
+          </Stack>
+        </>
+      )}
+    </Box>
+  </Dialog.Body>
+);
+
+/** Where Tab goes round, the dialog moves the focus without scrolling to it. */
+function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+}
+
+function CategoryThumbnails({ groups }: { readonly groups: readonly PhotoGroup<OnePhoto>[] }) {
+  const root = usePageRoot();
+  return (
+    <Flex
+      as="nav"
+      aria-label="Rooms"
+      gap="3"
+      overflowX="auto"
+      py="6"
+      px={{ base: '4', lg: '1' }}
+      mx={{ base: '-4', lg: '-1' }}
+      css={{ scrollbarWidth: { base: 'none', lg: 'thin' } }}
+    >
+      {groups.map(({ tag, label, photos }) => (
+        <chakra.button
+          key={tag}
+          type="button"
+          flex="0 0 auto"
+          w={{ base: '24', lg: '32' }}
+          textAlign="start"
+          cursor="pointer"
+          borderRadius="l3"
+          focusVisibleRing="outside"
+          onClick={() => showGroup(root().getElementById(groupId(tag)))}
+        >
+          {photos[0] && (
+            <Photo photo={{ ...photos[0], alt: '' }} sizes="128px" borderRadius="l3" aria-hidden="true" />
+          )}
+          <Text as="span" display="block" textStyle="sm" fontWeight="semibold" mt="1.5">
+            {label}
+          </Text>
+        </chakra.button>
+      ))}
+    </Flex>
+  );
+}
+
+function showGroup(heading: HTMLElement | null): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  heading?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+/** The first one wide, the others side by side. */
+const PhotoGrid = ({ photos, onFailed, onView }: Omit<PhotoOverviewProps, 'groups'>) => (
+  <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '2', lg: '3' }}>
+    {photos.map((photo, index) => {
+      const isWide = index === 0 && photos.length !== 2;
+      return (
+        <chakra.button
+          key={photo.url}
+          type="button"
+          data-photo={photo.url}
+          gridColumn={isWide ? '1 / -1' : undefined}
+          cursor="zoom-in"
+          borderRadius="l3"
+          focusVisibleRing="outside"
+          aria-label={`View photo ${photo.alt || index + 1}`}
+          onClick={() => onView(photo.url)}
+        >
+          <Photo
+            photo={photo}
+            sizes={isWide ? '(min-width: 1100px) 1000px, 100vw' : '(min-width: 768px) 500px, 100vw'}
+            ratio={isWide ? '16 / 9' : '3 / 2'}
+            borderRadius="l3"
+            onFailed={() => onFailed(photo.url)}
+          />
+        </chakra.button>
+      );
+    })}
+  </Grid>
+);

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { fiat, withExperiments } from '../../testing/portal-facts';
+import { renderPortal, setViewport } from '../../testing/render-portal';
+import { home, homesPage, place } from '../../testing/stays';
+
+beforeEach(() => setViewport('desktop'));
+
+const selection = encodeURIComponent(JSON.stringify({ placeId: 'p-duck', label: 'Duck, North Carolina' }));
+const plain = home('1');
+const night = { title: 'Complimentary fourth night', minimumNights: 4 };
+const LOCKED = { ...night, isUnlocked: false, missingNights: 1, amount: null };
+const UNLOCKED = { ...night, isUnlocked: true, missingNights: 0, amount: fiat(161.25) };
+const promoted = withExperiments('complimentary-night-promotion');
+
+test.each([
+  ['that is long enough', UNLOCKED, promoted, 'Complimentary fourth night'],
+  ['that is too short', LOCKED, promoted, 'Complimentary fourth night from 4 nights'],
+  ['at a home that does not take part', null, promoted, null],
+  ['without the experiment', UNLOCKED, withExperiments(), null],
+])('[AD-16] [EX-07] the card of a home with a stay %s', async (_stay, complimentaryNight, session, words) => {
+  await renderPortal({
+    path: `/stays/availability/?lodgingSelection=${selection}&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2`,
+    session,
+    resolvers: {
+      Query: {
+        places: () => [place('p-duck', 'Duck')],
+        stays: () => homesPage([home('1', { price: { ...plain.price, complimentaryNight } })]),
+      },
+    },
+  });
+  await screen.findByText(/for 3 nights/);
+  const shown = screen.queryByText(/^Complimentary fourth night/);
+  expect(shown?.textContent ?? null).toBe(words);
+});

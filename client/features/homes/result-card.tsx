@@ -1,0 +1,183 @@
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Badge, Box, Flex, Heading, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { cancellationText, showsFreeCancellationBadge } from '../../../domain/listing/cancellation-policy';
+import { formatWholeMoney } from '../../../domain/money/money-format';
+import { COMPLIMENTARY_NIGHT_TITLE } from '../../../domain/portal/complimentary-night';
+import { formatNights, formatStay, nightCount, type Stay } from '../../../domain/stay/stay-dates';
+import { useExperiment } from '../../app/session/session-context';
+import { CalendarIcon } from '../../components/icons/icons';
+import { LinkedCard } from '../../components/linked-card/linked-card';
+import { NightlyPrice } from '../../components/price/price';
+import { Link } from '../../router/link';
+import { HeartButton } from '../wishlists/heart/heart-button';
+import { isFlexible, type PricedFor } from '../wishlists/stay-input';
+import { ResultPhoto } from './cover-photo';
+import type { ListedHome } from './listed-home';
+import { ResultCard_ListingFragmentDoc } from './result-card.generated';
+import { Facts, GuestScore } from './stay-facts';
+import { type StayPrice, usePricedStay } from './use-stay-price';
+
+export interface ResultCardProps {
+  readonly listing: ListedHome;
+  /** The listing's page with this search. */
+  readonly to: string;
+  /** The stay or flexible dates that the price is for; for flexible dates the card names the stay that was found. */
+  readonly pricedFor: PricedFor;
+  /** Whether it is in the first view: its picture loads immediately. */
+  readonly isFirst: boolean;
+  /** The same listing is pointed at on the map. */
+  readonly isHighlighted: boolean;
+  readonly onHighlight: (isHighlighted: boolean) => void;
+  /** Shown in place of a price when the home has none for the stay. */
+  readonly unpriced?: string;
+  /** The price for the stay could not be loaded. */
+  readonly hasPriceFailed?: boolean;
+  /** Its heart explains hearts to those who have not seen any yet. */
+  readonly introducesHearts?: boolean;
+}
+
+const COLLECTIONS = {
+  PREMIER: 'Premier',
+  LIFESTYLE: 'Lifestyle',
+  NO_COLLECTION: null,
+  UNKNOWN: null,
+} as const;
+
+/** A home in the results, with its price. The whole card leads to it; its name is the link. */
+export function ResultCard({
+  listing,
+  to,
+  pricedFor,
+  isFirst,
+  isHighlighted,
+  onHighlight,
+  unpriced = 'See the home’s page for the price',
+  hasPriceFailed = false,
+  introducesHearts = false,
+}: ResultCardProps) {
+  const { data: home } = useSuspenseFragment({
+    fragment: ResultCard_ListingFragmentDoc,
+    fragmentName: 'ResultCard_listing',
+    from: listing,
+  });
+  const { name, address, collection, isPetFriendly } = home;
+  const collectionName = COLLECTIONS[collection];
+  return (
+    <LinkedCard
+      h="full"
+      display="flex"
+      flexDirection="column"
+      borderColor={isHighlighted ? 'pine.solid' : 'border'}
+      boxShadow={isHighlighted ? 'floating' : 'card'}
+      transition="box-shadow 0.2s, border-color 0.2s"
+      onPointerEnter={() => onHighlight(true)}
+      onPointerLeave={() => onHighlight(false)}
+      onFocus={() => onHighlight(true)}
+      onBlur={() => onHighlight(false)}
+    >
+      <ResultPhoto
+        listing={home}
+        sizes="(min-width: 1280px) 400px, (min-width: 961px) 33vw, (min-width: 768px) 50vw, 100vw"
+        isFirst={isFirst}
+      />
+      <Box position="absolute" top="3" insetEnd="3" zIndex="1">
+        <HeartButton home={home} introduces={introducesHearts} />
+      </Box>
+      <Flex position="absolute" top="3" insetStart="3" insetEnd="16" gap="2" wrap="wrap">
+        {collectionName && <PhotoBadge>{collectionName}</PhotoBadge>}
+        {isPetFriendly && <PhotoBadge>Pets welcome</PhotoBadge>}
+      </Flex>
+      <Flex direction="column" gap="2" p="5" flex="1">
+        <Flex justify="space-between" gap="3" align="center" textStyle="sm" color="fg.muted">
+          <Text truncate>{[address.city, address.state].filter(Boolean).join(', ')}</Text>
+          <GuestScore listing={home} />
+        </Flex>
+        <Heading as="h2" size="lg" lineHeight="1.25">
+          <LinkOverlay asChild outline="none">
+            <Link to={to}>{name}</Link>
+          </LinkOverlay>
+        </Heading>
+        <Facts listing={home} />
+        <Flex mt="auto" pt="3" justify="space-between" align="flex-end" gap="3" wrap="wrap">
+          <CardPrice listing={listing} pricedFor={pricedFor} unpriced={unpriced} hasFailed={hasPriceFailed} />
+        </Flex>
+      </Flex>
+    </LinkedCard>
+  );
+}
+
+interface CardPriceProps extends Pick<ResultCardProps, 'listing' | 'pricedFor'> {
+  readonly unpriced: string;
+  readonly hasFailed: boolean;
+}
+
+function CardPrice({ listing, pricedFor, unpriced, hasFailed }: CardPriceProps) {
+  const priced = usePricedStay(listing, pricedFor);
+  if (!priced) return hasFailed ? <Text color="fg.muted">No price at the moment</Text> : <PriceSkeleton />;
+  const stay = { from: priced.stay.fromDate, until: priced.stay.untilDate };
+  return (
+    <>
+      {isFlexible(pricedFor) && <FoundStay stay={stay} />}
+      {priced.price ? (
+        <StayPriceLines price={priced.price} nights={nightCount(stay)} />
+      ) : (
+        <Text color="fg.muted">{unpriced}</Text>
+      )}
+    </>
+  );
+}
+
+/** The stay of a search for flexible dates: the price is for it, and the home opens with it. */
+const FoundStay = ({ stay }: { readonly stay: Stay }) => (
+  <Flex align="center" gap="2" w="full" textStyle="sm" fontWeight="semibold">
+    <Box color="fg.brand" fontSize="md">
+      <CalendarIcon />
+    </Box>
+    {formatStay(stay)}
+  </Flex>
+);
+
+const StayPriceLines = ({ price, nights }: { price: StayPrice; nights: number }) => (
+  <>
+    <Box>
+      <NightlyPrice nightly={price.nightly.fiat} before={price.nightlyBeforeDiscounts} />
+      <Text textStyle="sm" color="fg.muted">
+        {formatWholeMoney(price.total.fiat)} for {formatNights(nights)},{' '}
+        {price.includesTaxesAndFees ? 'taxes and fees included' : 'before taxes and fees'}
+      </Text>
+      {price.complimentaryNight && <ComplimentaryNight {...price.complimentaryNight} />}
+    </Box>
+    {showsFreeCancellationBadge(price.cancellationPolicy) && (
+      <Badge colorPalette="green" size="md" borderRadius="full">
+        {cancellationText(price.cancellationPolicy)}
+      </Badge>
+    )}
+  </>
+);
+
+/** AD-16: the promotion that the price contains, or that a longer stay would have. */
+function ComplimentaryNight({ isUnlocked, minimumNights }: NonNullable<StayPrice['complimentaryNight']>) {
+  const isOn = useExperiment('COMPLIMENTARY_NIGHT');
+  if (!isOn) return null;
+  return (
+    <Text textStyle="sm" fontWeight="semibold" color={isUnlocked ? 'fg.success' : 'fg.muted'}>
+      {isUnlocked
+        ? COMPLIMENTARY_NIGHT_TITLE
+        : `${COMPLIMENTARY_NIGHT_TITLE} from ${formatNights(minimumNights)}`}
+    </Text>
+  );
+}
+
+/** As high as the two lines of a price. */
+const PriceSkeleton = () => (
+  <Stack gap="2" aria-hidden="true">
+    <Skeleton h="6" w="28" />
+    <Skeleton h="4" w="48" />
+  </Stack>
+);
+
+const PhotoBadge = ({ children }: { children: string }) => (
+  <Badge bg="bg.panel" color="fg" borderRadius="full" px="3" py="1" boxShadow="card">
+    {children}
+  </Badge>
+);

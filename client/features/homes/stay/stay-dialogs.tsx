@@ -1,0 +1,52 @@
+import { Suspense, useState } from 'react';
+import { type Guests, type GuestScreen, maxTravelers } from '../../../../domain/stay/guests';
+import { useTrack } from '../../../app/tracking/use-track';
+import { onDemand } from '../../../components/on-demand/on-demand';
+import { ListingDatesDialog } from './listing-dates-dialog';
+import type { StayChoice } from './stay-choice';
+import type { StayEditing } from './use-stay-editing';
+
+const GuestDialog = onDemand(
+  async () => (await import('../../../components/guest-picker/guest-dialog')).GuestDialog,
+);
+
+export interface StayDialogsProps extends StayChoice {
+  /** The limit of the guests and the word that confirms the dates depend on it. */
+  readonly screen: GuestScreen;
+  readonly stayEditing: Pick<StayEditing, 'editing' | 'edit'>;
+}
+
+/** The dates and the guests of a stay in one home; the part that is being changed is open. */
+export function StayDialogs({ screen, stayEditing: { editing, edit }, ...choice }: StayDialogsProps) {
+  const { search, setGuests, maxOccupancy } = choice;
+  const track = useTrack();
+  // Stays once it has been opened, so that it can close with its motion.
+  const [hasGuestDialog, setHasGuestDialog] = useState(false);
+  if (editing === 'guests' && !hasGuestDialog) setHasGuestDialog(true);
+  const changeGuests = (guests: Guests) => {
+    const { adults, children, pets } = guests;
+    track('guests_changed', { adults, children: children.length, pets });
+    setGuests(guests);
+  };
+  return (
+    <>
+      <ListingDatesDialog
+        {...choice}
+        isOpen={editing === 'dates'}
+        onClose={() => edit(null)}
+        isSearch={screen === 'listing'}
+      />
+      {hasGuestDialog && (
+        <Suspense>
+          <GuestDialog
+            isOpen={editing === 'guests'}
+            onClose={() => edit(null)}
+            guests={search.guests}
+            onDone={changeGuests}
+            max={maxTravelers(screen, maxOccupancy)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Alert, Button, Flex } from '@chakra-ui/react';
+import { type StayFix, stayFix, type UnavailableReason } from '../../../../domain/listing/stay-fixes';
+import { stayCalendar } from '../../../../domain/stay/stay-calendar';
+import { useToday } from '../../../app/session/session-context';
+import { useTrack } from '../../../app/tracking/use-track';
+import type { StayChoice } from './stay-choice';
+import { useListingCalendar } from './use-listing-calendar';
+import type { StayEditing } from './use-stay-editing';
+
+/** A reason of the graph why a stay is unavailable. */
+export interface StayReason extends Omit<UnavailableReason, 'code'> {
+  readonly violation: UnavailableReason['code'];
+  readonly title: string;
+  readonly subtitle: string;
+  readonly action: 'CHANGE_DATES' | 'CHANGE_GUESTS';
+}
+
+export interface UnavailableNoticeProps extends StayChoice {
+  /** As the graph has them, the one to begin with first. */
+  readonly reasons: readonly StayReason[];
+  readonly stayEditing: Omit<StayEditing, 'panelRef'>;
+  /** As wide as the page, above the rest of it. It announces nothing: the notice in the panel does. */
+  readonly isBar?: boolean;
+}
+
+/** AV-01, AV-13: the first reason, with what to change (AV-11) and, when one is known, a change that resolves it. */
+export function UnavailableNotice({ reasons, ...notice }: UnavailableNoticeProps) {
+  const [reason] = reasons;
+  return reason ? <ReasonNotice {...notice} reason={reason} /> : null;
+}
+
+type ReasonNoticeProps = Omit<UnavailableNoticeProps, 'reasons'> & { readonly reason: StayReason };
+
+function ReasonNotice({ reason, stayEditing, isBar = false, ...choice }: ReasonNoticeProps) {
+  const fix = useStayFix(reason, choice);
+  const part = reason.action === 'CHANGE_GUESTS' ? 'guests' : 'dates';
+  return (
+    <Alert.Root
+      role={isBar ? undefined : 'alert'}
+      status="warning"
+      borderRadius={isBar ? 'card' : 'l3'}
+      flexDirection={isBar ? 'row' : 'column'}
+      alignItems={isBar ? 'center' : undefined}
+      gap={isBar ? '6' : undefined}
+    >
+      <Alert.Content>
+        <Alert.Title fontWeight="semibold">{reason.title}</Alert.Title>
+        <Alert.Description>{reason.subtitle}</Alert.Description>
+      </Alert.Content>
+      <Flex wrap="wrap" gap="2" mt={isBar ? '0' : '1'} flexShrink="0">
+        {fix && (
+          <Button
+            size="sm"
+            colorPalette="pine"
+            onClick={() => {
+              stayEditing.keepFocus();
+              fix.apply();
+            }}
+          >
+            {fix.label}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="outline"
+          bg="bg.panel"
+          onClick={() => {
+            stayEditing.keepFocus();
+            stayEditing.edit(part);
+          }}
+        >
+          {part === 'guests' ? 'Change guests' : 'Change dates'}
+        </Button>
+      </Flex>
+    </Alert.Root>
+  );
+}
+
+/** Until the calendar has arrived no dates are suggested; another party is. */
+const NO_DAYS = stayCalendar([]);
+
+function useStayFix(
+  reason: StayReason,
+  { search, maxOccupancy, setStay, setGuests }: Omit<ReasonNoticeProps, 'reason' | 'stayEditing'>,
+): { readonly label: string; readonly apply: () => void } | null {
+  const { calendar = NO_DAYS } = useListingCalendar(search.listingId ?? '');
+  const today = useToday();
+  const track = useTrack();
+  const fix = stayFix({
+    reason: { ...reason, code: reason.violation },
+    stay: search.stay,
+    guests: search.guests,
+    maxOccupancy,
+    calendar,
+    today,
+  });
+  return fix && { label: fix.label, apply: () => apply(fix) };
+
+  function apply(chosen: StayFix): void {
+    track('stay_fix_applied', { violation: reason.violation });
+    if (chosen.kind === 'DATES') setStay(chosen.stay);
+    else setGuests(chosen.guests);
+  }
+}

@@ -1,0 +1,70 @@
+import { Suspense, useMemo } from 'react';
+import { type SearchState, withStay } from '../../../domain/search/search-state';
+import type { Stay } from '../../../domain/stay/stay-dates';
+import { useToday } from '../../app/session/session-context';
+import { useDateEvents } from '../../app/tracking/use-date-events';
+import { onDemand } from '../../components/on-demand/on-demand';
+import { unrestrictedCalendar } from '../../components/stay-dates/unrestricted-calendar';
+
+/** Load with the first dialog, or when it is approached. */
+export const loadDates = () => import('./search-dates-dialog');
+const loadExactDates = () => import('../../components/stay-dates/stay-dates-dialog');
+export const loadGuests = () => import('../../components/guest-picker/guest-dialog');
+
+const SearchDatesDialog = onDemand(async () => (await loadDates()).SearchDatesDialog);
+const StayDatesDialog = onDemand(async () => (await loadExactDates()).StayDatesDialog);
+const GuestDialog = onDemand(async () => (await loadGuests()).GuestDialog);
+
+export interface SearchDialogsProps {
+  readonly open: 'dates' | 'guests' | undefined;
+  readonly onClose: () => void;
+  readonly search: SearchState;
+  readonly onChange: (search: SearchState) => void;
+  /** Whether flexible dates are an alternative to exact ones: where homes are found, not where known ones are priced. */
+  readonly isFlexibleOffered?: boolean;
+}
+
+/** The dates and the guests of a search that is not for one home: any day may be chosen. */
+export function SearchDialogs({
+  open,
+  onClose,
+  search,
+  onChange,
+  isFlexibleOffered = false,
+}: SearchDialogsProps) {
+  const today = useToday();
+  const { onPick, onFinal } = useDateEvents();
+  const calendar = useMemo(() => unrestrictedCalendar(today), [today]);
+  const dates = {
+    isOpen: true,
+    onClose,
+    stay: search.stay,
+    onPick,
+    onDone: (stay: Stay) => {
+      onFinal(stay);
+      onChange(withStay(search, stay));
+    },
+    calendar,
+    today,
+  };
+  return (
+    <Suspense>
+      {open === 'dates' && !isFlexibleOffered && <StayDatesDialog {...dates} />}
+      {open === 'dates' && isFlexibleOffered && (
+        <SearchDatesDialog
+          {...dates}
+          flexible={search.flexible}
+          onFlexible={(flexible) => onChange({ ...search, flexible })}
+        />
+      )}
+      {open === 'guests' && (
+        <GuestDialog
+          isOpen
+          onClose={onClose}
+          guests={search.guests}
+          onDone={(guests) => onChange({ ...search, guests })}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,12 @@
+import type { SearchState } from '../../../domain/search/search-state';
+import { onDemand } from '../../components/on-demand/on-demand';
+
+/** Browsers with scripts draw nothing in `noscript`, so its code is loaded on the gateway only. */
+const SearchForm = onDemand(async () => (await import('./search-form')).SearchForm);
+
+/** Replaces the elements that `needs-scripts` hides (client/build/rendered-page.ts). */
+export const SearchWithoutScripts = ({ search }: { readonly search: SearchState }) => (
+  <noscript>
+    <SearchForm search={search} />
+  </noscript>
+);

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { parseSearch, type SearchState } from '../../../domain/search/search-state';
+import { useTenant, useToday } from '../../app/session/session-context';
+import { useSearchParams } from '../../router/router-provider';
+
+/** The search that the address describes; what it leaves out has the defaults of the portal (LQ-01, LQ-03, GU-06). */
+export function useSearch(): SearchState {
+  const [params] = useSearchParams();
+  const today = useToday();
+  const { defaultAdults } = useTenant();
+  return useMemo(() => parseSearch(params, { today, defaultAdults }), [params, today, defaultAdults]);
+}

@@ -1,0 +1,127 @@
+/**
+ * Adding, changing and removing travelers and choosing the default one (TR-05 to TR-09, TR-28). Each change updates the list of
+ * travelers in the cache, which the profile and the checkout show; each screen shows the outcome in its own way.
+ */
+import { useMutation } from '@apollo/client/react';
+import type { CreateTravelerInput } from '../../generated/graph';
+import { listSaved, markDefault, unlistRemoved } from './cached-travelers';
+import {
+  AssignDefaultTravelerDocument,
+  CreateTravelerDocument,
+  type CreateTravelerMutation,
+  DeleteTravelerDocument,
+  type DeleteTravelerMutation,
+  UpdateTravelerDocument,
+  type UpdateTravelerMutation,
+} from './traveler-changes.generated';
+
+type SaveAnswer = CreateTravelerMutation['createTraveler'] | UpdateTravelerMutation['updateTraveler'];
+type Saved = Extract<SaveAnswer, { __typename: 'TravelerSaved' }>;
+type Removed = Extract<DeleteTravelerMutation['deleteTraveler'], { __typename: 'TravelerDeleted' }>;
+
+/** The graph's refusal of a change, with the message to show. */
+export type TravelerRefusal = Exclude<DeleteTravelerMutation['deleteTraveler'], Removed>;
+
+/** An error of a field of the input: its path below the input (`driverLicense.number`), and the message to show. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+export type TravelerDetails = Omit<CreateTravelerInput, 'idempotencyKey'>;
+
+/** Details with the id of the traveler to change, or with the key of the one to add: sent again with its key, it adds only one. */
+export type TravelerToSave = TravelerDetails &
+  ({ readonly id: string } | { readonly idempotencyKey: string });
+
+export type SaveOutcome =
+  | { readonly kind: 'SAVED'; readonly saved: Saved }
+  | {
+      readonly kind: 'REFUSED';
+      readonly refusal: Exclude<SaveAnswer, Saved>;
+      readonly fieldErrors: readonly FieldError[];
+    }
+  | { readonly kind: 'UNREACHABLE' };
+
+/** The outcome of removing a traveler or choosing the default one. */
+export type ChangeOutcome =
+  | { readonly kind: 'DONE' }
+  | { readonly kind: 'REFUSED'; readonly refusal: TravelerRefusal }
+  | { readonly kind: 'UNREACHABLE' };
+
+const UNREACHABLE = { kind: 'UNREACHABLE' } as const;
+
+/** A saved traveler is saved, even if the list after it could not be read. */
+export function useSaveTraveler() {
+  const [create, creating] = useMutation(CreateTravelerDocument, {
+    errorPolicy: 'all',
+    update: (cache, { data }) => {
+      if (data?.createTraveler.__typename === 'TravelerSaved') listSaved(cache, data.createTraveler);
+    },
+  });
+  const [update, updating] = useMutation(UpdateTravelerDocument, {
+    errorPolicy: 'all',
+    update: (cache, { data }) => {
+      if (data?.updateTraveler.__typename === 'TravelerSaved') listSaved(cache, data.updateTraveler);
+    },
+  });
+  const send = async (input: TravelerToSave): Promise<SaveAnswer | undefined> =>
+    'id' in input
+      ? (await update({ variables: { input } })).data?.updateTraveler
+      : (await create({ variables: { input } })).data?.createTraveler;
+
+  const save = (input: TravelerToSave): Promise<SaveOutcome> =>
+    send(input).then(saveOutcomeOf, () => UNREACHABLE);
+  return { save, isSaving: creating.loading || updating.loading };
+}
+
+function saveOutcomeOf(answer: SaveAnswer | undefined): SaveOutcome {
+  if (answer?.__typename === 'TravelerSaved') return { kind: 'SAVED', saved: answer };
+  if (!answer) return UNREACHABLE;
+  const fieldErrors = answer.inputErrors.map(({ path, message }) => ({
+    field: path.slice(1).join('.'),
+    message,
+  }));
+  return { kind: 'REFUSED', refusal: answer, fieldErrors };
+}
+
+export function useRemoveTraveler() {
+  const [send, { loading }] = useMutation(DeleteTravelerDocument, {
+    errorPolicy: 'all',
+    update: (cache, { data }) => {
+      if (data?.deleteTraveler.__typename === 'TravelerDeleted') unlistRemoved(cache, data.deleteTraveler);
+    },
+  });
+
+  async function remove(id: string): Promise<ChangeOutcome> {
+    try {
+      const answer = (await send({ variables: { id } })).data?.deleteTraveler;
+      if (answer?.__typename === 'TravelerDeleted') return { kind: 'DONE' };
+      return answer ? { kind: 'REFUSED', refusal: answer } : UNREACHABLE;
+    } catch {
+      return UNREACHABLE;
+    }
+  }
+  return { remove, isRemoving: loading };
+}
+
+export function useMakeDefault() {
+  const [send, { loading }] = useMutation(AssignDefaultTravelerDocument, {
+    errorPolicy: 'all',
+    update: (cache, { data }) => {
+      if (data?.assignDefaultTraveler.__typename === 'DefaultTravelerAssigned')
+        markDefault(cache, data.assignDefaultTraveler);
+    },
+  });
+
+  async function makeDefault(id: string): Promise<ChangeOutcome> {
+    try {
+      const answer = (await send({ variables: { id } })).data?.assignDefaultTraveler;
+      if (answer?.__typename === 'DefaultTravelerAssigned') return { kind: 'DONE' };
+      return answer ? { kind: 'REFUSED', refusal: answer } : UNREACHABLE;
+    } catch {
+      return UNREACHABLE;
+    }
+  }
+  return { makeDefault, isAssigning: loading };
+}

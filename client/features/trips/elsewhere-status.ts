@@ -1,0 +1,66 @@
+import type {
+  DisruptionReason,
+  ItineraryState,
+  ProtectionState,
+  TripTimeState,
+  WatchState,
+} from '../../generated/graph';
+
+interface Standing {
+  readonly state: ItineraryState;
+  readonly timeState: TripTimeState;
+  readonly protections: readonly {
+    readonly state: ProtectionState;
+    readonly disruption: { readonly reason: DisruptionReason } | null;
+  }[];
+}
+
+/** The state of a trip that was booked elsewhere, in a word; the color only repeats it. */
+export interface ElsewhereStatus {
+  readonly text: string;
+  readonly palette: 'green' | 'orange' | 'red' | 'gray';
+}
+
+const STATES: Readonly<Record<ItineraryState, ElsewhereStatus>> = {
+  CONFIRMED: { text: 'Confirmed', palette: 'green' },
+  MODIFIED: { text: 'Confirmed, changed', palette: 'green' },
+  PENDING: { text: 'Pending', palette: 'orange' },
+  CANCELED: { text: 'Canceled', palette: 'red' },
+  UNKNOWN: { text: 'Ask us how it stands', palette: 'gray' },
+};
+
+/** The status for a time state that overrides the booking's state (CN-05). */
+const BY_TIME: Readonly<Partial<Record<TripTimeState, ElsewhereStatus>>> = {
+  PRESENT: { text: 'Happening now', palette: 'green' },
+  PAST: { text: 'Completed', palette: 'gray' },
+  UNUSED: { text: 'Not used', palette: 'gray' },
+  INVALID: { text: 'Not valid', palette: 'red' },
+  CANCELLATION_FAILURE: { text: 'Not canceled', palette: 'red' },
+  UNKNOWN: STATES.UNKNOWN,
+};
+
+/** The status for a disruption, which overrides the booking's state (AD-07, AD-09). */
+const BY_DISRUPTION: Readonly<Record<DisruptionReason, ElsewhereStatus>> = {
+  DELAYED: { text: 'Delayed', palette: 'orange' },
+  MISSED_CONNECTION: { text: 'Connection missed', palette: 'orange' },
+  AIRLINE_CANCELLATION: { text: 'Canceled by the airline', palette: 'red' },
+  UNKNOWN: { text: 'Disrupted', palette: 'orange' },
+};
+
+export function elsewhereStatus({ state, timeState, protections }: Standing): ElsewhereStatus {
+  if ((state === 'CANCELED' && timeState !== 'UNUSED') || state === 'PENDING' || state === 'UNKNOWN')
+    return STATES[state];
+  const isAhead = timeState === 'FUTURE' || timeState === 'PRESENT';
+  const disruption = protections.find((each) => each.disruption && each.state !== 'EXERCISED')?.disruption;
+  if (isAhead && disruption) return BY_DISRUPTION[disruption.reason];
+  return BY_TIME[timeState] ?? STATES[state];
+}
+
+/** CN-05: whether its price is watched; null without a text. */
+export const WATCH_TEXTS: Readonly<Record<WatchState, string | null>> = {
+  NOT_WATCHING: null,
+  WATCHING: 'Watching the price',
+  JUST_WATCHED: 'Watching the price, just started',
+  IN_PROCESS: 'Changing the price watch',
+  UNKNOWN: null,
+};

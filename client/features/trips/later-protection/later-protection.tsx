@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
+import { formatMoment } from '../../../../domain/moment';
+import { formatMoney } from '../../../../domain/money/money-format';
+import { CANCEL_FOR_ANY_REASON } from '../../../../domain/protection/cancel-for-any-reason';
+import { laterOfferState } from '../../../../domain/protection/later-offer';
+import { useTrack } from '../../../app/tracking/use-track';
+import { ShieldIcon } from '../../../components/icons/icons';
+import { onDemand } from '../../../components/on-demand/on-demand';
+import { SectionCard } from '../../../components/section-card/section-card';
+import { LaterProtectionDocument, type LaterProtectionQuery } from './later-protection.generated';
+
+const LaterProtectionDialog = onDemand(
+  async () => (await import('./later-protection-dialog')).LaterProtectionDialog,
+);
+
+type BookedStay = Extract<NonNullable<LaterProtectionQuery['trip']>, { __typename: 'HomeTrip' }>;
+export type Offer = NonNullable<BookedStay['protectionOffer']>;
+export type Variant = Offer['variants'][number];
+
+/** AD-18: the offer to protect a stay that was booked without a protection; nothing where none is for sale. */
+export function LaterProtection({ tripId }: { readonly tripId: string }) {
+  const [shown, setShown] = useState<Offer | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const track = useTrack();
+  const { data, loading } = useQuery(LaterProtectionDocument, {
+    variables: { tripId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+  });
+  const stay = data?.trip?.__typename === 'HomeTrip' ? data.trip : null;
+  const offer = shown ?? stay?.protectionOffer ?? null;
+  const state = laterOfferState({
+    call: loading && !data ? 'InProcess' : 'Success',
+    variantCount: offer?.variants.length ?? null,
+    isBought: stay?.protection !== null && !isOpen,
+  });
+  if (state !== 'ValidOffer' || !offer) return null;
+  const [most] = offer.variants.toSorted(
+    (left, right) => right.coverageAmount.minorUnits - left.coverageAmount.minorUnits,
+  );
+  return (
+    <SectionCard title={CANCEL_FOR_ANY_REASON}>
+      <Flex gap="4">
+        <Box fontSize="2xl" color="fg.brand" pt="0.5">
+          <ShieldIcon />
+        </Box>
+        <Stack gap="3" align="start">
+          <Text>
+            {`Plans change. Protect this stay, and get ${most ? `up to ${formatMoney(most.coverageAmount)}` : 'money'} back if you cancel before check-in, whatever the reason.`}
+          </Text>
+          {offer.purchasableUntil && (
+            <Text textStyle="sm" color="fg.muted">
+              {`You can add it until ${formatMoment(offer.purchasableUntil)}.`}
+            </Text>
+          )}
+          <Button
+            variant="outline"
+            onClick={() => {
+              track('later_protection_opened', { tripId });
+              setShown(offer);
+              setIsOpen(true);
+            }}
+          >
+            Protect this stay
+          </Button>
+        </Stack>
+      </Flex>
+      {isOpen && (
+        <Suspense>
+          <LaterProtectionDialog
+            tripId={tripId}
+            variants={offer.variants}
+            onClose={() => {
+              setIsOpen(false);
+              setShown(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </SectionCard>
+  );
+}

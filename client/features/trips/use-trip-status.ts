@@ -1,0 +1,47 @@
+import { useSubscription } from '@apollo/client/react';
+import { useAnnounce } from '../../components/announcer/announcer';
+import { CancellationProgressDocument } from './cancellation-progress.generated';
+import { TripProgressDocument } from './trip-progress.generated';
+import { isBeingCanceled, notBooked, type Standing, type TripStatus, tripStatus } from './trip-status';
+
+type FollowedTrip = Standing & { readonly id: string; readonly listing: { readonly name: string } };
+
+/**
+ * The status of a trip. One that is being confirmed, or canceled, is followed, and becomes what it turns out to be by itself (BK-12,
+ * BK-13, CN-01).
+ */
+export function useTripStatus(trip: FollowedTrip): TripStatus {
+  const announce = useAnnounce();
+  const { bookingToken, listing } = trip;
+  const { data, error } = useSubscription(TripProgressDocument, {
+    variables: { token: bookingToken ?? '' },
+    skip: bookingToken === null,
+    onData: ({ data: { data: event } }) => {
+      const outcome = event?.bookingStatus.__typename;
+      if (outcome === 'BookingFailure') announce(`${listing.name} is not booked.`);
+      if (outcome === 'BookingSuccess') announce(`${listing.name} is confirmed.`);
+    },
+  });
+  const isCancellationFollowed = useCancellationFollowed(trip);
+  if (isBeingCanceled(trip)) return tripStatus(trip, isCancellationFollowed);
+  const status = data?.bookingStatus;
+  if (status?.__typename === 'BookingFailure') return notBooked(status.errors[0]?.text);
+  const isFollowed = bookingToken !== null && !error && status?.__typename !== 'BookingStillProcessing';
+  return tripStatus(trip, isFollowed);
+}
+
+/** Follows a cancellation under way; its outcome changes the trip. */
+function useCancellationFollowed(trip: FollowedTrip): boolean {
+  const announce = useAnnounce();
+  const isUnderWay = isBeingCanceled(trip);
+  const { error } = useSubscription(CancellationProgressDocument, {
+    variables: { tripId: trip.id },
+    skip: !isUnderWay,
+    onData: ({ data: { data: event } }) => {
+      const outcome = event?.cancellationStatus.__typename;
+      if (outcome === 'CancellationFailure') announce(`${trip.listing.name} was not canceled.`);
+      if (outcome === 'CancellationSuccess') announce(`${trip.listing.name} is canceled.`);
+    },
+  });
+  return isUnderWay && !error;
+}

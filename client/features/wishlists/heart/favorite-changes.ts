@@ -1,0 +1,126 @@
+/**
+ * Changes of what is a favorite (WI-05, WI-06). They leave one at a time, so that the map which an answer carries is never
+ * older than the one that is kept; and they do not belong to a component, because undoing one may outlive its heart.
+ */
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { type Favorite, wishlistOf } from '../../../../domain/wishlists';
+import type { AddToWishlistInput } from '../../../generated/graph';
+import {
+  AddFavoriteDocument,
+  FavoriteMapDocument,
+  FavoritesDocument,
+  RemoveFavoriteDocument,
+} from './favorites.generated';
+
+export interface WishlistName {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The reason why a change was not made, as text for the traveler. */
+export interface ChangeFailure {
+  readonly title: string;
+  readonly text: string;
+}
+
+export type Added =
+  | { readonly wishlist: WishlistName; readonly failure?: never }
+  | { readonly wishlist?: never; readonly failure: ChangeFailure };
+
+/** The map is the platform's latest answer; nothing is written to it before an answer arrives. */
+export const storeFavorites = (cache: ApolloCache, favorites: readonly Favorite[] | undefined): void => {
+  if (!favorites) return;
+  const entries = favorites.map((favorite) => ({ __typename: 'Favorite' as const, ...favorite }));
+  cache.writeQuery({ query: FavoriteMapDocument, data: { favorites: entries } });
+};
+
+export const addFavorite = (client: ApolloClient, input: AddToWishlistInput): Promise<Added> =>
+  inOrder(async () => {
+    try {
+      const { data } = await client.mutate({
+        mutation: AddFavoriteDocument,
+        variables: { input },
+        update: (cache, { data: answer }) => {
+          const added = answer?.addToWishlist;
+          if (added?.__typename === 'AddedToWishlist') storeFavorites(cache, added.favorites);
+        },
+      });
+      const result = data?.addToWishlist;
+      if (result?.__typename === 'AddedToWishlist') return { wishlist: result.wishlist };
+      return { failure: result ?? NOT_SAVED };
+    } catch {
+      const now = await readFavorites(client);
+      if (!now) return { failure: MAYBE_SAVED };
+      const id = wishlistOf(now.map, String(input.listingId));
+      if (id === undefined) return { failure: NOT_SAVED };
+      return { wishlist: now.wishlists.get(id) ?? { id, name: 'your wishlist' } };
+    }
+  });
+
+/** The failure; undefined when the home is on no wishlist any more. */
+export const removeFavorite = (client: ApolloClient, listingId: string): Promise<ChangeFailure | undefined> =>
+  inOrder(async () => {
+    try {
+      await client.mutate({
+        mutation: RemoveFavoriteDocument,
+        variables: { listingId },
+        update: (cache, { data }) => storeFavorites(cache, data?.removeFromWishlists.favorites),
+      });
+      return undefined;
+    } catch {
+      const now = await readFavorites(client);
+      if (!now) return MAYBE_REMOVED;
+      return wishlistOf(now.map, listingId) === undefined ? undefined : NOT_REMOVED;
+    }
+  });
+
+const NOT_SAVED: ChangeFailure = {
+  title: 'This home could not be saved',
+  text: 'Nothing was changed. Please try again in a moment.',
+};
+
+const NOT_REMOVED: ChangeFailure = {
+  title: 'This home could not be removed',
+  text: 'It is still on your wishlist. Please try again in a moment.',
+};
+
+export const RELOAD_TO_CHECK =
+  'The travel platform is not responding right now. Load the page again in a while to see.';
+
+const MAYBE_SAVED: ChangeFailure = {
+  title: 'We do not know whether this home was saved',
+  text: RELOAD_TO_CHECK,
+};
+
+const MAYBE_REMOVED: ChangeFailure = {
+  title: 'We do not know whether this home was removed',
+  text: RELOAD_TO_CHECK,
+};
+
+export interface FavoritesNow {
+  readonly map: readonly Favorite[];
+  /** By their ids, the newest first. */
+  readonly wishlists: ReadonlyMap<string, WishlistName>;
+}
+
+/** A change without an answer may have been made after all: the favorites now, or undefined when they cannot be read. */
+export async function readFavorites(client: ApolloClient): Promise<FavoritesNow | undefined> {
+  try {
+    const { data } = await client.query({ query: FavoritesDocument, fetchPolicy: 'network-only' });
+    if (!data?.favorites || !data.wishlists) return undefined;
+    return {
+      map: data.favorites,
+      wishlists: new Map(data.wishlists.edges.map(({ node }) => [node.id, node])),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+function inOrder<Answer>(change: () => Promise<Answer>): Promise<Answer> {
+  const answer = last.then(change);
+  last = answer;
+  return answer;
+}

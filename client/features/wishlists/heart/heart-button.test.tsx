@@ -1,0 +1,261 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toaster } from '../../../components/toaster/toaster-store';
+import { helen } from '../../../testing/portal-facts';
+import { renderPortal, setViewport } from '../../../testing/render-portal';
+import { down, loseAnswer, refusal, wishlistsGraph, withWishlists } from '../testing/wishlists-graph';
+import { FavoriteMapDocument } from './favorites.generated';
+
+const results =
+  '/stays/availability/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2';
+const summer = { id: 'wish-summer', name: 'Summer', homes: ['1'] };
+
+const open = (graph: ReturnType<typeof wishlistsGraph>, session = withWishlists()) =>
+  renderPortal({ path: results, session, resolvers: graph.resolvers });
+const heart = (name: string) => screen.findByRole('button', { name: `Save ${name}` });
+const isPressed = (button: HTMLElement, pressed: boolean) =>
+  waitFor(() => expect(button).toHaveAttribute('aria-pressed', String(pressed)));
+
+/** An answer that comes when the test says so. */
+function later<Answer>() {
+  let answer: (value: Answer) => void = () => undefined;
+  const promise = new Promise<Answer>((resolve) => {
+    answer = resolve;
+  });
+  return { promise, answer };
+}
+
+beforeEach(() => setViewport('desktop'));
+afterEach(() => toaster.clear());
+
+test('[WI-03] [WI-08] a heart is pressed for a home that the map has, and not for another', async () => {
+  const graph = wishlistsGraph(summer);
+  await open(graph);
+  await isPressed(await heart('Home 1'), true);
+  await isPressed(await heart('Home 2'), false);
+  expect(graph.queries.favorites).toHaveBeenCalledTimes(1);
+});
+
+test('[WI-05] a heart is pressed at once, and the map has the home when the platform has answered', async () => {
+  const graph = wishlistsGraph(summer);
+  const { promise, answer } = later();
+  const add = graph.mutations.addToWishlist.getMockImplementation();
+  graph.mutations.addToWishlist.mockImplementationOnce(async (input) => {
+    await promise;
+    return add?.(input);
+  });
+  const { client } = await open(graph);
+  const map = () =>
+    client.apollo.readQuery({ query: FavoriteMapDocument })?.favorites?.map(({ listingId }) => listingId);
+  const button = await heart('Home 2');
+  await userEvent.click(button);
+  await isPressed(button, true);
+  expect(map()).toEqual(['1']);
+  answer(undefined);
+  expect(await screen.findByText('Saved to Summer')).toBeVisible();
+  await isPressed(button, true);
+  expect(map()).toEqual(['2', '1']);
+  expect(graph.mutations.addToWishlist).toHaveBeenCalledWith({ listingId: '2' });
+});
+
+test('[WI-05] a failure resets the heart and shows a message', async () => {
+  const graph = wishlistsGraph(summer);
+  graph.mutations.addToWishlist.mockImplementationOnce(down);
+  await open(graph);
+  const button = await heart('Home 2');
+  await userEvent.click(button);
+  expect(await screen.findByText('This home could not be saved')).toBeVisible();
+  await isPressed(button, false);
+  expect(screen.getByText('Nothing was changed. Please try again in a moment.')).toBeVisible();
+});
+
+test('[WI-05] a home that was saved although the answer was lost is saved', async () => {
+  const graph = wishlistsGraph(summer);
+  loseAnswer(graph.mutations.addToWishlist);
+  await open(graph);
+  const button = await heart('Home 2');
+  await userEvent.click(button);
+  expect(await screen.findByText('Saved to Summer')).toBeVisible();
+  await isPressed(button, true);
+});
+
+test('[WI-05] [WI-06] when the outcome of a change is unknown, none is claimed', async () => {
+  const graph = wishlistsGraph(summer);
+  await open(graph);
+  await isPressed(await heart('Home 1'), true);
+  graph.queries.favorites.mockImplementation(down);
+  graph.mutations.addToWishlist.mockImplementationOnce(down);
+  graph.mutations.removeFromWishlists.mockImplementationOnce(down);
+  await userEvent.click(await heart('Home 2'));
+  expect(await screen.findByText('We do not know whether this home was saved')).toBeVisible();
+  await userEvent.click(await heart('Home 1'));
+  expect(await screen.findByText('We do not know whether this home was removed')).toBeVisible();
+});
+
+test('[WI-05] a refusal takes the heart back in the words of the graph', async () => {
+  const graph = wishlistsGraph(summer);
+  graph.mutations.addToWishlist.mockReturnValueOnce(refusal('This wishlist no longer exists.'));
+  await open(graph);
+  const button = await heart('Home 2');
+  await userEvent.click(button);
+  expect(await screen.findByText('This wishlist no longer exists.')).toBeVisible();
+  expect(screen.getByText('Please choose another one.')).toBeVisible();
+  await isPressed(button, false);
+});
+
+test('[WI-06] removing can be undone, onto the wishlist that the home was on', async () => {
+  const graph = wishlistsGraph({ id: 'wish-new', name: 'New', homes: [] }, summer);
+  await open(graph);
+  const button = await heart('Home 1');
+  await isPressed(button, true);
+  await userEvent.click(button);
+  await isPressed(button, false);
+  expect(graph.mutations.removeFromWishlists).toHaveBeenCalledWith('1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await isPressed(button, true);
+  expect(graph.mutations.addToWishlist).toHaveBeenCalledWith({ listingId: '1', wishlistId: 'wish-summer' });
+});
+
+test('a note is closed with the keyboard', async () => {
+  await open(wishlistsGraph(summer));
+  await userEvent.click(await heart('Home 1'));
+  const note = await screen.findByText('Removed from your wishlists');
+  (await screen.findByRole('button', { name: 'Close this note' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(note).not.toBeInTheDocument());
+});
+
+test('[WI-06] a home that was removed although the answer was lost is removed', async () => {
+  const graph = wishlistsGraph(summer);
+  loseAnswer(graph.mutations.removeFromWishlists);
+  await open(graph);
+  const button = await heart('Home 1');
+  await isPressed(button, true);
+  await userEvent.click(button);
+  expect(await screen.findByText('Removed from your wishlists')).toBeVisible();
+  await isPressed(button, false);
+});
+
+test('[WI-06] a home that could not be removed keeps its heart', async () => {
+  const graph = wishlistsGraph(summer);
+  graph.mutations.removeFromWishlists.mockImplementationOnce(down);
+  await open(graph);
+  const button = await heart('Home 1');
+  await isPressed(button, true);
+  await userEvent.click(button);
+  expect(await screen.findByText('This home could not be removed')).toBeVisible();
+  await isPressed(button, true);
+});
+
+test('hearts that are pressed one after the other are sent one after the other', async () => {
+  const graph = wishlistsGraph(summer);
+  const { promise, answer } = later();
+  const remove = graph.mutations.removeFromWishlists.getMockImplementation();
+  graph.mutations.removeFromWishlists.mockImplementationOnce(async (listingId) => {
+    await promise;
+    return remove?.(listingId);
+  });
+  await open(graph);
+  const first = await heart('Home 1');
+  await isPressed(first, true);
+  await userEvent.click(first);
+  await userEvent.click(await heart('Home 2'));
+  await userEvent.click(await heart('Home 2'));
+  expect(graph.mutations.addToWishlist).not.toHaveBeenCalled();
+  answer(undefined);
+  await waitFor(() => expect(graph.mutations.addToWishlist).toHaveBeenCalledTimes(1));
+  await isPressed(first, false);
+  await isPressed(await heart('Home 2'), true);
+});
+
+test('[WI-05] with several wishlists the traveler chooses one, or creates a new one', async () => {
+  const graph = wishlistsGraph({ id: 'wish-new', name: 'New', homes: [] }, summer);
+  await open(graph);
+  await isPressed(await heart('Home 1'), true);
+  await userEvent.click(await heart('Home 2'));
+  const dialog = await screen.findByRole('dialog', { name: 'Save to a wishlist' });
+  expect(within(dialog).getByText('Home 2')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Summer' }));
+  await isPressed(await heart('Home 2'), true);
+  expect(graph.mutations.addToWishlist).toHaveBeenCalledWith({ listingId: '2', wishlistId: 'wish-summer' });
+});
+
+test('[WI-04] [WI-05] a home is put on a wishlist that is started for it', async () => {
+  const graph = wishlistsGraph({ id: 'wish-new', name: 'New', homes: [] }, summer);
+  await open(graph);
+  await isPressed(await heart('Home 1'), true);
+  await userEvent.click(await heart('Home 2'));
+  await userEvent.click(await screen.findByRole('button', { name: 'New wishlist' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the wishlist' }), 'Lakes');
+  await userEvent.click(screen.getByRole('button', { name: 'Create and save' }));
+  expect(await screen.findByText('Saved to Lakes')).toBeVisible();
+  expect(graph.mutations.addToWishlist).toHaveBeenCalledWith({ listingId: '2', wishlistId: 'wish-Lakes' });
+});
+
+test('[WI-10] [EX-07] without the experiment there are no hearts, no way to favorites, and no requests', async () => {
+  const graph = wishlistsGraph(summer);
+  const { router, address } = await open(graph, helen);
+  expect(await screen.findByRole('link', { name: 'Home 1' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save Home 1' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Favorites' })).not.toBeInTheDocument();
+  expect(graph.queries.favorites).not.toHaveBeenCalled();
+  await act(() => router.navigate('/favorites/wish-summer/'));
+  await waitFor(() => expect(address()).toBe('/stays/'));
+});
+
+describe('the first-time experience', () => {
+  const introduction = 'Keep the homes you love';
+  const open = (hasSeen: boolean, ...experiments: string[]) => {
+    const graph = wishlistsGraph(summer);
+    const seen = vi.fn<(input: unknown) => object>(() => ({ hasSeenWishlistsFtux: true }));
+    const read = vi.fn(() => ({ hasSeenWishlistsFtux: hasSeen }));
+    const portal = renderPortal({
+      path: results,
+      session: withWishlists(...experiments),
+      resolvers: {
+        Query: { ...graph.resolvers.Query, preferenceMetadata: read },
+        Mutation: {
+          ...graph.resolvers.Mutation,
+          updatePreferenceMetadata: (_: unknown, { input }: { input: unknown }) => seen(input),
+        },
+      },
+    });
+    return { portal, seen, read };
+  };
+
+  test('[WI-10] [PF-01] [PF-02] is shown once at the first heart, and remembered', async () => {
+    const { portal, seen } = open(false, 'wishlists-ftux');
+    await portal;
+    expect(await screen.findByText(introduction)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(screen.queryByText(introduction)).not.toBeInTheDocument());
+    expect(seen).toHaveBeenCalledWith({ hasSeenWishlistsFtux: true });
+    expect(screen.getAllByRole('button', { name: /^Save Home/ })).toHaveLength(2);
+  });
+
+  test('[WI-10] is over when the heart is pressed', async () => {
+    const { portal, seen } = open(false, 'wishlists-ftux');
+    await portal;
+    expect(await screen.findByText(introduction)).toBeVisible();
+    await userEvent.click(await heart('Home 1'));
+    await waitFor(() => expect(screen.queryByText(introduction)).not.toBeInTheDocument());
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  test('[PF-02] is not shown to those who have seen it', async () => {
+    const { portal, read } = open(true, 'wishlists-ftux');
+    await portal;
+    await isPressed(await heart('Home 1'), true);
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText(introduction)).not.toBeInTheDocument();
+  });
+
+  test('[EX-07] [WI-10] is not shown, and not read, without its experiment', async () => {
+    const { portal, read } = open(false);
+    await portal;
+    await isPressed(await heart('Home 1'), true);
+    expect(screen.queryByText(introduction)).not.toBeInTheDocument();
+    expect(read).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,63 @@
+import { Suspense, useRef, useState } from 'react';
+import { useExperiment } from '../../../app/session/session-context';
+import { HeartToggle } from '../../../components/heart-toggle/heart-toggle';
+import { onDemand } from '../../../components/on-demand/on-demand';
+import { type Home, useHeart } from './use-heart';
+import { useWishlistsIntroduction } from './use-wishlists-introduction';
+
+const WishlistChooser = onDemand(async () => (await import('./wishlist-chooser')).WishlistChooser);
+const WishlistsIntroduction = onDemand(
+  async () => (await import('./wishlists-introduction')).WishlistsIntroduction,
+  { isPlain: true },
+);
+
+export interface HeartButtonProps {
+  readonly home: Home;
+  /** Explains hearts to those who have not seen any yet; one heart of a page does. */
+  readonly introduces?: boolean;
+  /** Without a background, for a bar. */
+  readonly isPlain?: boolean;
+}
+
+/** WI-08, WI-10: puts a home on a wishlist, and takes it off again. There only while wishlists are on. */
+export function HeartButton(props: HeartButtonProps) {
+  return useExperiment('WISHLISTS') ? <Heart {...props} /> : null;
+}
+
+function Heart({ home, introduces = false, isPlain = false }: HeartButtonProps) {
+  const { isPressed, isLoading, wishlists, save, remove } = useHeart(home);
+  const introduction = useWishlistsIntroduction(introduces);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const heart = useRef<HTMLButtonElement>(null);
+
+  const press = () => {
+    introduction.finish();
+    if (isPressed) void remove();
+    else if (wishlists.length > 1) setIsChoosing(true);
+    else void save();
+  };
+
+  return (
+    <>
+      <HeartToggle
+        ref={heart}
+        label={`Save ${home.name}`}
+        isPressed={isPressed}
+        onPress={press}
+        isWaiting={isLoading}
+        isPlain={isPlain}
+      />
+      <Suspense>
+        {introduction.isShown && <WishlistsIntroduction anchor={heart} onSeen={introduction.finish} />}
+        {isChoosing && (
+          <WishlistChooser
+            home={home}
+            wishlists={wishlists}
+            onChoose={(wishlistId) => void save(wishlistId)}
+            onClose={() => setIsChoosing(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@apollo/client/react';
+import { type Favorite } from '../../../../domain/wishlists';
+import { useExperiment } from '../../../app/session/session-context';
+import type { WishlistName } from './favorite-changes';
+import { FavoritesDocument } from './favorites.generated';
+
+export interface Favorites {
+  /** The map from home to wishlist; undefined until it is known. */
+  readonly map: readonly Favorite[] | undefined;
+  readonly wishlists: readonly WishlistName[];
+  /** It is not known yet whether a home is a favorite. */
+  readonly isLoading: boolean;
+}
+
+/** The homes on the traveler's wishlists; read once for all hearts. */
+export function useFavorites(): Favorites {
+  const isOn = useExperiment('WISHLISTS');
+  const { data, loading } = useQuery(FavoritesDocument, { skip: !isOn });
+  return {
+    map: data?.favorites ?? undefined,
+    wishlists: data?.wishlists?.edges.map(({ node }) => node) ?? [],
+    isLoading: loading && !data,
+  };
+}

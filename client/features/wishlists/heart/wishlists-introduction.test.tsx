@@ -1,0 +1,37 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { system } from '../../../app/theme/system';
+import { WishlistsIntroduction } from './wishlists-introduction';
+
+const dialog = <div role="dialog" aria-modal="true" aria-label="Dates" />;
+const introduction = <WishlistsIntroduction anchor={createRef()} onSeen={() => undefined} />;
+const page = (content: ReactNode) => <ChakraProvider value={system}>{content}</ChakraProvider>;
+
+test('[WI-10] the introduction of wishlists is next to the heart', async () => {
+  render(page(introduction));
+  expect(await screen.findByText('Keep the homes you love')).toBeVisible();
+});
+
+test('[WI-10] it takes no press but that of its button, so a press on the home below it is not lost', async () => {
+  const onSeen = vi.fn();
+  render(page(<WishlistsIntroduction anchor={createRef()} onSeen={onSeen} />));
+  expect(await screen.findByRole('dialog')).toHaveStyle({ pointerEvents: 'none' });
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(onSeen).toHaveBeenCalledOnce();
+});
+
+test('[WI-10] it comes over no dialog that was opened meanwhile', () => {
+  const { rerender } = render(page(<>{dialog}</>));
+  rerender(
+    page(
+      <>
+        {dialog}
+        {introduction}
+      </>,
+    ),
+  );
+  expect(screen.queryByText('Keep the homes you love')).not.toBeInTheDocument();
+});

@@ -1,0 +1,66 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { rememberEntries } from '../app/entries';
+import { reloadWhenReplaced } from '../app/failures/new-build';
+import { nativeHost } from '../app/host/native-bridge';
+import { reloadWhenUserChanged } from '../app/kept-page';
+import { loadApproached } from '../app/load-approached';
+import { type RenderedState, renderedState } from '../app/rendered-page';
+import '../app/theme/fonts.css';
+import { installTrustedTypes } from '../app/trusted-types';
+import { loadWithEach } from '../components/on-demand/on-demand';
+import { VisitContext } from '../components/visit/visit-context';
+import { writePrefetchedResults } from '../prefetch/prefetched-queries';
+import { untilLoaded } from '../router/router';
+import { loadRoutes, matchRoutes } from '../router/routes';
+import { App } from './app';
+import { createPortal, type Portal } from './portal';
+import { loadLateRecipes, routes } from './routes';
+
+installTrustedTypes();
+loadWithEach(loadLateRecipes);
+rememberEntries();
+reloadWhenReplaced(new URL(import.meta.url).pathname);
+reloadWhenUserChanged();
+loadApproached(routes);
+const host = nativeHost();
+
+/**
+ * The Content-Security-Policy admits styles with this nonce only; the gateway writes it into the page. The browser keeps it
+ * out of the attributes, where markup and styles could read it.
+ */
+const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ?? '';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id root');
+
+const page = ({ client, router }: Portal, rendered?: RenderedState) => (
+  <StrictMode>
+    <CacheProvider value={createCache({ key: 'css', nonce })}>
+      <VisitContext value={rendered?.visit}>
+        <App client={client} router={router} host={host} />
+      </VisitContext>
+    </CacheProvider>
+  </StrictMode>
+);
+
+async function draw(place: Element): Promise<void> {
+  const portal = createPortal({ graphUrl: '/graphql', host });
+  // Data that has arrived is drawn at once: a skeleton in between would cost a phone as much as the screen itself.
+  await Promise.all([untilLoaded(portal.router), writePrefetchedResults(portal.client.apollo)]);
+  createRoot(place).render(page(portal));
+}
+
+async function takeOver(place: Element, rendered: RenderedState): Promise<void> {
+  const match = matchRoutes(routes, window.location.pathname);
+  if (match) await loadRoutes(match);
+  const portal = createPortal({ graphUrl: '/graphql', host, isRendered: true });
+  portal.client.apollo.cache.restore(rendered.cache);
+  // In a transition React hydrates in slices, between which a press is answered.
+  startTransition(() => void hydrateRoot(place, page(portal, rendered)));
+}
+
+const rendered = renderedState();
+void (rendered ? takeOver(root, rendered) : draw(root));

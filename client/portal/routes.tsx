@@ -1,0 +1,141 @@
+/**
+ * Every address of the portal and the screen it shows. Screens load when they are visited. To add a screen: a path in
+ * ROUTES (domain/routes.ts), a route here, a folder in screens/.
+ */
+import type { ComponentType } from 'react';
+import { ROUTES } from '../../domain/routes';
+import { AppFailure } from '../app/failures/app-failure';
+import { ScreenFailure } from '../app/failures/screen-failure';
+import {
+  RequireOpenPortal,
+  RequireSession,
+  RequireStaysBooking,
+  RequireWallet,
+  RequireWishlists,
+} from '../app/session/require-session';
+import { Shell } from '../app/shell/shell';
+import { Navigate } from '../router/link';
+import type { RouteObject } from '../router/routes';
+
+type LazyRoute = NonNullable<RouteObject['lazy']>;
+
+export const loadLateRecipes = () => import('../app/theme/late-recipes');
+
+/** A screen that is drawn with more than the recipes that come first. */
+const screen =
+  (load: () => Promise<ComponentType>): LazyRoute =>
+  async () => {
+    const [Component] = await Promise.all([load(), loadLateRecipes()]);
+    return { Component };
+  };
+
+const load = {
+  signIn: screen(async () => (await import('../screens/sign-in/sign-in.screen')).SignInScreen),
+  staysHome: async () => ({
+    Component: (await import('../screens/stays-home/stays-home.screen')).StaysHomeScreen,
+  }),
+  staysAvailability: async () => ({
+    Component: (await import('../screens/stays-availability/stays-availability.screen'))
+      .StaysAvailabilityScreen,
+  }),
+  listing: async () => ({ Component: (await import('../screens/listing/listing.screen')).ListingScreen }),
+  customize: screen(async () => (await import('../screens/customize/customize.screen')).CustomizeScreen),
+  checkout: screen(async () => (await import('../screens/checkout/checkout.screen')).CheckoutScreen),
+  confirmation: screen(
+    async () => (await import('../screens/confirmation/confirmation.screen')).ConfirmationScreen,
+  ),
+  trips: screen(async () => (await import('../screens/trips/trips.screen')).TripsScreen),
+  trip: screen(async () => (await import('../screens/trip/trip.screen')).TripScreen),
+  profile: screen(async () => (await import('../screens/profile/profile.screen')).ProfileScreen),
+  wallet: screen(async () => (await import('../screens/wallet/wallet.screen')).WalletScreen),
+  favorites: screen(async () => (await import('../screens/favorites/favorites.screen')).FavoritesScreen),
+  wishlist: screen(
+    async () => (await import('../screens/favorites/wishlist/wishlist.screen')).WishlistScreen,
+  ),
+  experiences: screen(
+    async () => (await import('../screens/experiences/experiences.screen')).ExperiencesScreen,
+  ),
+  experience: screen(
+    async () => (await import('../screens/experiences/experience/experience.screen')).ExperienceScreen,
+  ),
+  access: screen(async () => (await import('../screens/access/access.screen')).AccessScreen),
+  help: screen(async () => (await import('../screens/help/help.screen')).HelpScreen),
+  placeholder: screen(
+    async () => (await import('../screens/placeholder/placeholder.screen')).PlaceholderScreen,
+  ),
+} satisfies Record<string, LazyRoute>;
+
+const accessPaths = [
+  ROUTES.startSession,
+  ROUTES.invalidSession,
+  ROUTES.endSession,
+  ROUTES.accessDenied,
+  ROUTES.accessDeniedNotBeta,
+  ROUTES.acknowledgement,
+];
+
+const placeholderPaths = [ROUTES.flights, ROUTES.cars, ROUTES.premiumOffers, '*'];
+
+const helpPaths = [
+  ROUTES.terms,
+  ROUTES.complimentaryNightTerms,
+  ROUTES.cancelForAnyReasonTerms,
+  ROUTES.priceFreezeTerms,
+  ROUTES.faq,
+];
+
+const toStays = <Navigate to={ROUTES.stays} replace />;
+
+const screens: RouteObject[] = [
+  { path: ROUTES.login, lazy: load.signIn },
+  { path: ROUTES.signInReturn, lazy: load.signIn },
+  {
+    // The platform answers signed-in users alone, so the search needs a session too.
+    element: <RequireSession />,
+    children: [
+      { path: ROUTES.trips, lazy: load.trips },
+      { path: `${ROUTES.trips}/:tripId/:modal?`, lazy: load.trip },
+      { path: ROUTES.profile, lazy: load.profile },
+      { element: <RequireWallet />, children: [{ path: ROUTES.wallet, lazy: load.wallet }] },
+      {
+        element: <RequireOpenPortal />,
+        children: [
+          { path: ROUTES.root, lazy: load.staysHome },
+          { path: ROUTES.stays, lazy: load.staysHome },
+          { path: ROUTES.staysAvailability, lazy: load.staysAvailability },
+          { path: ROUTES.vacationRentalsShop, lazy: load.listing },
+          { path: ROUTES.activitiesAvailability, lazy: load.experiences },
+          { path: ROUTES.activitiesShop, lazy: load.experience },
+          {
+            element: <RequireStaysBooking />,
+            children: [
+              { path: ROUTES.vacationRentalsCustomize, lazy: load.customize },
+              { path: ROUTES.vacationRentalsBook, lazy: load.checkout },
+              { path: ROUTES.vacationRentalsConfirm, lazy: load.confirmation },
+            ],
+          },
+          {
+            element: <RequireWishlists />,
+            children: [
+              { path: ROUTES.favorites, lazy: load.favorites },
+              { path: `${ROUTES.favorites}:wishlistId/`, lazy: load.wishlist },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  // RT-05: any other address in the booking area leads to the search.
+  { path: `${ROUTES.vacationRentalsBook}*`, element: toStays },
+  ...accessPaths.map((path) => ({ path, lazy: load.access })),
+  ...helpPaths.map((path) => ({ path, lazy: load.help })),
+  ...placeholderPaths.map((path) => ({ path, lazy: load.placeholder })),
+];
+
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <AppFailure />,
+    children: [{ errorElement: <ScreenFailure />, children: screens }],
+  },
+];
