@@ -1,0 +1,57 @@
+/**
+ * Whether the memory of the gateway stays flat: requests of all kinds, with the same bytes and with new ones, for as long as
+ * `MINUTES`, and the memory after each round.
+ *
+ *     MINUTES=15 npm run bench:memory
+ */
+import { buildIfStale, servers as builtServers } from '../scripts/bundles';
+import { type BenchCase, cases } from './cases';
+import { processorTime } from './load';
+import { type BenchServer, startServer } from './servers';
+
+const MINUTES = Number(process.env['MINUTES'] ?? 15);
+const TOKEN = 'a-token-for-the-metrics-of-a-bench';
+
+/** Requests of a round: most with the same bytes, as travelers who come back cause them. */
+const ROUND: readonly { name: BenchCase; bytes: 'new' | 'same'; requests: number }[] = [
+  { name: 'session', bytes: 'same', requests: 12_000 },
+  { name: 'session', bytes: 'new', requests: 4_000 },
+  { name: 'search', bytes: 'same', requests: 4_000 },
+  { name: 'search', bytes: 'new', requests: 2_000 },
+  { name: 'full page', bytes: 'same', requests: 2_000 },
+  { name: 'full page', bytes: 'new', requests: 1_000 },
+];
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576)} MB`;
+
+async function heapOf({ url }: BenchServer): Promise<number> {
+  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const used = /^nodejs_heap_size_used_bytes (\d+)/m.exec(await response.text())?.[1];
+  if (used === undefined) throw new Error('The gateway does not show its heap');
+  return Number(used);
+}
+
+async function main(): Promise<void> {
+  if (!(await buildIfStale(builtServers))) throw new Error('The servers could not be built');
+  const platform = await startServer('platform', 'stub-platform');
+  const environment = { PLATFORM_URL: platform.url, METRICS_TOKEN: TOKEN };
+  const gateway = await startServer('gateway', 'dist/gateway.js', environment);
+  const endsAt = performance.now() + MINUTES * 60_000;
+  for (let sent = 0; performance.now() < endsAt;) {
+    let minHeap = Infinity;
+    for (const [at, { name, bytes, requests }] of ROUND.entries()) {
+      await fetch(`${platform.url}/bench/new-bytes=${bytes === 'new' ? 'on' : 'off'}`);
+      // Sessions of other users, too: their answers and allowances are kept apart.
+      const headers = { authorization: `Bearer bench-user-${sent + at}`, 'x-bench-case': name };
+      await processorTime(gateway, { headers, body: JSON.stringify(cases[name]) }, requests);
+      sent += requests;
+      minHeap = Math.min(minHeap, await heapOf(gateway));
+    }
+    const resident = megabytes(gateway.residentBytes());
+    console.log(`${sent} requests: heap ${megabytes(minHeap)}, resident ${resident}`);
+  }
+  gateway.stop();
+  platform.stop();
+}
+
+void main().then(() => process.exit(0));
