@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { refuseUnreadable } from '../../schema/unreadable-requests';
 import type { Environment } from '../kernel/environment';
 import type { Logger } from '../kernel/logger';
 import type { Tracing } from '../kernel/tracing';
@@ -12,6 +13,7 @@ import { compressResponses } from './compression';
 import { allowOrigins } from './cross-origin';
 import { traceRequests } from './request-spans';
 import { limitUnfinishedRequests } from './unfinished-requests';
+import { UpgradableRequest } from './upgradable-request';
 
 /** The largest requests of the portal are batches of tracked events, of 20 KiB; its largest document has 5 KiB. */
 const bodyLimit = 128 * 1024;
@@ -32,7 +34,9 @@ export async function createEdge(
     bodyLimit,
     requestTimeout: clientTimeouts.requestMs,
     connectionTimeout: stalledMs,
+    clientErrorHandler: refuseUnreadable,
     http: {
+      IncomingMessage: UpgradableRequest,
       headersTimeout: clientTimeouts.headersMs,
       connectionsCheckingInterval: clientTimeouts.headersMs / 5,
     },

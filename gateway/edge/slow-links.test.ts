@@ -24,6 +24,30 @@ test.each([
   expect(received).toMatch(/HTTP\/1\.1 408 Request Timeout\r\nContent-Length: \d+\r\n[^]*$/);
 });
 
+async function answerTo(sent: string): Promise<string> {
+  const socket = connectTo(Number(new URL(gateway.url).port), '127.0.0.1');
+  socket.write(sent);
+  return (await socket.setEncoding('utf8').toArray()).join('');
+}
+
+test.each([
+  [
+    'too many headers',
+    `${post}X-Large: ${'x'.repeat(20_000)}\r\n\r\n`,
+    '431 Request Header Fields Too Large',
+  ],
+  ['no HTTP', 'hello\r\n\r\n', '400 Bad Request'],
+])('the refusal of %s closes the connection', async (_, sent, status) => {
+  expect(await answerTo(sent)).toBe(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+});
+
+test('a request that offers another protocol than WebSocket is answered like any other', async () => {
+  const body = JSON.stringify({ query: '{ __typename }' });
+  const offer = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n';
+  const received = await answerTo(`${post}${offer}Content-Length: ${body.length}\r\n\r\n${body}`);
+  expect(received).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\{"data":\{"__typename":"Query"\}\}/);
+});
+
 test('by default headers have 5 seconds, whole requests 10, and answers that are not read 60', () => {
   expect(testEnvironment().clientTimeouts).toEqual({ headersMs: 5_000, requestMs: 10_000 });
   const { headersTimeout, requestTimeout, timeout } = gateway.gateway.app.server;

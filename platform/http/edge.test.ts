@@ -209,6 +209,15 @@ test.each([
   await edge.close();
 });
 
+test('the refusal of too many headers closes the connection', async () => {
+  const edge = await ownEdge();
+  const socket = connectTo((edge.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`GET /healthz HTTP/1.1\r\nHost: platform\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`);
+  const received = (await socket.setEncoding('utf8').toArray()).join('');
+  expect(received).toMatch(/^HTTP\/1\.1 431 [^]*\r\nConnection: close\r\n/);
+  await edge.close();
+});
+
 test('a connection on which nothing was sent does not hold up a server that closes', async () => {
   const edge = await ownEdge();
   const accepted = once(edge.server, 'connection');

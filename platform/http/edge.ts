@@ -12,6 +12,7 @@ import fastify, {
   type FastifyReply,
 } from 'fastify';
 import type { Operation } from 'openapi-backend';
+import { refuseUnreadable } from '../../schema/unreadable-requests';
 import { problemOfValue } from '../../schema/untrusted-values';
 import { isDatabaseUnreachable } from '../database/connect';
 import type { ClientTimeouts } from '../kernel/environment';
@@ -56,6 +57,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     bodyLimit: bodyLimitBytes,
     requestTimeout: clientTimeouts.requestMs,
     connectionTimeout: stalledMs,
+    clientErrorHandler: refuseUnreadable,
     http: {
       headersTimeout: clientTimeouts.headersMs,
       connectionsCheckingInterval: clientTimeouts.headersMs / 5,
