@@ -68,6 +68,7 @@ export const nightly: readonly Part[] = [
   enlarged('races', 'reliability/last-nights', { RACERS: '50', RACES: '6' }),
   enlarged('pages of many users', 'rendered-pages', { RENDERED_PAGES: '10000' }),
   enlarged('soak', 'reliability/soak', { SOAK_SECONDS: '300' }),
+  enlarged('slow readers', 'reliability/slow-readers', { READERS: '1000' }),
   enlarged('fuzz of the graph', 'reliability/fuzz', { FUZZ_RUNS: '3900' }),
   enlarged('fuzz of REST', 'platform/http/fuzz', { FUZZ_RUNS: '12000' }, 'test:servers'),
 ];
