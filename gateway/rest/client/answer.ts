@@ -70,7 +70,7 @@ export function platformErrorOf(error: TransportError, endpoint: string): Platfo
 }
 
 function refusalOf(endpoint: string, answer: HttpAnswer): PlatformError {
-  const body = isJson(answer) ? parseJson(answer.body) : undefined;
+  const body = isJson(answer) && !hasTooManyValues(answer.body) ? parseJson(answer.body) : undefined;
   const upstreamCode = upstreamCodeOf(body);
   const asked = retryAfterOf(answer.headers);
   const retryAfterMs = asked === undefined ? undefined : Math.min(asked, maxRetryAfterMs);
@@ -110,12 +110,17 @@ export function isJson(answer: HttpAnswer): boolean {
 /** The trips of a person with 500 trips have fewer; reading 300,000 would hold up everybody for a second or two. */
 const maxValues = 100_000;
 
-/** Counts commas, those in texts too: every value but the first of an object or list comes after one. */
+/**
+ * Counts commas and opening brackets, those in texts too: every value comes after one.
+ */
 function hasTooManyValues(json: string): boolean {
   // A value and its comma are two characters.
-  if (json.length < 2 * maxValues) return false;
+  return json.length >= 2 * maxValues && [',', '[', '{'].some((mark) => isFrequent(mark, json));
+}
+
+function isFrequent(mark: string, json: string): boolean {
   let count = 0;
-  for (let at = json.indexOf(','); at !== -1; at = json.indexOf(',', at + 1)) {
+  for (let at = json.indexOf(mark); at !== -1; at = json.indexOf(mark, at + 1)) {
     count += 1;
     if (count > maxValues) return true;
   }

@@ -246,14 +246,26 @@ test('a body above 4 MB is cut off, also when it comes compressed', async () => 
   expect(error.message).toContain('larger than');
 });
 
-test('an answer of 300,000 values is refused before it is read', async () => {
-  const values = Object.fromEntries(Array.from({ length: 300_000 }, (_, n) => [`k${n}`, 1]));
-  handler = answer(200, { name: 'Cabin', ...values });
+const manyKeys = Object.fromEntries(Array.from({ length: 300_000 }, (_, n) => [`k${n}`, 1]));
+
+test.each([
+  ['300,000 values', JSON.stringify({ name: 'Cabin', ...manyKeys })],
+  ['150,000 nested lists', '['.repeat(150_000) + ']'.repeat(150_000)],
+  ['150,000 nested objects', `${'{"name":'.repeat(150_000)}1${'}'.repeat(150_000)}`],
+])('an answer of %s is refused before it is read', async (_, body) => {
+  handler = (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   const error = await failure(clientWith().session(ann).call(shop, {}));
   expect([error.kind, error.message]).toEqual([
     'contract',
     'POST /api/v0/homes/shop: the answer has too many values',
   ]);
+});
+
+test('a refusal of 300,000 values is not read', async () => {
+  handler = answer(400, { code: 40001, ...manyKeys });
+  const error = await failure(clientWith().session(ann).call(shop, {}));
+  expect(error).toMatchObject({ httpStatus: 400 });
+  expect(error.upstreamCode).toBeUndefined();
 });
 
 test('a compressed answer is read', async () => {
