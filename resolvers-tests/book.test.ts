@@ -655,6 +655,35 @@ describe('when a fact cannot be read, nothing is booked, and no choice is refuse
     },
   );
 
+  const payments = new Map(facts.map(([, payment, due]) => [payment, due] as const));
+
+  test.each([...payments.keys()])(
+    'whichever read of a payment of %j fails, the only refusal is the one that is right [BK-16]',
+    async (payment) => {
+      const attempt = { payment, acceptedAmountDue: usdInput('1') };
+      kit.platform.sent.length = 0;
+      const notAccepted = await book(attempt);
+      expect(notAccepted).not.toHaveProperty('token');
+      const reads = [...new Set(kit.platform.sent.map(({ operation }) => operation))];
+      const failing: string[] = [];
+      for (const read of reads) {
+        for (const [answer, code] of outages) {
+          kit.platform.on(read, answer);
+          const { data, errors } = await kit.run<Booked>(BOOK, { input: inputWith(attempt) });
+          if (errors === undefined) {
+            expect([read, data.book]).toEqual([read, notAccepted]);
+          } else {
+            expect([read, data, errors[0]?.extensions.code]).toEqual([read, null, code]);
+            failing.push(read);
+          }
+        }
+        prepareBooking(kit.platform);
+      }
+      expect(failing.length).toBeGreaterThanOrEqual(3 * outages.length);
+      expect(sentBookings()).toEqual([]);
+    },
+  );
+
   test('but facts that the payment does not use are not needed', async () => {
     for (const operation of ['listRewardsAccounts', 'getWalletDetails', 'listActiveExperiments']) {
       kit.platform.on(operation, broken);
