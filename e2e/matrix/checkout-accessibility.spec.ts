@@ -185,3 +185,19 @@ for (const { viewport, offset } of [
 
 const focusIn = (page: Page, role: string) =>
   page.waitForFunction((wanted) => document.activeElement?.closest(`[role=${wanted}]`) !== null, role);
+
+test('[PR-07] by keyboard the breakdown opens whole, without the note of a fee over it', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(freshCheckout(portal, 'test-always-works'));
+  await toTraveler(page);
+  await page.getByRole('button', { name: /^Trip total/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Checkout Breakdown' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'About Cleaning Fee' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Trip total/ })).toBeFocused();
+});
