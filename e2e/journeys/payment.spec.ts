@@ -177,7 +177,8 @@ async function reservationNumber(page: Page): Promise<string> {
 
 const rowsOf = async (rows: ReturnType<Page['locator']>): Promise<string[][]> => {
   await rows.first().waitFor();
-  return (await rows.allInnerTexts()).map((row) => row.split('\n').filter((cell) => cell !== ''));
+  const texts = (await rows.allInnerTexts()).map((text) => text.replaceAll('\u00a0', ' '));
+  return texts.map((row) => row.split('\n').filter((cell) => cell !== ''));
 };
 
 /** The lines of the breakdown from the total on: what the trip costs, and how it is paid. */

@@ -194,9 +194,10 @@ test('[PR-07] by keyboard the breakdown opens whole, without the note of a fee o
   await toTraveler(page);
   await page.getByRole('button', { name: /^Trip total/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Checkout Breakdown' })).toBeFocused();
+  const breakdown = page.getByRole('dialog', { name: 'Checkout Breakdown' });
+  await expect(breakdown).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'About Cleaning Fee' })).toBeFocused();
+  await expect(breakdown.getByRole('button', { name: 'About Cleaning Fee' })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Trip total/ })).toBeFocused();
