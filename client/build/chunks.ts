@@ -124,6 +124,10 @@ const FIRST_VIEWS = {
   listing: '/screens/listing/listing.screen.tsx',
 } as const;
 
+/** The theme. Computing its styles takes as long as the rest of the shell, so that it runs in a separate task. */
+const isTheme = (id: string): boolean =>
+  /\/client\/app\/theme\/(system|recipes|tokens|colors)\.ts$/.test(path(id));
+
 /** Our modules that every page needs. */
 function fileOfEveryPage(id: string, modules: Modules): string | null {
   if (id.includes('vite/preload-helper')) return 'rules';
@@ -158,6 +162,7 @@ export const chunks = {
     { name: 'overlay', test: isOverlay, minShareCount: 3 },
     { name: 'form', test: isForm, minShareCount: 2 },
     { name: 'widgets', test: ofPackages('@chakra-ui'), minShareCount: 3 },
+    { name: 'theme', test: isTheme },
     { name: fileOfEveryPage },
     { name: fileOfShared, minShareCount: 2 },
   ],

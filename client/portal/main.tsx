@@ -9,6 +9,7 @@ import { reloadWhenUserChanged } from '../app/kept-page';
 import { loadApproached } from '../app/load-approached';
 import { type RenderedState, renderedState } from '../app/rendered-page';
 import '../app/theme/fonts.css';
+import { takeStylesOver } from '../app/theme/rendered-styles';
 import { installTrustedTypes } from '../app/trusted-types';
 import { loadWithEach } from '../components/on-demand/on-demand';
 import { VisitContext } from '../components/visit/visit-context';
@@ -36,9 +37,12 @@ const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ??
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
+const styles = createCache({ key: 'css', nonce });
+takeStylesOver(styles);
+
 const page = ({ client, router }: Portal, rendered?: RenderedState) => (
   <StrictMode>
-    <CacheProvider value={createCache({ key: 'css', nonce })}>
+    <CacheProvider value={styles}>
       <VisitContext value={rendered?.visit}>
         <App client={client} router={router} host={host} />
       </VisitContext>

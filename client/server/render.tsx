@@ -19,6 +19,7 @@ import { createApolloClient } from '../app/apollo';
 import { SessionDocument, type SessionQuery } from '../app/session/session.generated';
 import { SignOutDocument } from '../app/session/sign-out.generated';
 import '../app/theme/late-recipes';
+import { RENDERED_STYLES } from '../app/theme/rendered-styles';
 import { type Visit, VisitContext } from '../components/visit/visit-context';
 import { App } from '../portal/app';
 import { routes } from '../portal/routes';
@@ -208,7 +209,7 @@ function inParts(html: string): Pick<RenderedPage, 'head' | 'body'> {
   return { head, body: html.slice(head.length) };
 }
 
-/** In the form in which the browser's emotion takes them over. */
+/** In the form in which the browser takes them over (client/app/theme/rendered-styles.ts). */
 function styleElements({ key, inserted, registered }: EmotionCache, nonce: string): string {
   const names: string[] = [];
   let globals = '';
@@ -219,10 +220,10 @@ function styleElements({ key, inserted, registered }: EmotionCache, nonce: strin
       names.push(name);
       scoped += rules;
     } else {
-      globals += `<style nonce="${nonce}" data-emotion="${key}-global ${name}">${asStyle(rules)}</style>`;
+      globals += `<style nonce="${nonce}" data-emotion="${key}-global ${name}" data-s="">${asStyle(rules)}</style>`;
     }
   }
-  return `${globals}<style nonce="${nonce}" data-emotion="${key} ${names.join(' ')}">${asStyle(scoped)}</style>`;
+  return `${globals}<style nonce="${nonce}" ${RENDERED_STYLES}="${names.join(' ')}">${asStyle(scoped)}</style>`;
 }
 
 const asStyle = (rules: string): string => rules.replaceAll('</', '<\\/');
