@@ -6,6 +6,10 @@ import { colorElement } from '../app/theme/color-mode';
 import { toaster } from '../components/toaster/toaster-store';
 
 const found = Object.getOwnPropertyDescriptors(window);
+/** What can be assigned, where jsdom's window keeps it: `scrollY`, for example. */
+const assigned = Object.entries(found).flatMap(([name, { get, set }]) =>
+  get && set ? [{ name, get, set, value: get.call(window) as unknown }] : [],
+);
 
 export async function freshBrowser(): Promise<void> {
   vi.useRealTimers();
@@ -16,6 +20,7 @@ export async function freshBrowser(): Promise<void> {
       Object.defineProperty(window, name, descriptor);
     }
   }
+  for (const { get, set, value } of assigned) if (get.call(window) !== value) set.call(window, value);
   delete window.travelPortalPrefetched;
   await toaster.clear();
   reportLiveLink('up');

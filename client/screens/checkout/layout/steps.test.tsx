@@ -35,6 +35,24 @@ describe('in the travel app', () => {
     expect(bookStep(address())).toBe('0');
   });
 
+  test('[ST-02] Back before the address of the next step has been drawn leads to the step before', async () => {
+    const { address, router } = await openCheckout(platform(), inApp);
+    await screen.findByRole('radio', { name: /Helen Ortiz/ });
+    await waitFor(() => expect(bookStep(address())).toBe('0'));
+    const returned = new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ location }) => {
+        if (bookStep(location.search) !== '1') return;
+        stop();
+        void router.navigate(-1).then(resolve);
+      });
+    });
+    await press('Add Travelers');
+    await act(() => returned);
+    expect(await screen.findByRole('radio', { name: /Helen Ortiz/ })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Email/ })).not.toBeInTheDocument();
+    expect(bookStep(address())).toBe('0');
+  });
+
   test('[ST-02] a step beyond the completed ones is clamped', async () => {
     const of = platform();
     of.travelers.mockReturnValue([helenTraveler, omarTraveler]);

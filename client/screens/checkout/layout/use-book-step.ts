@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { checkoutStep, stepFromQuery } from '../../../../domain/booking/checkout-steps';
 import { useIsTravelApp } from '../../../app/use-is-travel-app';
-import { useSearchParams } from '../../../router/router-provider';
+import { useLocation, useSearchParams } from '../../../router/router-provider';
 import { useProgress, useStep } from '../flow/selectors';
 
 export const BOOK_STEP = 'bookStep';
@@ -14,6 +14,7 @@ export function useBookStep(): void {
   const { step, openStep } = useStep();
   const progress = useProgress();
   const isTravelApp = useIsTravelApp();
+  const location = useLocation();
   const [params, setParams] = useSearchParams();
   const requested = params.get(BOOK_STEP);
   const known = useRef<string | null>(null);
@@ -41,5 +42,6 @@ export function useBookStep(): void {
     }
     isSettled.current = true;
   });
-  useEffect(() => align(), [isTravelApp, requested, step]);
+  // By the location: Back can come before the address that follows the checkout has been drawn, and leads to the query that still is.
+  useEffect(() => align(), [isTravelApp, location, step]);
 }

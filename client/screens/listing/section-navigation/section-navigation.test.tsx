@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setViewport } from '../../../testing/render-portal';
@@ -42,8 +42,8 @@ describe('[LS-13]', () => {
   /** How far the window scrolls. */
   const END = 4_700;
 
-  /** Puts the sections a thousand pixels apart, and lets the window scroll over them. */
-  function layOut() {
+  /** Puts the sections a thousand pixels apart once they have been drawn, and lets the window scroll over them. */
+  async function layOut() {
     let scrollY = 0;
     const tops: Readonly<Record<string, number>> = {
       gallery: 100,
@@ -53,16 +53,18 @@ describe('[LS-13]', () => {
       location: 4_100,
       'house-rules': 5_100,
     };
+    await waitFor(() =>
+      expect(Object.keys(tops).filter((id) => document.getElementById(id) === null)).toEqual([]),
+    );
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return { top: (tops[this.id] ?? 0) - scrollY } as DOMRect;
     });
-    window.scrollY = 0;
+    vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
     // With windows of 768 px the page ends before the house rules reach the offset.
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(END + window.innerHeight);
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const scroll = async (to: number) => {
       scrollY = to;
-      window.scrollY = to;
       await act(async () => {
         window.dispatchEvent(new Event('scroll'));
         await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -79,7 +81,7 @@ describe('[LS-13]', () => {
 
   test('the section that is being read is marked', async () => {
     await openListing();
-    const { scroll } = layOut();
+    const { scroll } = await layOut();
     expect(await current()).toBe('Gallery');
     await scroll(2_100 - 220);
     expect(await current()).toBe('About');
@@ -92,7 +94,7 @@ describe('[LS-13]', () => {
   test('at the end of the page the last section is marked, unless another of the last ones was chosen', async () => {
     await openListing();
     const links = await navigation();
-    const { scroll } = layOut();
+    const { scroll } = await layOut();
     await scroll(END);
     expect(await current()).toBe('House rules');
     await scroll(2_100 - 220);
@@ -107,7 +109,7 @@ describe('[LS-13]', () => {
   test('a press scrolls to the section, 220 px below the top, and locks the mark for 500 ms', async () => {
     await openListing();
     const links = await navigation();
-    const { scroll, scrollTo } = layOut();
+    const { scroll, scrollTo } = await layOut();
     await userEvent.click(links.getByRole('link', { name: 'Amenities' }));
     expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 3_100 - 220 }));
     expect(await current()).toBe('Amenities');
