@@ -85,6 +85,15 @@ function saveOutcomeOf(answer: SaveAnswer | undefined): SaveOutcome {
   return { kind: 'REFUSED', refusal: answer, fieldErrors };
 }
 
+/** VF-02: the refusal as a message next to a form: it names the errors that the form shows at none of its fields. */
+export function withoutField<Refused extends { readonly text: string }>(
+  refusal: Refused,
+  errors: readonly FieldError[],
+): Refused {
+  const messages = new Set(errors.map(({ message }) => message));
+  return messages.size === 0 ? refusal : { ...refusal, text: [...messages].join(' ') };
+}
+
 export function useRemoveTraveler() {
   const [send, { loading }] = useMutation(DeleteTravelerDocument, {
     errorPolicy: 'all',

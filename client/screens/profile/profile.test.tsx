@@ -348,7 +348,9 @@ test('[VF-02] an error that belongs to no field is shown above the form, which k
   await openPart(editor, 'Airport security');
   await userEvent.type(editor.getByRole('textbox', { name: /^Redress number/ }), '1234567');
   await save(editor);
-  expect(await editor.findByRole('alert')).toHaveTextContent('Check the traveler');
+  const notice = await editor.findByRole('alert');
+  expect(notice).toHaveTextContent('Check the traveler');
+  expect(notice).toHaveTextContent(INPUT_ERRORS.TOO_MANY_PASSENGERS);
   expect(editor.getByRole('textbox', { name: /^Redress number/ })).toHaveValue('1234567');
 });
 
@@ -366,7 +368,8 @@ test('[VF-02] errors of fields are shown at them, with the errors that belong to
   await save(editor);
   expect(await editor.findByText(UNSUPPORTED_NAME_CHARACTERS)).toBeVisible();
   expect(editor.getByRole('textbox', { name: /^Given name/ })).toHaveFocus();
-  expect(editor.getByRole('alert')).toHaveTextContent('Check the traveler');
+  expect(editor.getByRole('alert')).toHaveTextContent(TOO_MANY_PASSENGERS);
+  expect(editor.getByRole('alert')).not.toHaveTextContent(UNSUPPORTED_NAME_CHARACTERS);
 });
 
 test.each(['1850-01-01', '2199-01-01', '9999-01-01'])(

@@ -8,7 +8,11 @@ import { useToday } from '../../../app/session/session-context';
 import { useAnnounce } from '../../../components/announcer/announcer';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
-import { type FieldError, useSaveTraveler } from '../../../features/travelers/use-traveler-changes';
+import {
+  type FieldError,
+  useSaveTraveler,
+  withoutField,
+} from '../../../features/travelers/use-traveler-changes';
 import { Failed, type FailedProps } from '../failed';
 import { type ProfileTraveler, travelerToSend, type TravelerValues, valuesOf } from './traveler-form-values';
 import { partsWith, TravelerParts } from './traveler-parts';
@@ -128,7 +132,8 @@ function useEditor(traveler: ProfileTraveler | null, onSaved: () => void) {
     if (outcome.kind === 'UNREACHABLE') return setRefusal(noAnswer());
     const { refusal, fieldErrors } = outcome;
     const shown = fieldErrors.filter(({ field }) => hasField(field));
-    if (shown.length === 0 || shown.length < fieldErrors.length) setRefusal(refusal);
+    const others = fieldErrors.filter(({ field }) => !hasField(field));
+    if (shown.length === 0 || others.length > 0) setRefusal(withoutField(refusal, others));
     show(shown);
   });
   const toggle = (title: string) =>

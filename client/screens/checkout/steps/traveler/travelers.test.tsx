@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
+import { INPUT_ERRORS } from '../../../../../domain/input-errors';
 import { failure, helenTraveler, omarTraveler } from '../../../../testing/checkout-facts';
 import { openCheckout, platform, press, step, toPayment } from '../../../../testing/checkout-kit';
 import { helen } from '../../../../testing/portal-facts';
@@ -255,6 +256,58 @@ test('[TR-09] [VF-02] each field that the platform refuses shows its error, and 
   await userEvent.type(surname, '{Backspace}{Backspace}');
   await press('Save traveler');
   expect(await radio('Omar Ortiz')).toBeChecked();
+});
+
+const refusedFor = (...inputErrors: readonly { readonly path: string[]; readonly message: string }[]) => {
+  const of = platform();
+  of.travelers.mockReturnValue([]);
+  of.saveTraveler.mockReturnValue({
+    __typename: 'TravelerRefused',
+    ...failure('Check the traveler'),
+    inputErrors,
+  });
+  return of;
+};
+const { NO_ADULT_PASSENGER, NO_CONTACT_INFORMATION, MALFORMED_REDRESS_NUMBER, MISSING_NATIONALITY } =
+  INPUT_ERRORS;
+
+test.each([
+  [{ path: ['input'], message: NO_ADULT_PASSENGER }, NO_ADULT_PASSENGER],
+  [
+    { path: ['input', 'tsaRedressNumber'], message: MALFORMED_REDRESS_NUMBER },
+    `${MALFORMED_REDRESS_NUMBER} You can change it in your profile.`,
+  ],
+  [
+    { path: ['input', 'emailAddress'], message: NO_CONTACT_INFORMATION },
+    `${NO_CONTACT_INFORMATION} You can change it in your profile.`,
+  ],
+])(
+  '[TR-09] [VF-02] an error that the form has no field for is named in the message: %o',
+  async (error, text) => {
+    await openCheckout(refusedFor(error));
+    await fillIn('Noor', 'Ortiz');
+    await press('Save traveler');
+    const message = await screen.findByRole('alertdialog', { name: 'Check the traveler' });
+    expect(message).toHaveTextContent(text);
+  },
+);
+
+test('[TR-09] [VF-02] errors with and without a field are shown together', async () => {
+  await openCheckout(
+    refusedFor(
+      { path: ['input', 'nationality'], message: MISSING_NATIONALITY },
+      { path: ['input'], message: NO_ADULT_PASSENGER },
+    ),
+  );
+  await fillIn('Noor', 'Ortiz');
+  await press('Save traveler');
+  const message = await screen.findByRole('alertdialog', { name: 'Check the traveler' });
+  expect(message).toHaveTextContent(NO_ADULT_PASSENGER);
+  expect(message).not.toHaveTextContent(MISSING_NATIONALITY);
+  await press('Continue');
+  expect(await screen.findByRole('combobox', { name: 'Nationality' })).toHaveAccessibleErrorMessage(
+    MISSING_NATIONALITY,
+  );
 });
 
 test('[TR-15] the form states the missing values, field by field', async () => {

@@ -9,6 +9,7 @@ import {
   useMakeDefault as useMakeDefaultTraveler,
   useRemoveTraveler as useRemove,
   useSaveTraveler as useSave,
+  withoutField,
 } from '../../../../features/travelers/use-traveler-changes';
 import { useCheckoutState, useDispatch, useTravelers } from '../../flow/checkout-context';
 import { refusedBy, unreachable } from '../../flow/checkout-failures';
@@ -31,7 +32,7 @@ function useSelectSaved() {
   };
 }
 
-/** Returns whether the traveler is saved. `onFieldErrors` shows errors that all concern `fields`; other failures are a message. */
+/** Returns whether the traveler is saved. `onFieldErrors` shows the errors that concern `fields`; all other failures are a message. */
 export function useSaveTraveler(
   fields: readonly string[],
   onFieldErrors: (errors: readonly FieldError[]) => void,
@@ -44,15 +45,21 @@ export function useSaveTraveler(
     const outcome = await send(input);
     if (outcome.kind === 'SAVED') selectSaved(outcome.saved);
     else if (outcome.kind === 'UNREACHABLE') showMessage(unreachable());
-    else if (areIn(fields, outcome.fieldErrors)) onFieldErrors(outcome.fieldErrors);
-    else showMessage(refusedBy(outcome.refusal));
+    else {
+      const shown = outcome.fieldErrors.filter(({ field }) => fields.includes(field));
+      const others = outcome.fieldErrors.filter(({ field }) => !fields.includes(field));
+      if (shown.length > 0) onFieldErrors(shown);
+      if (shown.length === 0 || others.length > 0)
+        showMessage(refusedBy(withoutField(outcome.refusal, others.map(inProfile))));
+    }
     return outcome.kind === 'SAVED';
   }
   return { save, isSaving };
 }
 
-const areIn = (fields: readonly string[], errors: readonly FieldError[]): boolean =>
-  errors.length > 0 && errors.every(({ field }) => fields.includes(field));
+/** The checkout asks for some of a traveler's fields; the profile has them all. */
+const inProfile = (error: FieldError): FieldError =>
+  error.field === '' ? error : { ...error, message: `${error.message} You can change it in your profile.` };
 
 /** TR-09: a change that failed is a message. */
 function useShowFailure() {
