@@ -42,6 +42,10 @@ export interface ProtectionState {
   } | null;
 }
 
+/** Whether it can still cancel its stay. */
+export const isUsable = ({ action, expiredBy }: Pick<ProtectionState, 'action' | 'expiredBy'>): boolean =>
+  action === 'PURCHASE' && expiredBy === null;
+
 export interface ProtectionStatus {
   readonly badge: 'Active' | 'Being used' | 'Used' | 'Not used' | 'Expired';
   readonly text: string;

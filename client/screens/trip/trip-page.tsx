@@ -27,13 +27,8 @@ export interface TripPageProps {
   readonly modal: string | undefined;
 }
 
-/** A stay to come, and one that could not be canceled yet. */
-const CAN_BE_CANCELED: readonly TripTimeState[] = ['FUTURE', 'CANCELLATION_FAILURE'];
-
-/** On the day of arrival only a protection that can still be used cancels a stay. */
-const canBeCanceled = ({ timeState, protection }: TripPage_TripFragment): boolean =>
-  CAN_BE_CANCELED.includes(timeState) ||
-  (timeState === 'PRESENT' && protection?.action === 'PURCHASE' && protection.expiredBy === null);
+/** A stay to come, one that could not be canceled yet, and one that has begun. */
+const WITH_CANCELLATION: readonly TripTimeState[] = ['FUTURE', 'CANCELLATION_FAILURE', 'PRESENT'];
 
 /** Whether to ask for protections: the platform decides which of them, if any, are for sale. */
 const canBeProtected = ({ state, timeState }: TripPage_TripFragment): boolean =>
@@ -66,7 +61,7 @@ export function TripPage({ trip, modal }: TripPageProps) {
       {isBooked && <TripPayment tripId={data.id} trip={data} />}
       {isBooked && <TripProtection trip={data} />}
       {canBeProtected(data) && <LaterProtection tripId={data.id} />}
-      {takesPlace && canBeCanceled(data) && <TripCancellation trip={data} />}
+      {takesPlace && WITH_CANCELLATION.includes(data.timeState) && <TripCancellation trip={data} />}
       {isWithReservation && rules}
       <TripHelp tripId={data.id} />
     </Stack>

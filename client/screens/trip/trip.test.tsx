@@ -336,6 +336,12 @@ describe('the cancellation terms of a stay to come', () => {
     expect(region('Cancellation').getByText('You no longer get a refund when you cancel.')).toBeVisible();
   });
 
+  test('[CN-02] that never refund anything say so', async () => {
+    await openTrip({ trip: () => terms({ refundSteps: [] }) });
+    await page();
+    expect(region('Cancellation').getByText('You get no refund when you cancel.')).toBeVisible();
+  });
+
   test('[LS-14] without moments from the platform are shown in its words', async () => {
     await openTrip({ trip: () => terms({ refundSteps: null }) });
     await page();
@@ -577,11 +583,23 @@ describe('cancel for any reason', () => {
     expect(section).toHaveTextContent('because a government has issued an alert about the destination');
   });
 
-  test('[AD-04] on the day of arrival a stay can be canceled with it, and not without it', async () => {
+  test('[AD-04] on the day of arrival a stay can be canceled with it, and without it by phone', async () => {
     await opened({}, { timeState: 'PRESENT' });
     expect(screen.getByRole('link', { name: 'Cancel this stay' })).toBeVisible();
     cleanup();
     await opened({ expiredBy: 'CHECK_IN_TIME' }, { timeState: 'PRESENT' });
     expect(screen.queryByRole('link', { name: 'Cancel this stay' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Cancellation' })).toHaveTextContent(
+      'The day of arrival has come, so this stay can no longer be canceled online. Call us',
+    );
+  });
+
+  test('[AD-04] the cancellation terms name its refund where the home refunds nothing', async () => {
+    const cancellationPolicy = { ...bookedTrip.cancellationPolicy, refundSteps: [] };
+    await opened({}, { cancellationPolicy });
+    const cancellation = screen.getByRole('region', { name: 'Cancellation' });
+    expect(cancellation).toHaveTextContent('Cancel for any reason refunds $740.00.');
+    expect(cancellation).toHaveTextContent('The terms of the home refund nothing.');
+    expect(cancellation).not.toHaveTextContent(/no longer/);
   });
 });

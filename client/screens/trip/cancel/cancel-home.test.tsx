@@ -469,6 +469,20 @@ describe('the keyboard', () => {
     );
   });
 
+  test('[CN-08] a closed dialog returns the focus to the link that has opened it', async () => {
+    const { address } = await openDialog({ quotes: [quote()] });
+    await screen.findByText('A part of what you paid is refunded.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const link = screen.getByRole('link', { name: 'Cancel this stay' });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('A part of what you paid is refunded.');
+    expect(address()).toBe('/trips/LF-1001/cancel-home');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(link).toHaveFocus());
+  });
+
   test('[CN-08] Escape keeps the stay', async () => {
     const { address, inputs } = await openDialog({ quotes: [quote()] });
     await screen.findByText('A part of what you paid is refunded.');

@@ -42,9 +42,17 @@ export function CancelHome({ tripId, hasPremium, onClose }: CancelHomeProps) {
   );
 }
 
-/** Each step focuses the button that changes nothing, before the dialog loses the focus with a removed button. */
+/**
+ * Each step focuses the button that changes nothing, before the dialog loses the focus with a removed button. The first step leaves it
+ * to the dialog, which remembers the focus of before and returns it.
+ */
 function useFocusAtEachStep(step: string) {
   const firstButton = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => firstButton.current?.focus(), [step]);
+  const focused = useRef(step);
+  useLayoutEffect(() => {
+    if (focused.current === step) return;
+    focused.current = step;
+    firstButton.current?.focus();
+  }, [step]);
   return firstButton;
 }
