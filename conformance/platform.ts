@@ -47,7 +47,7 @@ export interface PlatformOptions {
 const MAX_BYTES = 4 * 1024 * 1024;
 
 export class Platform {
-  readonly #transport: Transport = createTransport(MAX_BYTES);
+  readonly #transport: Transport = createTransport({ maxBodyBytes: MAX_BYTES });
   readonly #answers: AnswerReader = createAnswerReader(contract, { warn: () => undefined });
   #requests = 0;
 

@@ -39,6 +39,7 @@ import { createRenderingCookie } from './pages/rendering-cookie';
 import { createPlatformClient, type PlatformClient } from './rest/client/client';
 import { loadContract, type Contract } from './rest/client/contract';
 import { createFailureReporter } from './rest/client/failure-report';
+import type { ConnectionFactory } from './rest/client/transport';
 
 export interface GatewayOptions {
   readonly environment: Environment;
@@ -54,6 +55,8 @@ export interface GatewayOptions {
   readonly rendererFile?: string;
   readonly socketLimits?: Partial<SocketLimits & ConnectionLimits>;
   readonly execution?: ExecutionSettings;
+  /** To the platform; real ones by default. */
+  readonly connections?: ConnectionFactory;
   /** Replaces the state that follows from the options above. */
   readonly state?: GatewayState;
 }
@@ -66,7 +69,10 @@ export interface GatewayState {
   readonly allowances: OperationAllowances;
 }
 
-export interface StateOptions extends Pick<GatewayOptions, 'environment' | 'contract' | 'liveClock'> {
+export interface StateOptions extends Pick<
+  GatewayOptions,
+  'environment' | 'contract' | 'liveClock' | 'connections'
+> {
   readonly log: Logger;
   readonly metrics: Metrics;
   /** The clock for time limits of calls to the platform; real time by default. */
@@ -94,6 +100,7 @@ export function createState({ environment, log, metrics, ...options }: StateOpti
     onFailedResponse: reports.failed,
     timeoutClock: options.timeoutClock,
     pauseClock: options.pauseClock,
+    connections: options.connections,
   });
   const redis = environment.redisUrl === undefined ? undefined : connectRedis(environment.redisUrl);
   const live = createLive({

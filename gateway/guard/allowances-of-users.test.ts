@@ -5,6 +5,7 @@ import { createLogger } from '../kernel/logger';
 import { createState, type GatewayState } from '../server';
 import {
   contractOf,
+  mockedConnections,
   startTestGateway,
   testEnvironment,
   testPlatformUrl,
@@ -39,7 +40,13 @@ let running: Instance[] = [];
 async function start(redisUrl: string | undefined): Promise<Instance> {
   const environment = testEnvironment({ usersAreShared: false, mutationsPerMinute, redisUrl });
   const log = createLogger('silent');
-  const state = createState({ environment, contract, log, metrics: createMetrics() });
+  const state = createState({
+    environment,
+    contract,
+    log,
+    metrics: createMetrics(),
+    connections: mockedConnections,
+  });
   await state.live.ready();
   const instance = { state, gateway: await startTestGateway({ schema, contract, environment, state }) };
   running.push(instance);

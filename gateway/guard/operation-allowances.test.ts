@@ -5,6 +5,7 @@ import type { EndpointDefinition } from '../rest/client/session';
 import { createState } from '../server';
 import {
   contractOf,
+  mockedConnections,
   startTestGateway,
   testEnvironment,
   testPlatformUrl,
@@ -24,6 +25,7 @@ function stateWithoutTime() {
     contract,
     log: createLogger('silent'),
     metrics: createMetrics([]),
+    connections: mockedConnections,
   });
   return { ...state, allowances: createOperationAllowances(environment, undefined, () => 0) };
 }

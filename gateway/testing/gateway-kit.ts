@@ -5,7 +5,9 @@ import { parseEnvironment, type Environment } from '../kernel/environment';
 import { createLogger, type Logger } from '../kernel/logger';
 import type { TimerClock } from '../kernel/timer-clock';
 import { createContract, type Contract } from '../rest/client/contract';
+import type { ConnectionFactory } from '../rest/client/transport';
 import { createGateway, type Gateway, type GatewayOptions } from '../server';
+import { HttpDispatcher } from './http-dispatcher';
 
 export interface TestGateway {
   readonly gateway: Gateway;
@@ -50,6 +52,9 @@ export interface TestGatewayOptions {
 /** The address that tests mock with nock; nothing listens there. */
 export const testPlatformUrl = 'http://platform.test';
 
+/** Connections to it: nock sees what they send. */
+export const mockedConnections: ConnectionFactory = () => new HttpDispatcher();
+
 /** The settings of a test gateway: defaults, a mocked platform, a silent log, and what the test changes. */
 export const testEnvironment = (changes: Partial<Environment> = {}): Environment => ({
   ...parseEnvironment({
@@ -64,8 +69,9 @@ export const testEnvironment = (changes: Partial<Environment> = {}): Environment
 
 /** A gateway in this process: the whole server, with short time limits and a silent log. */
 export async function startTestGateway(options: TestGatewayOptions): Promise<TestGateway> {
+  const environment = testEnvironment(options.environment);
   const gateway = await createGateway({
-    environment: testEnvironment(options.environment),
+    environment,
     schema: options.schema,
     log: options.log ?? createLogger('silent'),
     ...(options.contract === undefined ? {} : { contract: options.contract }),
@@ -75,6 +81,7 @@ export async function startTestGateway(options: TestGatewayOptions): Promise<Tes
     ...(options.socketLimits === undefined ? {} : { socketLimits: options.socketLimits }),
     ...(options.state === undefined ? {} : { state: options.state }),
     ...(options.execution === undefined ? {} : { execution: options.execution }),
+    ...(environment.platformUrl === testPlatformUrl ? { connections: mockedConnections } : {}),
   });
   let started: Promise<{ readonly url: string }> | undefined;
   const listen = async () => (await (started ??= gateway.start(0))).url;

@@ -8,6 +8,7 @@ import { loadContract } from '../../gateway/rest/client/contract';
 import { createSchema } from '../../gateway/schema';
 import { createState, type GatewayState } from '../../gateway/server';
 import {
+  mockedConnections,
   startTestGateway,
   testEnvironment,
   type TestGateway,
@@ -84,7 +85,7 @@ export function useResolvers(changes: Partial<Environment> = {}): ResolversKit {
     platform = new PlatformMock(() => limits.pass());
     time = new ManualClock(now.getTime());
     const clocks = { liveClock: time, timeoutClock: limits, pauseClock: noPauses };
-    state = createState({ environment, contract, log, metrics, ...clocks });
+    state = createState({ environment, contract, log, metrics, connections: mockedConnections, ...clocks });
   });
 
   afterEach(async () => {

@@ -1,6 +1,7 @@
-import http, { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { Agent } from 'undici';
 import { credentialsOf } from '../../kernel/credentials';
 import { type TimerClock, systemClock } from '../../kernel/timer-clock';
 import { contractOf } from '../../testing/gateway-kit';
@@ -306,15 +307,22 @@ test('a read ends with its signal; a command runs to its end', async () => {
 
 test('a read that never arrived is repeated, a command is not', async () => {
   const calls: UpstreamCall[] = [];
-  const client = clientWith({ baseUrl: 'http://127.0.0.1:1', observe: (call) => calls.push(call) });
-  const attempts = jest.spyOn(http, 'request');
+  const attempts = jest.fn();
+  const client = clientWith({
+    baseUrl: 'http://127.0.0.1:1',
+    observe: (call) => calls.push(call),
+    connections: (options) =>
+      new Agent(options).compose((dispatch) => (request, handler) => {
+        attempts();
+        return dispatch(request, handler);
+      }),
+  });
   const read = await failure(client.session(ann).call(shop, {}));
   expect(read).toMatchObject({ kind: 'unavailable', effect: 'none' });
   expect(attempts).toHaveBeenCalledTimes(5);
   const command = await failure(client.session(ann).call(book, {}));
   expect(command).toMatchObject({ kind: 'unavailable', effect: 'none' });
   expect(attempts).toHaveBeenCalledTimes(6);
-  attempts.mockRestore();
   expect(calls.map(({ endpoint, failure: kind }) => `${endpoint} ${kind}`)).toEqual([
     'POST /api/v0/homes/shop unavailable',
     'POST /api/v0/purchase/fulfill/schedule unavailable',
@@ -486,7 +494,7 @@ test('a call that cannot even be made does not keep the circuit from closing', a
   expect((await failure(track({}))).message).toContain('circuit open');
   await clock.advance(2_000);
   handler = (_, response) => response.writeHead(204).end();
-  await expect(track({ header: { 'x-note': 'two\nlines' } })).rejects.toThrow('Invalid character');
+  await expect(track({ header: { 'x-note': 'two\nlines' } })).rejects.toThrow('invalid x-note header');
   await expect(track({})).resolves.toBeUndefined();
 });
 

@@ -15,7 +15,7 @@ import { createSender } from './sender';
 import type { PlatformSession, SessionOptions, UpstreamCall } from './session';
 import { createSessionUsers } from './session-users';
 import { SharedReads } from './shared-reads';
-import { createTransport } from './transport';
+import { type ConnectionFactory, createTransport } from './transport';
 
 /**
  * The one way to the platform's REST API. An endpoint (endpoint.ts) calls a `PlatformSession` (platform-session.ts), which
@@ -46,6 +46,8 @@ export interface PlatformClientSettings {
   /** Receives every answer that is no 2xx; must not wait for anything. */
   readonly onFailedResponse?: (failed: FailedResponse) => void;
   readonly now?: () => number;
+  /** Real connections by default. */
+  readonly connections?: ConnectionFactory | undefined;
   /** The clock for time limits; real time by default. */
   readonly timeoutClock?: TimerClock | undefined;
   /** The clock for pauses before repeated reads; real time by default. */
@@ -62,7 +64,7 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
   const now = settings.now ?? (() => performance.now());
   const { timeoutClock: clock = systemClock, pauseClock = systemClock, baseUrl, contract } = settings;
   const time: TimerClock = { now, schedule: (afterMs, run) => clock.schedule(afterMs, run) };
-  const transport = createTransport(maxBodyBytes, clock);
+  const transport = createTransport({ maxBodyBytes, clock, connections: settings.connections });
   const circuits = new Circuits(time, () => probePlatform(transport, baseUrl));
   const confirmed = createConfirmedSessions(settings);
   const send = createSender(settings, {

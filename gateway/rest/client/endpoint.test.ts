@@ -1,15 +1,17 @@
 import { credentialsOf } from '../../kernel/credentials';
+import { mockedConnections, testPlatformUrl } from '../../testing/gateway-kit';
 import { nock, useNock } from '../../testing/use-nock';
 import { createPlatformClient } from './client';
 import { loadContract } from './contract';
 import { command, read } from './endpoint';
 
 const client = createPlatformClient({
-  baseUrl: 'http://platform.test',
+  baseUrl: testPlatformUrl,
   contract: loadContract(),
   usersAreShared: true,
   timeoutMs: 500,
   log: { warn: () => undefined },
+  connections: mockedConnections,
 });
 const session = () => client.session(credentialsOf('Bearer ann', undefined));
 
@@ -18,14 +20,14 @@ afterAll(() => client.close());
 
 test('an endpoint sends the declared request and returns the typed value', async () => {
   const listPersonas = read('GET', '/api/v0/auth/personas');
-  nock('http://platform.test').get('/api/v0/auth/personas').reply(200, { personas: [], added: 'later' });
+  nock(testPlatformUrl).get('/api/v0/auth/personas').reply(200, { personas: [], added: 'later' });
   const { personas } = await listPersonas(session());
   expect(personas).toEqual([]);
 });
 
 test('an answer that the OpenAPI document does not allow is refused with its place', async () => {
   const listPersonas = read('GET', '/api/v0/auth/personas');
-  nock('http://platform.test')
+  nock(testPlatformUrl)
     .get('/api/v0/auth/personas')
     .reply(200, { personas: [{ name: 3 }] });
   await expect(listPersonas(session())).rejects.toMatchObject({
@@ -36,7 +38,7 @@ test('an answer that the OpenAPI document does not allow is refused with its pla
 
 test('an answer without a body is undefined', async () => {
   const logout = command('POST', '/api/v0/auth/logout');
-  nock('http://platform.test').post('/api/v0/auth/logout').reply(204);
+  nock(testPlatformUrl).post('/api/v0/auth/logout').reply(204);
   await expect(logout(session())).resolves.toBeUndefined();
 });
 

@@ -1,6 +1,7 @@
-import http from 'node:http';
-import https from 'node:https';
+import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
+import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { Agent, type Dispatcher, errors } from 'undici';
 import type { EndSignal } from '../../kernel/ending';
 import { type TimerClock, systemClock } from '../../kernel/timer-clock';
 
@@ -22,7 +23,7 @@ export class HttpAnswer {
   constructor(
     readonly status: number,
     readonly statusText: string,
-    readonly headers: http.IncomingHttpHeaders,
+    readonly headers: IncomingHttpHeaders,
     readonly bytes: Buffer,
   ) {}
 
@@ -52,6 +53,151 @@ export interface Transport {
   close(): void;
 }
 
+/** Makes connections. Tests with nock, which sees requests of node:http alone, replace them (gateway/testing/http-dispatcher.ts). */
+export type ConnectionFactory = (options: Agent.Options) => Dispatcher;
+
+export interface TransportOptions {
+  readonly maxBodyBytes: number;
+  readonly clock?: TimerClock;
+  readonly connections?: ConnectionFactory | undefined;
+}
+
+/** The transport has its own time limit, which starts before there is a connection. */
+const withoutTimeouts = { headersTimeout: 0, bodyTimeout: 0 };
+const keptConnections: Agent.Options = {
+  ...withoutTimeouts,
+  connections: 128,
+  pipelining: 1,
+  keepAliveTimeout: 30_000,
+};
+/** Without pipelining a connection closes after its request. */
+const ownConnection: Agent.Options = { ...withoutTimeouts, connections: 1, pipelining: 0 };
+
+/** HTTP/1.1 with kept-alive connections: follows no redirect, reads no more than `maxBodyBytes`. */
+export function createTransport({
+  maxBodyBytes,
+  clock = systemClock,
+  connections = (options) => new Agent(options),
+}: TransportOptions): Transport {
+  let kept = connections(keptConnections);
+  return {
+    send(request) {
+      const own = request.ownConnection ? connections(ownConnection) : undefined;
+      const answer = exchange(own ?? kept, request, { maxBodyBytes, clock });
+      return own === undefined ? answer : answer.finally(() => void own.destroy());
+    },
+    dropIdle() {
+      void kept.close();
+      kept = connections(keptConnections);
+    },
+    close: () => void kept.destroy(),
+  };
+}
+
+const noLongerWanted = () => new TransportError('aborted', 'no longer wanted');
+
+function exchange(
+  dispatcher: Dispatcher,
+  request: HttpRequest,
+  { maxBodyBytes, clock }: { readonly maxBodyBytes: number; readonly clock: TimerClock },
+): Promise<HttpAnswer> {
+  const { url, method, headers, body, signal, timeoutMs, expected } = request;
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(noLongerWanted());
+    const end = (outcome: HttpAnswer | Error) => {
+      // The connection is what keeps the process running, for as long as there is one.
+      stopTimer();
+      signal?.removeEventListener('abort', abort);
+      if (outcome instanceof HttpAnswer) resolve(outcome);
+      else reject(outcome);
+    };
+    const handler = new AnswerHandler(new Body(expected, maxBodyBytes), end);
+    const abort = () => handler.fail(noLongerWanted());
+    const stopTimer = clock.schedule(timeoutMs, () =>
+      handler.fail(new TransportError('timeout', `no answer within ${Math.round(timeoutMs)} ms`)),
+    );
+    signal?.addEventListener('abort', abort, { once: true });
+    const { origin, pathname, search } = url;
+    dispatcher.dispatch(
+      {
+        origin,
+        path: pathname + search,
+        method: method as Dispatcher.HttpMethod,
+        headers,
+        body: body ?? null,
+      },
+      handler,
+    );
+  });
+}
+
+/** Reads one answer, and reports once what became of it. */
+class AnswerHandler implements Dispatcher.DispatchHandler {
+  private controller: Dispatcher.DispatchController | undefined;
+  private hasEnded = false;
+  private status = 0;
+  private statusText = '';
+  private headers: IncomingHttpHeaders = {};
+
+  constructor(
+    private readonly body: Body,
+    private readonly end: (outcome: HttpAnswer | Error) => void,
+  ) {}
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.controller = controller;
+    // It had no connection when it failed.
+    if (this.hasEnded) controller.abort(noLongerWanted());
+  }
+
+  onResponseStart(
+    _: Dispatcher.DispatchController,
+    status: number,
+    headers: IncomingHttpHeaders,
+    statusText?: string,
+  ): void {
+    this.status = status;
+    this.headers = headers;
+    // HTTP lets a server leave the words out.
+    this.statusText = statusText || (STATUS_CODES[status] ?? '');
+  }
+
+  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (!this.body.add(chunk)) this.fail(tooLarge(this.body.maxBytes));
+  }
+
+  onResponseEnd(): void {
+    const encoding = this.headers['content-encoding'] ?? 'identity';
+    if (encoding === 'identity') return this.answer(this.body.bytes());
+    if (encoding !== 'gzip')
+      return this.fail(brokenAnswer(`answer in unknown encoding ${encoding.slice(0, 20)}`));
+    unzip(this.body.bytes(), this.body.maxBytes).then(
+      (bytes) => this.answer(bytes),
+      (error: TransportError) => this.fail(error),
+    );
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    this.fail(this.status === 0 ? failureOf(error) : brokenAnswer('answer broke off'));
+  }
+
+  fail(error: Error): void {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    this.controller?.abort(error);
+    this.end(error);
+  }
+
+  private answer(bytes: Buffer): void {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    this.end(new HttpAnswer(this.status, this.statusText, this.headers, bytes));
+  }
+}
+
+const brokenAnswer = (detail: string) => new TransportError('broken', detail);
+const tooLarge = (maxBytes: number) => new TransportError('tooLarge', `answer larger than ${maxBytes} bytes`);
+
 const unreachable: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -60,137 +206,55 @@ const unreachable: ReadonlySet<string> = new Set([
   'ENETUNREACH',
 ]);
 
-/** Node's own http and https with kept-alive connections: follows no redirect, reads no more than `maxBodyBytes`. */
-export function createTransport(maxBodyBytes: number, clock: TimerClock = systemClock): Transport {
-  const agents = {
-    'http:': new http.Agent({ keepAlive: true, maxSockets: 128 }),
-    'https:': new https.Agent({ keepAlive: true, maxSockets: 128 }),
-  };
-
-  return {
-    send(request) {
-      const secure = request.url.protocol === 'https:';
-      const agent = request.ownConnection ? false : agents[secure ? 'https:' : 'http:'];
-      return sendRequest(request, agent, { maxBodyBytes, clock });
-    },
-    dropIdle() {
-      for (const { freeSockets } of Object.values(agents)) {
-        for (const socket of Object.values(freeSockets).flat()) socket?.destroy();
-      }
-    },
-    close: () => Object.values(agents).forEach((agent) => agent.destroy()),
-  };
+function failureOf(error: Error & { readonly code?: string }): Error {
+  // A request that cannot be written is a defect of the caller.
+  if (error instanceof errors.InvalidArgumentError) return error;
+  const code = error.code ?? 'unknown error';
+  const detail = `connection failed (${code})`;
+  if (unreachable.has(code)) return new TransportError('neverSent', detail);
+  return new TransportError(hasAnsweredBefore(error) ? 'stale' : 'broken', detail);
 }
 
-function sendRequest(
-  request: HttpRequest,
-  agent: http.Agent | false,
-  { maxBodyBytes, clock }: { readonly maxBodyBytes: number; readonly clock: TimerClock },
-): Promise<HttpAnswer> {
-  return new Promise((resolve, reject) => {
-    if (request.signal?.aborted) return reject(noLongerWanted());
-    const library = request.url.protocol === 'https:' ? https : http;
-    const outgoing = library.request(request.url, {
-      method: request.method,
-      headers: request.headers,
-      agent,
-    });
-    const fail = (error: TransportError) => {
-      settle();
-      reject(error);
-      outgoing.destroy();
-    };
-    // The connection is what keeps the process running, for as long as there is one.
-    const stopTimer = clock.schedule(request.timeoutMs, () =>
-      fail(new TransportError('timeout', `no answer within ${Math.round(request.timeoutMs)} ms`)),
-    );
-    const abort = () => fail(noLongerWanted());
-    const settle = () => {
-      stopTimer();
-      request.signal?.removeEventListener('abort', abort);
-    };
-    request.signal?.addEventListener('abort', abort, { once: true });
+const hasAnsweredBefore = (error: Error): boolean =>
+  error instanceof errors.SocketError && (error.socket?.bytesRead ?? 0) > 0;
 
-    outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      const code = error.code ?? 'unknown error';
-      const reason = unreachable.has(code) ? 'neverSent' : outgoing.reusedSocket ? 'stale' : 'broken';
-      fail(new TransportError(reason, `connection failed (${code})`));
-    });
-    outgoing.on('response', (incoming) => {
-      readBody(incoming, maxBodyBytes, request.expected).then(
-        (bytes) => {
-          settle();
-          const { statusCode: status = 0, statusMessage, headers } = incoming;
-          // HTTP lets a server leave the words out.
-          const statusText = statusMessage || (http.STATUS_CODES[status] ?? '');
-          resolve(new HttpAnswer(status, statusText, headers, bytes));
-        },
-        (error: TransportError) => fail(error),
-      );
-    });
-    outgoing.end(request.body);
-  });
-}
+const gunzip = promisify(zlib.gunzip);
 
-const noLongerWanted = () => new TransportError('aborted', 'no longer wanted');
-
-function readBody(
-  incoming: http.IncomingMessage,
-  maxBytes: number,
-  expected: Buffer | undefined,
-): Promise<Buffer> {
-  const encoding = incoming.headers['content-encoding'] ?? 'identity';
-  const source = encoding === 'gzip' ? incoming.pipe(zlib.createGunzip()) : incoming;
-  const body = new Body(expected);
-  return new Promise((resolve, reject) => {
-    const fail = (reason: TransportError['reason'], detail: string) =>
-      reject(new TransportError(reason, detail));
-    if (encoding !== 'gzip' && encoding !== 'identity') {
-      return fail('broken', `answer in unknown encoding ${encoding.slice(0, 20)}`);
-    }
-    let isWhole = false;
-    const breakOff = () => {
-      if (!isWhole) fail('broken', 'answer broke off');
-    };
-    source.on('data', (chunk: Buffer) => {
-      body.add(chunk);
-      if (body.size <= maxBytes) return;
-      fail('tooLarge', `answer larger than ${maxBytes} bytes`);
-      source.destroy();
-    });
-    source.once('end', () => {
-      isWhole = true;
-      resolve(body.bytes());
-    });
-    source.once('error', breakOff);
-    source.once('close', breakOff);
-    if (source !== incoming) {
-      incoming.once('error', breakOff);
-      incoming.once('aborted', breakOff);
-    }
-  });
+async function unzip(bytes: Buffer, maxBytes: number): Promise<Buffer> {
+  try {
+    return await gunzip(bytes, { maxOutputLength: maxBytes });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(maxBytes) : brokenAnswer('answer broke off');
+  }
 }
 
 /** Collects a body. As long as it agrees with the bytes that are expected, nothing is collected. */
 class Body {
   private readonly chunks: Buffer[] = [];
   private agreesWith: Buffer | undefined;
-  size = 0;
+  private size = 0;
 
-  constructor(expected: Buffer | undefined) {
+  constructor(
+    expected: Buffer | undefined,
+    readonly maxBytes: number,
+  ) {
     this.agreesWith = expected;
   }
 
-  add(chunk: Buffer): void {
+  /** False: with this chunk it is too large. */
+  add(chunk: Buffer): boolean {
     const from = this.size;
     this.size += chunk.length;
+    if (this.size > this.maxBytes) return false;
     if (this.agreesWith !== undefined) {
       if (this.size <= this.agreesWith.length && chunk.compare(this.agreesWith, from, this.size) === 0)
-        return;
+        return true;
       if (from > 0) this.chunks.push(this.agreesWith.subarray(0, from));
       this.agreesWith = undefined;
     }
     this.chunks.push(chunk);
+    return true;
   }
 
   bytes(): Buffer {
