@@ -242,6 +242,14 @@ test('a body that is not JSON, or too large, is refused without details', async 
   expect((await post(JSON.stringify({ query: 'x'.repeat(128 * 1024) }))).statusCode).toBe(413);
 });
 
+test('an address that cannot be decoded is refused in the same words, with the headers of every answer', async () => {
+  const answered = await kit.get('/stays/%ff');
+  expect([answered.statusCode, answered.headers['x-content-type-options']]).toEqual([400, 'nosniff']);
+  expect(answered.json()).toEqual({
+    errors: [{ message: 'The request cannot be read', extensions: { code: 'BAD_REQUEST' } }],
+  });
+});
+
 test('[SE-02] a cookie that a resolver sets can be read by the page', async () => {
   const own = await startTestGateway({
     schema: {
@@ -269,6 +277,7 @@ test.each([
   ['/graphql/stream', 406],
   ['/readyz', 503],
   ['/nothing.png', 404],
+  ['/%ff', 400],
 ])('every answer has the id that the logs know it by: GET %s', async (url, status) => {
   const given = await kit.get(url, { 'x-request-id': 'from-a-proxy' });
   expect([given.statusCode, given.headers['x-request-id']]).toEqual([status, 'from-a-proxy']);

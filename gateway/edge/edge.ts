@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify';
@@ -35,6 +36,11 @@ export async function createEdge(
     requestTimeout: clientTimeouts.requestMs,
     connectionTimeout: stalledMs,
     clientErrorHandler: refuseUnreadable,
+    // An address that cannot be decoded reaches no route, and no hook.
+    frameworkErrors(error, request, reply) {
+      void reply.headers(shared).header('x-request-id', request.id);
+      return answerError(error, request, reply);
+    },
     http: {
       IncomingMessage: UpgradableRequest,
       headersTimeout: clientTimeouts.headersMs,
@@ -55,14 +61,20 @@ export async function createEdge(
   });
   allowOrigins(app, environment.allowedOrigins);
   await compressResponses(app);
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) request.log.error({ err: error }, 'a request failed');
-    const message = status === 500 ? 'Internal server error' : 'The request cannot be read';
-    const code = status === 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST';
-    return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
-  });
+  app.setErrorHandler(answerError);
   return app;
+}
+
+function answerError(
+  error: Error & { readonly statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
+  if (status === 500) request.log.error({ err: error }, 'a request failed');
+  const message = status === 500 ? 'Internal server error' : 'The request cannot be read';
+  const code = status === 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST';
+  return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }
 
 /** Security headers, as Helmet sets them. Pages have separate policies (content-security.ts). */

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect as connectTo, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
 import { connect, type Database } from '../database/connect';
 import { freePort } from '../database/ports';
 import { createHandlers } from '../handlers';
@@ -28,6 +30,7 @@ const json = { 'content-type': 'application/json' };
 
 test.each<[string, string, RequestInit, number, number]>([
   ['an unknown path', '/api/v0/nowhere', {}, 404, 40402],
+  ['an address that cannot be decoded', '/api/v0/%ff', {}, 400, 40001],
   ['a known path with another method', '/api/v0/users/list', {}, 405, 40501],
   ['a body that is not JSON', login, { method: 'POST', headers: json, body: '{' }, 400, 40001],
   [
@@ -166,7 +169,11 @@ test('is not ready, and reports it as the contract defines, while its database i
   await database.destroy();
 });
 
-async function createEdgeOn(database: Database, clientTimeouts?: ClientTimeouts): Promise<FastifyInstance> {
+async function createEdgeOn(
+  database: Database,
+  clientTimeouts?: ClientTimeouts,
+  logger = createLogger('silent'),
+): Promise<FastifyInstance> {
   const services = {
     database,
     clock: systemClock,
@@ -181,7 +188,7 @@ async function createEdgeOn(database: Database, clientTimeouts?: ClientTimeouts)
     contract: await loadContract(),
     handlers: createHandlers(services),
     services,
-    logger: createLogger('silent'),
+    logger,
     checkAnswers: true,
     clientTimeouts,
   });
@@ -206,6 +213,24 @@ test.each([
   socket.write(sent);
   const received = (await socket.setEncoding('utf8').toArray()).join('');
   expect(received).toMatch(/^HTTP\/1\.1 408 /);
+  await edge.close();
+});
+
+test('a client that breaks off its body is no failure of the platform', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+  const edge = await createEdgeOn(platform.database, undefined, logger);
+  await edge.listen({ port: 0, host: '127.0.0.1' });
+  const arrived = once(edge.server, 'request') as Promise<[IncomingMessage]>;
+  const socket = connectTo((edge.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(
+    `POST ${login} HTTP/1.1\r\nHost: platform\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+  );
+  const [request] = await arrived;
+  const ended = new Promise((resolve) => request.once('close', resolve));
+  socket.destroy();
+  await ended;
+  expect(lines).toEqual([]);
   await edge.close();
 });
 

@@ -10,6 +10,7 @@ import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
 } from 'fastify';
 import type { Operation } from 'openapi-backend';
 import { refuseUnreadable } from '../../schema/unreadable-requests';
@@ -58,6 +59,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     requestTimeout: clientTimeouts.requestMs,
     connectionTimeout: stalledMs,
     clientErrorHandler: refuseUnreadable,
+    // An address that cannot be decoded reaches no route.
+    frameworkErrors: answerError,
     http: {
       headersTimeout: clientTimeouts.headersMs,
       connectionsCheckingInterval: clientTimeouts.headersMs / 5,
@@ -178,12 +181,6 @@ function readJson(edge: FastifyInstance): void {
 }
 
 function answerErrors(edge: FastifyInstance, contract: Contract): void {
-  const refuse = (reply: FastifyReply, { code, message, status, details, headers }: Refusal) =>
-    reply
-      .code(status)
-      .headers({ ...headers, 'cache-control': 'no-store' })
-      .send({ code, message, ...details });
-
   edge.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0];
     const methods = contract.operations
@@ -197,21 +194,29 @@ function answerErrors(edge: FastifyInstance, contract: Contract): void {
       new Refusal(40501, undefined, {}, { allow: methods.sort().join(', ').toUpperCase() }),
     );
   });
-  edge.setErrorHandler((error, request, reply) => {
-    const refusal = error instanceof Refusal ? error : refusalOf(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
-    return refuse(reply, refusal);
-  });
+  edge.setErrorHandler(answerError);
 }
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = error instanceof Refusal ? error : refusalOf(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  return refuse(reply, refusal);
+}
+
+const refuse = (reply: FastifyReply, { code, message, status, details, headers }: Refusal): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .send({ code, message, ...details });
 
 /** Maps refusals by fastify itself, and an unreachable database, to the contract's errors. */
 function refusalOf(error: unknown): Refusal {
   const { statusCode } = error as { statusCode?: number };
-  if (isDatabaseUnreachable(error)) return new Refusal(50301);
   if (statusCode === 413) return new Refusal(41301);
   if (statusCode === 415) return new Refusal(41501);
+  // Also of a client that breaks off its body, whose connection was reset as that of a database can be.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Refusal(40001, (error as Error).message);
   }
-  return new Refusal(50001);
+  return new Refusal(isDatabaseUnreachable(error) ? 50301 : 50001);
 }
