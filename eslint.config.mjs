@@ -70,7 +70,7 @@ const platformArrows = {
 const clientArrows = {
   router: [],
   components: ['router'],
-  app: ['components', 'prefetch', 'router'],
+  app: ['components', 'router'],
   features: ['app', 'components', 'router'],
   screens: ['app', 'components', 'features', 'router'],
 };

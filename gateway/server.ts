@@ -9,7 +9,8 @@ import { closeConnectionsWhen, endSilentConnections } from './edge/closing-conne
 import { connectionLimits, createConnections, type ConnectionLimits } from './edge/connections';
 import type { Services } from './edge/context-factory';
 import { createEdge } from './edge/edge';
-import { serveGraphqlOverHttp, type GraphqlTransport } from './edge/graphql-over-http';
+import { serveGraphqlOverHttp } from './edge/graphql-over-http';
+import type { GraphqlTransport } from './edge/graphql-transport';
 import { serveGraphqlOverSse } from './edge/graphql-over-sse';
 import { serveGraphqlOverWebSocket, type SocketLimits } from './edge/graphql-over-websocket';
 import { serveHealth } from './edge/health';

@@ -1,4 +1,3 @@
-import type { BookingWorker } from './booking/purchase/booking-worker';
 import type { Database } from './database/connect';
 import type { BackgroundWorker } from './kernel/background-worker';
 import type { Clock } from './kernel/dates';
@@ -14,7 +13,7 @@ export interface Services {
   readonly testCardLastFours: readonly string[];
   /** Undefined: no OpenID provider is trusted. */
   readonly idTokens: IdTokens | undefined;
-  readonly bookingWorker: Pick<BookingWorker, 'wake'>;
+  readonly bookingWorker: Pick<BackgroundWorker, 'wake'>;
   readonly priceFreezeWorker: Pick<BackgroundWorker, 'wake'>;
   readonly protectionWorker: Pick<BackgroundWorker, 'wake'>;
 }

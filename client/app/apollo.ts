@@ -9,7 +9,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { getMainDefinition } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { type RefusedCall, refusedCall } from '../../domain/portal/access-redirect';
-import { fetchOrReusePrefetch } from '../prefetch/prefetched-queries';
+import { fetchOrReusePrefetch } from './prefetched-queries';
 import { antiForgeryLink } from './anti-forgery';
 import { createCache } from './cache';
 import { CLIENT_NAME } from './client-name';

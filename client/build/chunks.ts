@@ -116,7 +116,7 @@ const isOurs = (id: string): boolean =>
 
 const APPLICATION = '/client/portal/main.tsx';
 /** Scripts that send requests before the application has loaded: they need no library. */
-const PREFETCH = '/client/prefetch/listing.ts';
+const PREFETCH = '/client/portal/prefetch-listing.ts';
 /** The screens that most visits begin with. */
 const FIRST_VIEWS = {
   home: '/screens/stays-home/stays-home.screen.tsx',

@@ -35,7 +35,7 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
   {
     paths: [ROUTES.vacationRentalsShop],
     screen: 'screens/listing/listing.screen.tsx',
-    prefetch: 'prefetch/listing.ts',
+    prefetch: 'portal/prefetch-listing.ts',
     isPlain: true,
   },
   { paths: [ROUTES.vacationRentalsCustomize], screen: 'screens/customize/customize.screen.tsx' },

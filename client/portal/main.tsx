@@ -13,7 +13,7 @@ import { takeStylesOver } from '../app/theme/rendered-styles';
 import { installTrustedTypes } from '../app/trusted-types';
 import { loadWithEach } from '../components/on-demand/on-demand';
 import { VisitContext } from '../components/visit/visit-context';
-import { writePrefetchedResults } from '../prefetch/prefetched-queries';
+import { writePrefetchedResults } from '../app/prefetched-queries';
 import { untilLoaded } from '../router/router';
 import { loadRoutes, matchRoutes } from '../router/routes';
 import { App } from './app';

@@ -2,7 +2,7 @@
 import type { components } from '../../schema/platform.openapi';
 import type { Platform, Session } from '../platform';
 import { expectFuture, expectSameMoney, expectSum } from './expect';
-import { refusedToOther } from './other-users';
+import { refusedToOther } from './refused-to-other';
 import { polled } from './polled';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 /** Trips that were booked elsewhere, their protections, and the watch of their prices. */
 import type { components } from '../../schema/platform.openapi';
 import type { Platform, Session } from '../platform';
-import { refusedToOther } from './other-users';
+import { refusedToOther } from './refused-to-other';
 
 type Schemas = components['schemas'];
 type Trip = Schemas['TripBookedElsewhere'];

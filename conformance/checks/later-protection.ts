@@ -1,9 +1,9 @@
 /** A booked stay is protected once regardless of the number of requests, and its trip has the premium. Writes. */
 import type { components } from '../../schema/platform.openapi';
 import type { Platform } from '../platform';
-import { refusedToOther } from './other-users';
+import { refusedToOther } from './refused-to-other';
 import { polled } from './polled';
-import type { PurchaseOptions } from './purchase';
+import type { PurchaseOptions } from './purchase-options';
 import { expectSameMoney, expectSum } from './expect';
 
 type Schemas = components['schemas'];

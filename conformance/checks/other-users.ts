@@ -2,6 +2,7 @@
 import type { OperationId } from '../operations';
 import type { Platform, Session } from '../platform';
 import type { Belongings } from './reads';
+import { refusedToOther } from './refused-to-other';
 
 /** A list of one user's belongings: its operation, where an id is, the first user's ids, and a read of the second user's. */
 type OwnList = readonly [OperationId, string, readonly string[], () => Promise<readonly string[]>];
@@ -70,16 +71,3 @@ export async function checkOtherUsers(platform: Platform, other: Session, of: Be
   if (wishlistId !== undefined)
     await refusedToOther(platform, other, 'getWishlist', { wishlistId: { value: wishlistId } });
 }
-
-export const refusedToOther = (
-  platform: Platform,
-  session: Session,
-  operation: OperationId,
-  body: unknown,
-): Promise<void> =>
-  platform.refused(operation, body, {
-    session,
-    statuses: [404, 403],
-    rule: 'other users',
-    what: 'the identifier of another user',
-  });

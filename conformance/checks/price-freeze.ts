@@ -1,9 +1,9 @@
 /** The price of a stay is frozen once however often that is asked for, found among the frozen prices, and can be used. Writes. */
 import type { components } from '../../schema/platform.openapi';
 import type { Platform } from '../platform';
-import { refusedToOther } from './other-users';
+import { refusedToOther } from './refused-to-other';
 import { polled } from './polled';
-import type { PurchaseOptions } from './purchase';
+import type { PurchaseOptions } from './purchase-options';
 import { expectSameMoney, expectSum } from './expect';
 import { GUESTS } from './search';
 

@@ -3,21 +3,15 @@ import type { components } from '../../schema/platform.openapi';
 import type { AnswerOf } from '../contract';
 import type { Platform, Session } from '../platform';
 import { checkCancellation } from './cancellation';
-import { refusedToOther } from './other-users';
-import { checkLaterProtection } from './later-protection';
+import { refusedToOther } from './refused-to-other';
 import { expectFuture, expectSame, expectSameMoney, expectSum } from './expect';
+import { checkLaterProtection } from './later-protection';
 import { polled } from './polled';
+import type { PurchaseOptions } from './purchase-options';
 import type { FoundStay } from './reads';
 import { checkConfirmation, checkOptionalFacts } from './trip-facts';
 
 type Schemas = components['schemas'];
-
-export interface PurchaseOptions {
-  readonly stay: FoundStay;
-  readonly cardId: string;
-  readonly other: Session | undefined;
-  readonly pollIntervalMs: number;
-}
 
 const EMAIL = 'conformance@portal.example';
 

@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import { requestError } from '../errors';
-import type { GraphqlTransport } from './graphql-over-http';
+import type { GraphqlTransport } from './graphql-transport';
 import { createSharedStreams, type SharedStreams } from './shared-streams';
 import { createRunningOperations, type RunningOperations } from './socket-operations';
 import { createSeats, type SeatLimits, type Seats } from './socket-seats';

@@ -30,19 +30,10 @@ import {
   type OperationContext,
   type Services,
 } from './context-factory';
+import type { GraphqlTransport } from './graphql-transport';
 import type { Metrics } from './metrics';
 import { observeOperation } from './operation-observer';
 import { answering, printedResponse, stringifyUnprinted } from './printed-answers';
-
-export interface GraphqlTransport {
-  readonly schema: GraphQLSchema;
-  readonly execution: Execution;
-  readonly guard: Guard;
-  readonly allowances: OperationAllowances;
-  readonly mapError: ErrorMapper;
-  readonly metrics: Metrics;
-  readonly services: Services;
-}
 
 /** Serves queries and mutations at /graphql. */
 export async function serveGraphqlOverHttp(

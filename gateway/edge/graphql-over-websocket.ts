@@ -14,7 +14,7 @@ import { clientProgramOf, type ClientProgram } from './client-name';
 import type { Connection, Connections } from './connections';
 import { createContext, type OperationContext } from './context-factory';
 import type { Outlet } from './follower';
-import type { GraphqlTransport } from './graphql-over-http';
+import type { GraphqlTransport } from './graphql-transport';
 import { observeOperation } from './operation-observer';
 import { isAllowedOrigin } from './origin';
 import { viewOf } from './result-view';

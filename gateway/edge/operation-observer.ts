@@ -1,5 +1,5 @@
 import type { OperationContext } from './context-factory';
-import type { GraphqlTransport } from './graphql-over-http';
+import type { GraphqlTransport } from './graphql-transport';
 import type { Transport } from './metrics';
 
 /** The recorded facts of an operation: never its variables. */

@@ -9,7 +9,7 @@ import type { ExecutionResult as SentResult } from 'graphql-ws';
 import { Ending, type EndSignal } from '../kernel/ending';
 import { createContext, type OperationContext } from './context-factory';
 import { Follower, type FollowedStream, type Outlet } from './follower';
-import type { GraphqlTransport } from './graphql-over-http';
+import type { GraphqlTransport } from './graphql-transport';
 import { viewOf } from './result-view';
 import { SharedEvent } from './shared-event';
 

@@ -5,6 +5,7 @@
  * dates are YYYY-MM-DD, times are HH:MM, weekdays are ISO (1 = Monday … 7 = Sunday).
  */
 import type { PlainDate } from '../kernel/dates';
+import type { CancellationRules } from './cancellation-rules.types';
 import type { Scenario } from './scenario.types';
 
 export type IsoWeekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -280,20 +281,6 @@ export interface DiscountRule {
   /** Check-in within these days, both inclusive. */
   checkInFrom: PlainDate | null;
   checkInUntil: PlainDate | null;
-}
-
-type CancellationPolicyKind = 'FullyRefundable' | 'PartiallyRefundable' | 'NonRefundable' | 'Unknown';
-
-export interface CancellationRules {
-  policy: CancellationPolicyKind;
-  /** Empty where the provider sends none. */
-  primaryText: string;
-  secondaryText: string | null;
-  /**
-   * Canceling at least `daysBeforeCheckIn` days before check-in returns `refundBasisPoints` of the price paid;
-   * longest notice first. Later than the last deadline nothing is returned.
-   */
-  deadlines: { daysBeforeCheckIn: number; refundBasisPoints: number }[];
 }
 
 export interface PaymentRules {

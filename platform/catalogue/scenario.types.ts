@@ -2,7 +2,7 @@
  * The behavior that a test listing shows on purpose. The platform reads these when it answers a shop call, runs a quote, fulfills or
  * cancels a booking of the listing; every member left out behaves as for any other listing.
  */
-import type { CancellationRules } from './catalogue.types';
+import type { CancellationRules } from './cancellation-rules.types';
 
 export interface Scenario {
   shop?: ShopScenario;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { book, bookingOutcome, byCard, readyQuote } from '../booking/purchase/testing/journey';
-import { type PlatformProcess, startPlatformProcess } from '../booking/purchase/testing/platform-process';
+import { book, bookingOutcome, byCard, readyQuote } from '../testing/booking-journey';
+import { type PlatformProcess, startPlatformProcess } from '../testing/platform-process';
 import { addDays, dayOf } from '../kernel/dates';
 import { newId } from '../kernel/identifiers';
 import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';

@@ -1,14 +1,8 @@
 /** An operator's PostgreSQL that fails over while stays are booked: cut, silent, refusing, read-only, and back. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import {
-  book,
-  bookingOutcome,
-  byCard,
-  type ReadyQuote,
-  readyQuote,
-} from '../booking/purchase/testing/journey';
-import { cardsOf, nightsSold } from '../booking/purchase/testing/what-moved';
+import { book, bookingOutcome, byCard, type ReadyQuote, readyQuote } from '../testing/booking-journey';
+import { cardsOf, nightsSold } from '../testing/what-moved';
 import { newId } from '../kernel/identifiers';
 import { createLogger } from '../kernel/logger';
 import { ledgerProblems } from '../payment/ledger/testing/check-ledgers';

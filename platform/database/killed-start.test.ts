@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { startPlatformProcess } from '../booking/purchase/testing/platform-process';
+import { startPlatformProcess } from '../testing/platform-process';
 import { newId } from '../kernel/identifiers';
 import { createLogger } from '../kernel/logger';
 import { ledgerProblems } from '../payment/ledger/testing/check-ledgers';

@@ -7,19 +7,10 @@ import { momentIn } from '../kernel/dates';
 import { shareOf, toFiat } from '../kernel/money';
 import type { PriceWriter } from '../payment/rewards/price-in-rewards';
 import type { StayRules } from './homes.tables';
+import type { ProtectionVariant } from './protection-variant';
 import type { Stay } from './stay';
 
 type Schemas = components['schemas'];
-
-export interface Variant {
-  readonly quoteId: string;
-  readonly coverage: 'Partial' | 'Full';
-  readonly premiumMinor: number;
-  readonly coverageMinor: number;
-  readonly coveragePercentage: number;
-  /** A moment in ISO 8601. */
-  readonly exercisableUntil: string;
-}
 
 /** Where a home names no check-in time, the day of arrival is the end. */
 const START_OF_DAY = '00:00';
@@ -33,7 +24,7 @@ export const variantsOf = (
   { cancelForAnyReason: sold }: Pick<StayRules, 'cancelForAnyReason'>,
   stay: Stay,
   stayMinor: number,
-): Variant[] =>
+): ProtectionVariant[] =>
   sold
     ? sold.variants.map(({ coverage, premiumBasisPoints, coverageBasisPoints }) => ({
         quoteId: quoteIdOf(coverage, stay),
@@ -46,7 +37,7 @@ export const variantsOf = (
     : [];
 
 export const variantView = (
-  variant: Variant,
+  variant: ProtectionVariant,
   currencyCode: string,
   writePrice: PriceWriter,
 ): Schemas['RefundableVariant'] => ({

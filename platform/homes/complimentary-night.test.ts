@@ -6,7 +6,7 @@ import {
   quoteOutcome,
   readyQuote,
   shopAndSchedule,
-} from '../booking/purchase/testing/journey';
+} from '../testing/booking-journey';
 import { buildCatalogue } from '../catalogue/build-catalogue';
 import type { DiscountRule } from '../catalogue/catalogue.types';
 import { addDays } from '../kernel/dates';

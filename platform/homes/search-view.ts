@@ -5,7 +5,7 @@ import type { Database } from '../database/connect';
 import { corporateTravelView } from '../people/policies/travel-policy';
 import { complimentaryNightView } from './complimentary-night';
 import { addressView, coordinatesView, layoutView, mediaView, ratingsView } from './listing-view';
-import type { SearchCircumstances, SearchResult } from './search';
+import type { SearchCircumstances, SearchResult } from './search-result';
 import { verdictView } from './stay-availability';
 import { cancellationView } from './terms-view';
 

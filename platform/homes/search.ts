@@ -27,6 +27,7 @@ import {
   type Centre,
   type Rated,
 } from './search-order';
+import type { SearchCircumstances, SearchResult } from './search-result';
 import { summaryViews } from './search-view';
 import { requireNights, type Stay } from './stay';
 import { checkAvailability, isUnavailable, type Verdict } from './stay-availability';
@@ -34,28 +35,6 @@ import { priceStay, type StayPrice } from './stay-price';
 
 type Schemas = components['schemas'];
 type SearchRequest = Schemas['SearchHomesRequest'];
-
-export interface SearchCircumstances {
-  readonly rulesCache: RulesCache;
-  readonly today: PlainDate;
-  readonly policy: PolicyRules | undefined;
-  readonly writePrice: PriceWriter;
-}
-
-/** A candidate that has been judged and priced for the search. */
-export interface SearchResult extends Rated {
-  /** The stay to check and price; undefined without dates. */
-  readonly stay: Stay | undefined;
-  /** Only with dates. */
-  readonly verdict: Verdict | undefined;
-  /** Only with dates. */
-  readonly price: StayPrice | undefined;
-  /** Average night of the stay, or the lowest night of the year. */
-  readonly nightlyMinor: number;
-  readonly prices: HomePrices;
-  /** The filters that it fails. */
-  readonly failed: readonly FilterKey[];
-}
 
 const defaultPageSize = 20;
 /** Of a place, not of the whole catalogue. */

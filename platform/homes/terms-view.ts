@@ -1,6 +1,7 @@
 /** Terms of a stay as the contract writes them: cancellation and payment. */
 import type { components } from '../../schema/platform.openapi';
-import type { CancellationRules, PaymentRules } from '../catalogue/catalogue.types';
+import type { CancellationRules } from '../catalogue/cancellation-rules.types';
+import type { PaymentRules } from '../catalogue/catalogue.types';
 import { addDays, startOfDay, type PlainDate } from '../kernel/dates';
 import { shareOf } from '../kernel/money';
 import type { PriceWriter } from '../payment/rewards/price-in-rewards';

@@ -19,7 +19,7 @@ import { isDatabaseUnreachable } from '../database/connect';
 import type { ClientTimeouts } from '../kernel/environment';
 import type { Logger } from '../kernel/logger';
 import { Refusal } from '../kernel/refusal';
-import { requireAccess, requireAntiForgery, requireSession, type Session } from '../people/auth/session';
+import { requireAccess, requireAntiForgery, requireSession, type Session } from './session';
 import type { Services } from '../services';
 import { closeInTime } from './closing-connections';
 import type { Contract } from './contract';

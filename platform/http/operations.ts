@@ -1,6 +1,6 @@
 import type { operations } from '../../schema/platform.openapi';
 import type { Logger } from '../kernel/logger';
-import type { Session } from '../people/auth/session';
+import type { Session } from './session';
 
 /** Photographs are files; everything else in the contract is an operation with a handler. */
 export type OperationId = Exclude<keyof operations, 'getPhoto'>;

@@ -1,5 +1,5 @@
 /** One request for each operation of the contract that takes a body, about things that exist and belong to one person. */
-import { freezePrice, freezeRequestOf } from '../booking/price-freeze/testing/freeze-journey';
+import { freezePrice, freezeRequestOf } from './freeze-journey';
 import {
   book,
   bookingOutcome,
@@ -9,7 +9,7 @@ import {
   readyQuote,
   USUAL_STAY,
   withCredit,
-} from '../booking/purchase/testing/journey';
+} from './booking-journey';
 import type { OperationId, RequestBody } from '../http/operations';
 import type { TestCaller } from './test-platform';
 

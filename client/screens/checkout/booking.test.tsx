@@ -26,7 +26,7 @@ import {
   toPayment,
   toReview,
 } from '../../testing/checkout-kit';
-import { startAtPayment, startAtReview } from './testing/stored-checkout';
+import { startAtPayment, startAtReview } from '../../testing/stored-checkout';
 
 const openPayment = startAtPayment();
 const openReview = startAtReview();

@@ -13,7 +13,7 @@ import {
   states,
   toReview,
 } from '../../testing/checkout-kit';
-import { startAtPayment, startAtReview } from './testing/stored-checkout';
+import { startAtPayment, startAtReview } from '../../testing/stored-checkout';
 
 const openPayment = startAtPayment();
 const openReview = startAtReview();

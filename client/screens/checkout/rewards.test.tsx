@@ -6,7 +6,7 @@ import { reportLiveLink } from '../../app/live-link';
 import { emptyWallet, listing, milesAccount, quote, savedCard } from '../../testing/checkout-facts';
 import { fiat, withExperiments } from '../../testing/portal-facts';
 import { askForPrice, openCheckout, platform, press, quoted, toPayment } from '../../testing/checkout-kit';
-import { startAtPayment } from './testing/stored-checkout';
+import { startAtPayment } from '../../testing/stored-checkout';
 
 const openPayment = startAtPayment();
 

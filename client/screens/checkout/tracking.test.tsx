@@ -15,7 +15,7 @@ import {
   toPayment,
   toReview,
 } from '../../testing/checkout-kit';
-import { startAfter } from './testing/stored-checkout';
+import { startAfter } from '../../testing/stored-checkout';
 import {
   addCard,
   CARD_OF_NO_ACCOUNT,

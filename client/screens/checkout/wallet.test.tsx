@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { reportLiveLink } from '../../app/live-link';
 import { connectionOf, fiat, withExperiments } from '../../testing/portal-facts';
 import { type Platform, platform, press, quoted } from '../../testing/checkout-kit';
-import { startAtPayment } from './testing/stored-checkout';
+import { startAtPayment } from '../../testing/stored-checkout';
 
 const stacked = {
   id: 'offer-50',

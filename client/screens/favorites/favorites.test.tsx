@@ -3,13 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toaster } from '../../components/toaster/toaster-store';
 import { FavoriteMapDocument, FavoritesDocument } from '../../features/wishlists/heart/favorites.generated';
-import {
-  down,
-  loseAnswer,
-  refusal,
-  wishlistsGraph,
-  withWishlists,
-} from '../../features/wishlists/testing/wishlists-graph';
+import { down, loseAnswer, refusal, wishlistsGraph, withWishlists } from '../../testing/wishlists-graph';
 import { renderPortal, setViewport } from '../../testing/render-portal';
 
 const summer = { id: 'wish-summer', name: 'Summer', homes: ['1', '2'] };

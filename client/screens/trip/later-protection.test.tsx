@@ -6,7 +6,7 @@ import { milesAccount } from '../../testing/checkout-facts';
 import { CARD_OF_THE_ACCOUNT, sendCard, vaultTakesCard } from '../../testing/new-card';
 import { fiat } from '../../testing/portal-facts';
 import { setViewport } from '../../testing/render-portal';
-import { bookedTrip, openTrip } from './testing/trip-facts';
+import { bookedTrip, openTrip } from '../../testing/trip-facts';
 
 beforeEach(() => {
   setViewport('desktop');

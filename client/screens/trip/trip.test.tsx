@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fiat } from '../../testing/portal-facts';
 import { renderPortal, setViewport } from '../../testing/render-portal';
-import { bookedTrip, openTrip } from './testing/trip-facts';
+import { bookedTrip, openTrip } from '../../testing/trip-facts';
 
 beforeEach(() => {
   setViewport('desktop');

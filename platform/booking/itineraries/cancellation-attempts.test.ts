@@ -10,8 +10,8 @@ import {
   withCredit,
   withMiles,
   withOffer,
-} from '../purchase/testing/journey';
-import { cardsOf, nightsSold } from '../purchase/testing/what-moved';
+} from '../../testing/booking-journey';
+import { cardsOf, nightsSold } from '../../testing/what-moved';
 
 let platform: TestPlatform;
 let helen: TestCaller;

@@ -4,12 +4,12 @@ import type { Database } from '../../database/connect';
 import { json } from '../../database/json';
 import type { Tables } from '../../database/tables';
 import { scenarioOf } from '../../homes/listing-store';
+import type { BackgroundWorker } from '../../kernel/background-worker';
 import { type Clock, today } from '../../kernel/dates';
 import { toFiat } from '../../kernel/money';
 import { Refusal } from '../../kernel/refusal';
 import { untilSettled } from '../../kernel/until-settled';
 import { refundedToTraveler, sumOf } from '../purchase/booking-payment';
-import type { BookingWorker } from '../purchase/booking-worker';
 import { type Cancellation, cancellationOfKey, cancellationsOf } from '../purchase/cancellations';
 import { creditTaken } from '../purchase/credit-taken';
 import { premiumInPayments } from '../purchase/protection';
@@ -20,7 +20,8 @@ import {
   cancellationTerms,
   exerciseTerms,
 } from './cancellation-terms';
-import { attemptView, itineraryOf, paymentView, type Trip, tripsOf } from './itineraries';
+import { attemptView, itineraryOf, paymentView } from './itineraries';
+import { type Trip, tripsOf } from './trips';
 import { lockBooking } from './lock-booking';
 
 type Schemas = components['schemas'];
@@ -67,7 +68,7 @@ interface CancellationIntent {
 export async function confirmCancellation(
   database: Database,
   clock: Clock,
-  worker: Pick<BookingWorker, 'wake'>,
+  worker: Pick<BackgroundWorker, 'wake'>,
   intent: CancellationIntent,
 ): Promise<Schemas['HomeCancellation']> {
   const attempt = await database.transaction().execute((tx) => attemptOf(tx, clock, intent));

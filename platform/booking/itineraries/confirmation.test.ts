@@ -1,5 +1,5 @@
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
-import { book, bookingOutcome, byCard, readyQuote, USUAL_TOTAL } from '../purchase/testing/journey';
+import { book, bookingOutcome, byCard, readyQuote, USUAL_TOTAL } from '../../testing/booking-journey';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;

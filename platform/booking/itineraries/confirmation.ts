@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect';
 import type { Clock } from '../../kernel/dates';
 import { newId } from '../../kernel/identifiers';
 import { Refusal } from '../../kernel/refusal';
-import { tripsOf } from './itineraries';
+import { tripsOf } from './trips';
 import { lockBooking } from './lock-booking';
 
 type Schemas = components['schemas'];

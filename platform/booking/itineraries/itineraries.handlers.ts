@@ -5,7 +5,8 @@ import type { Handlers } from '../../http/operations';
 import type { Services } from '../../services';
 import { confirmCancellation, pollCancellation, quoteCancellation } from './cancellation';
 import { resendConfirmation } from './confirmation';
-import { itineraryOf, tripsOf } from './itineraries';
+import { itineraryOf } from './itineraries';
+import { tripsOf } from './trips';
 
 export const itineraryHandlers = ({ database, clock, bookingWorker }: Services) =>
   ({

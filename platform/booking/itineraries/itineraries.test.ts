@@ -11,8 +11,8 @@ import {
   withCredit,
   withMiles,
   withOffer,
-} from '../purchase/testing/journey';
-import { cardsOf, nightsSold } from '../purchase/testing/what-moved';
+} from '../../testing/booking-journey';
+import { cardsOf, nightsSold } from '../../testing/what-moved';
 
 const DAY_MS = 86_400_000;
 

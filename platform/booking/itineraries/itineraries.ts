@@ -10,52 +10,9 @@ import type { Cancellation } from '../purchase/cancellations';
 import { PROTECTION_NAMES } from '../purchase/protection';
 import { reservationView } from '../purchase/reservation-view';
 import { protectionView } from './protection-view';
+import type { Trip } from './trips';
 
 type Schemas = components['schemas'];
-
-/** A booking with what was agreed on when it was quoted, and the last attempt to cancel it. */
-export type Trip = Awaited<ReturnType<typeof tripsOf>>[number];
-
-/** A user's trips, latest check-in first. Failed bookings are none. */
-export const tripsOf = (database: Database, userId: string) =>
-  database
-    .selectFrom('bookings')
-    .innerJoin('quotes', 'quotes.token', 'bookings.quote_token')
-    .selectAll('bookings')
-    .select([
-      'quotes.rate',
-      'quotes.email_address',
-      'quotes.main_guest',
-      'quotes.guests',
-      'quotes.agent_fee_minor',
-    ])
-    .leftJoinLateral(
-      (query) =>
-        query
-          .selectFrom('cancellations')
-          .select([
-            'cancellations.state',
-            'cancellations.errors',
-            'cancellations.requested_at',
-            'cancellations.uses',
-          ])
-          .whereRef('cancellations.booking_id', '=', 'bookings.id')
-          .orderBy('cancellations.attempt', 'desc')
-          .limit(1)
-          .as('attempted'),
-      (join) => join.onTrue(),
-    )
-    .select([
-      'attempted.state as attempt_state',
-      'attempted.errors as attempt_errors',
-      'attempted.requested_at as attempt_requested_at',
-      'attempted.uses as attempt_uses',
-    ])
-    .where('bookings.user_id', '=', userId)
-    .where('bookings.state', '!=', 'Failed')
-    .orderBy('bookings.stay_from', 'desc')
-    .orderBy('bookings.created_at', 'desc')
-    .execute();
 
 export async function itineraryOf(
   database: Database,

@@ -2,7 +2,7 @@
 import type { components } from '../../../schema/platform.openapi';
 import { toFiat } from '../../kernel/money';
 import { refundedToTraveler, sumOf } from '../purchase/booking-payment';
-import type { Trip } from './itineraries';
+import type { Trip } from './trips';
 
 type Schemas = components['schemas'];
 type ProtectionOfTrip = Pick<

@@ -4,7 +4,7 @@ import { createVault, type Vault } from '../../payment/vault/vault-operations';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 import type { PriceFreeze } from './frozen-stay';
 import { advancePriceFreeze } from './price-freeze-worker';
-import { freezePrice, freezeRequestOf, frozenPrices } from './testing/freeze-journey';
+import { freezePrice, freezeRequestOf, frozenPrices } from '../../testing/freeze-journey';
 
 let platform: TestPlatform;
 let helen: TestCaller;

@@ -2,10 +2,10 @@
 import { TEST_LISTINGS } from '../../catalogue/test-listings/test-listings';
 import { addDays } from '../../kernel/dates';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
-import { addCard } from '../../payment/payment-methods/testing/new-card';
+import { addCard } from '../../testing/new-card';
 import { TEST_CARDS } from '../../payment/vault/test-cards';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
-import { documentedNumber } from '../purchase/testing/documented-values';
+import { documentedNumber } from '../../testing/documented-values';
 import {
   book,
   bookingOutcome,
@@ -14,9 +14,9 @@ import {
   quoteOutcome,
   readyQuote,
   scheduleQuote,
-} from '../purchase/testing/journey';
-import { nightsSold } from '../purchase/testing/what-moved';
-import { byFreeze, freezePrice, freezeRequestOf, frozenPrices, purchase } from './testing/freeze-journey';
+} from '../../testing/booking-journey';
+import { nightsSold } from '../../testing/what-moved';
+import { byFreeze, freezePrice, freezeRequestOf, frozenPrices, purchase } from '../../testing/freeze-journey';
 
 const DAY_MS = 86_400_000;
 const WORKS = 'test-freeze-works';

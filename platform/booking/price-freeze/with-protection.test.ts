@@ -10,9 +10,9 @@ import {
   mainGuest,
   quoteOutcome,
   shopAndSchedule,
-} from '../purchase/testing/journey';
-import { cardsOf } from '../purchase/testing/what-moved';
-import { byFreeze, freezePrice, freezeRequestOf } from './testing/freeze-journey';
+} from '../../testing/booking-journey';
+import { cardsOf } from '../../testing/what-moved';
+import { byFreeze, freezePrice, freezeRequestOf } from '../../testing/freeze-journey';
 
 const listingId = 'test-freeze-with-protection';
 /** The rise of the price that the frozen price covers, and what was paid for it. */

@@ -13,9 +13,9 @@ import { createCaller, startTestPlatform } from '../../testing/test-platform';
 import { advanceBooking, LeaseLost } from './advance-booking';
 import { type StepTools, StepWaits } from './booking-step';
 import { leaseBookings, postponeBooking, releaseBooking } from './lease';
-import { book, bookingOutcome, byCard, readyQuote } from './testing/journey';
-import { storeBooking, leaseNext } from './testing/stored-booking';
-import { cardsOf, nightsSold } from './testing/what-moved';
+import { book, bookingOutcome, byCard, readyQuote } from '../../testing/booking-journey';
+import { storeBooking, leaseNext } from '../../testing/stored-booking';
+import { cardsOf, nightsSold } from '../../testing/what-moved';
 
 const LISTING = 'test-always-works';
 const REFUSING_LISTING = 'test-booking-fails-fraud';

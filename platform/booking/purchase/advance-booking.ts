@@ -11,17 +11,12 @@ import { releaseFromBooking } from '../price-freeze/exercise';
 import type { Booking, BookingStep, Details, StepTools } from './booking-step';
 import { BOOKING_STEPS, ROUTES } from './booking-steps';
 import { settleCancellation } from './cancellations';
-import { leaseEnd } from './lease';
+import { leaseEnd, type LeasedBooking } from './lease';
 import { StepRefusal } from './purchase-error';
 import type { StepDetail } from './purchase.tables';
 
 /** Another worker has taken the booking over; it continues from what is committed. */
 export class LeaseLost extends Error {}
-
-export interface LeasedBooking {
-  readonly booking: Booking;
-  readonly lease: string;
-}
 
 /** Returns when the booking is in its last state. Throws StepWaits, LeaseLost, or the error of a step. */
 export async function advanceBooking(tools: StepTools, { booking, lease }: LeasedBooking): Promise<void> {

@@ -2,24 +2,17 @@
  * Moves bookings on in the background, and completes at start what a crash left behind. Any number of processes may
  * run one on the same database.
  */
+import type { BackgroundWorker } from '../../kernel/background-worker';
 import type { Logger } from '../../kernel/logger';
-import { advanceBooking, LeaseLost, type LeasedBooking } from './advance-booking';
+import { advanceBooking, LeaseLost } from './advance-booking';
 import { type StepTools, StepWaits } from './booking-step';
-import { leaseBookings, postponeBooking, releaseBooking } from './lease';
-
-export interface BookingWorker {
-  start(): void;
-  /** Looks for work at once instead of at the next tick. */
-  wake(): void;
-  /** Resolves when no booking is under way here; the others wait for the next worker. */
-  stop(): Promise<void>;
-}
+import { leaseBookings, type LeasedBooking, postponeBooking, releaseBooking } from './lease';
 
 /** How many bookings a process works on at once; each needs a connection now and then. */
 const CONCURRENCY = 6;
 const TICK_MS = 1_000;
 
-export function createBookingWorker(tools: StepTools, logger: Logger): BookingWorker {
+export function createBookingWorker(tools: StepTools, logger: Logger): BackgroundWorker {
   const running = new Set<Promise<void>>();
   let looking: Promise<void> | undefined;
   let isWanted = false;

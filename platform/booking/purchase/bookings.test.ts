@@ -16,8 +16,8 @@ import {
   withCredit,
   withMiles,
   withOffer,
-} from './testing/journey';
-import { cardsOf, nightsSold } from './testing/what-moved';
+} from '../../testing/booking-journey';
+import { cardsOf, nightsSold } from '../../testing/what-moved';
 
 let platform: TestPlatform;
 let helen: TestCaller;

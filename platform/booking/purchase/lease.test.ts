@@ -7,10 +7,16 @@ import { createLogger } from '../../kernel/logger';
 import { createVault } from '../../payment/vault/vault-operations';
 import { createDatabase, databaseUrl, dropDatabase } from '../../testing/template-database';
 import { createTestClock } from '../../testing/test-clock';
-import { advanceBooking, type LeasedBooking } from './advance-booking';
+import { advanceBooking } from './advance-booking';
 import { createBookingWorker } from './booking-worker';
-import { leaseBookings, postponeBooking, type PostponeReason, releaseBooking } from './lease';
-import { storeBooking, leaseNext } from './testing/stored-booking';
+import {
+  leaseBookings,
+  type LeasedBooking,
+  postponeBooking,
+  type PostponeReason,
+  releaseBooking,
+} from './lease';
+import { storeBooking, leaseNext } from '../../testing/stored-booking';
 
 const template = process.env['TEST_TEMPLATE_URL'] ?? '';
 let url: string;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect';
 import { newId } from '../../kernel/identifiers';
-import type { LeasedBooking } from './advance-booking';
+import type { Booking } from './booking-step';
 
 /**
  * A booking is worked on by one worker at a time, until its lease ends; each step renews it. A worker that was killed
@@ -10,6 +10,11 @@ import type { LeasedBooking } from './advance-booking';
  * that is longer than the longest possible counts as over.
  */
 const LEASE_SECONDS = 5;
+
+export interface LeasedBooking {
+  readonly booking: Booking;
+  readonly lease: string;
+}
 
 /** Why a booking is postponed: another system has not answered yet, or something failed on the way. */
 export type PostponeReason = 'waits' | 'fault';

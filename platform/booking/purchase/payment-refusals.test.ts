@@ -2,7 +2,14 @@
 import { json } from '../../database/json';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
-import { byCard, fulfillment, readyQuote, withCredit, withMiles, withOffer } from './testing/journey';
+import {
+  byCard,
+  fulfillment,
+  readyQuote,
+  withCredit,
+  withMiles,
+  withOffer,
+} from '../../testing/booking-journey';
 
 type Payments = Parameters<typeof fulfillment>[1];
 

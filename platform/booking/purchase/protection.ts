@@ -1,7 +1,7 @@
 /** Cancel for any reason as it is stored with a quote and a booking: amounts in minor units. */
-import type { Variant } from '../../homes/cancel-for-any-reason';
+import type { ProtectionVariant } from '../../homes/protection-variant';
 
-export interface BookedProtection extends Variant {
+export interface BookedProtection extends ProtectionVariant {
   /** Set when it was bought after the stay was booked: the premium is no part of what the stay was paid with. */
   readonly later?: {
     /** A moment in ISO 8601. */

@@ -12,8 +12,8 @@ import {
   shopAndSchedule,
   withCredit,
   withMiles,
-} from './testing/journey';
-import { cardsOf, nightsSold } from './testing/what-moved';
+} from '../../testing/booking-journey';
+import { cardsOf, nightsSold } from '../../testing/what-moved';
 
 const HOUR_MS = 3_600_000;
 /** From the tests' moment to eight in the evening before the check-in on June 2. */

@@ -1,5 +1,6 @@
 import type { components } from '../../../schema/platform.openapi';
-import type { CancellationRules, PaymentRules, PricingRules } from '../../catalogue/catalogue.types';
+import type { CancellationRules } from '../../catalogue/cancellation-rules.types';
+import type { PaymentRules, PricingRules } from '../../catalogue/catalogue.types';
 import { variantView } from '../../homes/cancel-for-any-reason';
 import { complimentaryNightView } from '../../homes/complimentary-night';
 import type { AppliedFee, StayPrice } from '../../homes/stay-price';

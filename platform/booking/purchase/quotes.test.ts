@@ -8,7 +8,7 @@ import {
   shopAndSchedule,
   USUAL_STAY,
   USUAL_TOTAL,
-} from './testing/journey';
+} from '../../testing/booking-journey';
 
 let platform: TestPlatform;
 let helen: TestCaller;

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_LISTINGS } from '../../catalogue/test-listings/test-listings';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
-import { addCard } from '../../payment/payment-methods/testing/new-card';
+import { addCard } from '../../testing/new-card';
 import { UNCONVERTIBLE_HUNDREDTHS } from '../../payment/rewards/test-amount';
 import { TEST_CARDS, testCardNumber } from '../../payment/vault/test-cards';
 import { personas } from '../../people/personas/personas';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 import { cardError } from './purchase-error';
-import { documentedNumber, DOCUMENTED_ROWS } from './testing/documented-values';
+import { documentedNumber, DOCUMENTED_ROWS } from '../../testing/documented-values';
 import {
   book,
   bookingOutcome,
@@ -18,8 +18,8 @@ import {
   readyQuote,
   scheduleQuote,
   USUAL_STAY,
-} from './testing/journey';
-import { nightsSold } from './testing/what-moved';
+} from '../../testing/booking-journey';
+import { nightsSold } from '../../testing/what-moved';
 
 test.each(DOCUMENTED_ROWS)('docs/test-values.md has the row %s', (row) => {
   const document = readFileSync(join(__dirname, '../../../docs/test-values.md'), 'utf8');

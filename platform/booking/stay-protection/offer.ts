@@ -4,12 +4,13 @@
  */
 import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
-import { type Variant, variantsOf, variantView } from '../../homes/cancel-for-any-reason';
+import { variantsOf, variantView } from '../../homes/cancel-for-any-reason';
+import type { ProtectionVariant } from '../../homes/protection-variant';
 import { findListing, type StoredListing } from '../../homes/listing-store';
 import type { Clock } from '../../kernel/dates';
 import { Refusal } from '../../kernel/refusal';
 import type { PriceWriter } from '../../payment/rewards/price-in-rewards';
-import { type Trip, tripsOf } from '../itineraries/itineraries';
+import { type Trip, tripsOf } from '../itineraries/trips';
 
 type Schemas = components['schemas'];
 type Reader = Pick<Database, 'selectFrom'>;
@@ -22,7 +23,7 @@ const ENDS_AHEAD_MS = 24 * HOUR_MS;
 
 export interface LaterOffer {
   readonly availability: 'Available' | 'Failure' | 'Unavailable';
-  readonly variants: readonly Variant[];
+  readonly variants: readonly ProtectionVariant[];
   /** Null when nothing is sold. */
   readonly purchasableUntil: Date | null;
 }

@@ -8,7 +8,8 @@ import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
 import { json } from '../../database/json';
 import type { Tables } from '../../database/tables';
-import { type Variant, variantView } from '../../homes/cancel-for-any-reason';
+import { variantView } from '../../homes/cancel-for-any-reason';
+import type { ProtectionVariant } from '../../homes/protection-variant';
 import type { BackgroundWorker } from '../../kernel/background-worker';
 import type { Clock } from '../../kernel/dates';
 import { newId } from '../../kernel/identifiers';
@@ -17,7 +18,8 @@ import { Refusal } from '../../kernel/refusal';
 import { untilSettled } from '../../kernel/until-settled';
 import { cardWords } from '../../payment/payment-methods/card-words';
 import { savedCard } from '../../payment/payment-methods/payment-methods';
-import { itineraryOf, tripsOf } from '../itineraries/itineraries';
+import { itineraryOf } from '../itineraries/itineraries';
+import { tripsOf } from '../itineraries/trips';
 import type { CardPart } from '../purchase/booking-payment';
 import { errorCode, productError } from '../purchase/purchase-error';
 import { type LaterOffer, offerOf } from './offer';
@@ -139,7 +141,7 @@ async function purchaseOf(
   return inserted.id;
 }
 
-const offerView = (variant: Variant, currency: string) =>
+const offerView = (variant: ProtectionVariant, currency: string) =>
   variantView(variant, currency, (minor, code) => ({ fiat: toFiat(minor, code) }));
 
 const purchaseOfKey = (tx: Transaction<Tables>, userId: string, key: string) =>
@@ -163,7 +165,7 @@ const hashOf = ({ itineraryId, quoteId, seenPremium, paymentId }: Request): stri
 
 interface Verdict {
   /** The variant with its premium of now; null when it is not for sale. */
-  readonly variant: Variant | null;
+  readonly variant: ProtectionVariant | null;
   /** Why it cannot be bought as it was seen; null when it can. */
   readonly problem: Schemas['PurchaseError'] | null;
 }

@@ -2,13 +2,13 @@
 import type { components } from '../../../schema/platform.openapi';
 import { balanceOf } from '../../payment/ledger/ledger';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
-import { addCard } from '../../payment/payment-methods/testing/new-card';
+import { addCard } from '../../testing/new-card';
 import { TEST_CARDS } from '../../payment/vault/test-cards';
 import { createVault, type Vault } from '../../payment/vault/vault-operations';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
-import { documentedNumber } from '../purchase/testing/documented-values';
-import { book, bookingOutcome, byCard, readyQuote, withCredit } from '../purchase/testing/journey';
-import { cardsOf } from '../purchase/testing/what-moved';
+import { documentedNumber } from '../../testing/documented-values';
+import { book, bookingOutcome, byCard, readyQuote, withCredit } from '../../testing/booking-journey';
+import { cardsOf } from '../../testing/what-moved';
 import { advanceProtection } from './protection-worker';
 import type { ProtectionPurchase } from './purchase';
 

@@ -1,4 +1,5 @@
-import type { CancellationRules, PaymentRules } from '../catalogue.types';
+import type { CancellationRules } from '../cancellation-rules.types';
+import type { PaymentRules } from '../catalogue.types';
 import type { Random } from '../random';
 
 const FULL = 10_000;

@@ -1,7 +1,7 @@
 /** The test listings of failures: one for each code or event that a quote, a booking, a cancellation or a protection can end with. */
 import { PARTIAL_AND_FULL } from '../home/cancel-for-any-reason';
 import type { ScenarioError } from '../scenario.types';
-import type { TestListing } from './test-listings';
+import type { TestListing } from './test-listing.types';
 
 const QUOTE_FAILURE_CODES = [
   'ExpiredQuoteToken',

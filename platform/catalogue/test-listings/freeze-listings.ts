@@ -3,7 +3,7 @@ import { PARTIAL_AND_FULL } from '../home/cancel-for-any-reason';
 import { NON_REFUNDABLE } from '../home/cancellation';
 import { priceFreezeRules } from '../pricing/price-freeze';
 import type { Scenario } from '../scenario.types';
-import type { TestListing } from './test-listings';
+import type { TestListing } from './test-listing.types';
 
 type FreezeScenario = NonNullable<Scenario['freeze']>;
 

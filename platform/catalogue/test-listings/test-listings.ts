@@ -2,7 +2,6 @@
  * The test listings: each always does one thing. To add one, add a row; its id is `test-` and the key.
  * docs/test-values.md lists them for people.
  */
-import type { AvailabilityRules, CancelForAnyReasonRules, Listing, PricingRules } from '../catalogue.types';
 import { PARTIAL_AND_FULL } from '../home/cancel-for-any-reason';
 import { HALF_REFUNDABLE, NON_REFUNDABLE } from '../home/cancellation';
 import type { Scenario } from '../scenario.types';
@@ -16,23 +15,7 @@ import {
   FAILURES_OF_QUOTES,
 } from './failure-listings';
 import { FREEZE_LISTINGS } from './freeze-listings';
-
-export interface TestListing {
-  name: string;
-  /** Its behavior, for the description. */
-  does: string;
-  scenario?: Scenario;
-  changes?: Partial<Listing>;
-  availability?: Partial<AvailabilityRules>;
-  pricing?: Partial<PricingRules>;
-  /** Nights from today that are not for sale. */
-  blockedForDays?: number;
-  /** Its texts hold markup that runs a script where it is taken for HTML. */
-  hasMarkup?: boolean;
-  /** The variants of cancel for any reason that it sells. */
-  protection?: CancelForAnyReasonRules['variants'];
-  photos?: { count?: number; areUntagged?: boolean; areBroken?: boolean };
-}
+import type { TestListing } from './test-listing.types';
 
 const unavailable = (...reasons: string[]): Scenario => ({ shop: { kind: 'Unavailable', reasons } });
 

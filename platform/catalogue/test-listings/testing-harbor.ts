@@ -9,7 +9,8 @@ import { toPhotograph } from '../photographs/album';
 import type { ManifestPhoto } from '../photographs/photo-manifest';
 import { fee } from '../pricing/fees';
 import { withMarkup } from './markup';
-import { TEST_LISTINGS, type TestListing } from './test-listings';
+import type { TestListing } from './test-listing.types';
+import { TEST_LISTINGS } from './test-listings';
 
 export const TESTING_HARBOR: Market = {
   id: 'testing-harbor',

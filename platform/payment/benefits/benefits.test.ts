@@ -5,7 +5,7 @@ import {
   fulfillment,
   readyQuote,
   withCredit,
-} from '../../booking/purchase/testing/journey';
+} from '../../testing/booking-journey';
 import {
   createCaller,
   startTestPlatform,

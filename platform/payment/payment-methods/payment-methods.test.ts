@@ -1,6 +1,6 @@
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 import { TEST_CARDS, testCardNumber } from '../vault/test-cards';
-import { addCard } from './testing/new-card';
+import { addCard } from '../../testing/new-card';
 
 let platform: TestPlatform;
 let helen: TestCaller;

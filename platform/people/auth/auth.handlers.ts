@@ -10,7 +10,7 @@ import type { Services } from '../../services';
 import { permissionsOf } from '../permissions';
 import { personas } from '../personas/personas';
 import { hashSignInCode } from '../sign-in-code';
-import { hashToken } from './session';
+import { hashToken } from '../../http/session';
 
 const sessionHours = 12;
 /** Wrong codes for one address within the window, after which every code is refused until the window has passed. */

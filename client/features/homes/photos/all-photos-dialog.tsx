@@ -1,14 +1,12 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
-import { photoGroups, type TaggedPhoto } from '../../../../domain/listing/gallery';
+import { photoGroups } from '../../../../domain/listing/gallery';
 import { useExperiment } from '../../../app/session/session-context';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { usePageRoot } from '../../../components/page-root/use-page-root';
-import type { ShownPhoto } from '../../../components/photo/photo';
 import { PhotoOverview } from './photo-overview';
 import { PhotoViewer } from './photo-viewer';
-
-export type Photos = readonly (ShownPhoto & TaggedPhoto & { readonly url: string })[];
+import type { Photos } from './photos';
 
 export interface AllPhotosDialogProps {
   readonly name: string;

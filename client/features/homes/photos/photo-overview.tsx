@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react';
 import type { PhotoGroup } from '../../../../domain/listing/gallery';
 import { usePageRoot } from '../../../components/page-root/use-page-root';
 import { Photo } from '../../../components/photo/photo';
-import type { Photos } from './all-photos-dialog';
+import type { Photos } from './photos';
 
 type OnePhoto = Photos[number];
 

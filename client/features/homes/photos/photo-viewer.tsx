@@ -2,7 +2,7 @@ import { Box, Button, Center, Flex, IconButton, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef } from 'react';
 import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon } from '../../../components/icons/icons';
 import { Photo } from '../../../components/photo/photo';
-import type { Photos } from './all-photos-dialog';
+import type { Photos } from './photos';
 
 export interface PhotoViewerProps {
   readonly photos: Photos;

@@ -21,7 +21,7 @@ import { DialogPanel } from '../../../components/dialog-panel/dialog-panel';
 import { CheckIcon } from '../../../components/icons/icons';
 import { Link } from '../../../router/link';
 import { PayingCard } from '../../cards/paying-card';
-import type { Variant } from './later-protection';
+import type { Variant } from './offer';
 import { PremiumCardsDocument } from './later-protection.generated';
 import { type Buying, type BuyingState, useBuyProtection } from './use-buy-protection';
 

@@ -9,15 +9,12 @@ import { useTrack } from '../../../app/tracking/use-track';
 import { ShieldIcon } from '../../../components/icons/icons';
 import { onDemand } from '../../../components/on-demand/on-demand';
 import { SectionCard } from '../../../components/section-card/section-card';
-import { LaterProtectionDocument, type LaterProtectionQuery } from './later-protection.generated';
+import { LaterProtectionDocument } from './later-protection.generated';
+import type { Offer } from './offer';
 
 const LaterProtectionDialog = onDemand(
   async () => (await import('./later-protection-dialog')).LaterProtectionDialog,
 );
-
-type BookedStay = Extract<NonNullable<LaterProtectionQuery['trip']>, { __typename: 'HomeTrip' }>;
-export type Offer = NonNullable<BookedStay['protectionOffer']>;
-export type Variant = Offer['variants'][number];
 
 /** AD-18: the offer to protect a stay that was booked without a protection; nothing where none is for sale. */
 export function LaterProtection({ tripId }: { readonly tripId: string }) {

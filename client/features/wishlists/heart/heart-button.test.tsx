@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toaster } from '../../../components/toaster/toaster-store';
 import { helen } from '../../../testing/portal-facts';
 import { renderPortal, setViewport } from '../../../testing/render-portal';
-import { down, loseAnswer, refusal, wishlistsGraph, withWishlists } from '../testing/wishlists-graph';
+import { down, loseAnswer, refusal, wishlistsGraph, withWishlists } from '../../../testing/wishlists-graph';
 import { FavoriteMapDocument } from './favorites.generated';
 
 const results =

@@ -10,7 +10,7 @@ import { useCheckoutState, useQuote, useTrip } from '../flow/checkout-context';
 import type { CheckoutAction, TrackedFailure } from '../flow/checkout-state';
 import { areTermsAccepted } from '../flow/readiness';
 import { useCorporateTrip, useDifference } from '../flow/selectors';
-import { offeredByQuote } from '../flow/trip/trip-facts';
+import { offeredByQuote } from '../flow/quote/offered';
 import { useMessageAction } from '../flow/use-message-action';
 import { ChangedTermsTable } from './changed-terms-table';
 import { PriceChangeLines } from './price-change-lines';

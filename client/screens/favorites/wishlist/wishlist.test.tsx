@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resultsPath } from '../../../../domain/search/back-to-results';
 import { parseSearch } from '../../../../domain/search/search-state';
 import { toaster } from '../../../components/toaster/toaster-store';
-import { wishlistsGraph, withWishlists } from '../../../features/wishlists/testing/wishlists-graph';
+import { wishlistsGraph, withWishlists } from '../../../testing/wishlists-graph';
 import { disconnect } from '../../../testing/disconnect';
 import { renderPortal, setViewport } from '../../../testing/render-portal';
 import { home } from '../../../testing/stays';

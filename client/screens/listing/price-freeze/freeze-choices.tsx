@@ -1,7 +1,7 @@
 import { RadioCard, Stack, Text } from '@chakra-ui/react';
 import { formatMoney } from '../../../../domain/money/money-format';
 import { PayingCard, type PayingCardProps } from '../../../features/cards/paying-card';
-import type { FreezeOption } from './freeze-offer';
+import type { FreezeOption } from './freeze-option';
 
 type Kind = FreezeOption['kind'];
 

@@ -12,7 +12,7 @@ import { CheckIcon } from '../../../components/icons/icons';
 import type { StayInput } from '../../../generated/graph';
 import { Link } from '../../../router/link';
 import { FreezeChoices } from './freeze-choices';
-import type { FreezeOption } from './freeze-offer';
+import type { FreezeOption } from './freeze-option';
 import { FreezeCardsDocument } from './freeze-offer.generated';
 import { type FreezeState, type Frozen, useFreeze } from './use-freeze';
 

@@ -10,15 +10,9 @@ import { onDemand } from '../../../components/on-demand/on-demand';
 import { useBrowserFact } from '../../../components/visit/use-browser-fact';
 import { useSearchParams } from '../../../router/router-provider';
 import type { Booking } from '../booking-panel/booking';
-import { type FreezeOffer_ListingFragment, FreezeOffer_ListingFragmentDoc } from './freeze-offer.generated';
+import { FreezeOffer_ListingFragmentDoc } from './freeze-offer.generated';
 
 const FreezeDialog = onDemand(async () => (await import('./freeze-dialog')).FreezeDialog);
-
-type Availability = FreezeOffer_ListingFragment['availability'];
-export type FreezeOption = Extract<
-  Availability,
-  { __typename: 'Available' }
->['rate']['freezeOptions'][number];
 
 /** AD-11: the offer to freeze the price of the stay, where its home makes one; an address can open its dialog (RT-14). */
 export function FreezeOffer({ listing, stay }: Pick<Booking, 'listing' | 'stay'>) {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { followToEnd } from '../../../app/follow-to-end';
 import { forgetFreezeKey, freezeKey } from './freeze-intent';
-import type { FreezeOption } from './freeze-offer';
+import type { FreezeOption } from './freeze-option';
 import {
   FreezePriceDocument,
   type FreezePriceMutation,

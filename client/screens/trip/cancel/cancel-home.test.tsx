@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fiat } from '../../../testing/portal-facts';
 import { setViewport } from '../../../testing/render-portal';
-import { bookedTrip, openTrip } from '../testing/trip-facts';
+import { bookedTrip, openTrip } from '../../../testing/trip-facts';
 
 const PHONE = '1-800-555-0142';
 

@@ -14,7 +14,7 @@ import {
   packageTrip,
   protection,
   segment,
-} from './testing/elsewhere-facts';
+} from '../../../testing/elsewhere-facts';
 
 beforeEach(() => setViewport('desktop'));
 

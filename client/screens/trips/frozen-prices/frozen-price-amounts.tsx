@@ -2,10 +2,10 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { formatMoney } from '../../../../domain/money/money-format';
 import { formatMoment } from '../../../../domain/moment';
 import { priceMove } from '../../../../domain/price-freeze/frozen-price';
-import type { FrozenPriceFacts } from './frozen-price-card';
+import type { FrozenPrice } from './frozen-price';
 
 export interface FrozenPriceAmountsProps {
-  readonly price: FrozenPriceFacts;
+  readonly price: FrozenPrice;
   readonly isOpen: boolean;
   readonly hasExpired: boolean;
 }
@@ -39,7 +39,7 @@ export function FrozenPriceAmounts({ price, isOpen, hasExpired }: FrozenPriceAmo
   );
 }
 
-function todayNote({ total, today, kind }: FrozenPriceFacts): { text: string; isGood: boolean } | null {
+function todayNote({ total, today, kind }: FrozenPrice): { text: string; isGood: boolean } | null {
   if (!total || !today) return null;
   if (today.availability === 'UNAVAILABLE') {
     return { text: 'These nights are no longer available.', isGood: false };

@@ -15,6 +15,7 @@ import { ClockIcon, SnowflakeIcon } from '../../../components/icons/icons';
 import { useFirstMoment } from '../../../components/visit/use-rendered-markup';
 import { CoverPhoto } from '../../../features/homes/cover-photo';
 import { Link } from '../../../router/link';
+import type { FrozenPrice } from './frozen-price';
 import { FrozenPriceAmounts } from './frozen-price-amounts';
 import {
   type FrozenPriceCard_FrozenPriceFragment,
@@ -22,8 +23,6 @@ import {
 } from './frozen-prices.generated';
 import { frozenSearch } from './frozen-search';
 import { UseFrozenPrice } from './use-frozen-price';
-
-export type FrozenPriceFacts = FrozenPriceCard_FrozenPriceFragment;
 
 export interface FrozenPriceCardProps {
   readonly frozenPrice: FragmentType<FrozenPriceCard_FrozenPriceFragment>;
@@ -39,7 +38,7 @@ export function FrozenPriceCard({ frozenPrice }: FrozenPriceCardProps) {
   return complete ? <Card price={data} /> : null;
 }
 
-function Card({ price }: { readonly price: FrozenPriceFacts }) {
+function Card({ price }: { readonly price: FrozenPrice }) {
   const article = useRef<HTMLElement>(null);
   const announce = useAnnounce();
   const left = useTimeLeft(price.expiresAt);
@@ -111,7 +110,7 @@ const ENDS: Readonly<Record<string, string>> = {
 };
 
 interface ClockProps {
-  readonly price: FrozenPriceFacts;
+  readonly price: FrozenPrice;
   readonly timeLeft: TimeLeft;
   readonly isOpen: boolean;
 }

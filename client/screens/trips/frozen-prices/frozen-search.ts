@@ -1,5 +1,5 @@
 import type { SearchState } from '../../../../domain/search/search-state';
-import type { FrozenPriceFacts } from './frozen-price-card';
+import type { FrozenPrice } from './frozen-price';
 
 /** The stay of a frozen price as a search for its home. */
 export const frozenSearch = ({
@@ -7,7 +7,7 @@ export const frozenSearch = ({
   fromDate,
   untilDate,
   guests,
-}: Pick<FrozenPriceFacts, 'listing' | 'fromDate' | 'untilDate' | 'guests'>): SearchState => ({
+}: Pick<FrozenPrice, 'listing' | 'fromDate' | 'untilDate' | 'guests'>): SearchState => ({
   listingId: listing.id,
   stay: { from: fromDate, until: untilDate },
   guests: { adults: guests.adults, children: [...guests.children], pets: guests.petsIncluded ? 1 : 0 },

@@ -7,7 +7,7 @@ import { noAnswer } from '../../../app/no-answer';
 import { linkWithSource } from '../../../app/user-source';
 import { Link } from '../../../router/link';
 import { useNavigate } from '../../../router/router-provider';
-import type { FrozenPriceFacts } from './frozen-price-card';
+import type { FrozenPrice } from './frozen-price';
 import {
   FrozenPriceExerciseDocument,
   type FrozenPriceExerciseQuery,
@@ -24,7 +24,7 @@ type Problem = Pick<Exercise, 'isRefundable' | 'offersSimilarHomes'> & {
 const NOTHING_OFFERED = { isRefundable: false, offersSimilarHomes: false };
 
 export interface UseFrozenPriceProps {
-  readonly price: FrozenPriceFacts;
+  readonly price: FrozenPrice;
   /** The deposit was refunded, and the buttons are removed. */
   readonly onRefunded: () => void;
 }
@@ -138,7 +138,7 @@ const UNKNOWN = {
 };
 
 /** Homes of the same place for the same stay. */
-function similarHomesPath(price: FrozenPriceFacts): string {
+function similarHomesPath(price: FrozenPrice): string {
   const { city, state } = price.listing.address;
   const { stay, guests, isTravelApp } = frozenSearch(price);
   const locationName = [city, state].filter(Boolean).join(', ');

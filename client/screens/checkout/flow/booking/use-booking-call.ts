@@ -9,7 +9,7 @@ import type { BookInput } from '../../../../generated/graph';
 import { useCheckoutState, useDispatch, usePayment, useTrip } from '../checkout-context';
 import { lost, refusedBy, unhandled } from '../checkout-failures';
 import { readQuote } from '../quote/read-quote';
-import { offeredByQuote } from '../trip/trip-facts';
+import { offeredByQuote } from '../quote/offered';
 import { BookDocument, type BookMutation } from './booking.generated';
 import { forgetIntent, pendingIntent } from './booking-intent';
 import type { EarningPayment } from './reservation-record';

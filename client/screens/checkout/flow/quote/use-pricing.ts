@@ -7,7 +7,7 @@ import { withAgentFee } from '../agent-portal';
 import { useCheckoutState, useDispatch, useTrip } from '../checkout-context';
 import { lost, refusedBy, unavailable, unhandled } from '../checkout-failures';
 import type { CheckoutFailure } from '../checkout-state';
-import { requestedProtection, offeredBy, withPremium } from '../trip/trip-facts';
+import { requestedProtection, offeredBy, withPremium } from './offered';
 import { SchedulePriceQuoteDocument } from './quote.generated';
 import { quoteInput } from './quote-variables';
 

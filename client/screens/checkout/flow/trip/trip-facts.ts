@@ -1,17 +1,11 @@
 /** The home to book, the search that it was found with, and its price when available. */
 import { useFragment, useSuspenseFragment } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { addMoney, type Money } from '../../../../../domain/money/money';
-import { CANCEL_FOR_ANY_REASON } from '../../../../../domain/protection/cancel-for-any-reason';
-import { termsInWords } from '../../../../../domain/quote/changed-terms';
 import type { SearchState } from '../../../../../domain/search/search-state';
-import { nightCount } from '../../../../../domain/stay/stay-dates';
 import { decidedVariant, storedDecision, useTripKey } from '../../../../features/customize/stored-decision';
 import { stayInput } from '../../../../features/wishlists/stay-input';
 import type { StayInput } from '../../../../generated/graph';
 import type { CheckoutQuery } from '../../checkout.generated';
-import type { RequestedProtection, Offered, Quote } from '../checkout-state';
-import { quotedLines, shownLines } from '../quote/breakdown-lines';
 import {
   type CheckoutStay_ListingFragment,
   CheckoutStay_ListingFragmentDoc,
@@ -94,35 +88,3 @@ export function useTripFacts(listing: CheckoutListing, search: SearchState): Tri
     };
   }, [home, ofStay, complete, search, listing, stay, tripKey]);
 }
-
-const plain = ({ minorUnits, currencyCode }: Money): Money => ({ minorUnits, currencyCode });
-
-export const offeredBy = (rate: Rate): Offered => ({
-  total: plain(rate.total.fiat),
-  lines: shownLines(rate).map(({ label, amount }) => ({ label, amount: plain(amount) })),
-  terms: termsInWords({ cancellation: rate.cancellationPolicy, payment: rate.paymentPolicy }),
-  termsDigest: rate.termsDigest,
-});
-
-/** The stay with the premium of a protection, as the traveler has seen it. */
-export const withPremium = (offered: Offered, protection: RequestedProtection | null): Offered =>
-  protection
-    ? {
-        ...offered,
-        total: addMoney(offered.total, protection.premium),
-        lines: [...offered.lines, { label: CANCEL_FOR_ANY_REASON, amount: protection.premium }],
-      }
-    : offered;
-
-export const requestedProtection = (variant: Variant | null): RequestedProtection | null =>
-  variant && { quoteId: variant.quoteId, premium: plain(variant.premiumPrices.total.fiat) };
-
-export const offeredByQuote = (quote: Quote, { search }: Pick<TripFacts, 'search'>): Offered => ({
-  total: plain(quote.payNowTotal.fiat),
-  lines: quotedLines(quote, nightCount(search.stay)).map(({ label, amount }) => ({
-    label,
-    amount: plain(amount),
-  })),
-  terms: termsInWords({ cancellation: quote.cancellationPolicy, payment: quote.paymentPolicy }),
-  termsDigest: quote.termsDigest,
-});

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fiat } from '../../../../testing/portal-facts';
 import { cancellationPolicy, listing, paymentPolicy } from '../../../../testing/checkout-facts';
 import { platform, quoted } from '../../../../testing/checkout-kit';
-import { startAtReview } from '../../testing/stored-checkout';
+import { startAtReview } from '../../../../testing/stored-checkout';
 
 const openReview = startAtReview();
 

@@ -1,5 +1,5 @@
-import type { components } from '../../../../schema/platform.openapi';
-import type { TestCaller } from '../../../testing/test-platform';
+import type { components } from '../../schema/platform.openapi';
+import type { TestCaller } from './test-platform';
 
 /** Types a card into the vault and asks the platform to verify and save it, as the portal does. */
 export async function addCard(

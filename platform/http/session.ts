@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../../database/connect';
-import type { Clock } from '../../kernel/dates';
-import { Refusal, type RefusalCode } from '../../kernel/refusal';
-import type { UserAccess } from '../people.tables';
+import type { Database } from '../database/connect';
+import type { Clock } from '../kernel/dates';
+import { Refusal, type RefusalCode } from '../kernel/refusal';
+import type { UserAccess } from '../people/people.tables';
 
 /** The caller's session. */
 export interface Session {

@@ -1,8 +1,8 @@
 /** A booked stay as the graph returns it, and the portal opened at its page. */
-import { photo } from '../../../testing/photos';
-import { fiat } from '../../../testing/portal-facts';
-import { type PortalOptions, renderPortal } from '../../../testing/render-portal';
-import type { TestResolvers } from '../../../testing/schema-link';
+import { photo } from './photos';
+import { fiat } from './portal-facts';
+import { type PortalOptions, renderPortal } from './render-portal';
+import type { TestResolvers } from './schema-link';
 
 export const bookedTrip = {
   __typename: 'HomeTrip',

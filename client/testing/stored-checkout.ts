@@ -8,7 +8,7 @@ import {
   platform,
   toPayment,
   toReview,
-} from '../../../testing/checkout-kit';
+} from './checkout-kit';
 
 type Open = (of: Platform, options?: CheckoutOptions) => ReturnType<typeof openCheckout>;
 

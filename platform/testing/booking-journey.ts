@@ -1,6 +1,6 @@
 /** The way from a listing to a booked stay over HTTP, in steps that tests put together. */
-import type { components } from '../../../../schema/platform.openapi';
-import type { TestCaller } from '../../../testing/test-platform';
+import type { components } from '../../schema/platform.openapi';
+import type { TestCaller } from './test-platform';
 
 type Schemas = components['schemas'];
 

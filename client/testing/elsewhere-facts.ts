@@ -1,6 +1,6 @@
 /** Trips that were booked elsewhere as the graph returns them, and the portal opened at the page of one. */
-import { fiat } from '../../../../testing/portal-facts';
-import { type PortalOptions, renderPortal } from '../../../../testing/render-portal';
+import { fiat } from './portal-facts';
+import { type PortalOptions, renderPortal } from './render-portal';
 
 const airport = (code: string, city: string) => ({ code, city });
 const at = (moment: string, timeZone: string) => ({

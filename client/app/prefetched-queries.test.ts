@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetCredentials, storeCredentials } from '../app/credentials';
+import { forgetCredentials, storeCredentials } from './credentials';
 import { prefetchQuery, fetchOrReusePrefetch, writePrefetchedResults } from './prefetched-queries';
 
 const DOCUMENT = gql`

@@ -1,7 +1,7 @@
 /** Freezing the price of a stay over HTTP, in steps that tests put together. */
-import type { components } from '../../../../schema/platform.openapi';
-import { daysBetween } from '../../../kernel/dates';
-import type { TestCaller } from '../../../testing/test-platform';
+import type { components } from '../../schema/platform.openapi';
+import { daysBetween } from '../kernel/dates';
+import type { TestCaller } from './test-platform';
 
 type Schemas = components['schemas'];
 

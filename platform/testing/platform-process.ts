@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../../../database/ports';
-import { personas } from '../../../people/personas/personas';
-import { createCaller, type TestCaller } from '../../../testing/test-platform';
+import { freePort } from '../database/ports';
+import { personas } from '../people/personas/personas';
+import { createCaller, type TestCaller } from './test-platform';
 
 /** A platform in its own process, to be killed. */
 export interface PlatformProcess {

@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/connect';
+import type { Database } from '../database/connect';
 
 /** The requests for card payments, oldest first. */
 export const cardsOf = (database: Database) =>

@@ -2,11 +2,12 @@
  * The rows of docs/test-values.md, from the tables that the platform runs on. A new card outcome, test listing or
  * persona fails the test of the document until its row exists; the message shows the row.
  */
-import { TEST_LISTINGS, type TestListing } from '../../../catalogue/test-listings/test-listings';
-import { UNCONVERTIBLE_HUNDREDTHS } from '../../../payment/rewards/test-amount';
-import { TEST_CARDS, type TestCard, testCardNumber } from '../../../payment/vault/test-cards';
-import type { Persona } from '../../../people/personas/persona.types';
-import { personas } from '../../../people/personas/personas';
+import type { TestListing } from '../catalogue/test-listings/test-listing.types';
+import { TEST_LISTINGS } from '../catalogue/test-listings/test-listings';
+import { UNCONVERTIBLE_HUNDREDTHS } from '../payment/rewards/test-amount';
+import { TEST_CARDS, type TestCard, testCardNumber } from '../payment/vault/test-cards';
+import type { Persona } from '../people/personas/persona.types';
+import { personas } from '../people/personas/personas';
 
 /** Last four digits of the primary cardholder's card; any others do as well. */
 const LAST_FOUR = '4821';

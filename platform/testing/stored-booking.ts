@@ -1,9 +1,9 @@
-import type { Database } from '../../../database/connect';
-import { json } from '../../../database/json';
-import { newId } from '../../../kernel/identifiers';
-import type { LeasedBooking } from '../advance-booking';
-import type { BookingPayment } from '../booking-payment';
-import { leaseBookings } from '../lease';
+import type { Database } from '../database/connect';
+import { json } from '../database/json';
+import { newId } from '../kernel/identifiers';
+import type { LeasedBooking } from '../booking/purchase/lease';
+import type { BookingPayment } from '../booking/purchase/booking-payment';
+import { leaseBookings } from '../booking/purchase/lease';
 
 const PAYMENTS: BookingPayment[] = [
   {

@@ -1,8 +1,8 @@
 import { type Mock, vi } from 'vitest';
-import type { Favorite } from '../../../../domain/wishlists';
-import { withExperiments } from '../../../testing/portal-facts';
-import type { TestResolvers } from '../../../testing/schema-link';
-import { home, homesPage, place } from '../../../testing/stays';
+import type { Favorite } from '../../domain/wishlists';
+import { withExperiments } from './portal-facts';
+import type { TestResolvers } from './schema-link';
+import { home, homesPage, place } from './stays';
 
 interface TestWishlist {
   readonly id: string;

@@ -7,7 +7,7 @@ import { pageTenant } from '../app/page-tenant';
 import { type PhotoAddresses, preloadPhoto } from '../components/photo/photo-addresses';
 import { coverSizes } from '../screens/listing/gallery/cover-sizes';
 import { listingVariables } from '../screens/listing/listing-variables';
-import { prefetchQuery } from './prefetched-queries';
+import { prefetchQuery } from '../app/prefetched-queries';
 import { listingQuery, sessionQuery } from 'virtual:query-texts';
 
 interface CoverAnswer {

@@ -1,13 +1,13 @@
 /**
- * Queries that are sent before the application has loaded: a small script (`prefetch/listing.ts`) sends those of the first
+ * Queries that are sent before the application has loaded: a small script (`portal/prefetch-listing.ts`) sends those of the first
  * screen. Results that have arrived when the application starts are written to its cache before anything is drawn; Apollo
  * Client reuses the requests that are still pending. Both need an identical request; otherwise the query is sent again, and
  * nothing else depends on this.
  */
 import type { ApolloClient } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
-import { CLIENT_NAME, CLIENT_NAME_HEADER } from '../app/client-name';
-import { credentialHeaders } from '../app/credentials';
+import { CLIENT_NAME, CLIENT_NAME_HEADER } from './client-name';
+import { credentialHeaders } from './credentials';
 
 /** The body of a request to the graph. */
 export interface GraphRequest {
