@@ -78,7 +78,7 @@ const clientArrows = {
 /** Features that another one shows a part of. */
 const featureArrows = { homes: ['wishlists'], trips: ['cards'] };
 
-/** Screens that continue another one: the confirmation ends the checkout. */
+/** Screens that continue another one of their group: the confirmation ends the checkout. */
 const screenArrows = { confirmation: ['checkout'] };
 
 /** What the folders of the checkout may reach beside the files next to them (docs/checkout.md). */
@@ -90,7 +90,8 @@ const checkoutArrows = {
   steps: ['flow', 'layout', 'trip'],
 };
 
-const CHECKOUT = 'client/screens/checkout/';
+const SCREENS = 'client/screens/';
+const CHECKOUT = `${SCREENS}booking/checkout/`;
 const STEPS = `${CHECKOUT}steps/`;
 
 const foldersOf = (folder) =>
@@ -124,7 +125,10 @@ const zones = [
   ...zonesBetween('platform/', foldersOf('./platform/'), platformArrows, 'platform/README.md'),
   ...zonesBetween('client/', Object.keys(clientArrows), generatedToo(clientArrows), 'client/README.md'),
   ...zonesBetween('client/features/', foldersOf('./client/features/'), featureArrows, 'client/README.md'),
-  ...zonesBetween('client/screens/', foldersOf('./client/screens/'), screenArrows, 'client/README.md'),
+  ...zonesBetween(SCREENS, foldersOf(`./${SCREENS}`), {}, 'client/README.md'),
+  ...foldersOf(`./${SCREENS}`).flatMap((group) =>
+    zonesBetween(`${SCREENS}${group}/`, foldersOf(`./${SCREENS}${group}/`), screenArrows, 'client/README.md'),
+  ),
   ...zonesBetween(CHECKOUT, foldersOf(`./${CHECKOUT}`), checkoutArrows, 'docs/checkout.md'),
   ...zonesBetween(STEPS, foldersOf(`./${STEPS}`), {}, 'docs/checkout.md'),
 ];

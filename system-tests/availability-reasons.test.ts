@@ -1,7 +1,7 @@
 /**
  * Why a stay is unavailable, as data of the graph: every home of Testing Harbor that is
  * unavailable for a reason, and the stay that becomes available with what the reason asks for. What the portal shows of it is
- * proved in client/screens/listing/booking-panel/unavailable-notice.test.tsx.
+ * proved in client/screens/booking/listing/booking-panel/unavailable-notice.test.tsx.
  */
 import { type Credentials, demand, signIn } from './testing/graph';
 import { type Portal, startPortal } from './testing/portal';

@@ -1,7 +1,7 @@
 /**
  * The error catalogue as data of the graph: every test value of docs/test-values.md that makes a
  * quote, a booking or a new card fail, against the message that a traveler is to read. What the portal does with a message is
- * proved in client/components/message-dialog and client/screens/checkout/message-actions.test.tsx.
+ * proved in client/components/message-dialog and client/screens/booking/checkout/message-actions.test.tsx.
  */
 import { type Credentials, demand, signIn } from './testing/graph';
 import { book, lastOf, readyToBook } from './testing/graph-booking';

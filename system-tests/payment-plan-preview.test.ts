@@ -5,9 +5,12 @@
  */
 import fc from 'fast-check';
 import { print } from 'graphql';
-import { CheckoutMeansDocument } from '../client/screens/checkout/flow/payment/means.generated';
-import { RewardsWorthDocument } from '../client/screens/checkout/flow/payment/rewards-worth.generated';
-import { paymentFacts, type PaymentFacts } from '../client/screens/checkout/flow/payment/payment-means';
+import { CheckoutMeansDocument } from '../client/screens/booking/checkout/flow/payment/means.generated';
+import { RewardsWorthDocument } from '../client/screens/booking/checkout/flow/payment/rewards-worth.generated';
+import {
+  paymentFacts,
+  type PaymentFacts,
+} from '../client/screens/booking/checkout/flow/payment/payment-means';
 import { EXPERIMENT_IDS } from '../domain/portal/experiments';
 import { money, moneyText } from '../domain/money/money';
 import type { CreditChoice, OfferChoice, PaymentChoice } from '../domain/payment/payment-choice';

@@ -6,7 +6,7 @@ import { ApolloClient } from '@apollo/client';
 import type { TrustedManifest } from '../../gateway/guard/trusted-documents';
 import { CoverPhoto_ListingFragmentDoc } from '../features/homes/cover-photo.generated';
 import { StayPrice_ListingFragmentDoc } from '../features/homes/stay-price.generated';
-import { StaysAvailabilityScreenDocument } from '../screens/stays-availability/stays-availability.generated';
+import { StaysAvailabilityScreenDocument } from '../screens/discover/stays-availability/stays-availability.generated';
 import { money } from '../testing/portal-facts';
 import { schemaLink } from '../testing/schema-link';
 import { home, homesPage } from '../testing/stays';

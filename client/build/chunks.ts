@@ -119,9 +119,9 @@ const APPLICATION = '/client/portal/main.tsx';
 const PREFETCH = '/client/portal/prefetch-listing.ts';
 /** The screens that most visits begin with. */
 const FIRST_VIEWS = {
-  home: '/screens/stays-home/stays-home.screen.tsx',
-  results: '/screens/stays-availability/stays-availability.screen.tsx',
-  listing: '/screens/listing/listing.screen.tsx',
+  home: '/screens/discover/stays-home/stays-home.screen.tsx',
+  results: '/screens/discover/stays-availability/stays-availability.screen.tsx',
+  listing: '/screens/booking/listing/listing.screen.tsx',
 } as const;
 
 /** The theme. Computing its styles takes as long as the rest of the shell, so that it runs in a separate task. */

@@ -9,7 +9,7 @@ import { resolve } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { ROUTES } from '../../domain/routes';
 import { SessionDocument } from '../app/session/session.generated';
-import { ListingDocument } from '../screens/listing/listing.generated';
+import { ListingDocument } from '../screens/booking/listing/listing.generated';
 import type { BootFiles } from './boot';
 
 interface FirstScreen {
@@ -24,26 +24,26 @@ interface FirstScreen {
 const FIRST_SCREENS: readonly FirstScreen[] = [
   {
     paths: [ROUTES.root, ROUTES.stays],
-    screen: 'screens/stays-home/stays-home.screen.tsx',
+    screen: 'screens/discover/stays-home/stays-home.screen.tsx',
     isPlain: true,
   },
   {
     paths: [ROUTES.staysAvailability],
-    screen: 'screens/stays-availability/stays-availability.screen.tsx',
+    screen: 'screens/discover/stays-availability/stays-availability.screen.tsx',
     isPlain: true,
   },
   {
     paths: [ROUTES.vacationRentalsShop],
-    screen: 'screens/listing/listing.screen.tsx',
+    screen: 'screens/booking/listing/listing.screen.tsx',
     prefetch: 'portal/prefetch-listing.ts',
     isPlain: true,
   },
-  { paths: [ROUTES.vacationRentalsCustomize], screen: 'screens/customize/customize.screen.tsx' },
-  { paths: [ROUTES.vacationRentalsBook], screen: 'screens/checkout/checkout.screen.tsx' },
-  { paths: [ROUTES.vacationRentalsConfirm], screen: 'screens/confirmation/confirmation.screen.tsx' },
+  { paths: [ROUTES.vacationRentalsCustomize], screen: 'screens/booking/customize/customize.screen.tsx' },
+  { paths: [ROUTES.vacationRentalsBook], screen: 'screens/booking/checkout/checkout.screen.tsx' },
+  { paths: [ROUTES.vacationRentalsConfirm], screen: 'screens/booking/confirmation/confirmation.screen.tsx' },
   { paths: [ROUTES.trips], screen: 'screens/trips/trips.screen.tsx' },
-  { paths: [ROUTES.favorites], screen: 'screens/favorites/favorites.screen.tsx' },
-  { paths: [ROUTES.login], screen: 'screens/sign-in/sign-in.screen.tsx' },
+  { paths: [ROUTES.favorites], screen: 'screens/discover/favorites/favorites.screen.tsx' },
+  { paths: [ROUTES.login], screen: 'screens/account/sign-in/sign-in.screen.tsx' },
 ];
 
 /** The recipes that the router loads next to all other screens. */

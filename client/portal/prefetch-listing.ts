@@ -5,8 +5,8 @@ import { tenantOf } from '../../domain/portal/tenants';
 import { hasToken } from '../app/credentials';
 import { pageTenant } from '../app/page-tenant';
 import { type PhotoAddresses, preloadPhoto } from '../components/photo/photo-addresses';
-import { coverSizes } from '../screens/listing/gallery/cover-sizes';
-import { listingVariables } from '../screens/listing/listing-variables';
+import { coverSizes } from '../screens/booking/listing/gallery/cover-sizes';
+import { listingVariables } from '../screens/booking/listing/listing-variables';
 import { prefetchQuery } from '../app/prefetched-queries';
 import { listingQuery, sessionQuery } from 'virtual:query-texts';
 
@@ -23,7 +23,7 @@ if (hasToken() && search.listingId !== undefined) {
   const variables = listingVariables(search);
   prefetchQuery(
     { operationName: 'Listing', query: listingQuery, variables },
-    async () => (await import('../screens/listing/listing.generated')).ListingDocument,
+    async () => (await import('../screens/booking/listing/listing.generated')).ListingDocument,
   ).then(showCoverSoon, () => undefined);
   prefetchQuery(
     { operationName: 'Session', query: sessionQuery, variables: {} },

@@ -30,39 +30,44 @@ const screen =
   };
 
 const load = {
-  signIn: screen(async () => (await import('../screens/sign-in/sign-in.screen')).SignInScreen),
+  signIn: screen(async () => (await import('../screens/account/sign-in/sign-in.screen')).SignInScreen),
   staysHome: async () => ({
-    Component: (await import('../screens/stays-home/stays-home.screen')).StaysHomeScreen,
+    Component: (await import('../screens/discover/stays-home/stays-home.screen')).StaysHomeScreen,
   }),
   staysAvailability: async () => ({
-    Component: (await import('../screens/stays-availability/stays-availability.screen'))
+    Component: (await import('../screens/discover/stays-availability/stays-availability.screen'))
       .StaysAvailabilityScreen,
   }),
-  listing: async () => ({ Component: (await import('../screens/listing/listing.screen')).ListingScreen }),
-  customize: screen(async () => (await import('../screens/customize/customize.screen')).CustomizeScreen),
-  checkout: screen(async () => (await import('../screens/checkout/checkout.screen')).CheckoutScreen),
+  listing: async () => ({
+    Component: (await import('../screens/booking/listing/listing.screen')).ListingScreen,
+  }),
+  customize: screen(
+    async () => (await import('../screens/booking/customize/customize.screen')).CustomizeScreen,
+  ),
+  checkout: screen(async () => (await import('../screens/booking/checkout/checkout.screen')).CheckoutScreen),
   confirmation: screen(
-    async () => (await import('../screens/confirmation/confirmation.screen')).ConfirmationScreen,
+    async () => (await import('../screens/booking/confirmation/confirmation.screen')).ConfirmationScreen,
   ),
   trips: screen(async () => (await import('../screens/trips/trips.screen')).TripsScreen),
-  trip: screen(async () => (await import('../screens/trip/trip.screen')).TripScreen),
-  profile: screen(async () => (await import('../screens/profile/profile.screen')).ProfileScreen),
-  wallet: screen(async () => (await import('../screens/wallet/wallet.screen')).WalletScreen),
-  favorites: screen(async () => (await import('../screens/favorites/favorites.screen')).FavoritesScreen),
+  trip: screen(async () => (await import('../screens/trips/trip/trip.screen')).TripScreen),
+  profile: screen(async () => (await import('../screens/account/profile/profile.screen')).ProfileScreen),
+  wallet: screen(async () => (await import('../screens/account/wallet/wallet.screen')).WalletScreen),
+  favorites: screen(
+    async () => (await import('../screens/discover/favorites/favorites.screen')).FavoritesScreen,
+  ),
   wishlist: screen(
-    async () => (await import('../screens/favorites/wishlist/wishlist.screen')).WishlistScreen,
+    async () => (await import('../screens/discover/favorites/wishlist/wishlist.screen')).WishlistScreen,
   ),
   experiences: screen(
-    async () => (await import('../screens/experiences/experiences.screen')).ExperiencesScreen,
+    async () => (await import('../screens/discover/experiences/experiences.screen')).ExperiencesScreen,
   ),
   experience: screen(
-    async () => (await import('../screens/experiences/experience/experience.screen')).ExperienceScreen,
+    async () =>
+      (await import('../screens/discover/experiences/experience/experience.screen')).ExperienceScreen,
   ),
-  access: screen(async () => (await import('../screens/access/access.screen')).AccessScreen),
-  help: screen(async () => (await import('../screens/help/help.screen')).HelpScreen),
-  placeholder: screen(
-    async () => (await import('../screens/placeholder/placeholder.screen')).PlaceholderScreen,
-  ),
+  access: screen(async () => (await import('../screens/notices/access.screen')).AccessScreen),
+  help: screen(async () => (await import('../screens/notices/help.screen')).HelpScreen),
+  placeholder: screen(async () => (await import('../screens/notices/placeholder.screen')).PlaceholderScreen),
 } satisfies Record<string, LazyRoute>;
 
 const accessPaths = [

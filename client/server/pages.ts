@@ -11,19 +11,19 @@ import { RewardsBannerDocument } from '../app/rewards-banner/rewards-banner.gene
 import { SessionDocument } from '../app/session/session.generated';
 import { chosenPlace } from '../features/search/chosen-place';
 import { FavoritesDocument } from '../features/wishlists/heart/favorites.generated';
-import { checkoutVariables } from '../screens/checkout/checkout-variables';
-import { CheckoutDocument } from '../screens/checkout/checkout.generated';
-import { listingVariables } from '../screens/listing/listing-variables';
-import { ListingDocument } from '../screens/listing/listing.generated';
-import { ListingRewardsDocument } from '../screens/listing/rewards/rewards.generated';
-import { SignInScreenDocument } from '../screens/sign-in/sign-in.generated';
+import { checkoutVariables } from '../screens/booking/checkout/checkout-variables';
+import { CheckoutDocument } from '../screens/booking/checkout/checkout.generated';
+import { listingVariables } from '../screens/booking/listing/listing-variables';
+import { ListingDocument } from '../screens/booking/listing/listing.generated';
+import { ListingRewardsDocument } from '../screens/booking/listing/rewards/rewards.generated';
+import { SignInScreenDocument } from '../screens/account/sign-in/sign-in.generated';
 import {
   StaysAvailabilityPlaceDocument,
   type StaysAvailabilityPlaceQuery,
   StaysAvailabilityScreenDocument,
-} from '../screens/stays-availability/stays-availability.generated';
-import { staysVariables } from '../screens/stays-availability/stays-variables';
-import { StaysHomeScreenDocument } from '../screens/stays-home/stays-home.generated';
+} from '../screens/discover/stays-availability/stays-availability.generated';
+import { staysVariables } from '../screens/discover/stays-availability/stays-variables';
+import { StaysHomeScreenDocument } from '../screens/discover/stays-home/stays-home.generated';
 import { AirlineCreditsDocument } from '../screens/trips/airline-credits.generated';
 import { FrozenPricesDocument } from '../screens/trips/frozen-prices/frozen-prices.generated';
 import { NotedTripsDocument } from '../screens/trips/noted-trips.generated';

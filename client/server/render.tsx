@@ -25,7 +25,7 @@ import { App } from '../portal/app';
 import { routes } from '../portal/routes';
 import { createMemoryRouter, untilLoaded } from '../router/router';
 import { loadRoutes, matchRoutes } from '../router/routes';
-import { SignInDocument } from '../screens/sign-in/sign-in.generated';
+import { SignInDocument } from '../screens/account/sign-in/sign-in.generated';
 import { type Answered, DOCUMENTS, type Read, SERVER_PAGES, type ServerPage, SESSION_READ } from './pages';
 
 const nameOf = (document: DocumentNode): string => getOperationAST(document)?.name?.value ?? '';

@@ -55,8 +55,8 @@ function loadedWith(file: string, found = new Set<string>()): Set<string> {
 
 test.each([
   'portal/main.tsx',
-  'screens/stays-home/stays-home.screen.tsx',
-  'screens/listing/listing.screen.tsx',
+  'screens/discover/stays-home/stays-home.screen.tsx',
+  'screens/booking/listing/listing.screen.tsx',
 ])('components loaded with %s have their recipes without the late ones', (file) => {
   const late = namesOf({ ...lateRecipes, ...lateSlotRecipes });
   const files = [...loadedWith(join(client, file))];

@@ -1,0 +1,102 @@
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import {
+  Center,
+  Container,
+  Flex,
+  Grid,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { fullName } from '../../../../domain/booking/travelers';
+import { useSession } from '../../../app/session/session-context';
+import { LoadFailure } from '../../../components/load-failure/load-failure';
+import { PageTitle } from '../../../components/page-title/page-title';
+import { AccountsSection } from './accounts-section';
+import { CardsSection } from './cards-section';
+import { PreferencesSection } from './preferences-section';
+import { ProfileDocument } from './profile.generated';
+import { TravelersSection } from './travelers/travelers-section';
+
+/** TR-28: what the portal has on file for the user. A part that could not be read leaves the others as they are. */
+export function ProfileScreen() {
+  const { data, networkStatus, refetch } = useQuery(ProfileDocument, {
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const isWaiting = networkStatus < NetworkStatus.ready && !data;
+  const retry = () => void refetch().catch(() => undefined);
+  const part = <Value,>(name: string, value: Value | null | undefined, show: (value: Value) => ReactNode) =>
+    value ? show(value) : isWaiting ? <PartSkeleton /> : <MissingPart name={name} onRetry={retry} />;
+  return (
+    <Container maxW="7xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '12' }}>
+      <PageTitle>Profile</PageTitle>
+      <ProfileHeader />
+      {isWaiting && <VisuallyHidden role="status">Loading your profile</VisuallyHidden>}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 25rem' }}
+        gap={{ base: '5', lg: '8' }}
+        alignItems="start"
+      >
+        <Stack gap={{ base: '5', lg: '6' }}>
+          {part('travelers', data?.travelers, (travelers) => (
+            <TravelersSection travelers={travelers} />
+          ))}
+          {part('rewards accounts', data?.rewardsAccounts, (accounts) => (
+            <AccountsSection accounts={accounts} />
+          ))}
+        </Stack>
+        <Stack gap={{ base: '5', lg: '6' }}>
+          {part('saved cards', data?.paymentMethods, (cards) => (
+            <CardsSection cards={cards} />
+          ))}
+          <PreferencesSection />
+        </Stack>
+      </Grid>
+    </Container>
+  );
+}
+
+function ProfileHeader() {
+  const { session } = useSession();
+  if (!session) return null;
+  const { givenName, surname, emailAddress } = session;
+  return (
+    <Flex gap="5" align="center" mb={{ base: '8', lg: '10' }}>
+      <Center
+        aria-hidden="true"
+        boxSize={{ base: '14', lg: '20' }}
+        flexShrink="0"
+        borderRadius="full"
+        bg="pine.solid"
+        color="pine.contrast"
+        fontFamily="heading"
+        textStyle={{ base: 'xl', lg: '3xl' }}
+      >
+        {`${givenName.charAt(0)}${surname.charAt(0)}`}
+      </Center>
+      <Stack gap="0" minW="0">
+        <Heading as="h1" size={{ base: '3xl', lg: '5xl' }}>
+          {fullName({ givenName, surname })}
+        </Heading>
+        <Text color="fg.muted" truncate>
+          {emailAddress}
+        </Text>
+      </Stack>
+    </Flex>
+  );
+}
+
+const PartSkeleton = () => <Skeleton h="48" borderRadius="card" aria-hidden="true" />;
+
+const MissingPart = ({ name, onRetry }: { readonly name: string; readonly onRetry: () => void }) => (
+  <LoadFailure title={`Your ${name} could not be loaded`} onRetry={onRetry}>
+    The travel platform did not answer; try again in a moment.
+  </LoadFailure>
+);

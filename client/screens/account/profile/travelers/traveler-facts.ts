@@ -1,0 +1,27 @@
+/** A short summary of a traveler's profile. */
+import { counted } from '../../../../../domain/counted';
+import { COUNTRIES } from '../../../../components/countries/countries';
+import type { ProfileTraveler } from './traveler-form-values';
+
+const countryName = (code: string): string => COUNTRIES.find((each) => each.code === code)?.name ?? code;
+
+const BIRTHDAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `Born September 14, 1983 · United States`. */
+export const birthLine = ({ dateOfBirth, nationality }: ProfileTraveler): string =>
+  [dateOfBirth && `Born ${BIRTHDAY.format(new Date(dateOfBirth))}`, nationality && countryName(nationality)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The other recorded details, each in a word or two. */
+export const recordedDetails = (traveler: ProfileTraveler): string[] =>
+  [
+    traveler.passportCountryOfIssue && 'Passport',
+    traveler.driverLicense && "Driver's license",
+    traveler.knownTravelerNumber && 'Known traveler number',
+    traveler.tsaRedressNumber && 'Redress number',
+    traveler.frequentFlyer.length > 0 && counted(traveler.frequentFlyer.length, 'frequent flyer number'),
+    traveler.hotelLoyalty.length > 0 && counted(traveler.hotelLoyalty.length, 'hotel program'),
+    traveler.assistance.length > 0 && 'Special assistance',
+    traveler.customFields.length > 0 && counted(traveler.customFields.length, 'custom field'),
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');

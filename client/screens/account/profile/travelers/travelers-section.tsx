@@ -1,0 +1,156 @@
+import { Badge, Button, Flex, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
+import { useState } from 'react';
+import { fullName } from '../../../../../domain/booking/travelers';
+import { noAnswer } from '../../../../app/no-answer';
+import { ConfirmDialog } from '../../../../components/confirm-dialog/confirm-dialog';
+import { useFocusAfterRemoval } from '../../../../components/focus-after-removal/use-focus-after-removal';
+import { PlusIcon } from '../../../../components/icons/icons';
+import { SectionCard } from '../../../../components/section-card/section-card';
+import {
+  type ChangeOutcome,
+  useMakeDefault,
+  useRemoveTraveler,
+} from '../../../../features/travelers/use-traveler-changes';
+import { Failed, type FailedProps } from '../failed';
+import { TravelerEditor } from './traveler-editor';
+import { birthLine, recordedDetails } from './traveler-facts';
+import type { ProfileTraveler } from './traveler-form-values';
+
+/** TR-28: the travelers whom the user may book for, with all stored details. */
+export function TravelersSection({ travelers }: { readonly travelers: readonly ProfileTraveler[] }) {
+  const [edited, setEdited] = useState<ProfileTraveler | null>(null);
+  const [isEditing, setIsEditing] = useState(false);
+  const [opening, setOpening] = useState(0);
+  const [failure, setFailure] = useState<FailedProps | null>(null);
+  const list = useFocusAfterRemoval(travelers.length);
+  const edit = (traveler: ProfileTraveler | null) => {
+    setEdited(traveler);
+    setOpening(opening + 1);
+    setIsEditing(true);
+  };
+  return (
+    <SectionCard
+      title="Travelers"
+      action={
+        <Button variant="outline" size="sm" onClick={() => edit(null)}>
+          <PlusIcon /> Add a traveler
+        </Button>
+      }
+    >
+      {failure && <Failed {...failure} />}
+      {travelers.length === 0 && (
+        <Text color="fg.muted">Add whom you travel with: the details are then filled in when you book.</Text>
+      )}
+      <Stack as="ul" listStyleType="none" gap="0" ref={list} tabIndex={-1} outline="none">
+        {travelers.map((traveler) => (
+          <TravelerRow
+            key={traveler.id}
+            traveler={traveler}
+            onEdit={() => edit(traveler)}
+            onFailure={setFailure}
+          />
+        ))}
+      </Stack>
+      <TravelerEditor
+        key={opening}
+        traveler={edited}
+        isOpen={isEditing}
+        onClose={() => setIsEditing(false)}
+      />
+    </SectionCard>
+  );
+}
+
+interface TravelerRowProps {
+  readonly traveler: ProfileTraveler;
+  readonly onEdit: () => void;
+  readonly onFailure: (failure: FailedProps | null) => void;
+}
+
+function TravelerRow({ traveler, onEdit, onFailure }: TravelerRowProps) {
+  const facts = recordedDetails(traveler);
+  const born = birthLine(traveler);
+  return (
+    <Flex
+      as="li"
+      direction={{ base: 'column', md: 'row' }}
+      gap={{ base: '3', md: '6' }}
+      justify="space-between"
+      py="5"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: 0, pt: '1' }}
+      _last={{ pb: '0' }}
+    >
+      <Stack gap="2" minW="0">
+        <Flex gap="3" align="center" wrap="wrap">
+          <Heading as="h3" size="md">
+            {fullName(traveler)}
+          </Heading>
+          {traveler.isDefaultProfile && <Badge colorPalette="pine">Default</Badge>}
+          {traveler.isMissingInfo && <Badge colorPalette="orange">Details missing</Badge>}
+        </Flex>
+        <Text textStyle="sm" color="fg.muted">
+          {traveler.isPrivateProfile ? 'Private profile of a colleague' : born || 'No details yet'}
+        </Text>
+        {facts.length > 0 && (
+          <Wrap gap="2">
+            {facts.map((fact) => (
+              <Badge key={fact} variant="subtle" colorPalette="gray" borderRadius="full" px="2.5">
+                {fact}
+              </Badge>
+            ))}
+          </Wrap>
+        )}
+      </Stack>
+      {!traveler.isPrivateProfile && <RowActions traveler={traveler} onEdit={onEdit} onFailure={onFailure} />}
+    </Flex>
+  );
+}
+
+function RowActions({ traveler, onEdit, onFailure }: TravelerRowProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { remove, isRemoving } = useRemoveTraveler();
+  const { makeDefault, isAssigning } = useMakeDefault();
+  const name = fullName(traveler);
+  return (
+    <Flex gap="1" flexShrink="0" align="flex-start" ms={{ base: '-3', md: '0' }}>
+      <Button variant="ghost" size="sm" aria-label={`Edit ${name}`} onClick={onEdit}>
+        Edit
+      </Button>
+      {!traveler.isDefaultProfile && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Make ${name} the default`}
+          loading={isAssigning}
+          onClick={() => void makeDefault(traveler.id).then(failureOf).then(onFailure)}
+        >
+          Make default
+        </Button>
+      )}
+      <Button variant="ghost" size="sm" aria-label={`Remove ${name}`} onClick={() => setIsAsking(true)}>
+        Remove
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Remove this traveler?"
+        confirmLabel="Remove traveler"
+        keepLabel="Keep traveler"
+        isConfirming={isRemoving}
+        onConfirm={() => {
+          void remove(traveler.id).then(failureOf).then(onFailure);
+          setIsAsking(false);
+        }}
+        onClose={() => setIsAsking(false)}
+      >
+        {`${name} and everything on file are removed. Trips that are booked stay as they are.`}
+      </ConfirmDialog>
+    </Flex>
+  );
+}
+
+/** Null for a change that was made. */
+function failureOf(outcome: ChangeOutcome): FailedProps | null {
+  if (outcome.kind === 'DONE') return null;
+  return outcome.kind === 'REFUSED' ? outcome.refusal : noAnswer();
+}

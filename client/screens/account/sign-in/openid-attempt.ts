@@ -1,0 +1,65 @@
+/**
+ * A sign-in at an OpenID provider, from leaving for it to coming back: authorization code with PKCE (RFC 7636). What proves that
+ * the one who comes back is the one who left stays in this tab.
+ */
+import type { SignInScreenQuery } from './sign-in.generated';
+import type { SignInWithOpenIdInput } from '../../../generated/graph';
+
+type Provider = NonNullable<SignInScreenQuery['openIdProvider']>;
+
+interface Attempt {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+  readonly redirectUri: string;
+}
+
+const KEY = 'travel-portal.openid-attempt';
+const SECRET_BYTES = 32;
+
+/** Notes the attempt, and returns the provider's address to go to. */
+export async function beginOpenIdAttempt(
+  { authorizationUrl, clientId, scope }: Provider,
+  redirectUri: string,
+): Promise<string> {
+  const attempt: Attempt = { state: secret(), nonce: secret(), codeVerifier: secret(), redirectUri };
+  sessionStorage.setItem(KEY, JSON.stringify(attempt));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(attempt.codeVerifier));
+  const address = new URL(authorizationUrl);
+  const parameters = {
+    response_type: 'code',
+    client_id: clientId,
+    scope,
+    redirect_uri: redirectUri,
+    state: attempt.state,
+    nonce: attempt.nonce,
+    code_challenge: base64Url(new Uint8Array(digest)),
+    code_challenge_method: 'S256',
+  };
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/** The values that the provider returned, once; null when they do not belong to the attempt of this tab. */
+export function endOpenIdAttempt(search: string): SignInWithOpenIdInput | null {
+  const attempt = storedAttempt();
+  sessionStorage.removeItem(KEY);
+  const answer = new URLSearchParams(search);
+  const authorizationCode = answer.get('code');
+  if (attempt === null || authorizationCode === null || answer.get('state') !== attempt.state) return null;
+  const { codeVerifier, nonce, redirectUri } = attempt;
+  return { authorizationCode, issuer: answer.get('iss'), codeVerifier, nonce, redirectUri };
+}
+
+function storedAttempt(): Attempt | null {
+  const stored = sessionStorage.getItem(KEY);
+  return stored === null ? null : (JSON.parse(stored) as Attempt);
+}
+
+const secret = (): string => base64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+
+const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+import { helen } from '../../../testing/portal-facts';
+import { renderPortal } from '../../../testing/render-portal';
+import { beginOpenIdAttempt, endOpenIdAttempt } from './openid-attempt';
+
+const provider = {
+  __typename: 'OpenIdProvider',
+  name: 'Larkfield ID',
+  authorizationUrl: 'https://id.example/authorize?tenant=larkfield',
+  clientId: 'travel-portal',
+  scope: 'openid email',
+} as const;
+const redirectUri = 'https://portal.example/auth/return';
+
+const signedIn = {
+  __typename: 'SignedIn',
+  token: 'token-1',
+  expiresAt: '2026-05-01T16:00:00.000Z',
+  csrfToken: 'csrf-1',
+  session: helen,
+};
+
+type SignInWithOpenId = (root: unknown, args: { input: object }) => unknown;
+
+const open = (
+  path: string,
+  signInWithOpenId: SignInWithOpenId = () => signedIn,
+  openIdProvider: unknown = provider,
+) =>
+  renderPortal({
+    path,
+    resolvers: {
+      Query: {
+        session: () => (localStorage.getItem('travel-portal.token') ? helen : null),
+        demoPersonas: () => [],
+        places: () => [],
+        openIdProvider: () => openIdProvider,
+      },
+      Mutation: { signInWithOpenId },
+    },
+  });
+
+test('a user is sent to the provider with the digest of a secret that stays in the tab', async () => {
+  const address = new URL(await beginOpenIdAttempt(provider, redirectUri));
+  const kept = JSON.parse(sessionStorage.getItem('travel-portal.openid-attempt') ?? '') as Record<
+    string,
+    string
+  >;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(kept['codeVerifier']));
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    tenant: 'larkfield',
+    response_type: 'code',
+    client_id: 'travel-portal',
+    scope: 'openid email',
+    redirect_uri: redirectUri,
+    state: kept['state'],
+    nonce: kept['nonce'],
+    code_challenge: Buffer.from(digest).toString('base64url'),
+    code_challenge_method: 'S256',
+  });
+  expect(address.href).not.toContain(kept['codeVerifier']);
+});
+
+test('an answer counts once', async () => {
+  const state = new URL(await beginOpenIdAttempt(provider, redirectUri)).searchParams.get('state');
+  const search = `?code=code-1&state=${state}&iss=https://id.example`;
+  expect(endOpenIdAttempt(search)).toMatchObject({
+    authorizationCode: 'code-1',
+    issuer: 'https://id.example',
+    redirectUri,
+  });
+  expect(endOpenIdAttempt(search)).toBeNull();
+});
+
+test('the sign-in page offers the provider, and notes the attempt', async () => {
+  await open('/auth/login');
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with Larkfield ID' }));
+  await waitFor(() => expect(sessionStorage.getItem('travel-portal.openid-attempt')).not.toBeNull());
+});
+
+test('without a provider, and with one that cannot be reached, the form is all there is', async () => {
+  await open('/auth/login', undefined, () => {
+    throw new GraphQLError('down');
+  });
+  await screen.findByRole('button', { name: 'Sign in' });
+  expect(screen.queryByRole('button', { name: /Continue with/ })).not.toBeInTheDocument();
+});
+
+test('a user who returns is signed in, and continues where the sign-in became necessary', async () => {
+  sessionStorage.setItem('travel-portal.return-path', '/flights/?from=YYZ');
+  const state = new URL(await beginOpenIdAttempt(provider, redirectUri)).searchParams.get('state');
+  const signInWithOpenId = vi.fn<SignInWithOpenId>(() => signedIn);
+  const { address } = await open(`/auth/return?code=code-1&state=${state}`, signInWithOpenId);
+  await waitFor(() => expect(address()).toBe('/flights/?from=YYZ'));
+  expect(signInWithOpenId).toHaveBeenCalledTimes(1);
+  expect(signInWithOpenId.mock.calls[0]?.[1].input).toMatchObject({
+    authorizationCode: 'code-1',
+    redirectUri,
+  });
+  expect(localStorage.getItem('travel-portal.token')).toBe('token-1');
+});
+
+test.each([
+  ['with the state of another tab', '?code=code-1&state=another'],
+  ['after saying no at the provider', '?error=access_denied&state=another'],
+  ['without anything', ''],
+])('a user who returns %s is not signed in', async (_, search) => {
+  await beginOpenIdAttempt(provider, redirectUri);
+  const signInWithOpenId = vi.fn<SignInWithOpenId>(() => signedIn);
+  await open(`/auth/return${search}`, signInWithOpenId);
+  expect(await screen.findByText('You are not signed in')).toBeVisible();
+  expect(signInWithOpenId).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Continue with Larkfield ID' })).toBeEnabled();
+});

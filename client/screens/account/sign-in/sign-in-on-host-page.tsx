@@ -1,0 +1,23 @@
+import { Button } from '@chakra-ui/react';
+import { safeReturnPath } from '../../../../domain/portal/return-path';
+import { ROUTES } from '../../../../domain/routes';
+import { storedReturnPath } from '../../../app/return-path';
+import { useSession } from '../../../app/session/session-context';
+import { NoticePage } from '../../../components/notice-page/notice-page';
+import { Link, Navigate } from '../../../router/link';
+
+/** In place of the sign-in, where the page around the portal signs its users in: it continues as soon as that page has done so. */
+export function SignInOnHostPage() {
+  const { status } = useSession();
+  if (status === 'signed-in') return <Navigate to={safeReturnPath(storedReturnPath())} replace />;
+  return (
+    <NoticePage
+      title="Sign in to continue"
+      text="You are not signed in on this page, or your session has ended. Sign in there, and you will continue where you were."
+    >
+      <Button asChild size="lg" variant="outline">
+        <Link to={ROUTES.faq}>Help and questions</Link>
+      </Button>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@apollo/client/react';
+import { Alert, Box, Container, Grid, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useWasSessionRefused } from '../../../app/return-path';
+import { isSignedInByHost } from '../../../app/credentials';
+import { useBrandName } from '../../../app/shell/brand';
+import { PageTitle } from '../../../components/page-title/page-title';
+import { decoration } from '../../../components/photo/decoration';
+import { Photo } from '../../../components/photo/photo';
+import { OpenIdButton } from './openid-button';
+import { PersonaCard } from './persona-card';
+import { SignInForm } from './sign-in-form';
+import { SignInOnHostPage } from './sign-in-on-host-page';
+import { SignInScreenDocument } from './sign-in.generated';
+import { useSignIn } from './use-sign-in';
+
+/** Decoration, so without a description. */
+const lakeDock = decoration('additional-lake-dock', '#8f9498');
+
+/** Where users sign in: here, or on the page that has mounted the portal. */
+export const SignInScreen = () => (isSignedInByHost() ? <SignInOnHostPage /> : <SignInHere />);
+
+function SignInHere() {
+  const brandName = useBrandName();
+  const { data } = useQuery(SignInScreenDocument, { errorPolicy: 'all' });
+  const isAgain = useWasSessionRefused();
+  const { signIn, refused, isSigningIn } = useSignIn();
+  const personas = data?.demoPersonas ?? [];
+  return (
+    <Container maxW="6xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '16' }}>
+      <PageTitle>{`Sign in to ${brandName}`}</PageTitle>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: personas.length > 0 ? '26rem 1fr' : '26rem' }}
+        justifyContent="center"
+        gap={{ base: '10', lg: '16' }}
+      >
+        <Box>
+          <Heading as="h1" size={{ base: '3xl', lg: '4xl' }}>
+            Welcome back
+          </Heading>
+          <Text mt="3" mb="8" color="fg.muted">
+            Sign in with your email address and the code that we sent you.
+          </Text>
+          <Box bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" overflow="hidden">
+            <Photo photo={lakeDock} sizes="(min-width: 961px) 416px, 100vw" ratio="5 / 2" isFirst />
+            <Box p={{ base: '5', md: '7' }}>
+              {isAgain && !refused && (
+                <Alert.Root status="info" mb="5" role="status">
+                  <Alert.Indicator />
+                  <Alert.Content>
+                    <Alert.Title>Please sign in again</Alert.Title>
+                    <Alert.Description>
+                      We could not confirm your session. Everything you entered is kept.
+                    </Alert.Description>
+                  </Alert.Content>
+                </Alert.Root>
+              )}
+              {refused && (
+                <Alert.Root status="error" mb="5" role="alert">
+                  <Alert.Indicator />
+                  <Alert.Content>
+                    <Alert.Title>{refused.title}</Alert.Title>
+                    <Alert.Description>{refused.text}</Alert.Description>
+                  </Alert.Content>
+                </Alert.Root>
+              )}
+              <SignInForm isSigningIn={isSigningIn} onSubmit={(codes) => void signIn(codes)} />
+              {data?.openIdProvider && (
+                <OpenIdButton provider={data.openIdProvider} isDisabled={isSigningIn} />
+              )}
+            </Box>
+          </Box>
+        </Box>
+        {personas.length > 0 && (
+          <Stack as="section" aria-labelledby="personas" gap="5">
+            <Box>
+              <Heading as="h2" id="personas" size="2xl">
+                Or sign in as a demo user
+              </Heading>
+              <Text mt="2" color="fg.muted">
+                This portal runs as a demonstration. Pick a person to sign in as; their cards and rewards are
+                not real.
+              </Text>
+            </Box>
+            <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, xl: 2 }} gap="4">
+              {personas.map((persona) => (
+                <li key={persona.emailAddress}>
+                  <PersonaCard
+                    persona={persona}
+                    isDisabled={isSigningIn}
+                    onChoose={(codes) => void signIn(codes)}
+                  />
+                </li>
+              ))}
+            </SimpleGrid>
+          </Stack>
+        )}
+      </Grid>
+    </Container>
+  );
+}

@@ -1,0 +1,121 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  accessRedirect,
+  isInAdminPortal,
+  redirectAfterCodeLogin,
+} from '../../../../domain/portal/access-redirect';
+import {
+  SIGN_IN_DENIED,
+  SIGN_IN_UNREACHABLE,
+  type SignInCodes,
+  type SignInRefusal,
+} from '../../../../domain/portal/sign-in';
+import { ROUTES, samePath } from '../../../../domain/routes';
+import { follow } from '../../../app/access';
+import { forgetReturnPath, storedLanding, storedReturnPath } from '../../../app/return-path';
+import { usePortal, useSessionCommands, useTenant } from '../../../app/session/session-context';
+import { linkWithSource } from '../../../app/user-source';
+import { useRenderedVisit } from '../../../components/visit/visit-context';
+import { useLocation, useNavigate } from '../../../router/router-provider';
+import { endOpenIdAttempt } from './openid-attempt';
+import { SignInDocument, type SignInMutation, SignInWithOpenIdDocument } from './sign-in.generated';
+
+/** Shown to a user who returned from the provider without being signed in there. */
+const NOT_COMPLETED: SignInRefusal = {
+  title: 'You are not signed in',
+  text: 'The sign-in was not completed. Start it again, or use your email address and a code.',
+};
+
+const isAccessDenied = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => extensions?.['code'] === 'ACCESS_DENIED');
+
+/**
+ * The admin portal names its own page when it sends a user here, at the sign-in or anywhere else. Of an address that the user
+ * came by earlier nothing but such a page counts.
+ */
+function landingToFollow(named: string | null, adminPortalBase: string | null): string | null {
+  const stored = storedLanding();
+  const isStoredAdmitted = stored !== null && isInAdminPortal(stored, { adminPortalBase });
+  return named ?? (isStoredAdmitted ? stored : storedReturnPath());
+}
+
+/**
+ * Signs in, and returns to where the traveler was when the sign-in became necessary (SE-01, SE-13). A wrong code is shown in
+ * the form; in the business portal it leads to the page of a denied access (SE-11).
+ */
+export function useSignIn() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { id: tenant } = useTenant();
+  const adminPortalBase = usePortal()?.adminPortalUrl ?? null;
+  const { enter } = useSessionCommands();
+  const [sendCode, { loading: isSendingCode, reset: forgetCode }] = useMutation(SignInDocument);
+  const [sendGrant, { loading: isSendingGrant, reset: forgetGrant }] = useMutation(SignInWithOpenIdDocument);
+  const [isEntering, setIsEntering] = useState(false);
+  const [refused, setRefused] = useState<SignInRefusal | undefined>(useRenderedVisit()?.signIn?.refusal);
+
+  const browser = {
+    go: (path: string) => void navigate(path, { replace: true }),
+    leave: (url: string) => window.location.assign(linkWithSource(url)),
+  };
+
+  const attempt = async (send: () => Promise<SignInMutation['signIn'] | undefined>): Promise<void> => {
+    const landing = landingToFollow(new URLSearchParams(search).get('landing'), adminPortalBase);
+    setRefused(undefined);
+    setIsEntering(true);
+    try {
+      const result = await send();
+      if (result?.__typename === 'SignedIn') {
+        await enter(result);
+        const redirect = redirectAfterCodeLogin(
+          { canViewAdmin: result.session?.corporate?.canViewAdmin ?? false },
+          { storedLanding: landing, adminPortalBase },
+        );
+        forgetReturnPath();
+        follow(redirect, browser);
+      } else {
+        setRefused(result ?? SIGN_IN_UNREACHABLE);
+        if (result?.code === 'AUTH_ERROR') {
+          follow(
+            accessRedirect(
+              { httpStatus: 401, code: null, isCodeLogin: true },
+              { tenant, currentPath: pathname, storedLanding: landing, adminPortalBase },
+            ),
+            browser,
+          );
+        }
+      }
+    } catch (error) {
+      setRefused(isAccessDenied(error) ? SIGN_IN_DENIED : SIGN_IN_UNREACHABLE);
+    } finally {
+      forgetCode();
+      forgetGrant();
+      setIsEntering(false);
+    }
+  };
+  const signIn = (input: SignInCodes): Promise<void> =>
+    attempt(async () => (await sendCode({ variables: { input } })).data?.signIn);
+
+  useOpenIdReturn((input) => {
+    if (input === null) setRefused(NOT_COMPLETED);
+    else void attempt(async () => (await sendGrant({ variables: { input } })).data?.signInWithOpenId);
+  });
+
+  return { signIn, refused, isSigningIn: isSendingCode || isSendingGrant || isEntering };
+}
+
+/** Completes once, at the address that the provider returns to, what was begun before; null when there is nothing to complete. */
+function useOpenIdReturn(complete: (input: ReturnType<typeof endOpenIdAttempt>) => void): void {
+  const { pathname, search } = useLocation();
+  const isReturn = samePath(pathname, ROUTES.signInReturn);
+  const completeReturn = useEffectEvent(() => complete(endOpenIdAttempt(search)));
+  const isCompleted = useRef(false);
+  useEffect(() => {
+    if (!isReturn || isCompleted.current) return;
+    isCompleted.current = true;
+    completeReturn();
+  }, [isReturn]);
+}

@@ -1,0 +1,89 @@
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Box, Link as ChakraLink, List, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
+import { DISPUTE_DAYS } from '../../../../domain/payment/travel-credits';
+import { STANDING_CHANGES } from '../../../../domain/payment/wallet-words';
+import { tripPath } from '../../../../domain/routes';
+import { formatStay } from '../../../../domain/stay/stay-dates';
+import { usePortal } from '../../../app/session/session-context';
+import { linkWithSource } from '../../../app/user-source';
+import { CreditActivity } from '../../../components/credit-activity/credit-activity';
+import { LoadFailure } from '../../../components/load-failure/load-failure';
+import { MoreButton } from '../../../components/load-more/more-button';
+import { useLoadMore } from '../../../components/load-more/use-load-more';
+import { Link } from '../../../router/link';
+import { CreditActivitiesDocument, type CreditActivitiesQuery } from './credit-activities.generated';
+import { WalletSection } from './wallet-section';
+
+const PAGE_SIZE = 10;
+
+/** The activities of the travel credits, newest first, page by page. */
+export function CreditActivities() {
+  const { data, networkStatus, refetch, fetchMore } = useQuery(CreditActivitiesDocument, {
+    variables: { first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  });
+  const phone = usePortal()?.supportPhone;
+  const activity = data?.wallet?.activity;
+  const more = useLoadMore({
+    pageInfo: activity?.pageInfo,
+    isLoading: networkStatus === NetworkStatus.fetchMore,
+    fetchAfter: (after) => fetchMore({ variables: { after } }),
+  });
+  const hasFailed =
+    !activity && (networkStatus === NetworkStatus.error || networkStatus === NetworkStatus.ready);
+  return (
+    <WalletSection title="Travel credit activity">
+      {hasFailed && (
+        <LoadFailure
+          title="Your activity could not be loaded"
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          Your credits are safe. The travel platform did not answer; try again in a moment.
+        </LoadFailure>
+      )}
+      {!activity && !hasFailed && (
+        <Box>
+          <VisuallyHidden role="status">Loading your activity</VisuallyHidden>
+          <Skeleton h="40" borderRadius="card" aria-hidden="true" />
+        </Box>
+      )}
+      {activity?.edges.length === 0 && (
+        <Text color="fg.muted">Nothing has happened to your travel credits yet.</Text>
+      )}
+      {activity && activity.edges.length > 0 && (
+        <List.Root variant="plain" aria-label="Travel credit activity">
+          {activity.edges.map(({ node }) => (
+            <CreditActivity key={node.id} event={node}>
+              <Cause event={node} />
+            </CreditActivity>
+          ))}
+        </List.Root>
+      )}
+      <MoreButton more={more} things="activity" />
+      {phone && (
+        <Text textStyle="sm" color="fg.muted">
+          {`Do you not recognize a use? You can dispute it within ${DISPUTE_DAYS} days. Call ${phone}.`}
+        </Text>
+      )}
+    </WalletSection>
+  );
+}
+
+type Event = NonNullable<CreditActivitiesQuery['wallet']>['activity']['edges'][number]['node'];
+
+function Cause({ event: { trip, standingChange } }: { readonly event: Event }) {
+  if (trip) {
+    return (
+      <ChakraLink asChild variant="underline" textStyle="sm">
+        <Link to={linkWithSource(tripPath(trip.id))}>
+          {`${trip.listing.name}, ${formatStay({ from: trip.fromDate, until: trip.untilDate })}`}
+        </Link>
+      </ChakraLink>
+    );
+  }
+  return standingChange && <Text textStyle="sm">{STANDING_CHANGES[standingChange]}</Text>;
+}

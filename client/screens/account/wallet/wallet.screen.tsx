@@ -1,0 +1,102 @@
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Container, Flex, Grid, GridItem, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { formatMoney } from '../../../../domain/money/money-format';
+import { walletGates } from '../../../../domain/payment/wallet-gates';
+import { TRAVEL_CREDIT_TERMS } from '../../../../domain/routes';
+import { useExperiment, useSession } from '../../../app/session/session-context';
+import { linkWithSource } from '../../../app/user-source';
+import { LoadFailure } from '../../../components/load-failure/load-failure';
+import { PageTitle } from '../../../components/page-title/page-title';
+import { Link } from '../../../router/link';
+import { AccountNotice } from './account-notice';
+import { CreditActivities } from './credit-activities';
+import { CreditsSection } from './credits-section';
+import { OffersSection } from './offers-section';
+import { WalletWaiting } from './wallet-waiting';
+import { WalletScreenDocument } from './wallet.generated';
+
+const TITLE = 'My Travel Credits and Offers';
+
+const BELOW = { gap: { base: '10', lg: '14' }, templateAreas: '"credits" "offers" "activity"' } as const;
+
+/** On a desktop the credits with their activity stand next to the offers. */
+const BESIDE = {
+  columnGap: '12',
+  rowGap: BELOW.gap,
+  templateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  templateRows: { lg: 'auto 1fr' },
+  templateAreas: { base: BELOW.templateAreas, lg: '"credits offers" "activity offers"' },
+} as const;
+
+/** WA-15, TM-03: the travel wallet. Always requested again: a stay may just have been paid with it. */
+export function WalletScreen() {
+  const gates = walletGates(useSession().session?.experiments ?? []);
+  const showsActivity = useExperiment('CREDIT_TRANSACTION_HISTORY') && gates.credits;
+  const { data, networkStatus, refetch } = useQuery(WalletScreenDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const wallet = data?.wallet;
+  const hasFailed =
+    !wallet && (networkStatus === NetworkStatus.error || networkStatus === NetworkStatus.ready);
+  return (
+    <Container maxW="7xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '14' }}>
+      <PageTitle>{TITLE}</PageTitle>
+      <Flex justify="space-between" align="flex-end" gap="6" wrap="wrap" mb={{ base: '8', lg: '12' }}>
+        <Stack gap="3" maxW="2xl">
+          <Heading as="h1" size={{ base: '3xl', lg: '5xl' }}>
+            {TITLE}
+          </Heading>
+          <ChakraLink asChild variant="underline" alignSelf="flex-start" color="fg.brand">
+            <Link to={linkWithSource(TRAVEL_CREDIT_TERMS)}>Read terms and conditions</Link>
+          </ChakraLink>
+        </Stack>
+        {wallet && gates.credits && (
+          <Stack gap="0">
+            <Text textStyle="4xl" fontWeight="bold" fontVariantNumeric="tabular-nums" lineHeight="1.1">
+              {formatMoney(wallet.credit)}
+            </Text>
+            <Text color="fg.muted">Available to spend on travel</Text>
+          </Stack>
+        )}
+      </Flex>
+      {hasFailed && (
+        <LoadFailure
+          title="Your travel wallet could not be loaded"
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          Your credits and offers are safe. The travel platform did not answer; try again in a moment.
+        </LoadFailure>
+      )}
+      {!wallet && !hasFailed && <WalletWaiting />}
+      {wallet && gates.credits && (
+        <Stack gap="4" mb="8" _empty={{ display: 'none' }}>
+          {wallet.accounts.map((account) => (
+            <AccountNotice key={account.accountReferenceId} account={account} />
+          ))}
+        </Stack>
+      )}
+      {wallet && (
+        <Grid {...(gates.credits && gates.offers ? BESIDE : BELOW)}>
+          {gates.credits && (
+            <GridItem area="credits">
+              <CreditsSection credits={wallet.creditBreakdown} />
+            </GridItem>
+          )}
+          {gates.offers && (
+            <GridItem area="offers">
+              <OffersSection offers={wallet.allOffers} />
+            </GridItem>
+          )}
+          {showsActivity && (
+            <GridItem area="activity">
+              <CreditActivities />
+            </GridItem>
+          )}
+        </Grid>
+      )}
+    </Container>
+  );
+}

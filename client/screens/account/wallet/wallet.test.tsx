@@ -1,0 +1,345 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+import { connectionOf, fiat, helen, withExperiments } from '../../../testing/portal-facts';
+import { renderPortal } from '../../../testing/render-portal';
+
+const credit = (id: string, changes: object = {}) => ({
+  id,
+  name: `Credit ${id}`,
+  kind: 'ANNUAL_TRAVEL_CREDIT',
+  rawKind: 'AnnualTravelCredit',
+  state: 'AVAILABLE',
+  usableAmount: fiat(215.5),
+  remainingAmount: fiat(215.5),
+  grantedAmount: fiat(300),
+  hold: null,
+  expiresOn: '2026-12-31',
+  account: null,
+  trips: [],
+  ...changes,
+});
+
+const offer = (id: string, changes: object = {}) => ({
+  id,
+  amount: fiat(50),
+  descriptions: [`Offer ${id}`, 'One booking.'],
+  maxApplicableCredit: null,
+  saleEventStartOn: null,
+  expiresOn: '2026-07-30',
+  stage: 'OPEN',
+  conditions: [],
+  funnels: ['HOMES'],
+  trackingProperties: null,
+  ...changes,
+});
+
+const event = (id: string, changes: object = {}) => ({
+  id,
+  kind: 'REDEEMED',
+  description: `Booking ${id}`,
+  amount: fiat(-84.5),
+  occurredAt: '2026-03-03T03:30:00.000Z',
+  standingChange: null,
+  trip: null,
+  ...changes,
+});
+
+const wallet = (changes: object = {}) => ({
+  credit: fiat(215.5),
+  accounts: [],
+  creditBreakdown: [credit('annual')],
+  offers: [],
+  allOffers: [offer('stay')],
+  bestOffer: null,
+  activity: connectionOf([event('one')]),
+  ...changes,
+});
+
+const everything = withExperiments('travel-wallet-offers', 'wallet-credits', 'credit-transaction-history');
+
+const open = (answer: () => unknown, session = everything) =>
+  renderPortal({ path: '/wallet/', session, resolvers: { Query: { wallet: answer } } });
+
+const cardOf = (name: string) => screen.findByRole('article', { name });
+const section = (name: string) => screen.findByRole('region', { name });
+
+test('[WA-15] [TM-03] the wallet opens from the navigation and leads to its terms', async () => {
+  await renderPortal({
+    path: '/terms/',
+    session: everything,
+    resolvers: { Query: { wallet: () => wallet() } },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'My Travel Credits and Offers' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'My Travel Credits and Offers' }),
+  ).toBeVisible();
+  expect(await screen.findByText('Available to spend on travel')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Read terms and conditions' })).toHaveAttribute(
+    'href',
+    '/terms/#travel-credits',
+  );
+});
+
+test('[WA-08] [WA-15] a user without a wallet sees no icon, and on its page why there is none', async () => {
+  const read = vi.fn();
+  await open(read, helen);
+  expect(await screen.findByRole('heading', { level: 1, name: 'You have no travel wallet' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'My Travel Credits and Offers' })).not.toBeInTheDocument();
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('[WA-15] a credit has its kind, the amount left of the whole, and its last day', async () => {
+  await open(() => wallet());
+  const card = await cardOf('Credit annual');
+  expect(card).toHaveTextContent('Annual credit');
+  expect(card).toHaveTextContent('$215.50 left of $300.00');
+  expect(card).toHaveTextContent('Expires Dec 31, 2026 · 244 days left');
+});
+
+test('[WA-14] a credit on hold shows its remaining amount, and why it cannot be used', async () => {
+  await open(() =>
+    wallet({ creditBreakdown: [credit('annual', { hold: 'BAD_STANDING', usableAmount: fiat(0) })] }),
+  );
+  const card = await cardOf('Credit annual');
+  expect(card).toHaveTextContent('$215.50 left of $300.00');
+  expect(card).toHaveTextContent('On hold until your account is in good standing.');
+});
+
+const summit = (changes: object = {}) => ({
+  accountReferenceId: 'account-1',
+  productDisplayName: 'Summit Reserve',
+  lastFour: '4821',
+  standing: 'GOOD',
+  changes: [],
+  ...changes,
+});
+
+test('[WA-13] [WA-14] an account in bad standing is shown above its credits, with its day and the next step', async () => {
+  const bad = summit({
+    standing: 'BAD',
+    changes: [
+      { kind: 'BAD_STANDING', occurredAt: '2026-03-03T03:30:00.000Z' },
+      { kind: 'NEW_BENEFIT_PERIOD', occurredAt: '2026-01-02T12:00:00.000Z' },
+    ],
+  });
+  const held = credit('annual', { hold: 'BAD_STANDING', usableAmount: fiat(0), account: bad });
+  await open(() => wallet({ accounts: [bad], creditBreakdown: [held] }));
+  const notice = await screen.findByText(
+    'Summit Reserve ending in 4821 has been in bad standing since Mar 2, 2026',
+  );
+  expect(notice.parentElement).toHaveTextContent(/on hold until the account is in good standing.*call 1-/);
+  const card = await cardOf('Credit annual');
+  expect(card).toHaveTextContent('Summit Reserve ending in 4821');
+  expect(card).toHaveTextContent('Annual credit · On hold');
+});
+
+test('[WA-14] a closed account states that its credits have ended, and one in good standing nothing', async () => {
+  const closed = summit({
+    accountReferenceId: 'account-2',
+    productDisplayName: 'Old Card',
+    standing: 'CLOSED',
+  });
+  await open(() => wallet({ accounts: [summit(), closed] }));
+  expect(await screen.findByText('Old Card ending in 4821 is closed')).toBeVisible();
+  expect(screen.getByText('The travel credits that it came with have ended.')).toBeVisible();
+  expect(screen.queryByText(/Summit Reserve/)).not.toBeInTheDocument();
+});
+
+test('[AD-14] a promotion states before its use that it is for one booking', async () => {
+  const rule = 'For one booking. What the booking does not use is on hold until it is canceled.';
+  await open(() =>
+    wallet({
+      creditBreakdown: [credit('annual'), credit('promotion', { kind: 'LIMITED_OFFER_TRAVEL_CREDIT' })],
+    }),
+  );
+  expect(await cardOf('Credit promotion')).toHaveTextContent(rule);
+  expect(await cardOf('Credit annual')).not.toHaveTextContent(rule);
+});
+
+test('[AD-14] a promotion that is used names the stay that used it', async () => {
+  const trip = {
+    id: 'LF-1',
+    fromDate: '2026-06-05',
+    untilDate: '2026-06-08',
+    listing: { id: 'home-1', name: 'Cedar House' },
+  };
+  await open(() =>
+    wallet({
+      creditBreakdown: [
+        credit('promotion', {
+          kind: 'LIMITED_OFFER_TRAVEL_CREDIT',
+          hold: 'PROMOTION_USED',
+          usableAmount: fiat(0),
+          trips: [trip],
+        }),
+      ],
+    }),
+  );
+  const card = await cardOf('Credit promotion');
+  expect(card).toHaveTextContent('For one booking per account, and a booking has used it.');
+  expect(
+    await within(card).findByRole('link', { name: 'Cedar House, Fri, Jun 5 - Mon, Jun 8' }),
+  ).toHaveAttribute('href', '/trips/LF-1');
+});
+
+test('[WA-10] [WA-15] credits that are spent or have expired are listed below the others', async () => {
+  await open(() =>
+    wallet({
+      creditBreakdown: [
+        credit('old', { state: 'EXPIRED', usableAmount: fiat(0), expiresOn: '2026-01-31' }),
+        credit('spent', { state: 'REDEEMED', usableAmount: fiat(0) }),
+        credit('annual'),
+      ],
+    }),
+  );
+  const names = within(await section('Travel credits'))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Credit annual', 'Used and expired', 'Credit old', 'Credit spent']);
+  expect(await cardOf('Credit old')).toHaveTextContent('Expired Jan 31, 2026');
+});
+
+test('[WA-05] [WA-15] offers are listed by when and where they can be used', async () => {
+  await open(() =>
+    wallet({
+      allOffers: [
+        offer('flight', { stage: 'OTHER_PRODUCTS', funnels: ['FLIGHTS'] }),
+        offer('sale', {
+          stage: 'COMING',
+          saleEventStartOn: '2026-05-22T16:00:00.000Z',
+          funnels: ['HOMES', 'HOTELS'],
+        }),
+        offer('stay', { maxApplicableCredit: fiat(100) }),
+      ],
+    }),
+  );
+  const headings = within(await section('Travel offers')).getAllByRole('heading');
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Travel offers',
+    'Open now',
+    'Offer stay',
+    'To come',
+    'Offer sale',
+    'For other trips',
+    'Offer flight',
+  ]);
+  expect(await cardOf('Offer stay')).toHaveTextContent(
+    'For vacation rentals. Up to $100 of travel credits can be used with it.',
+  );
+  const sale = await cardOf('Offer sale');
+  expect(sale).toHaveTextContent('For vacation rentals and hotels.');
+  expect(sale).toHaveTextContent('Starts May 22, 2026');
+  expect(await cardOf('Offer flight')).toHaveTextContent('For flights.');
+});
+
+test('[WA-11] the conditions of an offer say whether stays meet them', async () => {
+  const row = { kind: 'AND', airlineCodes: [], atLeast: null, isMetByStays: null };
+  await open(() =>
+    wallet({
+      allOffers: [
+        offer('stay', {
+          conditions: [
+            { ...row, depth: 0, text: 'All of these' },
+            { ...row, depth: 1, kind: 'AMOUNT_COMPARISON', text: 'A booking of $250 or more' },
+            { ...row, depth: 1, kind: 'NOT', text: 'Not this', isMetByStays: true },
+            { ...row, depth: 2, kind: 'AIRLINE', text: 'A flight with DL', isMetByStays: false },
+            { ...row, depth: 1, kind: 'OR', text: 'One of these', isMetByStays: false },
+            { ...row, depth: 2, kind: 'AIRLINE', text: 'A flight with AC', isMetByStays: false },
+          ],
+        }),
+      ],
+    }),
+  );
+  const conditions = within(await cardOf('Offer stay')).getByRole('list', { name: 'Conditions' });
+  expect(
+    within(conditions)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'A booking of $250 or more Depends on your booking.',
+    'Not a flight with DL Every stay meets this.',
+    'One of these Stays do not meet this.',
+    'A flight with AC Stays do not meet this.',
+  ]);
+});
+
+test('[WA-02] [WA-13] [WA-15] the activity names the stay or the change of the account, and grows', async () => {
+  const pages = [
+    connectionOf(
+      [
+        event('one', {
+          trip: {
+            id: 'LF-1',
+            fromDate: '2026-06-05',
+            untilDate: '2026-06-08',
+            listing: { id: 'home-1', name: 'Cedar House' },
+          },
+        }),
+      ],
+      true,
+    ),
+    connectionOf([
+      event('two', { kind: 'CREATED', amount: fiat(300), standingChange: 'NEW_BENEFIT_PERIOD' }),
+    ]),
+  ];
+  const activity = vi.fn((args: { after?: string | null }) => (args.after ? pages[1] : pages[0]));
+  await open(() => wallet({ activity }));
+  const region = within(await section('Travel credit activity'));
+  expect(await region.findByRole('link', { name: 'Cedar House, Fri, Jun 5 - Mon, Jun 8' })).toHaveAttribute(
+    'href',
+    '/trips/LF-1',
+  );
+  await userEvent.click(region.getByRole('button', { name: 'Show more' }));
+  expect(await region.findByText('New benefit period')).toBeVisible();
+  expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Booking oneUsed · Mar 2, 2026Cedar House, Fri, Jun 5 - Mon, Jun 8−$84.50',
+    'Booking twoAdded · Mar 2, 2026New benefit period+$300.00',
+  ]);
+});
+
+test('[AD-14] the activity shows until when a use can be disputed, and where', async () => {
+  await open(() => wallet());
+  const region = within(await section('Travel credit activity'));
+  expect(await region.findByText(/dispute it within 60 days\. Call 1-800-555-0142\.$/)).toBeVisible();
+});
+
+test('[WA-15] trips that cannot be read take nothing from the activity', async () => {
+  const unread = event('one', {
+    trip: () => {
+      throw new GraphQLError('unread');
+    },
+  });
+  await open(() => wallet({ activity: connectionOf([unread]) }));
+  expect(await within(await section('Travel credit activity')).findByText('Booking one')).toBeVisible();
+});
+
+test('[WA-15] an empty wallet shows a text in each part', async () => {
+  await open(() => wallet({ creditBreakdown: [], allOffers: [], activity: connectionOf([]) }));
+  expect(await screen.findByText(/^You have no travel credits to spend\./)).toBeVisible();
+  expect(screen.getByText(/^You have no offers at the moment\./)).toBeVisible();
+  expect(await screen.findByText('Nothing has happened to your travel credits yet.')).toBeVisible();
+});
+
+test('[WA-08] a part whose experiment is off is not shown', async () => {
+  await open(() => wallet(), withExperiments('travel-wallet-offers'));
+  await section('Travel offers');
+  expect(screen.queryByRole('region', { name: 'Travel credits' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Travel credit activity' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Available to spend on travel')).not.toBeInTheDocument();
+});
+
+test('[WA-15] a wallet that cannot be read shows a message, and is read again on request', async () => {
+  let isUp = false;
+  await open(() => {
+    if (!isUp) throw new GraphQLError('The platform does not answer.');
+    return wallet();
+  });
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent('Your travel wallet could not be loaded');
+  isUp = true;
+  await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(await cardOf('Credit annual')).toBeVisible();
+});

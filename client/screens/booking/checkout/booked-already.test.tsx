@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { describe, expect, test, vi } from 'vitest';
+import { failure, listing } from '../../../testing/checkout-facts';
+import {
+  askForPrice,
+  openCheckout,
+  platform,
+  press,
+  quoteFailed,
+  toReview,
+} from '../../../testing/checkout-kit';
+
+const BOOKED = 'You have booked this stay already.';
+const GONE = 'Uh oh! Something went wrong';
+
+const trip = (changes: object = {}) => ({
+  __typename: 'HomeTrip',
+  id: 'LK-8FC49Q',
+  state: 'CONFIRMED',
+  fromDate: '2026-06-05',
+  untilDate: '2026-06-08',
+  listing: { id: 'home-1' },
+  ...changes,
+});
+
+const dialog = (name: string) => screen.findByRole('alertdialog', { name });
+
+/** The home cannot be had when the checkout opens, as after a booking in another tab. */
+function soldHome() {
+  const of = platform();
+  of.listing.mockReturnValue({
+    ...listing,
+    availability: { __typename: 'Unavailable', reasons: [] },
+  });
+  return of;
+}
+
+describe('a home that is not available [ER-13] [BK-22]', () => {
+  test('because this traveler has booked it, the message has the number and a link to the trip', async () => {
+    const of = soldHome();
+    of.trips.mockReturnValue([trip({ id: 'LK-OTHER', listing: { id: 'home-2' } }), trip()]);
+    const { address } = await openCheckout(of);
+    expect(await dialog(BOOKED)).toHaveAccessibleDescription(
+      'Your reservation is #LK-8FC49Q, Fri, Jun 5 - Mon, Jun 8. It is not booked or charged a second time.',
+    );
+    expect(screen.queryByRole('alertdialog', { name: GONE })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'View your trip' }));
+    await vi.waitFor(() => expect(address()).toBe('/trips'));
+  });
+
+  test('the same message is shown when its quote fails for that reason', async () => {
+    const of = platform();
+    of.trips.mockReturnValue([trip()]);
+    of.priceQuoteStatus.mockImplementation(() =>
+      quoteFailed({ ...failure(GONE, 'GO_TO_LISTING', 'Go back'), code: 'NOT_AVAILABLE' }),
+    );
+    await openCheckout(of);
+    await askForPrice();
+    expect(await dialog(BOOKED)).toBeInTheDocument();
+  });
+
+  test('the same message is shown when the first booking has used up the means to pay', async () => {
+    const of = platform();
+    of.trips.mockReturnValue([trip()]);
+    of.book.mockReturnValue({
+      __typename: 'BookingBlocked',
+      ...failure(GONE, 'SEARCH_AGAIN', 'Search Again'),
+      code: 'CART_VALIDATION_ERROR',
+      blockers: [],
+    });
+    await openCheckout(of);
+    await toReview();
+    await press('Confirm and Book');
+    expect(await dialog(BOOKED)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['somebody else has booked it', () => []],
+    ['an own booking of it was canceled', () => [trip({ state: 'CANCELED' })]],
+    [
+      'the trips cannot be read',
+      () => {
+        throw new GraphQLError('down');
+      },
+    ],
+  ])('reads as gone while %s', async (_, trips) => {
+    const of = soldHome();
+    of.trips.mockImplementation(trips);
+    await openCheckout(of);
+    const { getByRole } = within(await dialog(GONE));
+    expect(getByRole('button', { name: 'Choose Another Property' })).toBeVisible();
+  });
+
+  test('no message is shown before the trips are read', async () => {
+    const of = soldHome();
+    let answer: () => void = () => undefined;
+    of.trips.mockReturnValue(new Promise((resolve) => (answer = () => resolve([trip()]))));
+    await openCheckout(of);
+    await screen.findByRole('dialog', { name: 'Please wait' });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    answer();
+    expect(await dialog(BOOKED)).toBeInTheDocument();
+  });
+
+  test('the trips are not read while the home is available', async () => {
+    const of = platform();
+    await openCheckout(of);
+    await askForPrice();
+    await screen.findByText('Amount due');
+    expect(of.trips).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,91 @@
+import { Box, Container, Grid, Stack } from '@chakra-ui/react';
+import { customizePath } from '../../../../domain/search/back-to-results';
+import { useExperiment } from '../../../app/session/session-context';
+import { TreesNotice } from '../../../components/trees-notice/trees-notice';
+import { Navigate } from '../../../router/link';
+import { useLocation } from '../../../router/router-provider';
+import { CheckoutCalls } from './checkout-calls';
+import { useCheckoutState, useTrip } from './flow/checkout-context';
+import { CheckoutHeader } from './layout/checkout-header';
+import { MobileBar } from './layout/mobile-bar';
+import { StepFormProvider } from './layout/step-form';
+import { StepProgress } from './layout/step-progress';
+import { useBookStep } from './layout/use-book-step';
+import { useIsTripBeside } from './layout/use-is-trip-beside';
+import { AgentNotice } from './steps/agent/agent-notice';
+import { ContactStep } from './steps/contact/contact-step';
+import { CorporateDetails } from './steps/corporate/corporate-details';
+import { DeclinedCardOnTraveler } from './steps/payment/declined-card';
+import { PaymentStep } from './steps/payment/payment-step';
+import { ReviewStep } from './steps/review/review-step';
+import { TravelerStep } from './steps/traveler/traveler-step';
+import { CompactTrip } from './trip/trip-home';
+import { TripPanel } from './trip/trip-panel';
+import { useLinesWarning } from './trip/use-shown-price';
+
+export function CheckoutPage() {
+  const { isUndecided, search } = useTrip();
+  const { bookingToken } = useCheckoutState();
+  const { state: entry } = useLocation() as { readonly state: unknown };
+  // LS-28: the options of the stay are decided on first.
+  if (isUndecided && bookingToken === null) {
+    return <Navigate to={customizePath(search)} state={entry} replace />;
+  }
+  return <Checkout />;
+}
+
+/** The four steps beside the trip; on phones, and before the redesign, the trip comes first and again on Review. */
+function Checkout() {
+  const isTripBeside = useIsTripBeside();
+  useBookStep();
+  useLinesWarning();
+  return (
+    <>
+      <StepFormProvider>
+        <Container
+          maxW={isTripBeside ? '7xl' : '4xl'}
+          px={{ base: '4', md: '6' }}
+          pt={{ base: '4', lg: '8' }}
+          pb={{ base: '32', lg: '20' }}
+        >
+          <Grid
+            templateColumns={isTripBeside ? 'minmax(0, 1fr) 24rem' : 'minmax(0, 1fr)'}
+            gap={{ base: '6', lg: '12' }}
+          >
+            <Steps isTripBeside={isTripBeside} />
+            {isTripBeside && (
+              <Box>
+                <TripPanel position="sticky" top="24" />
+              </Box>
+            )}
+          </Grid>
+        </Container>
+        <MobileBar />
+      </StepFormProvider>
+      <CheckoutCalls />
+    </>
+  );
+}
+
+/** A step imports no other one: the page puts on a step what belongs to another. */
+function Steps({ isTripBeside }: { readonly isTripBeside: boolean }) {
+  const plantsTrees = useExperiment('MARKETPLACE_TREES');
+  return (
+    <Stack gap={{ base: '5', lg: '6' }}>
+      <CheckoutHeader>
+        <AgentNotice />
+      </CheckoutHeader>
+      <StepProgress />
+      {!isTripBeside && <CompactTrip />}
+      <TravelerStep>
+        <DeclinedCardOnTraveler />
+      </TravelerStep>
+      <ContactStep>
+        <CorporateDetails />
+      </ContactStep>
+      <PaymentStep />
+      <ReviewStep />
+      {plantsTrees && <TreesNotice />}
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@apollo/client/react';
+import { Container, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { message } from '../../../../domain/failures/messages';
+import { ROUTES } from '../../../../domain/routes';
+import { parseSearch, type SearchState } from '../../../../domain/search/search-state';
+import { usePortal, useTenant, useToday } from '../../../app/session/session-context';
+import { LoadFailure } from '../../../components/load-failure/load-failure';
+import { MessageDialog } from '../../../components/message-dialog/message-dialog';
+import { PageTitle } from '../../../components/page-title/page-title';
+import { useIsRenderedMarkup } from '../../../components/visit/use-rendered-markup';
+import { Navigate } from '../../../router/link';
+import { useNavigate, useSearchParams } from '../../../router/router-provider';
+import { CheckoutPage } from './checkout-page';
+import { CheckoutProvider } from './checkout-provider';
+import { checkoutVariables } from './checkout-variables';
+import { CheckoutDocument } from './checkout.generated';
+import { useIsTripBeside } from './layout/use-is-trip-beside';
+
+/**
+ * RT-02: the home and the stay are those of the address, so they survive a reload. Another stay in the same home keeps the
+ * page (CA-11).
+ */
+export function CheckoutScreen() {
+  const [params] = useSearchParams();
+  const today = useToday();
+  const { defaultAdults } = useTenant();
+  const search = useMemo(() => parseSearch(params, { today, defaultAdults }), [params, today, defaultAdults]);
+  const { listingId } = search;
+  return (
+    <>
+      <PageTitle>Complete Vacation Rental Booking</PageTitle>
+      {listingId === undefined ? (
+        <Navigate to={ROUTES.stays} replace />
+      ) : (
+        <CheckoutOfHome key={listingId} search={search} listingId={listingId} />
+      )}
+    </>
+  );
+}
+
+function CheckoutOfHome({ search, listingId }: { search: SearchState; listingId: string }) {
+  const { data, previousData, loading, error, refetch } = useQuery(CheckoutDocument, {
+    variables: checkoutVariables(listingId, search),
+    notifyOnNetworkStatusChange: true,
+  });
+  const isRenderedMarkup = useIsRenderedMarkup();
+  const listing = (data ?? (loading ? previousData : undefined))?.listing;
+  // Only the browser stores the traveler's input.
+  if (isRenderedMarkup) return <CheckoutSkeleton />;
+  if (listing) {
+    return (
+      <CheckoutProvider search={search} listing={listing}>
+        <CheckoutPage />
+      </CheckoutProvider>
+    );
+  }
+  if (loading) return <CheckoutSkeleton />;
+  if (!error) return <MissingHome />;
+  return (
+    <Container maxW="3xl" py="20">
+      <LoadFailure title="We could not load your trip" onRetry={() => void refetch()}>
+        The travel platform is not responding right now. Everything you entered is kept.
+      </LoadFailure>
+    </Container>
+  );
+}
+
+function MissingHome() {
+  const navigate = useNavigate();
+  const supportPhone = usePortal()?.supportPhone ?? '';
+  return (
+    <>
+      <CheckoutSkeleton />
+      <MessageDialog
+        message={message('LISTING_MISSING', null, { supportPhone })}
+        onAction={() => void navigate(ROUTES.stays, { replace: true })}
+      />
+    </>
+  );
+}
+
+function CheckoutSkeleton() {
+  const isTripBeside = useIsTripBeside();
+  return (
+    <Container maxW={isTripBeside ? '7xl' : '4xl'} px={{ base: '4', md: '6' }} py="10">
+      <VisuallyHidden role="status">Loading your trip</VisuallyHidden>
+      <Grid templateColumns={isTripBeside ? 'minmax(0, 1fr) 24rem' : '1fr'} gap="12" aria-hidden="true">
+        <Stack gap="6">
+          <Skeleton h="12" w="64" />
+          <Skeleton h="80" borderRadius="card" />
+          <Skeleton h="20" borderRadius="card" />
+          <Skeleton h="20" borderRadius="card" />
+        </Stack>
+        {isTripBeside && <Skeleton h="xl" borderRadius="card" />}
+      </Grid>
+    </Container>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * One intent to book is one idempotency key (BK-22): made when 'Confirm and Book' is first pressed for a quote, and sent
+ * again with every attempt at the same booking, by this tab or another, before or after a reload. It is stored in local
+ * storage under the quote's token from before the first attempt until the outcome is known. It names no card data.
+ */
+import { BOOKING_INTENT_PREFIX } from '../../../../../app/personal-storage';
+import type { BookInput } from '../../../../../generated/graph';
+
+type Payload = Omit<BookInput, 'idempotencyKey'>;
+
+/** The input of `book`: with the key of the intent under way if it is the same booking, else with a new one. */
+export function bookingIntent(payload: Payload): BookInput {
+  const pending = pendingIntent(String(payload.quoteToken));
+  if (pending && samePayload(pending, payload)) return pending;
+  const intent = { idempotencyKey: crypto.randomUUID(), ...payload };
+  localStorage.setItem(`${BOOKING_INTENT_PREFIX}${payload.quoteToken}`, JSON.stringify(intent));
+  return intent;
+}
+
+/** The requested booking whose outcome never arrived, to be requested again unchanged. */
+export function pendingIntent(quoteToken: string): BookInput | null {
+  try {
+    const stored: unknown = JSON.parse(
+      localStorage.getItem(`${BOOKING_INTENT_PREFIX}${quoteToken}`) ?? 'null',
+    );
+    return isIntent(stored) && stored.quoteToken === quoteToken ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+export const forgetIntent = (quoteToken: string): void =>
+  localStorage.removeItem(`${BOOKING_INTENT_PREFIX}${quoteToken}`);
+
+const samePayload = (stored: BookInput, payload: Payload): boolean =>
+  JSON.stringify(stored) === JSON.stringify({ idempotencyKey: stored.idempotencyKey, ...payload });
+
+/** Enough to know our own; the gateway checks everything in it. */
+const isIntent = (stored: unknown): stored is BookInput =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'idempotencyKey' in stored &&
+  typeof stored.idempotencyKey === 'string' &&
+  'quoteToken' in stored &&
+  'payment' in stored &&
+  'acceptedAmountDue' in stored;

@@ -1,0 +1,38 @@
+/**
+ * What the confirmation needs to show a booking again after a reload: the token to poll with and the email address. It is
+ * in the session storage of the tab, because tokens are never in addresses.
+ */
+import * as z from 'zod/mini';
+import { type CurrencyCode, isCurrencyCode } from '../../../../../../domain/money/currencies';
+import { PERSONAL_KEYS } from '../../../../../app/personal-storage';
+import { readSessionValue } from '../../../../../components/session-value/session-value';
+
+const KEY = PERSONAL_KEYS.reservation;
+
+/** A payment by a card of a rewards account, which earns on it. */
+export const earningPayment = z.object({
+  accountReferenceId: z.string(),
+  amount: z.object({ minorUnits: z.int(), currencyCode: z.custom<CurrencyCode>(isCurrencyCode) }),
+  /** Of the offer that was taken off; null without one. */
+  earnOfferDescription: z.nullable(z.string()),
+  /** The quote that was booked. */
+  quoteToken: z.nullish(z.string()),
+});
+
+export type EarningPayment = z.infer<typeof earningPayment>;
+
+const reservationRecord = z.object({
+  bookingToken: z.string(),
+  emailAddress: z.string(),
+  /** Null when no such card paid anything. */
+  earns: z.nullable(earningPayment),
+});
+
+export type ReservationRecord = z.infer<typeof reservationRecord>;
+
+export const storeReservation = (record: ReservationRecord): void =>
+  sessionStorage.setItem(KEY, JSON.stringify(record));
+
+export const storedReservation = (): ReservationRecord | null => readSessionValue(KEY, reservationRecord);
+
+export const forgetReservation = (): void => sessionStorage.removeItem(KEY);

@@ -1,0 +1,69 @@
+import { useQuery } from '@apollo/client/react';
+import { bookedStay } from '../../../../../../domain/booking/booked-stay';
+import { FAILURE_KINDS } from '../../../../../../domain/failures/failure-codes';
+import type { MessageKind } from '../../../../../../domain/failures/message-kinds';
+import { formatStay } from '../../../../../../domain/stay/stay-dates';
+import { isPriceCallInProgress } from '../../../../../../domain/call-states';
+import { BookedStaysDocument, type BookedStaysQuery } from './booked-stay.generated';
+import type { CheckoutState } from '../checkout-state';
+import { useCheckoutState, useTrip } from '../checkout-context';
+import type { TripFacts } from '../trip/trip-facts';
+
+/** Whether the home cannot be had and neither this checkout's quote nor its booking holds it, nor was the stay just chosen. */
+export const isHomeUnavailable = (state: CheckoutState, trip: Pick<TripFacts, 'rate'>): boolean =>
+  trip.rate === null &&
+  !state.isStayNew &&
+  state.quoteToken === null &&
+  state.bookingToken === null &&
+  !isPriceCallInProgress(state.calls);
+
+interface OwnBooking {
+  /** The trips are being read; until then it is unknown whether the traveler has booked the home. */
+  readonly isLoading: boolean;
+  /** The booking as text; undefined when it is not the traveler's. */
+  readonly text: string | undefined;
+}
+
+/** How the user's own booking in another tab appears here: the home, or what was to pay for it, is no longer available. */
+const OWN_BOOKING_KINDS: ReadonlySet<MessageKind> = new Set([
+  'NOT_AVAILABLE',
+  'AMOUNT_DUE_CHANGED',
+  'DEFAULT',
+]);
+
+function mayBeOwn(state: CheckoutState, trip: TripFacts): boolean {
+  const { failure, calls } = state;
+  if (!failure) return isHomeUnavailable(state, trip);
+  const kind = failure.code && FAILURE_KINDS[failure.code];
+  const isOfBooking =
+    calls.scheduleBook.state === 'Failed' || calls.pollConfirmationDetails.state === 'Failed';
+  return kind !== null && OWN_BOOKING_KINDS.has(kind) && (kind === 'NOT_AVAILABLE' || isOfBooking);
+}
+
+/**
+ * Where a stay cannot be had or booked: whether that is because this traveler has booked it, as in another tab. Without an
+ * answer it is not.
+ */
+export function useBookedStay(): OwnBooking {
+  const state = useCheckoutState();
+  const trip = useTrip();
+  const mayBeOwnBooking = mayBeOwn(state, trip);
+  const { data, loading } = useQuery(BookedStaysDocument, {
+    skip: !mayBeOwnBooking,
+    fetchPolicy: 'network-only',
+    errorPolicy: 'all',
+  });
+  const own = data?.trips && bookedStay(data.trips.nodes.filter(isStay), trip.listing.id, trip.search.stay);
+  return {
+    isLoading: mayBeOwnBooking && loading,
+    text:
+      mayBeOwnBooking && own
+        ? `Your reservation is #${own.id}, ${formatStay({ from: own.fromDate, until: own.untilDate })}.`
+        : undefined,
+  };
+}
+
+type AnyTrip = NonNullable<BookedStaysQuery['trips']>['nodes'][number];
+
+const isStay = (trip: AnyTrip): trip is Extract<AnyTrip, { readonly __typename: 'HomeTrip' }> =>
+  trip.__typename === 'HomeTrip';

@@ -1,0 +1,92 @@
+/**
+ * The call that books, under the key of the intent (BK-06 to BK-10, BK-22). An attempt whose outcome never arrived is asked
+ * for again as it was, after a reload too.
+ */
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { usePortal } from '../../../../../app/session/session-context';
+import type { BookInput } from '../../../../../generated/graph';
+import { useCheckoutState, useDispatch, usePayment, useTrip } from '../checkout-context';
+import { lost, refusedBy, unhandled } from '../checkout-failures';
+import { readQuote } from '../quote/read-quote';
+import { offeredByQuote } from '../quote/offered';
+import { BookDocument, type BookMutation } from './booking.generated';
+import { forgetIntent, pendingIntent } from './booking-intent';
+import type { EarningPayment } from './reservation-record';
+
+type Unscheduled = Exclude<BookMutation['book'], { __typename: 'BookingScheduled' }>;
+
+/** Sends a booking, with what the stay earns as it is paid. */
+export function useBookingCall(): (input: BookInput, earns: EarningPayment | null) => Promise<void> {
+  const client = useApolloClient();
+  const dispatch = useDispatch();
+  const refused = useRefusedBooking();
+  return async (input, earns) => {
+    dispatch({ kind: 'BOOK_REQUESTED', earns });
+    try {
+      const { data } = await client.mutate({ mutation: BookDocument, variables: { input } });
+      const answer = data?.book;
+      if (answer?.__typename === 'BookingScheduled')
+        return dispatch({ kind: 'BOOK_SCHEDULED', token: answer.token });
+      forgetIntent(String(input.quoteToken));
+      refused(answer);
+    } catch {
+      dispatch({ kind: 'CALL_LOST', call: 'scheduleBook', failure: lost('scheduleBook') });
+    }
+  };
+}
+
+function useRefusedBooking() {
+  const client = useApolloClient();
+  const { quote } = useCheckoutState();
+  const dispatch = useDispatch();
+  const trip = useTrip();
+  const { means, payment } = usePayment();
+  const supportPhone = usePortal()?.supportPhone ?? '';
+
+  /** Offers, credits or rewards may have changed since they were read. */
+  function readMeansAgain(): void {
+    means.retry();
+    void payment?.retryConversion().catch(() => null);
+  }
+
+  return (answer: Unscheduled | undefined): void => {
+    if (answer?.__typename === 'PriceChanged') {
+      return dispatch({
+        kind: 'PRICE_CHANGED',
+        seen: quote && offeredByQuote(quote, trip),
+        quote: readQuote(client, answer.quote),
+        failure: refusedBy(answer),
+      });
+    }
+    if (answer?.__typename === 'AmountDueChanged' || answer?.__typename === 'BookingBlocked')
+      readMeansAgain();
+    dispatch({
+      kind: 'BOOK_REFUSED',
+      failure: answer ? refusedBy(answer) : unhandled('SCHEDULE_BOOK', supportPhone),
+    });
+  };
+}
+
+/** Follows the running booking, or sends it again under its key. */
+export function useBookAgain(): () => void {
+  const { quoteToken, bookingToken, earns } = useCheckoutState();
+  const dispatch = useDispatch();
+  const send = useBookingCall();
+  return () => {
+    const pending = quoteToken ? pendingIntent(quoteToken) : null;
+    if (bookingToken) dispatch({ kind: 'BOOK_SCHEDULED', token: bookingToken });
+    else if (pending) void send(pending, earns);
+  };
+}
+
+/** After a reload: sends the booking again whose outcome never arrived. */
+export function useResumedBooking(): void {
+  const { quoteToken, bookingToken, earns } = useCheckoutState();
+  const send = useBookingCall();
+  const resume = useEffectEvent(() => {
+    const pending = quoteToken && bookingToken === null ? pendingIntent(quoteToken) : null;
+    if (pending) void send(pending, earns);
+  });
+  useEffect(() => resume(), []);
+}

@@ -1,0 +1,87 @@
+/**
+ * The booking under way, followed on one subscription until the trip is booked (BK-11 to BK-16): then the checkout is
+ * over.
+ */
+import { useSubscription } from '@apollo/client/react';
+import { ROUTES } from '../../../../../../domain/routes';
+import { useNotifyHost } from '../../../../../app/host/host-context';
+import { usePortal } from '../../../../../app/session/session-context';
+import { useTrack } from '../../../../../app/tracking/use-track';
+import { useNavigate } from '../../../../../router/router-provider';
+import { useCheckoutState, useDispatch, useTrip } from '../checkout-context';
+import { lost, refusedBy, unhandled } from '../checkout-failures';
+import { forgetCheckout } from '../checkout-storage';
+import { type Progress, useProgressOf } from '../progress';
+import { forgetIntent } from './booking-intent';
+import { BookingProgressDocument, type BookingProgressSubscription } from './booking.generated';
+import { storeReservation } from './reservation-record';
+
+type Status = BookingProgressSubscription['bookingStatus'];
+type Success = Extract<Status, { __typename: 'BookingSuccess' }>;
+
+/** Returns the progress. */
+export function useBookingStream(): Progress {
+  const { quoteToken, bookingToken, calls } = useCheckoutState();
+  const dispatch = useDispatch();
+  const supportPhone = usePortal()?.supportPhone ?? '';
+  const [progress, setProgress] = useProgressOf(bookingToken);
+  const leave = useLeave();
+  const finish = useFinishedBooking();
+
+  function follow(status: Status): void {
+    switch (status.__typename) {
+      case 'BookingPending':
+        return setProgress(status);
+      case 'BookingSuccess':
+        return finish(status);
+      case 'BookingStillProcessing':
+        return leave(status.redirectTo);
+      case 'BookingFailure': {
+        const [first] = status.errors;
+        if (quoteToken) forgetIntent(quoteToken);
+        return dispatch({
+          kind: 'BOOKING_FAILED',
+          failure: first ? refusedBy(first, status.errors) : unhandled('CONFIRMATION_DETAILS', supportPhone),
+        });
+      }
+    }
+  }
+
+  useSubscription(BookingProgressDocument, {
+    variables: { token: bookingToken ?? '' },
+    skip: bookingToken === null || calls.pollConfirmationDetails.state !== 'InProcess',
+    ignoreResults: true,
+    onData: ({ data }) => data.data && follow(data.data.bookingStatus),
+    onError: () => dispatch({ kind: 'CALL_LOST', call: 'scheduleBook', failure: lost('scheduleBook') }),
+  });
+  return progress;
+}
+
+/** BK-23: deletes everything stored for this checkout. */
+function useLeave(): (path: string) => void {
+  const navigate = useNavigate();
+  const { quoteToken } = useCheckoutState();
+  return (path) => {
+    forgetCheckout();
+    if (quoteToken) forgetIntent(quoteToken);
+    void navigate(path, { replace: true });
+  };
+}
+
+function useFinishedBooking(): (status: Success) => void {
+  const { bookingToken, contact, earns } = useCheckoutState();
+  const { search, listing } = useTrip();
+  const track = useTrack();
+  const notifyHost = useNotifyHost();
+  const leave = useLeave();
+  return ({ trip }) => {
+    if (bookingToken) storeReservation({ bookingToken, emailAddress: contact.emailAddress, earns });
+    track('booking_complete', {
+      listingId: listing.id,
+      reservationId: trip.id,
+      trackingProperties: trip.trackingProperties,
+    });
+    notifyHost('bookingComplete', { reservationId: trip.id });
+    leave(`${ROUTES.vacationRentalsConfirm}${search.isTravelApp ? '?isTravelApp=true' : ''}`);
+  };
+}

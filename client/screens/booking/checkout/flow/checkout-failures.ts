@@ -1,0 +1,106 @@
+/** Messages of the checkout: those of the graph as they come, its own, and one for calls that did not get through. */
+import { joinFailureReasons } from '../../../../../domain/failures/failure-codes';
+import {
+  type Failure,
+  failureMessage,
+  type FailureStage,
+  trackingTagOf,
+} from '../../../../../domain/failures/failure-messages';
+import type { MessageFacts } from '../../../../../domain/failures/messages';
+import type { Message } from '../../../../components/message-dialog/message-dialog';
+import { noAnswer } from '../../../../app/no-answer';
+import type { CheckoutAction, CheckoutFailure, RetriedCall, TrackedFailure } from './checkout-state';
+import type { SchedulePriceQuoteMutation } from './quote/quote.generated';
+import type { UnavailableReasons } from './trip/trip-facts';
+
+/** A failure from the graph, with the message to show. */
+type GraphFailure = Omit<
+  Extract<SchedulePriceQuoteMutation['schedulePriceQuote'], { __typename: 'PriceQuoteRefused' }>,
+  '__typename'
+>;
+
+/** The message of the first error; the reasons of all of them are tracked. */
+export const refusedBy = (first: GraphFailure, all: readonly GraphFailure[] = [first]): CheckoutFailure => {
+  const { code, title, text, buttons, icon, trackingTag } = first;
+  return {
+    code,
+    message: { title, text, buttons, icon },
+    tracked: trackingTag && {
+      kind: trackingTag.toLowerCase(),
+      reasons: joinFailureReasons(all.map(({ code, rawCode }) => rawCode ?? code)),
+    },
+    retry: null,
+  };
+};
+
+/** A failure that the checkout has found itself. */
+export const failedBy = (failure: Failure, facts: MessageFacts): CheckoutFailure => ({
+  code: failure.code,
+  message: failureMessage(failure, facts),
+  tracked: tracked(failure.stage, failure.code),
+  retry: null,
+});
+
+/** PQ-09: a failure without a reason that can be handled shows the message of its stage, else the default one. */
+export const unhandled = (stage: FailureStage, supportPhone: string): CheckoutFailure =>
+  failedBy({ code: 'UNKNOWN', stage }, { supportPhone });
+
+function tracked(stage: FailureStage, reasons: string): TrackedFailure | null {
+  const kind = trackingTagOf(stage);
+  return kind && { kind, reasons };
+}
+
+const WHAT_STANDS: Readonly<Record<RetriedCall, string>> = {
+  schedulePriceQuote: 'Everything you entered is kept. Try again to fetch the price.',
+  pollPriceQuote: 'Everything you entered is kept. Try again to fetch the price.',
+  addMainGuest: 'Everything you entered is kept. Try again to save the traveler.',
+  scheduleBook: 'Trying again books your stay only once, even if the first attempt got through.',
+};
+
+const STAGES: Readonly<Record<RetriedCall, FailureStage>> = {
+  schedulePriceQuote: 'SCHEDULE_PRICE_QUOTE',
+  pollPriceQuote: 'POLL_PRICE_QUOTE',
+  addMainGuest: 'ADD_MAIN_GUEST',
+  scheduleBook: 'SCHEDULE_BOOK',
+};
+
+/** The platform could not be reached, or did not respond: nothing is lost, and the call can be made again. */
+export const lost = (call: RetriedCall): CheckoutFailure => ({
+  code: null,
+  message: {
+    title: 'The travel platform is not responding',
+    text: WHAT_STANDS[call],
+    buttons: [
+      { label: 'Try Again', action: 'RETRY' },
+      { label: 'Close', action: 'RESET' },
+    ],
+    icon: 'GENERIC_ERROR',
+  } satisfies Message<CheckoutAction>,
+  tracked: tracked(STAGES[call], 'no answer'),
+  retry: call,
+});
+
+/** CA-11: the chosen stay is unavailable; the reason is shown with the dates and guests, too. */
+export const unavailable = ({ title, subtitle }: UnavailableReasons[number]): CheckoutFailure => ({
+  code: null,
+  message: {
+    title,
+    text: subtitle,
+    buttons: [{ label: 'Close', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+  tracked: null,
+  retry: null,
+});
+
+/** As `lost`, for what the traveler sends again from its own form. */
+export const unreachable = (): CheckoutFailure => ({
+  code: null,
+  message: {
+    ...noAnswer(),
+    buttons: [{ label: 'Close', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+  tracked: null,
+  retry: null,
+});

@@ -1,0 +1,50 @@
+/** The details that a business requires of a booking (CP-03, CP-09, BK-19): only in its tenant, reasons only out of policy. */
+import type { CorporateBooking } from '../../../../../domain/booking/booking-readiness';
+import { type Experiment, isOn } from '../../../../../domain/portal/experiments';
+import type { Tenant } from '../../../../../domain/portal/tenants';
+import type { CorporateBookingInput } from '../../../../generated/graph';
+import type { CorporateAnswers } from './checkout-state';
+import type { TripFacts } from './trip/trip-facts';
+
+export interface CorporateTrip {
+  /** Null when it is unknown; then the business is given the same reasons as out of policy. */
+  readonly isInPolicy: boolean | null;
+  /** CP-03: whether booking out of policy takes a message to the approver. */
+  readonly isApprovalRequired: boolean;
+  readonly asksForPurpose: boolean;
+}
+
+/** Null in a tenant without policies. */
+export const corporateTrip = (
+  { corporateTravel }: Pick<TripFacts, 'corporateTravel'>,
+  tenant: Pick<Tenant, 'fetchesPolicies'>,
+  experiments: readonly Experiment[],
+): CorporateTrip | null =>
+  tenant.fetchesPolicies
+    ? {
+        isInPolicy: corporateTravel?.isInPolicy ?? null,
+        isApprovalRequired: corporateTravel?.isApprovalRequired ?? true,
+        asksForPurpose: isOn(experiments, 'CORPORATE_TRIP_PURPOSE'),
+      }
+    : null;
+
+export const corporateBooking = (
+  { isInPolicy, isApprovalRequired }: CorporateTrip,
+  { approvalRequestReason }: CorporateAnswers,
+): CorporateBooking => ({ isApprovalRequired, isInPolicy, approvalRequestReason });
+
+/** Whether the approver needs a reason: the stay is out of policy, or its compliance is unknown. */
+export const asksForReasons = ({ isInPolicy }: CorporateTrip): boolean => isInPolicy !== true;
+
+const nonBlank = (text: string): string | null => text.trim() || null;
+
+/** The corporate details to send to `book`: only answers to questions that were shown. */
+export const corporateInput = (
+  corporate: CorporateTrip,
+  { outOfPolicyReason, approvalRequestReason, tripPurpose }: CorporateAnswers,
+): CorporateBookingInput => ({
+  outOfPolicyReason: asksForReasons(corporate) ? nonBlank(outOfPolicyReason) : null,
+  approvalRequestReason:
+    asksForReasons(corporate) && corporate.isApprovalRequired ? nonBlank(approvalRequestReason) : null,
+  tripPurpose: corporate.asksForPurpose ? nonBlank(tripPurpose) : null,
+});

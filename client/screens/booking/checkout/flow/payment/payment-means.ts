@@ -1,0 +1,99 @@
+/** The means to pay with, in the types of the domain's payment plan. */
+import type { Experiment } from '../../../../../../domain/portal/experiments';
+import { conditionOf } from '../../../../../../domain/payment/offer-conditions';
+import { CREDIT_RULES } from '../../../../../../domain/payment/wallet-words';
+import { walletGates } from '../../../../../../domain/payment/wallet-gates';
+import type { Money } from '../../../../../../domain/money/money';
+import type { PaymentPlan, PaymentPlanInput } from '../../../../../../domain/payment/payment-plan';
+import { parsePoints } from '../../../../../../domain/money/points';
+import type { RedemptionAccount } from '../../../../../../domain/payment/redemption';
+import type { TenantRules } from '../../../../../../domain/portal/tenants';
+import type { Quote } from '../checkout-state';
+import type { CheckoutMeansQuery } from './means.generated';
+
+export type RewardsAccountFacts = NonNullable<CheckoutMeansQuery['rewardsAccounts']>[number];
+
+export type PaymentFacts = Omit<PaymentPlanInput, 'choice' | 'convertedRewards' | 'cardLast4'>;
+
+export interface PaymentSurroundings {
+  readonly tenant: TenantRules;
+  readonly experiments: readonly Experiment[];
+  readonly collection: string;
+  readonly now: Date;
+}
+
+/** An account whose amounts cannot be read is left out: it cannot pay. */
+export const redemptionAccounts = (accounts: readonly RewardsAccountFacts[]): RedemptionAccount[] =>
+  accounts.flatMap(
+    ({ accountReferenceId, productDisplayName, customerAccountRole, rewardsBalance, ...account }) => {
+      const balance = parsePoints(rewardsBalance.value, rewardsBalance.currency);
+      const redemptionMin = parsePoints(account.redemptionMin, rewardsBalance.currency);
+      if (!balance.ok || !redemptionMin.ok) return [];
+      return {
+        accountReferenceId,
+        productDisplayName,
+        role: customerAccountRole,
+        balance: balance.value,
+        redemptionMin: redemptionMin.value,
+        allowRewardsRedemption: account.allowRewardsRedemption,
+      };
+    },
+  );
+
+export function paymentFacts(
+  { payNowTotal, priceFreeze }: Quote,
+  { rewardsAccounts, wallet }: Pick<CheckoutMeansQuery, 'rewardsAccounts' | 'wallet'>,
+  { tenant, experiments, collection, now }: PaymentSurroundings,
+): PaymentFacts {
+  const total = plain(payNowTotal.fiat);
+  return {
+    total,
+    priceFreeze: priceFreeze && {
+      discount: plain(priceFreeze.discount),
+      deposit: plain(priceFreeze.deposit),
+    },
+    tripTotals: payNowTotal.rewards.flatMap(({ accountReferenceId, value, currency }) => {
+      const amount = parsePoints(value, currency);
+      return amount.ok ? { accountReferenceId, amount: amount.value } : [];
+    }),
+    accounts: redemptionAccounts(rewardsAccounts ?? []),
+    setting: { tenant, listingCollection: collection },
+    wallet: wallet && {
+      credit: plain(wallet.credit),
+      heldCredits: heldCredits(wallet),
+      // The graph returns offers for homes only, so none is for another product.
+      offers: wallet.offers.map((offer) => ({
+        ...offer,
+        funnels: [],
+        condition: conditionOf(offer.conditions),
+      })),
+    },
+    gates: walletGates(experiments),
+    now,
+  };
+}
+
+/** WA-14: credits that cannot be spent at the moment. */
+export const heldCredits = ({
+  creditBreakdown,
+}: Pick<NonNullable<CheckoutMeansQuery['wallet']>, 'creditBreakdown'>) =>
+  creditBreakdown.flatMap(({ id, name, hold, remainingAmount }) =>
+    hold && remainingAmount ? { id, name, hold, amount: plain(remainingAmount) } : [],
+  );
+
+/** AD-14: what a traveler has to know before credits are spent, by the name of the credit. */
+export const creditRules = ({
+  creditBreakdown,
+}: Pick<NonNullable<CheckoutMeansQuery['wallet']>, 'creditBreakdown'>) =>
+  creditBreakdown.flatMap(({ id, name, kind, usableAmount }) => {
+    const rule = CREDIT_RULES[kind];
+    return rule && usableAmount.minorUnits > 0 ? { id, name, rule } : [];
+  });
+
+/** EA-01: how the offer that is taken off describes itself; null without one. */
+export const earnOfferDescription = (
+  means: Pick<CheckoutMeansQuery, 'wallet'> | undefined,
+  { offer }: Pick<PaymentPlan, 'offer'>,
+): string | null => means?.wallet?.offers.find(({ id }) => id === offer?.id)?.descriptions[0] ?? null;
+
+const plain = ({ minorUnits, currencyCode }: Money): Money => ({ minorUnits, currencyCode });

@@ -1,0 +1,69 @@
+/** The payment of the stay: the available means, the traveler's choice, and the resulting plan. */
+import { useMemo, useState } from 'react';
+import { type PaymentPlan, withPayableRewards } from '../../../../../../domain/payment/payment-plan';
+import type { PaymentChoice } from '../../../../../../domain/payment/payment-choice';
+import { useSession, useTenant } from '../../../../../app/session/session-context';
+import type { Quote } from '../checkout-state';
+import type { Reading } from '../reading';
+import type { TripFacts } from '../trip/trip-facts';
+import type { CheckoutMeansQuery } from './means.generated';
+import { type PaymentFacts, paymentFacts } from './payment-means';
+import { useMeansReading } from './use-means-reading';
+import { type PlannedPayment, usePaymentPlan } from './use-payment-plan';
+
+export interface PaymentReading {
+  readonly means: Reading<CheckoutMeansQuery>;
+  /** Null without a quote. */
+  readonly facts: PaymentFacts | null;
+  /** The chosen payment, without parts that can no longer pay. */
+  readonly choice: PaymentChoice;
+  readonly payment: PlannedPayment | null;
+  readonly plan: PaymentPlan | null;
+  /** The ways to pay, or what rewards are worth, are being read: what would pay for the stay is not known yet. */
+  readonly isAwaited: boolean;
+}
+
+export function usePaymentReading(
+  quote: Quote | null,
+  { collection }: Pick<TripFacts, 'collection'>,
+  chosen: PaymentChoice,
+): PaymentReading {
+  const means = useMeansReading();
+  const facts = usePaymentFacts(quote, means.value, collection);
+  const card = means.value?.paymentMethods?.find(({ id }) => id === chosen.paymentMethodId);
+  const hasCard = card !== undefined;
+  const choice = useMemo(() => {
+    // A card that is no longer saved, or cannot be read, cannot be chosen.
+    const withOwnCard = means.value && !hasCard ? { ...chosen, paymentMethodId: null } : chosen;
+    return facts ? withPayableRewards({ ...facts, choice: withOwnCard }) : withOwnCard;
+  }, [means.value, hasCard, chosen, facts]);
+  const payment = usePaymentPlan(facts, choice, card?.lastFour ?? null);
+  return useMemo(
+    () => ({
+      means,
+      facts,
+      choice,
+      payment,
+      plan: payment?.plan ?? null,
+      isAwaited: payment ? payment.isConverting : means.isLoading,
+    }),
+    [means, facts, choice, payment],
+  );
+}
+
+function usePaymentFacts(
+  quote: Quote | null,
+  means: CheckoutMeansQuery | undefined,
+  collection: string,
+): PaymentFacts | null {
+  const experiments = useSession().session?.experiments;
+  const tenant = useTenant();
+  const [now] = useState(() => new Date());
+  return useMemo(
+    () =>
+      quote && means
+        ? paymentFacts(quote, means, { tenant, experiments: experiments ?? [], collection, now })
+        : null,
+    [quote, means, tenant, experiments, collection, now],
+  );
+}

@@ -1,0 +1,73 @@
+/** Asking for the binding price (PQ-01 to PQ-04, PQ-12): the contact that was accepted, the price that was seen. */
+import { useApolloClient } from '@apollo/client/react';
+import type { Contact } from '../../../../../../domain/contact';
+import type { Money } from '../../../../../../domain/money/money';
+import { usePortal, useSession } from '../../../../../app/session/session-context';
+import { withAgentFee } from '../agent-portal';
+import { useCheckoutState, useDispatch, useTrip } from '../checkout-context';
+import { lost, refusedBy, unavailable, unhandled } from '../checkout-failures';
+import type { CheckoutFailure } from '../checkout-state';
+import { requestedProtection, offeredBy, withPremium } from './offered';
+import { SchedulePriceQuoteDocument } from './quote.generated';
+import { quoteInput } from './quote-variables';
+
+export interface Pricing {
+  /** Requests a price for this contact; by default at the total that was accepted before. */
+  readonly schedule: (contact: Contact, accepted?: Money | null) => Promise<void>;
+  /** The same for the contact that was accepted, as after the price has expired. */
+  readonly renew: () => void;
+  /** The same without a price that was accepted before, as after an option was changed. */
+  readonly requote: () => void;
+  /** Follows the quote under way again, after its stream was lost. */
+  readonly followAgain: () => void;
+}
+
+export function usePricing(): Pricing {
+  const client = useApolloClient();
+  const state = useCheckoutState();
+  const dispatch = useDispatch();
+  const trip = useTrip();
+  const supportPhone = usePortal()?.supportPhone ?? '';
+  const isAgent = useSession().session?.isAgent ?? false;
+
+  const failed = (failure: CheckoutFailure) =>
+    dispatch({ kind: 'QUOTE_FAILED', call: 'schedulePriceQuote', failure });
+
+  async function schedule(contact: Contact, accepted = state.acceptedTotal): Promise<void> {
+    // Requested by useDuePrice when the home is known for the stay.
+    if (trip.isStayLoading) return;
+    const protection = trip.rate ? requestedProtection(trip.protection) : state.protection;
+    const seen = trip.rate
+      ? withPremium(withAgentFee(offeredBy(trip.rate), isAgent), protection)
+      : state.seen;
+    const rateId = trip.rate?.id ?? state.rateId;
+    const [reason] = trip.reasons;
+    if (!seen && reason) return dispatch({ kind: 'MESSAGE_SHOWN', failure: unavailable(reason) });
+    // PQ-03: without a listed price there is no valid request, and no call.
+    if (!seen || !rateId) return failed(unhandled('SCHEDULE_PRICE_QUOTE', supportPhone));
+    const replacesToken = state.quoteToken ?? state.replacedToken;
+    dispatch({ kind: 'QUOTE_REQUESTED', seen, rateId, protection });
+    try {
+      const total = accepted ?? (trip.rate ? null : seen.total);
+      const input = quoteInput(rateId, contact, total, { replacesToken, isAgent, protection });
+      const { data } = await client.mutate({ mutation: SchedulePriceQuoteDocument, variables: { input } });
+      const answer = data?.schedulePriceQuote;
+      if (answer?.__typename === 'PriceQuoteScheduled') {
+        dispatch({ kind: 'QUOTE_SCHEDULED', token: answer.token });
+      } else {
+        failed(answer ? refusedBy(answer) : unhandled('SCHEDULE_PRICE_QUOTE', supportPhone));
+      }
+    } catch {
+      dispatch({ kind: 'CALL_LOST', call: 'schedulePriceQuote', failure: lost('schedulePriceQuote') });
+    }
+  }
+
+  return {
+    schedule,
+    renew: () => void schedule(state.contact),
+    requote: () => void schedule(state.contact, null),
+    followAgain: () => {
+      if (state.quoteToken) dispatch({ kind: 'QUOTE_SCHEDULED', token: state.quoteToken });
+    },
+  };
+}

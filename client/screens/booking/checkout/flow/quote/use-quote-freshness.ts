@@ -1,0 +1,44 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import {
+  nextFreshnessChange,
+  type QuoteFreshness,
+  quoteFreshness,
+} from '../../../../../../domain/quote/quote-freshness';
+import type { Quote } from '../checkout-state';
+
+const LASTING: QuoteFreshness = { kind: 'LASTING' };
+
+type HeldQuote = Pick<Quote, 'token' | 'validUntil'>;
+
+/**
+ * How long the quote still holds by this device's clock. A quote that would have expired before it arrived says that the
+ * clock is wrong, for the platform answers no such quote; then its end is not announced.
+ */
+export function useQuoteFreshness(quote: HeldQuote | null): QuoteFreshness {
+  const token = quote?.token ?? null;
+  const validUntil = quote?.validUntil ?? null;
+  const watch = useMemo(() => watchOf(token === null ? null : { token, validUntil }), [token, validUntil]);
+  return useSyncExternalStore(watch.subscribe, watch.read);
+}
+
+function watchOf(quote: HeldQuote | null) {
+  const validUntil = quote?.validUntil ?? null;
+  let freshness = quoteFreshness(validUntil, new Date());
+  const isClockWrong = freshness.kind === 'EXPIRED';
+  if (isClockWrong) freshness = LASTING;
+  return {
+    read: () => freshness,
+    subscribe: (tell: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const update = () => {
+        const now = new Date();
+        freshness = quoteFreshness(validUntil, now);
+        tell();
+        const wait = nextFreshnessChange(validUntil, now);
+        if (wait !== null) timer = setTimeout(update, wait);
+      };
+      if (!isClockWrong) update();
+      return () => clearTimeout(timer);
+    },
+  };
+}

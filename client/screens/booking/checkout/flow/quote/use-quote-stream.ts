@@ -1,0 +1,43 @@
+/**
+ * The quote under way, followed on one subscription until it is answered (PQ-05 to PQ-11). After a reload or a lost
+ * connection the same token is followed on.
+ */
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { usePortal } from '../../../../../app/session/session-context';
+import { useCheckoutState, useDispatch } from '../checkout-context';
+import { lost, refusedBy, unhandled } from '../checkout-failures';
+import { type Progress, useProgressOf } from '../progress';
+import { PriceQuoteProgressDocument, type PriceQuoteProgressSubscription } from './quote.generated';
+import { readQuote } from './read-quote';
+
+/** Returns the progress. */
+export function useQuoteStream(): Progress {
+  const client = useApolloClient();
+  const { quoteToken, calls } = useCheckoutState();
+  const dispatch = useDispatch();
+  const supportPhone = usePortal()?.supportPhone ?? '';
+  const [progress, setProgress] = useProgressOf(quoteToken);
+
+  function follow(status: PriceQuoteProgressSubscription['priceQuoteStatus']): void {
+    switch (status.__typename) {
+      case 'PriceQuotePending':
+        return setProgress(status);
+      case 'PriceQuoteSuccess':
+        return dispatch({ kind: 'QUOTE_ANSWERED', quote: readQuote(client, status.quote) });
+      case 'PriceQuoteFailure': {
+        const [first] = status.errors;
+        const failure = first ? refusedBy(first, status.errors) : unhandled('POLL_PRICE_QUOTE', supportPhone);
+        return dispatch({ kind: 'QUOTE_FAILED', call: 'pollPriceQuote', failure });
+      }
+    }
+  }
+
+  useSubscription(PriceQuoteProgressDocument, {
+    variables: { token: quoteToken ?? '' },
+    skip: quoteToken === null || calls.pollPriceQuote.state !== 'InProcess',
+    ignoreResults: true,
+    onData: ({ data }) => data.data && follow(data.data.priceQuoteStatus),
+    onError: () => dispatch({ kind: 'CALL_LOST', call: 'pollPriceQuote', failure: lost('pollPriceQuote') }),
+  });
+  return progress;
+}

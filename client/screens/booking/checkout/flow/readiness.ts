@@ -1,0 +1,67 @@
+/** Maps the checkout's state to the domain's rules: progress, price difference, and booking blockers. */
+import { type BookingBlocker, bookingBlockers } from '../../../../../domain/booking/booking-readiness';
+import type { CheckoutProgress } from '../../../../../domain/booking/checkout-steps';
+import { isPriceCallInProgress } from '../../../../../domain/call-states';
+import { isContactComplete } from '../../../../../domain/contact';
+import { sameMoney } from '../../../../../domain/money/money';
+import type { PaymentPlan } from '../../../../../domain/payment/payment-plan';
+import { priceDifference, type PriceDifferenceState } from '../../../../../domain/quote/price-difference';
+import { visibleQuote } from '../../../../../domain/quote/quote-rules';
+import { NOT_SHOPPED } from '../../../../../domain/search/shop-load';
+import type { CheckoutState, Quote } from './checkout-state';
+import { corporateBooking, type CorporateTrip } from './corporate-trip';
+
+/** PQ-13: the quote to show; none while another is requested. */
+export const shownQuote = ({ quote, calls }: CheckoutState): Quote | null =>
+  visibleQuote(quote, isPriceCallInProgress(calls));
+
+/** PD-01: the price seen against the quoted price. Acceptance applies to that very price only. */
+export function differenceState(
+  state: CheckoutState,
+  notifyIfPriceDiffers = NOT_SHOPPED.notifyIfPriceDiffers,
+): PriceDifferenceState {
+  const quoted = shownQuote(state)?.payNowTotal.fiat;
+  const { seen, acceptedTotal } = state;
+  return {
+    difference: seen && quoted ? priceDifference(seen.total, quoted) : null,
+    acknowledged: Boolean(acceptedTotal && quoted && sameMoney(acceptedTotal, quoted)),
+    notifyIfPriceDiffers,
+  };
+}
+
+/** CA-11: a stay that was chosen after the contact is priced without another press. */
+export const isPriceDue = ({ isStayNew, contact }: CheckoutState): boolean =>
+  isStayNew && isContactComplete(contact);
+
+export function areTermsAccepted(state: CheckoutState): boolean {
+  const digest = shownQuote(state)?.termsDigest;
+  return digest === undefined || digest === state.seen?.termsDigest || digest === state.acceptedTerms;
+}
+
+export const missingToBook = (
+  state: CheckoutState,
+  plan: PaymentPlan | null,
+  corporate: CorporateTrip | null,
+  difference: PriceDifferenceState = differenceState(state),
+): BookingBlocker[] =>
+  bookingBlockers({
+    sessionToken: state.quoteToken,
+    orderedProductId: shownQuote(state)?.orderedProductId ?? null,
+    isMainGuestAdded: state.guest === 'ADDED',
+    selectedTravelerId: state.travelerId,
+    contact: state.contact,
+    isPriceCallInProgress: isPriceCallInProgress(state.calls),
+    priceDifference: difference,
+    areTermsAccepted: areTermsAccepted(state),
+    payment: plan,
+    corporate: corporate && corporateBooking(corporate, state.corporate),
+  });
+
+export const checkoutProgress = (state: CheckoutState, plan: PaymentPlan | null): CheckoutProgress => ({
+  isTravelerSelected: state.travelerId !== null,
+  isContactComplete: isContactComplete(state.contact),
+  isRewardsAccountChosen: Boolean(plan?.rewards),
+  isCardChosen: state.choice.paymentMethodId !== null,
+  isCardRequired: plan?.isCardRequired ?? true,
+  isCoveredByWallet: plan !== null && !plan.isCardRequired && plan.rewards === null,
+});

@@ -1,0 +1,76 @@
+/** Hooks that select one concern of the checkout each. */
+import type { BookingBlocker } from '../../../../../domain/booking/booking-readiness';
+import type { CheckoutProgress, CheckoutStepId } from '../../../../../domain/booking/checkout-steps';
+import { isPriceCallInProgress } from '../../../../../domain/call-states';
+import type { PaymentChoice } from '../../../../../domain/payment/payment-choice';
+import type { PriceDifferenceState } from '../../../../../domain/quote/price-difference';
+import { useNotifyIfPriceDiffers } from '../../../../app/host/host-context';
+import { useSession, useTenant } from '../../../../app/session/session-context';
+import { useCheckoutState, useDispatch, usePayment, useTrip } from './checkout-context';
+import type { CheckoutFailure } from './checkout-state';
+import { type CorporateTrip, corporateTrip } from './corporate-trip';
+import type { CheckoutMeansQuery } from './payment/means.generated';
+import { checkoutProgress, differenceState, missingToBook } from './readiness';
+
+export type Card = NonNullable<CheckoutMeansQuery['paymentMethods']>[number];
+
+export function useStep() {
+  const { step } = useCheckoutState();
+  const dispatch = useDispatch();
+  return { step, openStep: (opened: CheckoutStepId) => dispatch({ kind: 'STEP_OPENED', step: opened }) };
+}
+
+export function useProgress(): CheckoutProgress {
+  const state = useCheckoutState();
+  const { choice, plan } = usePayment();
+  return checkoutProgress({ ...state, choice }, plan);
+}
+
+export function useIsFetchingPrice(): boolean {
+  const { isStayLoading } = useTrip();
+  return isPriceCallInProgress(useCheckoutState().calls) || isStayLoading;
+}
+
+/** PD-01: the price seen against the quoted price. */
+export const useDifference = (): PriceDifferenceState =>
+  differenceState(useCheckoutState(), useNotifyIfPriceDiffers());
+
+/** BK-16: what is missing to book; empty when nothing is. */
+export const useBlockers = (): readonly BookingBlocker[] =>
+  missingToBook(useCheckoutState(), usePayment().plan, useCorporateTrip(), useDifference());
+
+/** Null outside of a business. */
+export function useCorporateTrip(): CorporateTrip | null {
+  const experiments = useSession().session?.experiments;
+  return corporateTrip(useTrip(), useTenant(), experiments ?? []);
+}
+
+/** The saved card that was chosen. */
+export function useSelectedCard(): Card | undefined {
+  const { paymentMethodId } = useCheckoutState().choice;
+  return usePayment().means.value?.paymentMethods?.find(({ id }) => id === paymentMethodId);
+}
+
+/** The saved card that pays what is due; undefined where none has to. */
+export function usePayingCard(): Card | undefined {
+  const { means, plan } = usePayment();
+  return means.value?.paymentMethods?.find(({ id }) => id === plan?.paymentMethodId);
+}
+
+/** BK-21: the card that the last booking failed for. */
+export function useDeclinedCard(): Card | undefined {
+  const lastId = useCheckoutState().declinedCardIds.at(-1);
+  return usePayment().means.value?.paymentMethods?.find(({ id }) => id === lastId);
+}
+
+/** The chosen payment, and how to change it. */
+export function usePaymentChoice() {
+  const { choice } = useCheckoutState();
+  const dispatch = useDispatch();
+  return { choice, choose: (made: PaymentChoice) => dispatch({ kind: 'CHOICE_MADE', choice: made }) };
+}
+
+export function useShowMessage(): (failure: CheckoutFailure) => void {
+  const dispatch = useDispatch();
+  return (failure) => dispatch({ kind: 'MESSAGE_SHOWN', failure });
+}

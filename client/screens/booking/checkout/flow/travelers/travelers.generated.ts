@@ -1,0 +1,19 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../../generated/graph';
+
+import type { TravelerCard_TravelerFragment } from '../../steps/traveler/traveler-card.generated';
+import type { TravelerForm_TravelerFragment } from '../../steps/traveler/traveler-form.generated';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type CheckoutTravelersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutTravelersQuery = { readonly travelers: ReadonlyArray<(
+    { readonly __typename: 'Traveler', readonly id: string, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly linkedUserId: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }
+    & { ' $fragmentRefs'?: { 'TravelerCard_TravelerFragment': TravelerCard_TravelerFragment;'TravelerForm_TravelerFragment': TravelerForm_TravelerFragment } }
+  )> | null };
+
+
+export const CheckoutTravelersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CheckoutTravelers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"travelers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"surname"}},{"kind":"Field","name":{"kind":"Name","value":"dateOfBirth"}},{"kind":"Field","name":{"kind":"Name","value":"linkedUserId"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivateProfile"}},{"kind":"Field","name":{"kind":"Name","value":"isDefaultProfile"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TravelerCard_traveler"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TravelerForm_traveler"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TravelerCard_traveler"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Traveler"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"surname"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"dateOfBirth"}},{"kind":"Field","name":{"kind":"Name","value":"nationality"}},{"kind":"Field","name":{"kind":"Name","value":"linkedUserId"}},{"kind":"Field","name":{"kind":"Name","value":"isGhostUser"}},{"kind":"Field","name":{"kind":"Name","value":"isMissingInfo"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivateProfile"}},{"kind":"Field","name":{"kind":"Name","value":"isDefaultProfile"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TravelerForm_traveler"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Traveler"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"surname"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"dateOfBirth"}},{"kind":"Field","name":{"kind":"Name","value":"nationality"}},{"kind":"Field","name":{"kind":"Name","value":"passportCountryOfIssue"}}]}}]} as unknown as DocumentNode<CheckoutTravelersQuery, CheckoutTravelersQueryVariables>;

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { hasProfile, travelerToSelect } from '../../../../../../domain/booking/travelers';
+import { useSession } from '../../../../../app/session/session-context';
+import { useCheckoutState, useDispatch, useTravelers } from '../checkout-context';
+
+/** TR-16, TR-17: selects the default traveler, and none that was deleted since. */
+export function useTravelerSelection(): void {
+  const { session } = useSession();
+  const { travelerId, step } = useCheckoutState();
+  const dispatch = useDispatch();
+  const { value: listed } = useTravelers();
+  const toSelect = listed
+    ? travelerToSelect({
+        travelers: listed.filter(hasProfile),
+        selectedId: travelerId,
+        isFirstStep: step === 'TRAVELER',
+        user: session ?? null,
+        hasContact: Boolean(session?.emailAddress && session.phoneNumber),
+      })
+    : null;
+  // Someone who was chosen before a reload and has been deleted since.
+  const isGone = travelerId !== null && listed?.every(({ id }) => id !== travelerId) === true;
+  useEffect(() => {
+    if (isGone) dispatch({ kind: 'TRAVELER_CHOSEN', travelerId: null });
+  }, [isGone, dispatch]);
+  const toSelectId = toSelect?.id;
+  useEffect(() => {
+    if (toSelectId) dispatch({ kind: 'TRAVELER_CHOSEN', travelerId: toSelectId });
+  }, [toSelectId, dispatch]);
+}

@@ -1,0 +1,28 @@
+import { type Dispatch, useEffect, useReducer, useState } from 'react';
+import { type SearchState, searchParams } from '../../../../../domain/search/search-state';
+import { isOutOfPolicyAccepted } from '../../../../app/out-of-policy';
+import { useTripKey } from '../../../../features/customize/stored-decision';
+import { useLocation } from '../../../../router/router-provider';
+import { checkoutReducer } from './checkout-reducer';
+import { type CheckoutEvent, type CheckoutState } from './checkout-state';
+import { storeCheckout, restoreCheckout } from './checkout-storage';
+
+/** The state of the checkout of a home, as it was left before a reload; other dates or guests keep what was entered (CA-11). */
+export function useStoredCheckout(search: SearchState): [CheckoutState, Dispatch<CheckoutEvent>] {
+  const { state: entry } = useLocation();
+  const chosen = searchParams(search).toString();
+  const tripKey = useTripKey(search);
+  const [state, dispatch] = useReducer(checkoutReducer, tripKey, (key) => {
+    const restored = restoreCheckout(key, new Date());
+    return isOutOfPolicyAccepted(entry)
+      ? checkoutReducer(restored, { kind: 'OUT_OF_POLICY_ACCEPTED' })
+      : restored;
+  });
+  const [stateOf, setStateOf] = useState(chosen);
+  if (stateOf !== chosen) {
+    setStateOf(chosen);
+    dispatch({ kind: 'STAY_CHANGED' });
+  }
+  useEffect(() => storeCheckout(tripKey, state), [tripKey, state]);
+  return [state, dispatch];
+}

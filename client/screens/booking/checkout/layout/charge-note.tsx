@@ -1,0 +1,32 @@
+import { Text } from '@chakra-ui/react';
+import { formatMoney } from '../../../../../domain/money/money-format';
+import { useFreshness, usePayment } from '../flow/checkout-context';
+import { useCardName } from '../flow/payment/use-card-name';
+import { useBlockers, usePayingCard } from '../flow/selectors';
+
+/** The accessible description of the button that books. */
+export const CHARGE_NOTE_ID = 'charged-when-booking';
+
+/** The charge when the stay is booked; undefined while it is unknown, or something is missing to book. */
+export function useChargeText(): string | undefined {
+  const isBlocked = useBlockers().length > 0;
+  const isExpired = useFreshness().kind === 'EXPIRED';
+  const { isAwaited, plan } = usePayment();
+  const card = useCardName(usePayingCard());
+  if (!plan || isAwaited || isBlocked || isExpired) return undefined;
+  return card === null
+    ? `You pay ${formatMoney(plan.amountDue)}. No card is charged.`
+    : `You pay ${formatMoney(plan.amountDue)} with ${card}.`;
+}
+
+/** The amount next to the button that books: its own words are those of the specification. */
+export function ChargeNote() {
+  const text = useChargeText();
+  return (
+    text && (
+      <Text id={CHARGE_NOTE_ID} fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {text}
+      </Text>
+    )
+  );
+}

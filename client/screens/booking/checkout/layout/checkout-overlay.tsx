@@ -1,0 +1,79 @@
+import { isBookingCallInProgress, isPriceCallInProgress } from '../../../../../domain/call-states';
+import { counted } from '../../../../../domain/counted';
+import { FETCHING_LATEST_PRICE, overlayText } from '../../../../../domain/booking/overlays';
+import { useLiveLink } from '../../../../app/live-link';
+import { Overlay } from '../../../../components/overlay/overlay';
+import { useCheckoutState, usePayment, useQuote, useTravelers, useTrip } from '../flow/checkout-context';
+import type { Progress } from '../flow/progress';
+import { isPriceDue } from '../flow/readiness';
+
+const RECONNECTING = 'Reconnecting';
+
+interface CheckoutOverlayProps {
+  /** The progress of the running quote. */
+  readonly quote: Progress;
+  /** The progress of the running booking. */
+  readonly booking: Progress;
+  /** Something is being read before a message can be shown. */
+  readonly isWaiting: boolean;
+}
+
+/** PQ-17, BK-18: the activity, with its progress as text; a lost connection is restored automatically. */
+export function CheckoutOverlay({ quote, booking, isWaiting }: CheckoutOverlayProps) {
+  const state = useCheckoutState();
+  const isReviewAwaited = useIsReviewAwaited();
+  const travelers = useTravelers();
+  const isReconnecting = useLiveLink() === 'reconnecting';
+  const { isStayLoading } = useTrip();
+  const isQuoteInProgress = isPriceCallInProgress(state.calls) || (isStayLoading && isPriceDue(state));
+  const isBookingInProgress = isBookingCallInProgress(state.calls);
+  const isRunning =
+    isQuoteInProgress ||
+    isBookingInProgress ||
+    state.calls.addMainGuest.state === 'InProcess' ||
+    isReviewAwaited;
+  if (!isWaiting && (!isRunning || state.failure !== null)) return <Overlay text={undefined} />;
+  const text = overlayText({
+    isQuoteInProgress,
+    isBookingInProgress,
+    travelerCount: travelers.value?.length ?? 0,
+  });
+  const [progress, detail] = isBookingInProgress
+    ? [booking, bookingDetail(booking)]
+    : isQuoteInProgress
+      ? [quote, quoteDetail(quote)]
+      : [];
+  return (
+    <Overlay
+      text={text}
+      detail={isReconnecting ? RECONNECTING : detail}
+      tally={progress && tallyText(progress)}
+    />
+  );
+}
+
+/** After a reload Review knows how the stay is paid a little later than its price. */
+function useIsReviewAwaited(): boolean {
+  const { step } = useCheckoutState();
+  const hasQuote = useQuote() !== null;
+  const { isAwaited } = usePayment();
+  return step === 'REVIEW' && hasQuote && isAwaited;
+}
+
+const LONG_MS = 8_000;
+const VERY_LONG_MS = 30_000;
+
+function quoteDetail({ elapsedMs }: Progress): string {
+  if (elapsedMs < LONG_MS) return `${FETCHING_LATEST_PRICE}. This takes a few seconds.`;
+  if (elapsedMs < VERY_LONG_MS) return `${FETCHING_LATEST_PRICE}. The host takes a little longer to answer.`;
+  return 'This is taking longer than usual. Everything you entered is kept.';
+}
+
+function bookingDetail({ elapsedMs }: Progress): string {
+  if (elapsedMs < LONG_MS) return 'Please keep this page open. This takes a few seconds.';
+  if (elapsedMs < VERY_LONG_MS) return 'The host is confirming your stay. Please keep this page open.';
+  return 'This is taking longer than usual. Your stay is booked only once, however long it takes.';
+}
+
+const tallyText = ({ attempt, elapsedMs }: Progress): string | undefined =>
+  attempt > 0 ? `Attempt ${attempt} · ${counted(Math.round(elapsedMs / 1_000), 'second')}` : undefined;

@@ -1,0 +1,42 @@
+import { Box, Button } from '@chakra-ui/react';
+import { mobileButton } from '../../../../../domain/booking/checkout-steps';
+import { BottomBar } from '../../../../components/bottom-bar/bottom-bar';
+import { useIsDesktop } from '../../../../components/media/use-is-desktop';
+import { GET_LATEST_PRICE } from '../trip/price-hold';
+import { CHARGE_NOTE_ID, ChargeNote, useChargeText } from './charge-note';
+import { useFreshness } from '../flow/checkout-context';
+import { useBlockers, useStep } from '../flow/selectors';
+import { STEP_FORM, useHasStepForm } from './step-form';
+
+/** ST-10: on phones the Continue button stays at the bottom of the screen. */
+export function MobileBar() {
+  const isDesktop = useIsDesktop();
+  const { step } = useStep();
+  const hasBlockers = useBlockers().length > 0;
+  const freshness = useFreshness();
+  const hasForm = useHasStepForm();
+  const chargeText = useChargeText();
+  const isReview = step === 'REVIEW';
+  const label = mobileButton(step, !hasBlockers);
+  if (isDesktop || label === null) return null;
+  return (
+    <BottomBar px="4">
+      {isReview && (
+        <Box mb="2" textAlign="center" textStyle="sm">
+          <ChargeNote />
+        </Box>
+      )}
+      <Button
+        type="submit"
+        form={STEP_FORM}
+        disabled={!hasForm}
+        size="xl"
+        w="full"
+        colorPalette={isReview ? 'coral' : 'pine'}
+        aria-describedby={isReview && chargeText ? CHARGE_NOTE_ID : undefined}
+      >
+        {isReview && freshness.kind === 'EXPIRED' ? GET_LATEST_PRICE : label}
+      </Button>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,12 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { useIsDesktop } from '../../../../components/media/use-is-desktop';
+
+/** Continues from a step. On phones the button is at the bottom of the screen instead (mobile-bar.tsx). */
+export function StepContinue({ children, ...button }: ButtonProps) {
+  const isDesktop = useIsDesktop();
+  return isDesktop ? (
+    <Button type="submit" size="xl" minW="48" alignSelf="start" {...button}>
+      {children}
+    </Button>
+  ) : null;
+}

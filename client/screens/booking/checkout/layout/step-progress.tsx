@@ -1,0 +1,56 @@
+import { Box, Flex, List, Text, VisuallyHidden } from '@chakra-ui/react';
+import { type StepStatus, stepLabels } from '../../../../../domain/booking/checkout-steps';
+import { CheckIcon } from '../../../../components/icons/icons';
+import { usePayment } from '../flow/checkout-context';
+import { useProgress, useStep } from '../flow/selectors';
+
+const STATUS_WORDS: Readonly<Record<StepStatus, string>> = {
+  COMPLETED: 'completed',
+  IN_PROGRESS: 'in progress',
+  NOT_STARTED: 'not started',
+};
+
+/** ST-03: the progress of the checkout. */
+export function StepProgress() {
+  const progress = useProgress();
+  const { step: openStep } = useStep();
+  const { means } = usePayment();
+  const accounts = means.value?.rewardsAccounts ?? [];
+  const labels = stepLabels(
+    progress,
+    accounts.some(({ allowRewardsRedemption }) => allowRewardsRedemption),
+  );
+  return (
+    <List.Root as="ol" variant="plain" flexDirection="row" gap="2" aria-label="Progress">
+      {labels.map(({ step, label, status }) => {
+        const isDone = status === 'COMPLETED';
+        const isCurrent = openStep === step;
+        return (
+          <List.Item
+            key={step}
+            flex="1"
+            display="block"
+            aria-current={isCurrent ? 'step' : undefined}
+            color={isDone || isCurrent ? 'fg' : 'fg.muted'}
+          >
+            <Box
+              h="1.5"
+              borderRadius="full"
+              bg={isDone ? 'pine.solid' : isCurrent ? 'pine.border' : 'bg.emphasized'}
+            />
+            <Flex
+              mt="2"
+              gap="1.5"
+              align={{ base: 'start', lg: 'center' }}
+              textStyle={{ base: 'xs', lg: 'sm' }}
+            >
+              {isDone && <CheckIcon />}
+              <Text fontWeight={isCurrent ? 'bold' : 'medium'}>{label}</Text>
+              <VisuallyHidden>{STATUS_WORDS[status]}</VisuallyHidden>
+            </Flex>
+          </List.Item>
+        );
+      })}
+    </List.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { checkoutStep, stepFromQuery } from '../../../../../domain/booking/checkout-steps';
+import { useIsTravelApp } from '../../../../app/use-is-travel-app';
+import { useLocation, useSearchParams } from '../../../../router/router-provider';
+import { useProgress, useStep } from '../flow/selectors';
+
+export const BOOK_STEP = 'bookStep';
+
+/**
+ * ST-02, TA-01: in the travel app the step is in the address, so that the host's back button works. An address that is
+ * opened or gone back to decides, as far as what is completed allows; after that the address follows the checkout.
+ */
+export function useBookStep(): void {
+  const { step, openStep } = useStep();
+  const progress = useProgress();
+  const isTravelApp = useIsTravelApp();
+  const location = useLocation();
+  const [params, setParams] = useSearchParams();
+  const requested = params.get(BOOK_STEP);
+  const known = useRef<string | null>(null);
+  const isSettled = useRef(false);
+  const align = useEffectEvent(() => {
+    if (!isTravelApp) return;
+    if (requested !== known.current) {
+      known.current = requested;
+      isSettled.current = false;
+      const wanted = stepFromQuery(requested, progress);
+      if (wanted !== step) return openStep(wanted);
+    }
+    const index = String(checkoutStep(step).index);
+    if (requested !== index) {
+      known.current = index;
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.set(BOOK_STEP, index);
+          return after;
+        },
+        // A step that was clamped, or was not in the address yet, is not an entry to go back to.
+        { replace: !isSettled.current, preventScrollReset: true },
+      );
+    }
+    isSettled.current = true;
+  });
+  // By the location: Back can come before the address that follows the checkout has been drawn, and leads to the query that still is.
+  useEffect(() => align(), [isTravelApp, location, step]);
+}

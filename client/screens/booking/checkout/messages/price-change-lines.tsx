@@ -1,0 +1,78 @@
+import { Box } from '@chakra-ui/react';
+import { absoluteMoney, type Money, subtractMoney } from '../../../../../domain/money/money';
+import { formatMoney } from '../../../../../domain/money/money-format';
+import {
+  type PriceInLines,
+  type PriceLineChange,
+  priceLineChanges,
+} from '../../../../../domain/quote/price-lines';
+
+export interface PriceChangeLinesProps {
+  readonly seen: PriceInLines;
+  readonly quoted: PriceInLines;
+}
+
+/** PD-04, PD-05: which parts of the price changed, and by how much. */
+export function PriceChangeLines({ seen, quoted }: PriceChangeLinesProps) {
+  const changes = priceLineChanges(seen, quoted);
+  if (changes.length === 0) return null;
+  return (
+    <Box as="table" w="full" mt="5" textStyle="sm" textAlign="start" aria-label="What changed">
+      <thead>
+        <tr>
+          <Heading>What changed</Heading>
+          <Heading isAmount>Before</Heading>
+          <Heading isAmount>Now</Heading>
+          <Heading isAmount>Change</Heading>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((line) => (
+          <Row key={line.label} {...line} />
+        ))}
+        <Row
+          label="Total"
+          seen={seen.total}
+          quoted={quoted.total}
+          change={subtractMoney(quoted.total, seen.total)}
+          isTotal
+        />
+      </tbody>
+    </Box>
+  );
+}
+
+const Heading = ({ children, isAmount = false }: { children: string; isAmount?: boolean }) => (
+  <Box as="th" pb="2" fontWeight="medium" color="fg.muted" textAlign={isAmount ? 'end' : 'start'}>
+    {children}
+  </Box>
+);
+
+interface RowProps extends PriceLineChange {
+  readonly isTotal?: boolean;
+}
+
+const Row = ({ label, seen, quoted, change, isTotal = false }: RowProps) => (
+  <Box
+    as="tr"
+    borderTopWidth="1px"
+    fontVariantNumeric="tabular-nums"
+    fontWeight={isTotal ? 'bold' : 'normal'}
+  >
+    <Box asChild py="2" textAlign="start" fontWeight="inherit">
+      <th scope="row">{label}</th>
+    </Box>
+    <AmountCell>{amountText(seen)}</AmountCell>
+    <AmountCell>{amountText(quoted)}</AmountCell>
+    <AmountCell>{`${change.minorUnits > 0 ? '+' : '−'}${formatMoney(absoluteMoney(change))}`}</AmountCell>
+  </Box>
+);
+
+const AmountCell = ({ children }: { children: string }) => (
+  <Box as="td" ps="3" textAlign="end" whiteSpace="nowrap">
+    {children}
+  </Box>
+);
+
+/** A part that was not there, or is not any more, has no amount. */
+const amountText = (amount: Money): string => (amount.minorUnits === 0 ? '–' : formatMoney(amount));

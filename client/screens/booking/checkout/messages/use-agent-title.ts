@@ -1,0 +1,10 @@
+import type { FailureCode } from '../../../../../domain/failures/failure-codes';
+import { useSession } from '../../../../app/session/session-context';
+import { isAgentPortal } from '../flow/agent-portal';
+
+/** AG-04, ER-15: what the operator calls a failure in the agent portal; undefined elsewhere, and where they have not said. */
+export function useAgentTitle(code: FailureCode | null): string | undefined {
+  const { session, portal } = useSession();
+  if (!isAgentPortal(session?.isAgent ?? false)) return undefined;
+  return portal?.agentTitles.find((each) => each.code === code)?.title;
+}

@@ -1,0 +1,259 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { beforeEach, expect, test } from 'vitest';
+import { reportLiveLink } from '../../../app/live-link';
+import { emptyWallet, listing, milesAccount, quote, savedCard } from '../../../testing/checkout-facts';
+import { fiat, withExperiments } from '../../../testing/portal-facts';
+import { askForPrice, openCheckout, platform, press, quoted, toPayment } from '../../../testing/checkout-kit';
+import { startAtPayment } from '../../../testing/stored-checkout';
+
+const openPayment = startAtPayment();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  act(() => reportLiveLink('up'));
+});
+
+const account = (id: string, name: string, balance: string, changes: object = {}) => ({
+  ...milesAccount,
+  accountReferenceId: id,
+  productDisplayName: name,
+  rewardsBalance: { ...milesAccount.rewardsBalance, value: balance, formatted: balance },
+  redemptionMin: '100',
+  ...changes,
+});
+
+const inTripTotals =
+  (...ids: readonly string[]) =>
+  () =>
+    quoted({
+      payNowTotal: {
+        ...quote.payNowTotal,
+        rewards: ids.map((accountReferenceId) => ({ accountReferenceId, value: '50000', currency: 'miles' })),
+      },
+    });
+
+const ALL_BELOW =
+  "Your rewards account does not meet the minimum redemption amount. To continue with this booking, please use your card issuer's credit card to complete this transaction.";
+const ONE_BELOW = 'One of your rewards accounts does not meet the minimum redemption amount.';
+
+test.each([
+  ['[RW-11]', ['50'], ALL_BELOW],
+  ['[RW-12] [RW-13]', ['50', '20000'], ONE_BELOW],
+  ['[RW-13]', ['50', '60', '20000'], ONE_BELOW],
+])('%s [SP-04] accounts of %j read the notice of the minimum redemption', async (_, balances, notice) => {
+  const of = platform();
+  const accounts = balances.map((balance, index) => account(`account-${index}`, `Card ${index}`, balance));
+  of.rewardsAccounts.mockReturnValue(accounts);
+  of.priceQuoteStatus.mockImplementation(
+    inTripTotals(...accounts.map(({ accountReferenceId }) => accountReferenceId)),
+  );
+  await openPayment(of);
+  expect(screen.getByText(notice)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Card 0/ })).toBeDisabled();
+  expect(screen.getAllByText(/The balance is below the minimum redemption amount/)[0]).toBeVisible();
+});
+
+test('an account is disabled, with the reason, where credits leave less to pay than its minimum redemption [RW-10] [SP-03]', async () => {
+  const of = platform();
+  of.rewardsAccounts.mockReturnValue([{ ...milesAccount, redemptionMin: '5000' }]);
+  of.wallet.mockReturnValue({ ...emptyWallet, credit: fiat(450.01) });
+  await openPayment(of, { session: withExperiments('wallet-credits') });
+  expect(screen.getByText('Amount due').nextElementSibling).toHaveTextContent('$49.99');
+  expect(screen.getByRole('radio', { name: /Summit Card/ })).toBeDisabled();
+  expect(screen.getByText(/^The amount due is below the minimum redemption amount/)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Do not apply travel credits' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Summit Card/ })).toBeEnabled());
+});
+
+test('[RW-15] of a lifestyle home only the exempt products are redeemed, and the others say why', async () => {
+  const of = platform();
+  of.listing.mockReturnValue({ ...listing, collection: 'LIFESTYLE' });
+  of.rewardsAccounts.mockReturnValue([milesAccount, account('account-2', 'Meridian Card', '20000')]);
+  of.priceQuoteStatus.mockImplementation(inTripTotals('account-1', 'account-2'));
+  await openPayment(of);
+  expect(screen.getByRole('radio', { name: /Summit Card/ })).toBeEnabled();
+  expect(screen.getByRole('radio', { name: /Meridian Card/ })).toBeDisabled();
+  expect(screen.getByText(/Rewards of this card can't be used on Lifestyle Collection stays/)).toBeVisible();
+});
+
+test('[RW-17] a cash account shows its amount alone', async () => {
+  const of = platform();
+  const rewardsBalance = {
+    value: '120.50',
+    currency: 'EUR',
+    currencyDescription: 'Cash back',
+    formatted: '€120.50',
+  };
+  of.rewardsAccounts.mockReturnValue([{ ...milesAccount, rewardsBalance, redemptionMin: '1' }]);
+  const tripTotal = { accountReferenceId: 'account-1', value: '500', currency: 'EUR' };
+  of.priceQuoteStatus.mockImplementation(() =>
+    quoted({ payNowTotal: { ...quote.payNowTotal, rewards: [tripTotal] } }),
+  );
+  await openPayment(of);
+  expect(screen.getByText(/^€120\.50 available/)).toBeVisible();
+});
+
+test('[SP-02] an account that is not in the trip totals cannot be chosen', async () => {
+  const of = platform();
+  of.rewardsAccounts.mockReturnValue([milesAccount, account('account-2', 'Meridian Card', '20000')]);
+  await openPayment(of);
+  expect(screen.getByRole('radio', { name: /Meridian Card/ })).toBeDisabled();
+  expect(screen.getByText(/Rewards of this card can't be used on this trip/)).toBeVisible();
+});
+
+test('[EA-01] next to an account are what its card earns and what its rewards would deduct', async () => {
+  await openPayment(platform());
+  expect(
+    await screen.findByText(
+      '20,000 Miles available · pay by card and earn 2,500 Miles · the whole trip takes 50,000 miles',
+    ),
+  ).toBeVisible();
+});
+
+test('[EA-01] [EA-08] each account earns by its own value, on the part that the card pays after the offer', async () => {
+  const of = platform();
+  of.rewardsAccounts.mockReturnValue([
+    milesAccount,
+    { ...milesAccount, accountReferenceId: 'account-2', productDisplayName: 'Cash Card' },
+    { ...milesAccount, accountReferenceId: 'account-3', productDisplayName: 'Silent Card' },
+  ]);
+  of.rewardsEarned.mockReturnValue([
+    { accountReferenceId: 'account-2', value: '13.5', currency: 'Cash' },
+    { accountReferenceId: 'account-1', value: '2250', currency: 'Miles' },
+  ]);
+  of.wallet.mockReturnValue({
+    ...emptyWallet,
+    offers: [
+      {
+        id: 'offer-1',
+        descriptions: ['$50 off a home', 'Once'],
+        amount: fiat(50),
+        maxApplicableCredit: null,
+        saleEventStartOn: null,
+        conditions: [],
+      },
+    ],
+  });
+  await openPayment(of, { session: withExperiments('travel-wallet-offers') });
+  expect(await screen.findByText(/pay by card and earn 2,250 Miles/)).toBeVisible();
+  expect(screen.getByText(/pay by card and earn \$13\.50/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Silent Card/ })).not.toHaveAccessibleDescription(/earn/);
+  expect(of.rewardsEarned.mock.calls.at(-1)?.[1]).toEqual({
+    amount: { value: '450.00', currencyCode: 'USD' },
+    earnOfferDescription: '$50 off a home',
+    quoteToken: 'quote-1',
+  });
+});
+
+test('[EA-07] in a business the primary user alone reads what the card earns', async () => {
+  const of = platform();
+  of.rewardsAccounts.mockReturnValue([{ ...milesAccount, customerAccountRole: 'ACCOUNT_MANAGER' }]);
+  await openPayment(of, { portal: { tenant: 'CORPORATE' } });
+  expect(await screen.findByText(/the whole trip takes 50,000 miles/)).toBeVisible();
+  expect(screen.queryByText(/earn/)).not.toBeInTheDocument();
+});
+
+test('cards that cannot be loaded say so by themselves, and the rewards stay to choose', async () => {
+  const of = platform();
+  let isDown = true;
+  of.paymentMethods.mockImplementation(() => {
+    if (isDown) throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+    return [savedCard];
+  });
+  await openPayment(of);
+  const failure = await screen.findByText('Your saved cards could not be loaded');
+  expect(failure).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Summit Card/ })).toBeEnabled();
+  isDown = false;
+  await press('Try again');
+  expect(await screen.findByRole('radio', { name: /Visa ending in 4821/ })).toBeVisible();
+  expect(failure).not.toBeInTheDocument();
+});
+
+test('[RW-16] a card that the concierge cannot service shows a notice once it is chosen', async () => {
+  const of = platform();
+  of.rewardsAccounts.mockReturnValue([{ ...milesAccount, productDisplayName: 'Larkfield Paradise' }]);
+  await openPayment(of);
+  const notice = /Bookings made with the Larkfield Paradise card cannot be serviced by the concierge/;
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
+  expect(await screen.findByText(notice)).toBeVisible();
+});
+
+test('[RW-14] the saved card decides which means a non-financial user pays with', async () => {
+  const of = platform();
+  of.rewardsAccounts.mockReturnValue([{ ...milesAccount, customerAccountRole: 'NON_FINANCIAL_USER' }]);
+  of.paymentMethods.mockReturnValue([{ ...savedCard, brand: 'UNKNOWN', rawBrand: 'Paradise Visa' }]);
+  await openCheckout(of);
+  await askForPrice();
+  await userEvent.click(await screen.findByRole('radio', { name: /Paradise Visa ending in 4821/ }));
+  expect(
+    await screen.findByText('Bookings made with the Paradise Visa card cannot be serviced by the concierge.'),
+  ).toBeVisible();
+});
+
+test('[SP-06] [SP-08] [SP-10] an edited amount is refused, canceled, and saved after the platform has converted it', async () => {
+  const of = platform();
+  of.rewardsToCash.mockImplementation((_, { rewardsAmount }) => ({
+    __typename: 'RewardsInCash',
+    rewards: { accountReferenceId: 'account-1', value: rewardsAmount, currency: 'miles' },
+    cash: fiat(Number(rewardsAmount) / 100),
+  }));
+  await openPayment(of);
+  await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
+  await press('Edit amount');
+  const amount = screen.getByRole('textbox', { name: 'Amount of miles to apply' });
+  await userEvent.clear(amount);
+  await press('Save');
+  expect(await screen.findByText('Invalid rewards balance. Please enter a valid amount.')).toBeVisible();
+  await press('Cancel');
+  expect(screen.getByText('Not applied yet')).toBeVisible();
+  await press('Edit amount');
+  const again = screen.getByRole('textbox', { name: 'Amount of miles to apply' });
+  await userEvent.clear(again);
+  await userEvent.type(again, '1,234.5');
+  await press('Save');
+  await waitFor(() =>
+    expect(of.rewardsToCash.mock.calls.map(([, { rewardsAmount }]) => rewardsAmount)).toContain('1234.5'),
+  );
+  expect(await screen.findByText('Applied to this trip')).toBeVisible();
+});
+
+test('[BK-16] [BK-18] [PM-14] after a reload nothing is booked before the value of the rewards is known again', async () => {
+  const of = platform();
+  const worth = (cash: object) => ({
+    __typename: 'RewardsInCash',
+    rewards: { accountReferenceId: 'account-1', value: '20000', currency: 'miles' },
+    cash,
+  });
+  of.rewardsToCash.mockReturnValueOnce(worth(fiat(200)));
+  const first = await openCheckout(of);
+  await toPayment();
+  await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
+  await press('Apply');
+  await press('Review my Trip');
+  await screen.findByRole('button', { name: 'Confirm and Book' });
+  first.unmount();
+
+  let answer: (cash: object) => void = () => undefined;
+  of.rewardsToCash.mockReturnValueOnce(new Promise((resolve) => (answer = (cash) => resolve(worth(cash)))));
+  await openCheckout(of);
+  expect(await screen.findByRole('dialog', { name: 'Please wait' })).toBeInTheDocument();
+  await press('Confirm and Book');
+  expect(of.book).not.toHaveBeenCalled();
+  await act(async () => answer(fiat(200)));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please wait' })).not.toBeInTheDocument());
+  await press('Confirm and Book');
+  await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
+  expect(of.book.mock.calls[0]?.[1].input).toMatchObject({
+    payment: {
+      rewards: { accountReferenceId: 'account-1', quantity: { value: '20000' } },
+      paymentMethodId: 'card-1',
+    },
+    acceptedAmountDue: { value: '300.00', currencyCode: 'USD' },
+  });
+});

@@ -1,0 +1,130 @@
+import { Field, Flex, Grid, Input, NativeSelect, Stack } from '@chakra-ui/react';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  CONTACT_REFUSALS,
+  type Contact,
+  contactRefusals,
+  defaultContact,
+  isContactComplete,
+  normalizePhone,
+} from '../../../../../../domain/contact';
+import { useHostCountry } from '../../../../../app/host/host-context';
+import { useSession } from '../../../../../app/session/session-context';
+import { useTrack } from '../../../../../app/tracking/use-track';
+import { COUNTRIES, knownCountry } from '../../../../../components/countries/countries';
+import { StepContinue } from '../../layout/step-continue';
+import { StepForm } from '../../layout/step-form';
+import { useAcceptContact } from '../../flow/actions';
+import { useCheckoutState, useTrip } from '../../flow/checkout-context';
+import { useDrafts, useStoreDraft } from '../../flow/form-drafts';
+
+interface ContactFields {
+  readonly emailAddress: string;
+  readonly phoneNumber: string;
+  readonly countryCode: CountryCode;
+}
+
+/** The number as it is written at home, next to its country. */
+function fieldsOf({ emailAddress, phoneNumber }: Contact, country: CountryCode): ContactFields {
+  const known = parsePhoneNumberFromString(phoneNumber);
+  return {
+    emailAddress,
+    phoneNumber: known?.formatNational() ?? phoneNumber,
+    countryCode: known?.country ?? country,
+  };
+}
+
+/** TR-21, TR-23. */
+const contactOf = ({ emailAddress, phoneNumber, countryCode }: ContactFields): Contact => ({
+  emailAddress: emailAddress.trim(),
+  phoneNumber: internationalPhone(phoneNumber, countryCode),
+});
+
+/** Parses a number by the rules of its country ('07700 900123' is +44 7700 900123). */
+function internationalPhone(phoneNumber: string, countryCode: CountryCode): string {
+  const known = parsePhoneNumberFromString(phoneNumber, countryCode);
+  const country = COUNTRIES.find(({ code }) => code === countryCode);
+  return normalizePhone(known?.isPossible() ? known.number : phoneNumber, country?.callingCode);
+}
+
+const refusalOf = (contact: Contact, part: 'EMAIL' | 'PHONE'): string | true => {
+  const refusal = contactRefusals(contact).find((each) => each.startsWith(part));
+  return refusal === undefined || CONTACT_REFUSALS[refusal];
+};
+
+const DRAFT = 'contact';
+
+/** The children's ages are fields next to the contact. */
+export function ContactForm({ children }: { readonly children: ReactNode }) {
+  const { contact } = useCheckoutState();
+  const listingId = useTrip().listing.id;
+  const acceptContact = useAcceptContact();
+  const track = useTrack();
+  const { session } = useSession();
+  const country = knownCountry(useHostCountry());
+  const defaults = isContactComplete(contact)
+    ? contact
+    : defaultContact({ sessionEmail: session?.emailAddress, savedPhone: session?.phoneNumber });
+  const drafts = useDrafts();
+  const form = useForm<ContactFields>({
+    defaultValues: drafts.restored(DRAFT, fieldsOf(defaults, country)),
+  });
+  const { register, handleSubmit, formState, getValues } = form;
+  useStoreDraft(DRAFT, form);
+  const { errors } = formState;
+  /** TL-05, TR-20. */
+  const accept = (fields: ContactFields) => {
+    track('contact_submitted', { listingId });
+    drafts.forget(DRAFT);
+    acceptContact(contactOf(fields));
+  };
+  return (
+    <StepForm aria-labelledby="contact-title" onSubmit={(event) => void handleSubmit(accept)(event)}>
+      <Stack gap="5">
+        <Field.Root invalid={errors.emailAddress !== undefined} required>
+          <Field.Label>Email</Field.Label>
+          <Input
+            type="email"
+            size="lg"
+            autoComplete="email"
+            {...register('emailAddress', {
+              validate: (emailAddress) => refusalOf({ emailAddress, phoneNumber: '' }, 'EMAIL'),
+            })}
+          />
+          <Field.ErrorText>{errors.emailAddress?.message}</Field.ErrorText>
+        </Field.Root>
+        <Grid templateColumns={{ base: '1fr', md: '14rem 1fr' }} gap="5">
+          <Field.Root>
+            <Field.Label>Country code</Field.Label>
+            <NativeSelect.Root size="lg">
+              <NativeSelect.Field autoComplete="tel-country-code" {...register('countryCode')}>
+                {COUNTRIES.map(({ code, name, callingCode }) => (
+                  <option key={code} value={code}>{`${name} (+${callingCode})`}</option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </Field.Root>
+          <Field.Root invalid={errors.phoneNumber !== undefined} required>
+            <Field.Label>Phone number</Field.Label>
+            <Input
+              type="tel"
+              size="lg"
+              autoComplete="tel-national"
+              {...register('phoneNumber', {
+                validate: (phoneNumber) => refusalOf(contactOf({ ...getValues(), phoneNumber }), 'PHONE'),
+              })}
+            />
+            <Field.ErrorText>{errors.phoneNumber?.message}</Field.ErrorText>
+          </Field.Root>
+        </Grid>
+        {children}
+        <Flex>
+          <StepContinue>Continue</StepContinue>
+        </Flex>
+      </Stack>
+    </StepForm>
+  );
+}

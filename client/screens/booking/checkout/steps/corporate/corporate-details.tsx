@@ -1,0 +1,108 @@
+import { useFragment } from '@apollo/client/react';
+import { Alert, Button, Field, Heading, Input, Stack, Text } from '@chakra-ui/react';
+import { message } from '../../../../../../domain/failures/messages';
+import { formatWholeMoney } from '../../../../../../domain/money/money-format';
+import { listingPath } from '../../../../../../domain/search/back-to-results';
+import { useNavigate } from '../../../../../router/router-provider';
+import { useCheckoutState, useDispatch, useTrip } from '../../flow/checkout-context';
+import type { CorporateAnswers } from '../../flow/checkout-state';
+import { asksForReasons } from '../../flow/corporate-trip';
+import { useCorporateTrip } from '../../flow/selectors';
+import { PolicyNote_ListingFragmentDoc } from './policy-note.generated';
+
+const OUT_OF_POLICY = message('OUT_OF_POLICY', null, { supportPhone: '' });
+const CHANGE_SELECTION = OUT_OF_POLICY.buttons.find(({ action }) => action === 'GO_BACK');
+
+const UNKNOWN_POLICY = 'We could not check whether this stay is in policy';
+
+/** The platform's limit of a reason. */
+const MAX_LENGTH = 500;
+
+/** CP-07, CP-09: the questions of the traveler's business before the stay is booked. */
+export function CorporateDetails() {
+  const corporate = useCorporateTrip();
+  if (!corporate || !(asksForReasons(corporate) || corporate.asksForPurpose)) return null;
+  const isKnown = corporate.isInPolicy !== null;
+  return (
+    <Stack as="section" gap="5" mt="3" aria-labelledby="business-trip">
+      <Heading as="h3" id="business-trip" size="lg">
+        Business trip
+      </Heading>
+      {asksForReasons(corporate) && (
+        <>
+          <PolicyNote title={isKnown ? OUT_OF_POLICY.title : UNKNOWN_POLICY} />
+          <Answer
+            name="outOfPolicyReason"
+            label={isKnown ? 'Why do you book out of policy?' : 'Why do you book this stay?'}
+            hint="Your business keeps this reason with the booking."
+          />
+          {corporate.isApprovalRequired && (
+            <Answer
+              name="approvalRequestReason"
+              label="Message to your approver"
+              hint="Needed before you can book: your approver decides with it."
+              isRequired
+            />
+          )}
+        </>
+      )}
+      {corporate.asksForPurpose && (
+        <Answer name="tripPurpose" label="Purpose of the trip" hint="For your expense report." />
+      )}
+    </Stack>
+  );
+}
+
+function PolicyNote({ title }: { readonly title: string }) {
+  const { search, listing, stay } = useTrip();
+  const navigate = useNavigate();
+  const { data, complete } = useFragment({
+    fragment: PolicyNote_ListingFragmentDoc,
+    from: listing,
+    variables: { stay },
+  });
+  const limit = complete ? data.corporateTravel?.maxPricePerNight : null;
+  return (
+    <Alert.Root status="warning">
+      <Alert.Indicator />
+      <Alert.Content gap="2">
+        <Alert.Title>{title}</Alert.Title>
+        {limit && <Text>{`Your travel policy allows up to ${formatWholeMoney(limit)} a night.`}</Text>}
+        <Button
+          variant="outline"
+          size="sm"
+          alignSelf="start"
+          onClick={() => void navigate(listingPath(search))}
+        >
+          {CHANGE_SELECTION?.label}
+        </Button>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+interface AnswerProps {
+  readonly name: keyof CorporateAnswers;
+  readonly label: string;
+  readonly hint: string;
+  readonly isRequired?: boolean;
+}
+
+function Answer({ name, label, hint, isRequired = false }: AnswerProps) {
+  const { corporate: answers } = useCheckoutState();
+  const dispatch = useDispatch();
+  return (
+    <Field.Root required={isRequired}>
+      <Field.Label>{label}</Field.Label>
+      <Input
+        size="lg"
+        maxLength={MAX_LENGTH}
+        value={answers[name]}
+        onChange={({ target }) =>
+          dispatch({ kind: 'CORPORATE_ANSWERED', answers: { ...answers, [name]: target.value } })
+        }
+      />
+      <Field.HelperText>{hint}</Field.HelperText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { useFragment } from '@apollo/client/react';
+import { withUnit } from '../../../../../../domain/money/points';
+import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
+import type { RewardsAccountFacts } from '../../flow/payment/payment-means';
+import { AccountChoice_AccountFragmentDoc } from './account-choice.generated';
+import { ChoiceCard } from './choice-card';
+import type { EarnVersusBurn } from './use-earn-versus-burn';
+
+export interface AccountChoiceProps {
+  readonly account: RewardsAccountFacts;
+  readonly planned: PaymentPlan['accounts'][number];
+  readonly earnVersusBurn: EarnVersusBurn;
+}
+
+/** A rewards account to pay from: its balance, or why it cannot pay. */
+export function AccountChoice({ account, planned, earnVersusBurn }: AccountChoiceProps) {
+  const { isEnabled, disabledReason, tripTotal } = planned;
+  const { data, complete } = useFragment({ fragment: AccountChoice_AccountFragmentDoc, from: account });
+  if (!complete) return null;
+  const { currency, formatted, currencyDescription } = data.rewardsBalance;
+  return (
+    <ChoiceCard
+      value={account.accountReferenceId}
+      isDisabled={!isEnabled}
+      title={data.productDisplayName}
+      description={[
+        disabledReason ?? `${withUnit(formatted, currency, currencyDescription)} available`,
+        earnVersusBurn(account, isEnabled ? tripTotal : null),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    />
+  );
+}

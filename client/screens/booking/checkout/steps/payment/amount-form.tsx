@@ -1,0 +1,58 @@
+import { Button, Field, Flex, Input, Stack } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { parsePoints, type Points } from '../../../../../../domain/money/points';
+import type { RedemptionAccount } from '../../../../../../domain/payment/redemption';
+import { AMOUNT_NOT_VALID, customAmountError } from '../../../../../../domain/payment/rewards-payment';
+
+interface AmountFormProps {
+  readonly account: RedemptionAccount;
+  readonly amount: Points;
+  readonly onSave: (amount: Points) => void;
+  readonly onCancel: () => void;
+}
+
+/** SP-09: another amount of rewards, checked when it is saved. */
+export function AmountForm({ account, amount, onSave, onCancel }: AmountFormProps) {
+  const [text, setText] = useState(String(amount.hundredths / 100));
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const save = () => {
+    const entered = parsePoints(text.replace(/,/g, '').trim(), amount.currency);
+    const refusal = entered.ok ? customAmountError(entered.value, account) : AMOUNT_NOT_VALID;
+    setError(refusal);
+    if (entered.ok && !refusal) onSave(entered.value);
+    else input.current?.focus();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Stack gap="4">
+        <Field.Root invalid={error !== undefined}>
+          <Field.Label>{`Amount of ${amount.currency} to apply`}</Field.Label>
+          <Input
+            ref={input}
+            size="lg"
+            inputMode="decimal"
+            bg="bg.panel"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Field.HelperText>To apply this amount, Save before you continue.</Field.HelperText>
+          <Field.ErrorText>{error}</Field.ErrorText>
+        </Field.Root>
+        <Flex gap="3">
+          <Button type="submit">Save</Button>
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,143 @@
+import { Box, Button, chakra, Field, Flex, Input, RadioCard, Stack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { compareMoney, type Money, moneyText, parseMoney } from '../../../../../../domain/money/money';
+import { formatMoney } from '../../../../../../domain/money/money-format';
+import { formatPointsWithUnit, isCashRewards, pointsForMoney } from '../../../../../../domain/money/points';
+import {
+  chooseCredit,
+  type CreditChoice,
+  withoutTheOther,
+} from '../../../../../../domain/payment/payment-choice';
+import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
+import { usePayment } from '../../flow/checkout-context';
+import type { creditRules } from '../../flow/payment/payment-means';
+import { usePaymentChoice } from '../../flow/selectors';
+import { ChoiceCard } from './choice-card';
+
+type Way = CreditChoice['kind'];
+
+export interface CreditChoicesProps {
+  readonly available: Money;
+  /** AD-14: of credits that are spent differently. */
+  readonly rules: ReturnType<typeof creditRules>;
+  readonly plan: PaymentPlan;
+}
+
+/** WA-06, WA-07: how much travel credit is taken off. */
+export function CreditChoices({ available, rules, plan }: CreditChoicesProps) {
+  const { facts } = usePayment();
+  const { choice, choose: choosePayment } = usePaymentChoice();
+  const [isEditing, setIsEditing] = useState(false);
+  const { credit } = choice;
+  // Where an offer excludes credits, none are applied whatever was chosen before.
+  const applied: Way = plan.credit === null ? 'NONE' : credit.kind;
+  const way = isEditing ? 'AMOUNT' : applied;
+  // RW-20: in the rewards of the trip that are not money themselves.
+  const unit = facts?.tripTotals.find(({ amount }) => !isCashRewards(amount.currency))?.amount.currency;
+  const inRewards = unit === undefined ? null : pointsForMoney(available, unit);
+
+  function choose(made: CreditChoice): void {
+    setIsEditing(false);
+    const chosen = chooseCredit(choice, made);
+    choosePayment(facts?.gates.stacking ? chosen : withoutTheOther(chosen, 'CREDIT'));
+  }
+
+  return (
+    <RadioCard.Root
+      value={way}
+      colorPalette="pine"
+      onValueChange={({ value }) => {
+        if (value === 'AMOUNT') setIsEditing(true);
+        else choose({ kind: value === 'ALL' ? 'ALL' : 'NONE' });
+      }}
+    >
+      <RadioCard.Label fontWeight="semibold">
+        {`Travel credits: ${formatMoney(available)} available`}
+      </RadioCard.Label>
+      {inRewards && <Text color="fg.muted">{`Worth ${formatPointsWithUnit(inRewards)}`}</Text>}
+      {rules.map(({ id, name, rule }) => (
+        <Text key={id} textStyle="sm">
+          <chakra.strong fontWeight="semibold">{name}</chakra.strong>
+          {`: ${rule}`}
+        </Text>
+      ))}
+      <Stack gap="3">
+        <ChoiceCard
+          value="ALL"
+          title="Apply all travel credits"
+          description="As much as this trip and the offer allow"
+        />
+        <ChoiceCard
+          value="AMOUNT"
+          title="Apply another amount"
+          description={
+            credit.kind === 'AMOUNT' && plan.credit ? `${formatMoney(plan.credit)} applied` : undefined
+          }
+        />
+        {way === 'AMOUNT' && (
+          <CreditAmount
+            available={available}
+            initial={plan.credit ?? available}
+            onApply={(amount) => choose({ kind: 'AMOUNT', amount })}
+          />
+        )}
+        <ChoiceCard value="NONE" title="Do not apply travel credits" />
+      </Stack>
+    </RadioCard.Root>
+  );
+}
+
+interface CreditAmountProps {
+  readonly available: Money;
+  readonly initial: Money;
+  readonly onApply: (amount: Money) => void;
+}
+
+function CreditAmount({ available, initial, onApply }: CreditAmountProps) {
+  const [text, setText] = useState(moneyText(initial));
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const apply = () => {
+    const entered = parseMoney(text.replace(/[$,\s]/g, ''), available.currencyCode);
+    const refusal = entered.ok ? amountRefusal(entered.value, available) : 'Enter an amount of money.';
+    setError(refusal);
+    if (entered.ok && !refusal) onApply(entered.value);
+    else input.current?.focus();
+  };
+  return (
+    <Box p="5" borderWidth="1px" borderRadius="l3" bg="bg.subtle">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        <Flex gap="3" align="start" direction={{ base: 'column', sm: 'row', lg: 'column', xl: 'row' }}>
+          <Field.Root invalid={error !== undefined} maxW="64">
+            <Field.Label>{`Amount of travel credits in ${available.currencyCode}`}</Field.Label>
+            <Input
+              ref={input}
+              size="lg"
+              inputMode="decimal"
+              bg="bg.panel"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+            <Field.ErrorText>{error}</Field.ErrorText>
+          </Field.Root>
+          <Button type="submit" size="lg" mt={{ sm: '7', lg: '0', xl: '7' }}>
+            Apply amount
+          </Button>
+        </Flex>
+      </form>
+    </Box>
+  );
+}
+
+function amountRefusal(amount: Money, available: Money): string | undefined {
+  if (amount.minorUnits <= 0) return 'Enter an amount of money.';
+  return compareMoney(amount, available) > 0
+    ? `Enter an amount of at most ${formatMoney(available)}.`
+    : undefined;
+}

@@ -1,0 +1,106 @@
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Box, Button, Dialog, List, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { formatMoney } from '../../../../../../domain/money/money-format';
+import { useSession } from '../../../../../app/session/session-context';
+import { CreditActivity } from '../../../../../components/credit-activity/credit-activity';
+import { DialogPanel } from '../../../../../components/dialog-panel/dialog-panel';
+import { LoadFailure } from '../../../../../components/load-failure/load-failure';
+import { MoreButton } from '../../../../../components/load-more/more-button';
+import { useLoadMore } from '../../../../../components/load-more/use-load-more';
+import { CreditHistoryDocument } from './credit-history.generated';
+
+/** WA-09: what happened to the credit, behind a link. */
+export function CreditHistory() {
+  const [isOpen, setIsOpen] = useState(false);
+  const givenName = useSession().session?.givenName ?? '';
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => setIsOpen(open)}
+      placement="center"
+      size="md"
+      scrollBehavior="inside"
+      lazyMount
+      unmountOnExit
+    >
+      <Dialog.Trigger asChild>
+        <Button variant="plain" px="0" h="6" textDecoration="underline" color="fg.brand">
+          View travel credit activity
+        </Button>
+      </Dialog.Trigger>
+      <DialogPanel
+        title={givenName ? `${givenName} travel credits` : 'Travel credits'}
+        closeLabel="Close the travel credit activity"
+      >
+        <Dialog.Body pb="6">
+          <History />
+        </Dialog.Body>
+      </DialogPanel>
+    </Dialog.Root>
+  );
+}
+
+const PAGE_SIZE = 20;
+
+function History() {
+  const { data, networkStatus, refetch, fetchMore } = useQuery(CreditHistoryDocument, {
+    variables: { first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const activity = data?.wallet?.activity;
+  const more = useLoadMore({
+    pageInfo: activity?.pageInfo,
+    isLoading: networkStatus === NetworkStatus.fetchMore,
+    fetchAfter: (after) => fetchMore({ variables: { after } }),
+  });
+  if (data?.wallet && activity) {
+    return (
+      <Stack gap="5">
+        <Box>
+          <Text textStyle="3xl" fontWeight="bold">
+            {formatMoney(data.wallet.credit)}
+          </Text>
+          <Text color="fg.muted">Available to spend on travel</Text>
+        </Box>
+        <Box>
+          <Text as="h3" id="credit-activity" fontWeight="semibold" mb="2">
+            Travel credit activity:
+          </Text>
+          {activity.edges.length === 0 ? (
+            <Text color="fg.muted">Nothing has happened to your travel credits yet.</Text>
+          ) : (
+            <List.Root variant="plain" aria-labelledby="credit-activity">
+              {activity.edges.map(({ node }) => (
+                <CreditActivity key={node.id} event={node} />
+              ))}
+            </List.Root>
+          )}
+        </Box>
+        <MoreButton more={more} things="activity" />
+      </Stack>
+    );
+  }
+  if (networkStatus === NetworkStatus.error || networkStatus === NetworkStatus.ready) {
+    return (
+      <LoadFailure
+        title="We could not load your travel credits"
+        onRetry={() => void refetch().catch(() => undefined)}
+      >
+        Your credits are safe. Wait a little and try again.
+      </LoadFailure>
+    );
+  }
+  return (
+    <Stack gap="3">
+      <Text role="status" color="fg.muted">
+        Fetching your travel credits
+      </Text>
+      <Skeleton h="12" borderRadius="l2" aria-hidden="true" />
+      <Skeleton h="12" borderRadius="l2" aria-hidden="true" />
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { useFragment } from '@apollo/client/react';
+import { formatTrimmedMoney } from '../../../../../../domain/money/money-format';
+import type { WalletOffer } from '../../../../../../domain/payment/wallet';
+import { useTrack } from '../../../../../app/tracking/use-track';
+import { InfoTip } from '../../../../../components/info-tip/info-tip';
+import { usePayment } from '../../flow/checkout-context';
+import { ChoiceCard } from './choice-card';
+import { OfferChoice_OfferFragmentDoc } from './offer-choice.generated';
+
+export interface OfferChoiceProps {
+  readonly offer: WalletOffer;
+  readonly isBest: boolean;
+  /** Whether travel credits can be used beside an offer. */
+  readonly isStacking: boolean;
+}
+
+export function OfferChoice({ offer, isBest, isStacking }: OfferChoiceProps) {
+  const answered = usePayment().means.value?.wallet?.offers.find(({ id }) => id === offer.id);
+  const { data } = useFragment({ fragment: OfferChoice_OfferFragmentDoc, from: answered ?? null });
+  const [title, ...details] = data.descriptions ?? [];
+  const limit =
+    offer.maxApplicableCredit && isStacking
+      ? `Up to ${formatTrimmedMoney(offer.maxApplicableCredit)} of travel credits can be used beside it.`
+      : undefined;
+  const tip = [...details, limit].filter(Boolean).join(' ');
+  const off = `${formatTrimmedMoney(offer.amount)} off`;
+  return (
+    <ChoiceCard value={offer.id} title={isBest ? `${off} · Best offer` : off} description={title}>
+      {tip && (
+        <OfferTip
+          offerId={offer.id}
+          label={`About the offer of ${off}`}
+          facts={data.trackingProperties ?? null}
+        >
+          {tip}
+        </OfferTip>
+      )}
+    </ChoiceCard>
+  );
+}
+
+interface OfferTipProps {
+  readonly offerId: string;
+  readonly label: string;
+  /** The platform's tracking properties of the event. */
+  readonly facts: unknown;
+  readonly children: string;
+}
+
+function OfferTip({ offerId, label, facts, children }: OfferTipProps) {
+  const track = useTrack();
+  return (
+    <InfoTip
+      label={label}
+      onPress={() => track('offer_tooltip_pressed', { offerId, trackingProperties: facts })}
+    >
+      {children}
+    </InfoTip>
+  );
+}

@@ -1,0 +1,147 @@
+import { Alert, Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { FETCHING_LATEST_PRICE } from '../../../../../../domain/booking/overlays';
+import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
+import { cardTypeOf, isUnserviced } from '../../../../../../domain/payment/rewards-accounts';
+import { PRICE_EXPIRED } from '../../../../../../domain/quote/quote-freshness';
+import { useTenant } from '../../../../../app/session/session-context';
+import { LoadFailure } from '../../../../../components/load-failure/load-failure';
+import { useCheckoutState, usePayment, useQuote } from '../../flow/checkout-context';
+import type { RewardsAccountFacts } from '../../flow/payment/payment-means';
+import { usePricing } from '../../flow/quote/use-pricing';
+import { useIsFetchingPrice, useSelectedCard } from '../../flow/selectors';
+import { GET_LATEST_PRICE } from '../../trip/price-hold';
+import { CardSection } from './card-section';
+import { DeclinedCard } from './declined-card';
+import { RewardsSection } from './rewards-section';
+import { WalletSection } from './wallet-section';
+
+/** PM-14 to PM-17, PR-15, PR-16: what can pay for the stay, and what of it does. */
+export function PaymentChoices() {
+  const { means, plan } = usePayment();
+  return (
+    <Stack gap="8">
+      <DeclinedCard />
+      <WithoutCard />
+      {means.value && (
+        // Hidden, not removed: input for a new card is preserved until a card is needed again, as after another price.
+        <Box hidden={!plan?.isCardRequired}>
+          {means.value.paymentMethods === null ? (
+            <LoadFailure
+              title="Your saved cards could not be loaded"
+              onRetry={means.retry}
+              isRetrying={means.isLoading}
+            >
+              Your cards are safe. You can use your other payment options, and everything you entered is
+              saved.
+            </LoadFailure>
+          ) : (
+            <CardSection cards={means.value.paymentMethods} />
+          )}
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+/** Offers, credits and rewards, or why there are none to choose from yet. */
+function WithoutCard() {
+  const { means, plan } = usePayment();
+  const hasQuote = useQuote() !== null;
+  const isFetching = useIsFetchingPrice();
+  if (means.isFailed) {
+    return (
+      <LoadFailure
+        title="Your payment options could not be loaded"
+        onRetry={means.retry}
+        isRetrying={means.isLoading}
+      >
+        The travel platform is not responding right now. Your quote and everything you entered are kept.
+      </LoadFailure>
+    );
+  }
+  if (!hasQuote && !isFetching) return <PriceExpired />;
+  if (!means.value || !plan) {
+    return (
+      <Stack gap="3">
+        <Text role="status" color="fg.muted">
+          {hasQuote ? 'Loading your payment options' : FETCHING_LATEST_PRICE}
+        </Text>
+        <Skeleton h="20" borderRadius="l3" aria-hidden="true" />
+        <Skeleton h="20" borderRadius="l3" aria-hidden="true" />
+      </Stack>
+    );
+  }
+  return (
+    <>
+      <WalletSection />
+      <Rewards accounts={means.value.rewardsAccounts} plan={plan} />
+      <ConciergeNotice />
+    </>
+  );
+}
+
+function PriceExpired() {
+  const { renew } = usePricing();
+  return (
+    <Alert.Root status="warning">
+      <Alert.Indicator />
+      <Alert.Content gap="2" alignItems="start">
+        <Alert.Title>{PRICE_EXPIRED}</Alert.Title>
+        <Alert.Description>Everything you entered is kept.</Alert.Description>
+        <Button size="sm" onClick={renew}>
+          {GET_LATEST_PRICE}
+        </Button>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+interface RewardsProps {
+  /** Null when they could not be loaded. */
+  readonly accounts: readonly RewardsAccountFacts[] | null;
+  readonly plan: PaymentPlan;
+}
+
+function Rewards({ accounts, plan }: RewardsProps) {
+  const { choice } = useCheckoutState();
+  if (accounts === null) {
+    return (
+      <Alert.Root status="warning">
+        <Alert.Indicator />
+        <Alert.Description>
+          Your rewards could not be loaded. You can still pay with a card.
+        </Alert.Description>
+      </Alert.Root>
+    );
+  }
+  // PR-16: what offer and credits pay for needs no rewards.
+  if (accounts.length === 0 || !(plan.isCardRequired || plan.rewards !== null)) return null;
+  // SP-05: another offer or amount of credit resets the chosen rewards.
+  return (
+    <RewardsSection key={JSON.stringify([choice.offer, choice.credit])} accounts={accounts} plan={plan} />
+  );
+}
+
+/** RW-16: the concierge cannot service bookings of one card product. */
+function ConciergeNotice() {
+  const { means, plan } = usePayment();
+  const { unservicedProduct } = useTenant();
+  const card = useSelectedCard();
+  const paying = [card?.accountReferenceId, plan?.rewards?.accountReferenceId];
+  const product = means.value?.rewardsAccounts
+    ?.filter(({ accountReferenceId }) => paying.includes(accountReferenceId))
+    // RW-14.
+    .map(({ customerAccountRole: role, productDisplayName }) =>
+      cardTypeOf({ role, productDisplayName }, card ? { cardType: card.rawBrand } : null),
+    )
+    .find((name) => isUnserviced(name, unservicedProduct));
+  if (!product) return null;
+  return (
+    <Alert.Root status="info">
+      <Alert.Indicator />
+      <Alert.Description>
+        {`Bookings made with the ${product} card cannot be serviced by the concierge.`}
+      </Alert.Description>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { Separator, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { nextStep } from '../../../../../../domain/booking/checkout-steps';
+import { useIsDesktop } from '../../../../../components/media/use-is-desktop';
+import { StepContinue } from '../../layout/step-continue';
+import { StepForm } from '../../layout/step-form';
+import { StepSection } from '../../layout/step-section';
+import { type Movable, useMovable } from '../../layout/use-movable';
+import { Blockers } from '../../layout/blockers';
+import { usePayment, useQuote } from '../../flow/checkout-context';
+import { useBlockers, useProgress, useStep } from '../../flow/selectors';
+import { AmountDue } from './amount-due';
+import { PaymentChoices } from './payment-choices';
+import { PaymentPopup } from './payment-popup';
+import { usePaymentSummary } from './use-payment-summary';
+import { PAYMENT_INTRODUCTION, REVIEW_MY_TRIP } from './payment-words';
+import { usePaymentPopup } from './use-payment-popup';
+
+/**
+ * PM-14 to PM-18, PR-15: how the stay is paid, next to the trip or, on a phone, in a popup over it. From the first visit on
+ * the choices are kept as they are, so that neither a turned tablet nor a look at another step loses what is typed there;
+ * a card that is typed may be kept nowhere else (PM-20).
+ */
+export function PaymentStep() {
+  const { step } = useStep();
+  const progress = useProgress();
+  const hasPlan = usePayment().plan !== null;
+  const summary = usePaymentSummary();
+  const isDesktop = useIsDesktop();
+  const popup = usePaymentPopup();
+  const { element, placed } = useMovable();
+  const isOpen = step === 'PAYMENT';
+  const [isVisited, setIsVisited] = useState(isOpen);
+  if (isOpen && !isVisited) setIsVisited(true);
+  const isPaid = progress.isCoveredByWallet || progress.isRewardsAccountChosen || progress.isCardChosen;
+  return (
+    <>
+      {isVisited && createPortal(<PaymentChoices />, element)}
+      <StepSection
+        step="PAYMENT"
+        isDone={step === 'REVIEW' && isPaid}
+        summary={hasPlan && summary.map((line) => <Text key={line}>{line}</Text>)}
+      >
+        {isDesktop ? <PaymentForm placed={placed} /> : <PaymentPopup placed={placed} {...popup} />}
+      </StepSection>
+    </>
+  );
+}
+
+function PaymentForm({ placed }: Pick<Movable, 'placed'>) {
+  const isValid = useBlockers().length === 0;
+  const hasQuote = useQuote() !== null;
+  const { openStep } = useStep();
+  return (
+    <>
+      <Text color="fg.muted">{PAYMENT_INTRODUCTION}</Text>
+      <div ref={placed} />
+      <StepForm
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isValid) openStep(nextStep('PAYMENT'));
+        }}
+      >
+        <Stack gap="5">
+          <Separator />
+          <AmountDue />
+          {isValid && <StepContinue>{REVIEW_MY_TRIP}</StepContinue>}
+          {!isValid && hasQuote && <Blockers />}
+        </Stack>
+      </StepForm>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { afterCardDeleted } from '../../../../../../domain/payment/payment-choice';
+import { RemoveCardDialog } from '../../../../../components/confirm-dialog/remove-card-dialog';
+import { refusedBy, unreachable } from '../../flow/checkout-failures';
+import { CheckoutMeansDocument } from '../../flow/payment/means.generated';
+import { useCardName } from '../../flow/payment/use-card-name';
+import { type Card, usePaymentChoice, useShowMessage } from '../../flow/selectors';
+import { RemoveCardDocument } from './remove-card.generated';
+
+/** PM-05, PM-06: a card that is removed is no longer chosen, and the list is the platform's new one, where there is one. */
+export function RemoveCard({ card }: { readonly card: Card }) {
+  const { id } = card;
+  const name = useCardName(card);
+  const { choice, choose } = usePaymentChoice();
+  const showMessage = useShowMessage();
+  const [send, { loading }] = useMutation(RemoveCardDocument, {
+    // A card that was removed is removed, also where the list after it could not be read.
+    errorPolicy: 'all',
+    update: (cache, { data }) => {
+      if (data?.deletePaymentMethod.__typename !== 'PaymentMethodDeleted') return;
+      const { paymentMethods } = data.deletePaymentMethod;
+      cache.updateQuery(
+        { query: CheckoutMeansDocument },
+        (known) =>
+          known && {
+            ...known,
+            paymentMethods:
+              paymentMethods ?? known.paymentMethods?.filter((other) => other.id !== id) ?? null,
+          },
+      );
+    },
+  });
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function remove(): Promise<void> {
+    try {
+      const answer = (await send({ variables: { id } })).data?.deletePaymentMethod;
+      if (answer?.__typename === 'PaymentMethodDeleted') choose(afterCardDeleted(choice, id));
+      else showMessage(answer ? refusedBy(answer) : unreachable());
+    } catch {
+      showMessage(unreachable());
+    }
+  }
+  return (
+    <>
+      <Button
+        variant="ghost"
+        loading={loading}
+        loadingText="Removing the card"
+        onClick={() => setIsAsking(true)}
+      >
+        {`Remove ${name}`}
+      </Button>
+      <RemoveCardDialog
+        name={name}
+        isOpen={isAsking}
+        onConfirm={() => void remove()}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useFragment } from '@apollo/client/react';
+import { Badge, Box, RadioCard } from '@chakra-ui/react';
+import { cardExpiry } from '../../../../../components/card-name/card-name';
+import { CardIcon } from '../../../../../components/icons/icons';
+import { useCheckoutState } from '../../flow/checkout-context';
+import { useCardName } from '../../flow/payment/use-card-name';
+import type { Card } from '../../flow/selectors';
+import { CardChoice_PaymentMethodFragmentDoc } from './card-choice.generated';
+
+/** A saved card to choose, marked where the booking has failed with it. */
+export function SavedCard({ card }: { readonly card: Card }) {
+  const { declinedCardIds } = useCheckoutState();
+  const name = useCardName(card);
+  const { data } = useFragment({ fragment: CardChoice_PaymentMethodFragmentDoc, from: card });
+  return (
+    <RadioCard.Item value={card.id} borderRadius="l3">
+      <RadioCard.ItemHiddenInput />
+      <RadioCard.ItemControl alignItems="center">
+        <Box fontSize="2xl" color="fg.muted" lineHeight="1">
+          <CardIcon />
+        </Box>
+        <RadioCard.ItemContent>
+          <RadioCard.ItemText textStyle="md">
+            {name} {declinedCardIds.includes(card.id) && <Badge colorPalette="red">Declined</Badge>}
+          </RadioCard.ItemText>
+          {data.expiresOn && (
+            <RadioCard.ItemDescription>{cardExpiry(data.expiresOn)}</RadioCard.ItemDescription>
+          )}
+        </RadioCard.ItemContent>
+        <RadioCard.ItemIndicator />
+      </RadioCard.ItemControl>
+    </RadioCard.Item>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { checkoutStep, nextStep } from '../../../../../../domain/booking/checkout-steps';
+import { useIsTravelApp } from '../../../../../app/use-is-travel-app';
+import { useIsDesktop } from '../../../../../components/media/use-is-desktop';
+import { useLocation, useNavigate } from '../../../../../router/router-provider';
+import { useStep } from '../../flow/selectors';
+import { BOOK_STEP } from '../../layout/use-book-step';
+
+const PAYMENT_INDEX = String(checkoutStep('PAYMENT').index);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * PM-18: the payment popup of the phone layout. It opens with its step and is a separate entry of the history, so that
+ * the browser's way back closes it and a reload finds it open.
+ */
+export function usePaymentPopup() {
+  const { step, openStep } = useStep();
+  const isDesktop = useIsDesktop();
+  const isTravelApp = useIsTravelApp();
+  const navigate = useNavigate();
+  const { state: entry, search, key } = useLocation();
+  // The popup's entry of the history that was left for Review.
+  const [leftEntry, setLeftEntry] = useState<string | null>(null);
+
+  const isPushed = isObject(entry) && 'isPaymentOpen' in entry;
+  const isAtPayment = step === 'PAYMENT' && !isDesktop;
+  // In the travel app the step is in the address (ST-02), and the popup comes after it.
+  const isAddressed = !isTravelApp || new URLSearchParams(search).get(BOOK_STEP) === PAYMENT_INDEX;
+
+  const open = () =>
+    void navigate(search, {
+      state: { ...(isObject(entry) ? entry : {}), isPaymentOpen: true },
+      preventScrollReset: true,
+    });
+
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = false;
+  }, [key]);
+  const leave = () => {
+    // Going back takes a moment, in which a second Escape or press must not go back further.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    void navigate(-1);
+  };
+
+  const wasAtPayment = useRef(isAtPayment);
+  const arrive = useEffectEvent(() => {
+    const arrives = isAtPayment && isAddressed;
+    if (arrives && !wasAtPayment.current && !isPushed) open();
+    if (arrives || !isAtPayment) wasAtPayment.current = isAtPayment;
+  });
+  useEffect(() => arrive(), [isAtPayment, isAddressed]);
+
+  // The entry of the popup is left first, so that the way back from Review does not lead into it.
+  const review = useEffectEvent(() => openStep(nextStep('PAYMENT')));
+  const hasLeft = leftEntry !== null && !isPushed;
+  useEffect(() => {
+    if (hasLeft) review();
+  }, [hasLeft]);
+  if (isPushed && leftEntry !== null && leftEntry !== key) setLeftEntry(null);
+
+  return {
+    isOpen: isAtPayment && isPushed,
+    open,
+    close: leave,
+    goToReview: () => {
+      setLeftEntry(key);
+      leave();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { formatMoney } from '../../../../../../domain/money/money-format';
+import { formatPointsWithUnit } from '../../../../../../domain/money/points';
+import { usePayment } from '../../flow/checkout-context';
+import { useCardName } from '../../flow/payment/use-card-name';
+import { usePayingCard } from '../../flow/selectors';
+
+/** How the stay is paid, a line for each part; none while that is not known. */
+export function usePaymentSummary(): string[] {
+  const { plan } = usePayment();
+  const card = useCardName(usePayingCard());
+  if (!plan) return [];
+  const { offer, credit, rewards, amountDue } = plan;
+  return [
+    offer && `Travel offer: ${formatMoney(offer.amount)}`,
+    credit && `Travel credits: ${formatMoney(credit)}`,
+    rewards && `Rewards: ${formatPointsWithUnit(rewards.amount)} for ${formatMoney(rewards.cash)}`,
+    card && `${card}: ${formatMoney(amountDue)}`,
+  ].filter((line): line is string => Boolean(line));
+}

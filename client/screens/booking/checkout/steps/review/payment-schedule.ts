@@ -1,0 +1,27 @@
+import { type Money, sameMoney, subtractMoney } from '../../../../../../domain/money/money';
+import { formatMoney } from '../../../../../../domain/money/money-format';
+import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
+
+interface ScheduledPayment {
+  /** The due date, as text. */
+  readonly due: string;
+  readonly amount: Money | null;
+}
+
+const LISTED = new Intl.ListFormat('en-US');
+
+/** FM-09: when the stay is paid, in the order of the platform. What is paid now names what is left of it to pay. */
+export const scheduleLines = (schedule: readonly ScheduledPayment[], plan: PaymentPlan | null): string[] =>
+  schedule.map(({ due, amount }) => {
+    if (!amount) return due;
+    return `${due}: ${plan && sameMoney(amount, plan.total) ? dueOf(plan) : formatMoney(amount)}`;
+  });
+
+function dueOf({ total, amountDue, offer, credit, rewards }: PaymentPlan): string {
+  const sources = [offer && 'your travel offer', credit && 'travel credits', rewards && 'rewards'].filter(
+    (source) => source !== null,
+  );
+  if (sources.length === 0) return formatMoney(total);
+  const paid = formatMoney(subtractMoney(total, amountDue));
+  return `${formatMoney(amountDue)}, after ${paid} from ${LISTED.format(sources)}`;
+}

@@ -1,0 +1,113 @@
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Badge, Button, Flex, Grid, RadioCard } from '@chakra-ui/react';
+import {
+  fullName,
+  hasProfile,
+  mayChangeTraveler,
+  missingDetails,
+  type TravelerDetail,
+} from '../../../../../../domain/booking/travelers';
+import { useSession } from '../../../../../app/session/session-context';
+import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
+import {
+  type TravelerCard_TravelerFragment,
+  TravelerCard_TravelerFragmentDoc,
+} from './traveler-card.generated';
+
+export interface TravelerCardProps {
+  readonly traveler: CheckoutTraveler;
+  readonly isAssigning: boolean;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+  readonly onMakeDefault: () => void;
+}
+
+const DETAIL_WORDS: Readonly<Record<TravelerDetail, string>> = {
+  gender: 'gender',
+  dateOfBirth: 'date of birth',
+  nationality: 'nationality',
+};
+
+/** TR-01, TR-11: what is known of a traveler; of a colleague's private profile no more than the name. */
+function hint(traveler: TravelerCard_TravelerFragment): string | null {
+  if (traveler.isPrivateProfile) return 'The details of this traveler are private.';
+  if (!hasProfile(traveler)) return 'Add the traveler information of this colleague to book for them.';
+  const missing = missingDetails(traveler);
+  return missing.length > 0
+    ? `Missing traveler information: ${missing.map((detail) => DETAIL_WORDS[detail]).join(', ')}.`
+    : null;
+}
+
+/** Of the list: a card with the buttons next to it, or below it where there is no room. */
+export const TRAVELER_COLUMNS = {
+  base: 'minmax(0, 1fr)',
+  md: 'minmax(0, 1fr) auto',
+  lg: 'minmax(0, 1fr)',
+  xl: 'minmax(0, 1fr) auto',
+};
+
+/** A traveler to choose, and what may be done about them. Someone without a profile cannot be chosen yet. */
+export function TravelerCard({
+  traveler: listed,
+  isAssigning,
+  onEdit,
+  onDelete,
+  onMakeDefault,
+}: TravelerCardProps) {
+  const { data: traveler } = useSuspenseFragment({
+    fragment: TravelerCard_TravelerFragmentDoc,
+    from: listed,
+  });
+  const userId = useSession().session?.userId ?? '';
+  const isOurs = mayChangeTraveler(traveler, userId);
+  const isProfile = hasProfile(traveler);
+  const name = fullName(traveler);
+  const note = hint(traveler);
+  const change = note && !traveler.isPrivateProfile ? 'Add information' : 'Edit';
+  return (
+    <Grid
+      gridColumn="1 / -1"
+      templateColumns="subgrid"
+      gap={{ base: '1', md: '3', lg: '1', xl: '3' }}
+      alignItems="center"
+    >
+      <RadioCard.Item value={traveler.id} disabled={!isProfile} borderRadius="l3" w="full">
+        <RadioCard.ItemHiddenInput />
+        <RadioCard.ItemControl alignItems="center">
+          <RadioCard.ItemContent>
+            <Flex gap="3" align="center" wrap="wrap">
+              <RadioCard.ItemText textStyle="md">{name}</RadioCard.ItemText>
+              {traveler.isDefaultProfile && <Badge>Default</Badge>}
+              {traveler.isPrivateProfile && <Badge>Private profile</Badge>}
+            </Flex>
+            {note && <RadioCard.ItemDescription>{note}</RadioCard.ItemDescription>}
+          </RadioCard.ItemContent>
+          <RadioCard.ItemIndicator />
+        </RadioCard.ItemControl>
+      </RadioCard.Item>
+      {isOurs && (
+        <Flex gap="1" wrap="wrap">
+          <Button variant="ghost" size="sm" aria-label={`${change} ${name}`} onClick={onEdit}>
+            {change}
+          </Button>
+          {isProfile && !traveler.isDefaultProfile && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Make default ${name}`}
+              disabled={isAssigning}
+              onClick={onMakeDefault}
+            >
+              Make default
+            </Button>
+          )}
+          {isProfile && (
+            <Button variant="ghost" size="sm" aria-label={`Delete ${name}`} onClick={onDelete}>
+              Delete
+            </Button>
+          )}
+        </Flex>
+      )}
+    </Grid>
+  );
+}

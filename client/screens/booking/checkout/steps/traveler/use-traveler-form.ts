@@ -1,0 +1,102 @@
+import { useFragment } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { FieldError, TravelerToSave } from '../../../../../features/travelers/use-traveler-changes';
+import type { Gender } from '../../../../../generated/graph';
+import { useDrafts, useStoreDraft } from '../../flow/form-drafts';
+import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
+import { travelerDraft } from './traveler-draft';
+import { TravelerForm_TravelerFragmentDoc } from './traveler-form.generated';
+import { useSaveTraveler } from './use-traveler-changes';
+
+export interface TravelerFields {
+  readonly givenName: string;
+  readonly surname: string;
+  readonly gender: Gender | '';
+  readonly nationality: string;
+  readonly dateOfBirth: string;
+  readonly passportCountryOfIssue: string;
+  /** Of the traveler that the form adds, however often it is sent. */
+  readonly idempotencyKey: string;
+}
+
+/** In the order in which they are shown. */
+const FIELDS = [
+  'givenName',
+  'surname',
+  'dateOfBirth',
+  'gender',
+  'nationality',
+  'passportCountryOfIssue',
+] as const satisfies readonly (keyof TravelerFields)[];
+
+export interface TravelerFormOptions {
+  /** The traveler opened it, so it receives the focus; a form that is open by default does not. */
+  readonly hasFocus: boolean;
+  /** The changed traveler; undefined adds one. */
+  readonly traveler: CheckoutTraveler | undefined;
+  readonly onSaved: () => void;
+}
+
+export function useTravelerForm({ hasFocus, traveler, onSaved }: TravelerFormOptions) {
+  const known = useKnownFields(traveler);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const draft = travelerDraft(traveler?.id ?? null);
+  const drafts = useDrafts();
+  const form = useForm<TravelerFields>({
+    defaultValues: drafts.restored(draft, { ...known, idempotencyKey }),
+  });
+  useStoreDraft(draft, form);
+  const { save, isSaving } = useSaveTraveler(FIELDS, (errors) => showErrors(form, errors));
+  const { setFocus } = form;
+  useEffect(() => {
+    if (hasFocus) setFocus('givenName');
+  }, [hasFocus, setFocus]);
+
+  const forget = () => drafts.forget(draft);
+  const send = async (fields: TravelerFields) => {
+    const input = inputOf(fields, traveler?.id);
+    if (isSaving || !input) return;
+    if (!(await save(input))) return;
+    forget();
+    onSaved();
+  };
+  return { form, isSaving, send, forget };
+}
+
+function useKnownFields(traveler: CheckoutTraveler | undefined): Omit<TravelerFields, 'idempotencyKey'> {
+  const { data } = useFragment({ fragment: TravelerForm_TravelerFragmentDoc, from: traveler ?? null });
+  return {
+    givenName: data.givenName ?? '',
+    surname: data.surname ?? '',
+    gender: data.gender ?? '',
+    nationality: data.nationality ?? '',
+    dateOfBirth: data.dateOfBirth ?? '',
+    passportCountryOfIssue: data.passportCountryOfIssue ?? '',
+  };
+}
+
+/** Null without a gender. */
+const inputOf = ({ gender, ...fields }: TravelerFields, id: string | undefined): TravelerToSave | null =>
+  gender === ''
+    ? null
+    : {
+        ...(id === undefined ? { idempotencyKey: fields.idempotencyKey } : { id }),
+        givenName: fields.givenName.trim(),
+        surname: fields.surname.trim(),
+        gender,
+        nationality: fields.nationality || null,
+        dateOfBirth: fields.dateOfBirth,
+        passportCountryOfIssue: fields.passportCountryOfIssue || null,
+      };
+
+/** The first field of the form that is refused takes the focus. */
+function showErrors({ setError }: UseFormReturn<TravelerFields>, errors: readonly FieldError[]): void {
+  const shown = FIELDS.flatMap((field) => {
+    const message = errors.find((error) => error.field === field)?.message;
+    return message === undefined ? [] : [{ field, message }];
+  });
+  shown.forEach(({ field, message }, index) =>
+    setError(field, { type: 'refused', message }, { shouldFocus: index === 0 }),
+  );
+}

@@ -1,0 +1,91 @@
+import { Box, Flex, Heading, Separator, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { CLEANING_FEE_TOOLTIP, FEE_LABELS } from '../../../../../domain/listing/listing-price';
+import { absoluteMoney, type Money } from '../../../../../domain/money/money';
+import { formatMoney } from '../../../../../domain/money/money-format';
+import { frozenPriceLines } from '../../../../../domain/payment/payment-plan';
+import { FETCHING_LATEST_PRICE } from '../../../../../domain/booking/overlays';
+import { InfoTip } from '../../../../components/info-tip/info-tip';
+import { usePayment, useQuote } from '../flow/checkout-context';
+import { useIsFetchingPrice } from '../flow/selectors';
+import { type BreakdownLine, paymentLines } from '../flow/quote/breakdown-lines';
+import { PaymentLineRow } from './payment-line';
+import { PriceHold } from './price-hold';
+import { useShownPrice } from './use-shown-price';
+
+/** PR-06, PR-10: what the trip costs, line by line, and how it is paid. */
+export function CheckoutBreakdown() {
+  const quote = useQuote();
+  const { plan } = usePayment();
+  const price = useShownPrice();
+  const isFetching = useIsFetchingPrice();
+  const titleId = useId();
+  return (
+    <Box as="section" aria-labelledby={titleId} aria-busy={isFetching}>
+      <Heading as="h3" id={titleId} size="md" mb="3">
+        Checkout Breakdown
+      </Heading>
+      {isFetching || !price ? (
+        <Fetching isFetching={isFetching} />
+      ) : (
+        <Stack gap="2.5" textStyle="sm">
+          {price.lines.map((line, index) => (
+            <PriceLine key={`${line.label}-${index}`} {...line} />
+          ))}
+          <Separator my="1" />
+          <Flex justify="space-between" textStyle={plan ? 'md' : 'lg'} fontWeight="bold">
+            <Text>Total</Text>
+            <Amount amount={price.total} />
+          </Flex>
+          {(plan ? paymentLines(plan) : frozenPriceLines(price.total, price.cover)).map((line) => (
+            <PaymentLineRow key={line.label} {...line} />
+          ))}
+          {quote && <PriceHold />}
+          {!quote && (
+            <Text color="fg.muted">The price is confirmed once you have added your contact information.</Text>
+          )}
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+const Fetching = ({ isFetching }: { isFetching: boolean }) => (
+  <Stack gap="3">
+    <Text color="fg.muted" role={isFetching ? 'status' : undefined}>
+      {isFetching
+        ? FETCHING_LATEST_PRICE
+        : 'The price is confirmed once you have added your contact information.'}
+    </Text>
+    {isFetching && (
+      <Stack gap="3" aria-hidden="true">
+        <Skeleton h="4" />
+        <Skeleton h="4" w="80%" />
+        <Skeleton h="6" />
+      </Stack>
+    )}
+  </Stack>
+);
+
+function PriceLine({ label, amount, description }: BreakdownLine) {
+  const isTakenOff = amount.minorUnits < 0;
+  const tip = label === FEE_LABELS.CLEANING_FEE ? CLEANING_FEE_TOOLTIP : description;
+  return (
+    <Flex justify="space-between" align="baseline" gap="4" color={isTakenOff ? 'fg.success' : 'fg.muted'}>
+      <Flex align="center" gap="1">
+        {label}
+        {tip && <InfoTip label={`About ${label}`}>{tip}</InfoTip>}
+      </Flex>
+      <Text whiteSpace="nowrap">
+        {isTakenOff && '−'}
+        <Amount amount={absoluteMoney(amount)} />
+      </Text>
+    </Flex>
+  );
+}
+
+const Amount = ({ amount }: { amount: Money }) => (
+  <Text as="span" fontVariantNumeric="tabular-nums">
+    {formatMoney(amount)}
+  </Text>
+);

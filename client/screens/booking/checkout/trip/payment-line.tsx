@@ -1,0 +1,31 @@
+import { Flex, type FlexProps, Text } from '@chakra-ui/react';
+import { formatMoney } from '../../../../../domain/money/money-format';
+import type { PaymentLine, PaymentLineKind } from '../../../../../domain/payment/payment-plan';
+
+const LINE_STYLES: Readonly<Record<PaymentLineKind, FlexProps>> = {
+  TOTAL: { fontWeight: 'semibold' },
+  DEDUCTION: { color: 'fg.success' },
+  SUBTOTAL: { color: 'fg.success', fontWeight: 'semibold' },
+  CARD: { color: 'fg.muted' },
+  DUE: { textStyle: 'lg', fontWeight: 'bold' },
+};
+
+/** PR-10: a line of how the stay is paid; what comes off the total has a minus sign. */
+export function PaymentLineRow({ kind, label, amount }: PaymentLine) {
+  const isTakenOff = kind === 'DEDUCTION' || kind === 'SUBTOTAL';
+  return (
+    <>
+      <Flex justify="space-between" gap="4" {...LINE_STYLES[kind]}>
+        <Text>{label}</Text>
+        <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+          {`${isTakenOff ? '−' : ''}${formatMoney(amount)}`}
+        </Text>
+      </Flex>
+      {kind === 'SUBTOTAL' && (
+        <Text mt="-2" textStyle="xs" color="fg.muted">
+          The travel offer and the travel credits together
+        </Text>
+      )}
+    </>
+  );
+}

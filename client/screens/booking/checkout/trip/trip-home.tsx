@@ -1,0 +1,71 @@
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { StarIcon } from '../../../../components/icons/icons';
+import { CoverPhoto } from '../../../../features/homes/cover-photo';
+import { useTrip } from '../flow/checkout-context';
+import { FrozenPriceNote } from './frozen-price-note';
+import { TripHome_ListingFragmentDoc } from './trip-home.generated';
+import { TripStay } from './trip-stay';
+
+function useTripHome() {
+  const { listing } = useTrip();
+  return useSuspenseFragment({
+    fragment: TripHome_ListingFragmentDoc,
+    fragmentName: 'TripHome_listing',
+    from: listing,
+  }).data;
+}
+
+/** The home and the stay, with a large picture. */
+export function TripHome() {
+  const home = useTripHome();
+  const { name, address, userRating } = home;
+  const place = [address.city, address.state].filter(Boolean).join(', ');
+  return (
+    <Box>
+      <CoverPhoto listing={home} sizes="(min-width: 961px) 384px, 100vw" ratio="16 / 9" isFirst />
+      <Stack gap="3" p="6">
+        <Box>
+          <Heading as="h2" size="lg">
+            {name}
+          </Heading>
+          <Flex gap="3" align="center" color="fg.muted" textStyle="sm" mt="1">
+            {place && <Text>{place}</Text>}
+            {userRating !== null && (
+              <Flex align="center" gap="1" aria-label={`Rated ${userRating.toFixed(1)} of 5`} role="img">
+                <StarIcon />
+                {userRating.toFixed(1)}
+              </Flex>
+            )}
+          </Flex>
+        </Box>
+        <TripStay />
+      </Stack>
+    </Box>
+  );
+}
+
+/** The trip in a few lines above the steps: on a phone, and on a desktop without the redesign. */
+export function CompactTrip() {
+  const home = useTripHome();
+  return (
+    <Stack
+      as="section"
+      aria-label="Your trip"
+      gap="3"
+      p="3"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+    >
+      <Flex gap="4" align="center">
+        <CoverPhoto listing={home} sizes="64px" ratio="1" w="16" flexShrink="0" borderRadius="l2" isFirst />
+        <Heading as="h2" size="md" minW="0">
+          {home.name}
+        </Heading>
+      </Flex>
+      <TripStay textStyle="sm" px="1" />
+      <FrozenPriceNote />
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import { Box, Button, Flex, Stack, type StackProps, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { type SearchState, searchParams, withStay } from '../../../../../domain/search/search-state';
+import { type Guests, guestSummary } from '../../../../../domain/stay/guests';
+import { formatNights, formatStay, nightCount, type Stay } from '../../../../../domain/stay/stay-dates';
+import { CalendarIcon, GuestsIcon } from '../../../../components/icons/icons';
+import { StayDialogs } from '../../../../features/homes/stay/stay-dialogs';
+import { UnavailableNotice } from '../../../../features/homes/stay/unavailable-notice';
+import { useCalendarPrefetch } from '../../../../features/homes/stay/use-listing-calendar';
+import { useStayEditing } from '../../../../features/homes/stay/use-stay-editing';
+import { useSearchParams } from '../../../../router/router-provider';
+import { useCheckoutState, useTrip } from '../flow/checkout-context';
+
+/** CA-11, GU-02: the dates and the guests, how to change them here, and why they are unavailable. */
+export function TripStay(box: StackProps) {
+  const { search, maxOccupancy, reasons } = useTrip();
+  const { isStayNew } = useCheckoutState();
+  useCalendarPrefetch(search.listingId ?? '');
+  const { panelRef, ...stayEditing } = useStayEditing();
+  const choose = useChosenStay();
+  const choice = {
+    ...{ search, maxOccupancy },
+    setStay: (stay: Stay) => choose(withStay(search, stay)),
+    setGuests: (guests: Guests) => choose({ ...search, guests }),
+  };
+  return (
+    <Stack ref={panelRef} tabIndex={-1} focusVisibleRing="outside" borderRadius="l2" gap="2" {...box}>
+      <StayRow icon={<CalendarIcon />} change="Change dates" onChange={() => stayEditing.edit('dates')}>
+        {formatStay(search.stay)}
+        {' · '}
+        <Text as="span" color="fg.muted" whiteSpace="nowrap">
+          {formatNights(nightCount(search.stay))}
+        </Text>
+      </StayRow>
+      <StayRow icon={<GuestsIcon />} change="Change guests" onChange={() => stayEditing.edit('guests')}>
+        {guestSummary(search.guests)}
+      </StayRow>
+      {isStayNew && (
+        <Box mt="1" _empty={{ display: 'none' }}>
+          <UnavailableNotice {...choice} reasons={reasons} stayEditing={stayEditing} />
+        </Box>
+      )}
+      <StayDialogs {...choice} screen="checkout" stayEditing={stayEditing} />
+    </Stack>
+  );
+}
+
+interface StayRowProps {
+  readonly icon: ReactNode;
+  /** The name of the button. */
+  readonly change: string;
+  readonly onChange: () => void;
+  readonly children: ReactNode;
+}
+
+const StayRow = ({ icon, change, onChange, children }: StayRowProps) => (
+  <Flex gap="3" align="center">
+    <Box color="fg.muted" aria-hidden="true">
+      {icon}
+    </Box>
+    <Text flex="1" minW="0">
+      {children}
+    </Text>
+    <Button
+      variant="plain"
+      size="sm"
+      h="6"
+      px="1"
+      me="-1"
+      textDecoration="underline"
+      aria-label={change}
+      onClick={onChange}
+    >
+      Change
+    </Button>
+  </Flex>
+);
+
+/** Replaces the stay in the address, and leaves the rest of it unchanged. */
+function useChosenStay(): (search: SearchState) => void {
+  const [, setParams] = useSearchParams();
+  return (search) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const name of ['children', 'petsCount']) after.delete(name);
+        for (const [name, value] of searchParams(search)) after.set(name, value);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+}

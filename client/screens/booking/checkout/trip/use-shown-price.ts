@@ -1,0 +1,81 @@
+/**
+ * What the trip costs as far as is known: the quote, else the price of the home, in the agent portal with its fee (PR-06,
+ * AG-03), and what a frozen price covers of it (AD-11). The lines add up to the total; where the platform's do not, that is tracked (PR-18).
+ */
+import { useEffect } from 'react';
+import { linesDifference } from '../../../../../domain/listing/listing-price';
+import { addMoney, type Money, subtractMoney } from '../../../../../domain/money/money';
+import type { PriceFreezeCover } from '../../../../../domain/price-freeze/frozen-price';
+import { CANCEL_FOR_ANY_REASON } from '../../../../../domain/protection/cancel-for-any-reason';
+import { nightCount } from '../../../../../domain/stay/stay-dates';
+import { useSession } from '../../../../app/session/session-context';
+import { useTrack } from '../../../../app/tracking/use-track';
+import { agentFeeLine } from '../flow/agent-portal';
+import { useQuote, useTrip } from '../flow/checkout-context';
+import type { Quote } from '../flow/checkout-state';
+import type { TripFacts } from '../flow/trip/trip-facts';
+import { type BreakdownLine, quotedLines, shownLines } from '../flow/quote/breakdown-lines';
+import { coverOfToday, useFrozenPrice } from './use-frozen-price';
+
+export interface ShownPrice {
+  readonly lines: readonly BreakdownLine[];
+  readonly total: Money;
+  /** The part of the total that a frozen price covers; null without one. */
+  readonly cover: PriceFreezeCover | null;
+}
+
+export function useShownPrice(): ShownPrice | null {
+  const isAgent = useSession().session?.isAgent ?? false;
+  const quote = useQuote();
+  const price = shownPrice(quote, useTrip(), isAgent);
+  const frozen = useFrozenPrice();
+  if (!price) return null;
+  if (quote) return { ...price, cover: quote.priceFreeze };
+  // The current price alone would be wrong for a moment.
+  return frozen.isLoading ? null : { ...price, cover: coverOfToday(price.total, frozen.price) };
+}
+
+/** AD-11: the total of the trip at its frozen price; the deposit has paid a part of it. */
+export const tripTotal = ({ total, cover }: ShownPrice): Money =>
+  cover ? subtractMoney(total, cover.discount) : total;
+
+function shownPrice(
+  quote: Quote | null,
+  { search, rate, protection }: Pick<TripFacts, 'search' | 'rate' | 'protection'>,
+  isAgent: boolean,
+): Omit<ShownPrice, 'cover'> | null {
+  if (quote) {
+    return { lines: quotedLines(quote, nightCount(search.stay)), total: quote.payNowTotal.fiat };
+  }
+  if (!rate) return null;
+  const fee = agentFeeLine(isAgent, rate.total.fiat.currencyCode);
+  const premium = protection && {
+    label: CANCEL_FOR_ANY_REASON,
+    amount: protection.premiumPrices.total.fiat,
+  };
+  const charges = [fee, premium].filter((line) => line !== null);
+  return {
+    lines: [...shownLines(rate), ...charges.map((line) => ({ ...line, description: null }))],
+    total: charges.reduce<Money>((total, { amount }) => addMoney(total, amount), rate.total.fiat),
+  };
+}
+
+/** PR-18: reports once for each price that its lines do not add up to the total; the total counts. */
+export function useLinesWarning(): void {
+  const quote = useQuote();
+  const trip = useTrip();
+  const track = useTrack();
+  const price = shownPrice(quote, trip, false);
+  const difference =
+    price &&
+    linesDifference(
+      price.lines.map(({ amount }) => amount),
+      price.total,
+    );
+  const missing = difference?.minorUnits ?? 0;
+  const { id: listingId } = trip.listing;
+  const isQuoted = quote !== null;
+  useEffect(() => {
+    if (missing !== 0) track('price_lines_differ', { listingId, isQuoted, differenceMinorUnits: missing });
+  }, [track, listingId, isQuoted, missing]);
+}

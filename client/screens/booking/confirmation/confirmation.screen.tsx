@@ -1,0 +1,54 @@
+import { useQuery } from '@apollo/client/react';
+import { Container, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ROUTES } from '../../../../domain/routes';
+import { LoadFailure } from '../../../components/load-failure/load-failure';
+import { PageTitle } from '../../../components/page-title/page-title';
+import { Navigate } from '../../../router/link';
+import { storedReservation, type ReservationRecord } from '../checkout/flow/booking/reservation-record';
+import { ConfirmationDocument } from './confirmation.generated';
+import { ConfirmedStay } from './confirmed-stay';
+
+/** CF-05: without a reservation there is nothing to confirm. */
+export function ConfirmationScreen() {
+  const [record] = useState(storedReservation);
+  return (
+    <>
+      <PageTitle>Booking Confirmation</PageTitle>
+      {record ? <Confirmation record={record} /> : <Navigate to={ROUTES.stays} replace />}
+    </>
+  );
+}
+
+/** The reservation is read by the token of its booking, so it survives a reload. */
+function Confirmation({ record }: { readonly record: ReservationRecord }) {
+  const { data, loading, error, refetch } = useQuery(ConfirmationDocument, {
+    variables: { token: record.bookingToken },
+    notifyOnNetworkStatusChange: true,
+  });
+  const status = data?.bookingStatus;
+  if (status?.__typename === 'BookingSuccess') {
+    return <ConfirmedStay trip={status.trip} record={record} />;
+  }
+  if (loading) return <ConfirmationSkeleton />;
+  // A booking that is not confirmed any more, or not yet, shows among the trips.
+  if (status && !error) return <Navigate to={ROUTES.trips} replace />;
+  return (
+    <Container maxW="3xl" py="20">
+      <LoadFailure title="We could not load your confirmation" level="h1" onRetry={() => void refetch()}>
+        Your stay is booked. The travel platform is not responding right now; your trips show the stay too.
+      </LoadFailure>
+    </Container>
+  );
+}
+
+const ConfirmationSkeleton = () => (
+  <Container maxW="4xl" py="12">
+    <VisuallyHidden role="status">Loading your confirmation</VisuallyHidden>
+    <Stack gap="6" aria-hidden="true">
+      <Skeleton h="12" w="80%" />
+      <Skeleton h="96" borderRadius="card" />
+      <Skeleton h="40" borderRadius="card" />
+    </Stack>
+  </Container>
+);

@@ -1,0 +1,175 @@
+import { Badge, Box, Center, Container, DataList, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import type { Itinerary } from '../../../../domain/booking/itinerary';
+import { cancellationText } from '../../../../domain/listing/cancellation-policy';
+import { shortenLongText, TEXT_LIMITS } from '../../../../domain/listing/text-limits';
+import { formatNights, formatStay, nightCount } from '../../../../domain/stay/stay-dates';
+import { formatTimeWindow } from '../../../../domain/stay/time-window';
+import { useExperiment } from '../../../app/session/session-context';
+import { useBrandName } from '../../../app/shell/brand';
+import { CheckIcon } from '../../../components/icons/icons';
+import { ItineraryActions } from '../../../components/itinerary/itinerary-actions';
+import { LongText } from '../../../components/long-text/long-text';
+import { SectionCard } from '../../../components/section-card/section-card';
+import { TreesNotice } from '../../../components/trees-notice/trees-notice';
+import { CoverPhoto } from '../../../features/homes/cover-photo';
+import { LaterProtection } from '../../../features/trips/later-protection/later-protection';
+import type { ReservationRecord } from '../checkout/flow/booking/reservation-record';
+import { ComplimentaryNightNote } from './complimentary-night-note';
+import type { ConfirmationQuery } from './confirmation.generated';
+import { EarnNote } from './earn-note';
+import { NextSteps } from './next-steps';
+
+type BookedTrip = Extract<ConfirmationQuery['bookingStatus'], { __typename: 'BookingSuccess' }>['trip'];
+
+export interface ConfirmedStayProps {
+  readonly trip: BookedTrip;
+  readonly record: ReservationRecord;
+}
+
+const COLLECTIONS: Partial<Record<BookedTrip['listing']['collection'], string>> = {
+  PREMIER: 'Premier Collection',
+  LIFESTYLE: 'Lifestyle Collection',
+};
+
+/** CF-01 to CF-03, CF-07. */
+export function ConfirmedStay({ trip, record }: ConfirmedStayProps) {
+  const brandName = useBrandName();
+  const plantsTrees = useExperiment('MARKETPLACE_TREES');
+  return (
+    <Container maxW="5xl" px={{ base: '4', lg: '8' }} py={{ base: '8', lg: '14' }}>
+      <Stack gap={{ base: '8', lg: '10' }}>
+        <Flex gap="5" align="start" direction={{ base: 'column', md: 'row' }}>
+          <Center
+            boxSize="14"
+            flexShrink="0"
+            borderRadius="full"
+            bg="green.subtle"
+            color="green.fg"
+            fontSize="2xl"
+            aria-hidden="true"
+          >
+            <CheckIcon />
+          </Center>
+          <Stack gap="2">
+            <Heading as="h1" size={{ base: '3xl', lg: '4xl' }}>
+              Confirmed, your stay is booked.
+            </Heading>
+            <Text textStyle="lg" color="fg.muted">
+              {`An email confirmation will be sent to ${record.emailAddress}`}
+            </Text>
+            <Text textStyle="lg" fontWeight="semibold">
+              {`Your booking confirmation is #${trip.id}`}
+            </Text>
+            {record.earns && <EarnNote earns={record.earns} />}
+            <ComplimentaryNightNote tripId={trip.id} />
+          </Stack>
+        </Flex>
+        <BookedHome {...trip} />
+        <ItineraryActions itinerary={itineraryOf(trip)} brandName={brandName} />
+        <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" gap="6">
+          <Cancellation {...trip} />
+          {trip.providerAdditionalInformation && (
+            <SectionCard title="From your host">
+              <LongText
+                text={trip.providerAdditionalInformation}
+                shorten={(text) => shortenLongText(text, TEXT_LIMITS.default)}
+                about="the information from your host"
+              />
+            </SectionCard>
+          )}
+        </Grid>
+        <LaterProtection tripId={trip.id} />
+        {plantsTrees && <TreesNotice />}
+        <NextSteps tripId={trip.id} />
+      </Stack>
+    </Container>
+  );
+}
+
+const placeOf = ({ address: { city, state } }: BookedTrip['listing']) =>
+  [city, state].filter(Boolean).join(', ');
+
+const itineraryOf = ({
+  id,
+  fromDate,
+  untilDate,
+  listing,
+  cancellationPolicy,
+  providerAdditionalInformation,
+}: BookedTrip): Itinerary => ({
+  reservationId: id,
+  homeName: listing.name,
+  place: placeOf(listing),
+  stay: { from: fromDate, until: untilDate },
+  checkInTimes: listing.terms.checkInTimes,
+  checkOutTimes: listing.terms.checkOutTimes,
+  hostName: listing.host.name,
+  guestName: null,
+  cancellation: cancellationText(cancellationPolicy.kind, cancellationPolicy.primaryText),
+  hostInformation: providerAdditionalInformation,
+});
+
+function BookedHome({ listing, fromDate, untilDate }: BookedTrip) {
+  const stay = { from: fromDate, until: untilDate };
+  const collection = COLLECTIONS[listing.collection];
+  const { checkInTimes, checkOutTimes } = listing.terms;
+  const facts = [
+    { label: 'Dates', text: formatStay(stay), detail: formatNights(nightCount(stay)) },
+    { label: 'Check-in', text: checkInTimes && formatTimeWindow(checkInTimes) },
+    { label: 'Check-out', text: checkOutTimes && formatTimeWindow(checkOutTimes) },
+    { label: 'Host', text: listing.host.name },
+  ];
+  return (
+    <Box
+      as="section"
+      aria-label="Your stay"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+      boxShadow="card"
+      overflow="hidden"
+    >
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+        <CoverPhoto listing={listing} sizes="(min-width: 768px) 480px, 100vw" minH={{ md: 'full' }} isFirst />
+        <Stack gap="5" p={{ base: '5', lg: '8' }}>
+          <Box>
+            {collection && <Badge mb="2">{collection}</Badge>}
+            <Heading as="h2" size="2xl">
+              {listing.name}
+            </Heading>
+            <Text color="fg.muted">{placeOf(listing)}</Text>
+          </Box>
+          <DataList.Root orientation="horizontal" size="lg">
+            {facts.map(
+              ({ label, text, detail }) =>
+                text && (
+                  <DataList.Item key={label} alignItems="baseline">
+                    <DataList.ItemLabel minW="20">{label}</DataList.ItemLabel>
+                    <DataList.ItemValue flexWrap="wrap" columnGap="2">
+                      {text}
+                      {detail && <Text color="fg.muted">{detail}</Text>}
+                    </DataList.ItemValue>
+                  </DataList.Item>
+                ),
+            )}
+          </DataList.Root>
+        </Stack>
+      </Grid>
+    </Box>
+  );
+}
+
+function Cancellation({ cancellationPolicy: { kind, primaryText, secondaryText } }: BookedTrip) {
+  const text = cancellationText(kind, primaryText);
+  if (!text) return null;
+  return (
+    <SectionCard title="Cancellation policy">
+      <Text textWrap="balance">{text}</Text>
+      {secondaryText && (
+        <Text mt="2" color="fg.muted">
+          {secondaryText}
+        </Text>
+      )}
+    </SectionCard>
+  );
+}

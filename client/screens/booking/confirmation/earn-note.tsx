@@ -1,0 +1,33 @@
+import { useQuery } from '@apollo/client/react';
+import { Text } from '@chakra-ui/react';
+import { earnText, showsEarnings } from '../../../../domain/payment/earn';
+import { moneyText } from '../../../../domain/money/money';
+import { parsePoints } from '../../../../domain/money/points';
+import type { ReservationRecord } from '../checkout/flow/booking/reservation-record';
+import { useTenant } from '../../../app/session/session-context';
+import { ConfirmationEarnDocument } from './confirmation.generated';
+
+/** Shown when the platform counts in dollars, and no longer knows the price in them. */
+const COUNTED_LATER = 'Your rewards account shows what this trip has earned as soon as it is counted.';
+
+/** EA-02, EA-07: the earnings of the trip on the card that paid; nothing if the platform does not provide them. */
+export function EarnNote({ earns }: { readonly earns: NonNullable<ReservationRecord['earns']> }) {
+  const { amount, accountReferenceId, earnOfferDescription, quoteToken } = earns;
+  const tenant = useTenant();
+  const { data } = useQuery(ConfirmationEarnDocument, {
+    variables: {
+      amount: { value: moneyText(amount), currencyCode: amount.currencyCode },
+      accountReferenceIds: [accountReferenceId],
+      earnOfferDescription,
+      quoteToken: quoteToken ?? null,
+    },
+    errorPolicy: 'all',
+  });
+  const account = data?.rewardsAccounts?.find((each) => each.accountReferenceId === accountReferenceId);
+  if (!showsEarnings(tenant, account?.customerAccountRole ?? 'UNKNOWN')) return null;
+  if (data?.rewardsEarned?.length === 0) return <Text color="fg.muted">{COUNTED_LATER}</Text>;
+  const [earned] = data?.rewardsEarned ?? [];
+  const points = earned && parsePoints(earned.value, earned.currency);
+  if (!points?.ok || points.value.hundredths <= 0) return null;
+  return <Text color="fg.success">{earnText(points.value)}</Text>;
+}

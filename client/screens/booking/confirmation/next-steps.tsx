@@ -1,0 +1,39 @@
+import { Box, Button, Flex, Heading } from '@chakra-ui/react';
+import { ROUTES, tripPath } from '../../../../domain/routes';
+import { linkWithSource } from '../../../app/user-source';
+import { ChevronRightIcon } from '../../../components/icons/icons';
+import { Link } from '../../../router/link';
+import { useNavigate } from '../../../router/router-provider';
+import { forgetReservation } from '../checkout/flow/booking/reservation-record';
+import { forgetCheckout } from '../checkout/flow/checkout-storage';
+
+/** CF-02: the booked stay first; a flight and a car are ways out of this booking. */
+export function NextSteps({ tripId }: { readonly tripId: string }) {
+  const navigate = useNavigate();
+  const goOn = (path: string) => {
+    forgetCheckout();
+    forgetReservation();
+    void navigate(linkWithSource(path));
+  };
+  return (
+    <Box as="section" aria-labelledby="next-steps">
+      <Heading as="h2" id="next-steps" size="2xl" mb="4">
+        What&apos;s next?
+      </Heading>
+      <Flex gap="3" wrap="wrap">
+        <Button asChild size="lg">
+          <Link to={linkWithSource(tripPath(tripId))}>
+            View your trip
+            <ChevronRightIcon />
+          </Link>
+        </Button>
+        <Button size="lg" variant="outline" onClick={() => goOn(ROUTES.flights)}>
+          Book a Flight
+        </Button>
+        <Button size="lg" variant="outline" onClick={() => goOn(ROUTES.cars)}>
+          Rent a Car
+        </Button>
+      </Flex>
+    </Box>
+  );
+}

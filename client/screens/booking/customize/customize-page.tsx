@@ -1,0 +1,117 @@
+import { Alert, Box, Button, Grid, Stack } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { CANCEL_FOR_ANY_REASON } from '../../../../domain/protection/cancel-for-any-reason';
+import { checkoutPath, listingPath } from '../../../../domain/search/back-to-results';
+import type { SearchState } from '../../../../domain/search/search-state';
+import { useTrack } from '../../../app/tracking/use-track';
+import { useIsTravelApp } from '../../../app/use-is-travel-app';
+import { BackLink } from '../../../components/back-link/back-link';
+import { BottomBar } from '../../../components/bottom-bar/bottom-bar';
+import { useIsDesktop } from '../../../components/media/use-is-desktop';
+import {
+  decidedVariant,
+  type Decision,
+  storeDecision,
+  storedDecision,
+  useTripKey,
+} from '../../../features/customize/stored-decision';
+import { useNavigate } from '../../../router/router-provider';
+import { type ListingOfStay, type RateOfStay, type Variant } from './customize-facts';
+import { ProtectionOption } from './protection-option';
+import { StaySummary } from './stay-summary';
+
+export interface CustomizePageProps {
+  readonly search: SearchState;
+  readonly listing: ListingOfStay;
+  readonly rate: RateOfStay;
+  readonly variants: readonly Variant[];
+  /** The state that the listing stored in the history entry, for the checkout. */
+  readonly entry: unknown;
+}
+
+const MISSING = `Add or decline “${CANCEL_FOR_ANY_REASON}” to continue.`;
+
+/** Nothing is chosen for the traveler; an earlier decision is shown again. */
+export function CustomizePage({ search, listing, rate, variants, entry }: CustomizePageProps) {
+  const tripKey = useTripKey(search);
+  const navigate = useNavigate();
+  const track = useTrack();
+  const isDesktop = useIsDesktop();
+  const isTravelApp = useIsTravelApp();
+  const [decision, setDecision] = useState(() => storedDecision(tripKey));
+  const [isRefused, setIsRefused] = useState(false);
+  const missing = useRef<HTMLDivElement>(null);
+  const bought = decidedVariant(variants, decision);
+  const isDecided = bought !== undefined;
+
+  function decide(decided: Decision): void {
+    setDecision(decided);
+    setIsRefused(false);
+    storeDecision(tripKey, decided);
+  }
+
+  function goOn(): void {
+    if (!isDecided) {
+      setIsRefused(true);
+      // The message is drawn with the state; the focus goes to it then.
+      setTimeout(() => missing.current?.focus());
+      return;
+    }
+    track('options_decided', { listingId: listing.id, coverage: bought?.coverage ?? null });
+    void navigate(checkoutPath(search), { state: entry });
+  }
+
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+      gap={{ base: '6', lg: '12' }}
+    >
+      <Stack gap="6">
+        {!isTravelApp && (
+          <Box>
+            <BackLink to={listingPath(search)}>Back to the home</BackLink>
+          </Box>
+        )}
+        <ProtectionOption
+          rate={rate}
+          variants={variants}
+          decision={bought === undefined ? null : decision}
+          onDecide={decide}
+        />
+        {isRefused && (
+          <Alert.Root ref={missing} tabIndex={-1} status="warning" role="alert">
+            <Alert.Indicator />
+            <Alert.Title>{MISSING}</Alert.Title>
+          </Alert.Root>
+        )}
+        {isDesktop && <ContinueButton onClick={goOn} />}
+      </Stack>
+      <StaySummary search={search} listing={listing} rate={rate} bought={bought ?? null} />
+      {!isDesktop && <ContinueBar onClick={goOn} />}
+    </Grid>
+  );
+}
+
+interface ContinueProps {
+  readonly onClick: () => void;
+}
+
+const ContinueButton = ({ onClick }: ContinueProps) => (
+  <Button
+    colorPalette="coral"
+    size="xl"
+    w={{ base: 'full', lg: 'auto' }}
+    minW={{ lg: '52' }}
+    alignSelf="start"
+    onClick={onClick}
+  >
+    Continue
+  </Button>
+);
+
+/** On a phone the button stays at the bottom of the screen. */
+const ContinueBar = ({ onClick }: ContinueProps) => (
+  <BottomBar px="4">
+    <ContinueButton onClick={onClick} />
+  </BottomBar>
+);

@@ -1,0 +1,84 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, Container, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { ROUTES } from '../../../../domain/routes';
+import { checkoutPath } from '../../../../domain/search/back-to-results';
+import { parseSearch, searchParams, type SearchState } from '../../../../domain/search/search-state';
+import { useTenant, useToday } from '../../../app/session/session-context';
+import { LoadFailure } from '../../../components/load-failure/load-failure';
+import { PageTitle } from '../../../components/page-title/page-title';
+import { CustomizeHeader } from '../../../features/customize/customize-header';
+import { stayInput } from '../../../features/wishlists/stay-input';
+import { Navigate } from '../../../router/link';
+import { useLocation, useSearchParams } from '../../../router/router-provider';
+import { CustomizePage } from './customize-page';
+import { CustomizeDocument } from './customize.generated';
+
+/** LS-28: the options of the stay of the address, each bought or declined before the checkout. */
+export function CustomizeScreen() {
+  const [params] = useSearchParams();
+  const today = useToday();
+  const { defaultAdults } = useTenant();
+  const search = useMemo(() => parseSearch(params, { today, defaultAdults }), [params, today, defaultAdults]);
+  const { listingId } = search;
+  return (
+    <>
+      <PageTitle>Customize</PageTitle>
+      <Box bg="bg.panel" borderBottomWidth="1px">
+        <Container maxW="7xl" px={{ base: '0', lg: '6' }}>
+          <CustomizeHeader />
+        </Container>
+      </Box>
+      <Container
+        maxW="7xl"
+        px={{ base: '4', md: '6' }}
+        pt={{ base: '5', lg: '8' }}
+        pb={{ base: '32', lg: '20' }}
+      >
+        {listingId === undefined ? (
+          <Navigate to={ROUTES.stays} replace />
+        ) : (
+          <OptionsOfStay key={searchParams(search).toString()} search={search} listingId={listingId} />
+        )}
+      </Container>
+    </>
+  );
+}
+
+function OptionsOfStay({ search, listingId }: { readonly search: SearchState; readonly listingId: string }) {
+  const { state: entry } = useLocation() as { readonly state: unknown };
+  const { data, loading, error, refetch } = useQuery(CustomizeDocument, {
+    variables: { id: listingId, stay: stayInput(search) },
+    notifyOnNetworkStatusChange: true,
+  });
+  const listing = data?.listing;
+  if (listing) {
+    const rate = listing.availability.__typename === 'Available' ? listing.availability.rate : null;
+    const variants = rate?.cancelForAnyReason?.variants ?? [];
+    // The checkout states why a stay cannot be booked, and asks nothing without an offer.
+    if (!rate || variants.length === 0) return <Navigate to={checkoutPath(search)} state={entry} replace />;
+    return <CustomizePage search={search} listing={listing} rate={rate} variants={variants} entry={entry} />;
+  }
+  if (loading) return <CustomizeSkeleton />;
+  if (!error) return <Navigate to={checkoutPath(search)} replace />;
+  return (
+    <LoadFailure title="We could not load your options" onRetry={() => void refetch()}>
+      The travel platform is not responding right now. Your choice of home and dates is kept.
+    </LoadFailure>
+  );
+}
+
+const CustomizeSkeleton = () => (
+  <>
+    <VisuallyHidden role="status">Loading your options</VisuallyHidden>
+    <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 24rem' }} gap="12" aria-hidden="true">
+      <Stack gap="4">
+        <Skeleton h="8" w="64" />
+        <Skeleton h="24" borderRadius="card" />
+        <Skeleton h="24" borderRadius="card" />
+        <Skeleton h="16" borderRadius="card" />
+      </Stack>
+      <Skeleton h="80" borderRadius="card" hideBelow="lg" />
+    </Grid>
+  </>
+);

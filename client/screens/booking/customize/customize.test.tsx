@@ -1,0 +1,266 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fiat, money } from '../../../testing/portal-facts';
+import { checkoutPath, failure, listing, quote, rate } from '../../../testing/checkout-facts';
+import {
+  askForPrice,
+  openCheckout,
+  platform,
+  type Platform,
+  press,
+  quoted,
+  quoteFailed,
+  toPayment,
+} from '../../../testing/checkout-kit';
+
+const customizePath = checkoutPath.replace('/book/', '/customize/');
+const shopPath = checkoutPath.replace('/book/', '/shop/');
+const OPTION = 'Cancel for any reason';
+
+const variant = (coverage: 'PARTIAL' | 'FULL', percent: number, premium: number) => ({
+  quoteId: `variant-${coverage.toLowerCase()}`,
+  coverage,
+  coveragePercentage: percent,
+  coverageAmount: fiat(5 * percent),
+  premiumPrices: { total: money(premium), perNight: fiat(Math.ceil((premium * 100) / 3) / 100) },
+  pricingDescription: '',
+  exercisableUntil: '2026-06-05T19:00:00.000Z',
+});
+const part = variant('PARTIAL', 80, 35);
+const full = variant('FULL', 100, 57.5);
+
+const selling = (...variants: object[]) => ({
+  ...listing,
+  availability: {
+    __typename: 'Available',
+    rate: {
+      ...rate,
+      cancellationPolicy: {
+        ...rate.cancellationPolicy,
+        kind: 'NON_REFUNDABLE',
+        primaryText: 'Non-refundable',
+      },
+      cancelForAnyReason: { availability: 'AVAILABLE', variants },
+    },
+  },
+});
+
+/** The next screen is loaded first, which takes a while on a busy machine. */
+const leadsTo = (address: () => string, path: string) =>
+  waitFor(() => expect(address()).toBe(path), { timeout: 10_000 });
+
+let of: Platform;
+beforeEach(() => {
+  of = platform();
+  of.listing.mockImplementation(() => selling(part, full));
+});
+
+const open = (path = customizePath) => openCheckout(of, { path });
+const add = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
+const summary = () => screen.getByRole('complementary', { name: 'Your stay' });
+const quoteInputs = () => of.schedulePriceQuote.mock.calls.map(([, { input }]) => input);
+
+describe('the Customize step', () => {
+  test('[LS-22] [LS-28] has the header of the specification, whose logo leads home', async () => {
+    const { router } = await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Customize' })).toBeVisible();
+    expect(screen.getByText('Add or decline these options to continue')).toBeVisible();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /^Larkfield Travel/ })).toHaveLength(1);
+    const logo = within(screen.getByRole('main')).getByRole('link', { name: /^Larkfield Travel/ });
+    await userEvent.click(logo);
+    await leadsTo(() => router.state.location.pathname, '/');
+  });
+
+  test('[LS-28] chooses nothing for the traveler, and Continue states the missing choice', async () => {
+    const { address } = await open();
+    await screen.findByRole('radio', { name: /Decline/ });
+    expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
+    await press('Continue');
+    const missing = await screen.findByRole('alert');
+    expect(missing).toHaveTextContent('Add or decline “Cancel for any reason” to continue.');
+    await waitFor(() => expect(missing).toHaveFocus());
+    expect(address()).toBe(customizePath);
+    await add(/Decline/);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('[AD-26] shows the refund and the price of each variant, and the terms of the home', async () => {
+    await open();
+    expect(await screen.findByRole('radio', { name: /Add: 80% refund/ })).toBeInTheDocument();
+    expect(
+      screen.getByText('$400.00 back if you cancel before check-in, whatever the reason.'),
+    ).toBeVisible();
+    expect(screen.getByText('$11.67')).toHaveTextContent('$11.67 per night');
+    expect(screen.getByText('$35.00 in all')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Add: Full refund/ })).toBeInTheDocument();
+    expect(screen.getByText('The terms of the home apply: Non-refundable.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute(
+      'href',
+      '/terms/cancel-for-any-reason/',
+    );
+  });
+
+  test('[LS-28] the total follows the choice', async () => {
+    await open();
+    await screen.findByRole('radio', { name: /Decline/ });
+    expect(summary()).toHaveTextContent('Total$500.00');
+    await add(/Full refund/);
+    expect(summary()).toHaveTextContent(`${OPTION}$57.50Total$557.50`);
+    await add(/Decline/);
+    expect(summary()).toHaveTextContent('Total$500.00');
+  });
+
+  test('[LS-28] a stay without options leads to the checkout', async () => {
+    of.listing.mockImplementation(() => listing);
+    const { address } = await open();
+    await leadsTo(address, checkoutPath);
+  });
+
+  test('[LS-28] options that cannot be read can be requested again', async () => {
+    of.listing.mockImplementationOnce(() => {
+      throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+    });
+    await open();
+    await screen.findByText('We could not load your options');
+    await press('Try again');
+    expect(await screen.findByRole('radio', { name: /Decline/ })).toBeInTheDocument();
+  });
+});
+
+describe('the way to the checkout', () => {
+  test('[LS-28] leads from the home over the options where there are some', async () => {
+    const { address } = await open(shopPath);
+    await press('Continue');
+    await waitFor(() => expect(address()).toContain('/vacation-rentals/customize/'), { timeout: 10_000 });
+  });
+
+  test('[LS-28] a checkout that is opened before the options were decided on leads to them', async () => {
+    const { address } = await open(checkoutPath);
+    await screen.findByRole('radio', { name: /Decline/ });
+    expect(address()).toBe(customizePath);
+  });
+
+  test('[LS-28] a decision is remembered over a reload, for this stay only', async () => {
+    const first = await open();
+    await add(/80% refund/);
+    first.unmount();
+    const again = await open();
+    expect(await screen.findByRole('radio', { name: /80% refund/ })).toBeChecked();
+    again.unmount();
+    await open(customizePath.replace('2026-06-08', '2026-06-09'));
+    expect(await screen.findByRole('radio', { name: /80% refund/ })).not.toBeChecked();
+  });
+
+  test('[LS-28] a variant that is no longer offered has to be decided on again', async () => {
+    const first = await open();
+    await add(/80% refund/);
+    first.unmount();
+    of.listing.mockImplementation(() => selling(full));
+    const { address } = await open(checkoutPath);
+    await leadsTo(address, customizePath);
+  });
+});
+
+describe('the checkout', () => {
+  const withPremium = {
+    payNowTotal: { fiat: fiat(557.5), rewards: quote.payNowTotal.rewards },
+    protection: full,
+    groupedItems: [
+      { label: '3 nights', amount: fiat(360) },
+      { label: 'Protection', amount: fiat(57.5) },
+    ],
+  };
+
+  async function withFull() {
+    const opened = await open();
+    await add(/Full refund/);
+    await press('Continue');
+    await leadsTo(opened.address, checkoutPath);
+    return opened;
+  }
+
+  test('[LS-28] [PQ-02] requests the quote with the option, shows its line, and raises no question about the price', async () => {
+    of.priceQuoteStatus.mockImplementation(() => quoted(withPremium));
+    await withFull();
+    const breakdown = await screen.findByRole('region', { name: 'Checkout Breakdown' });
+    expect(breakdown).toHaveTextContent(`${OPTION}$57.50Total$557.50`);
+    await toPayment();
+    expect(quoteInputs()).toEqual([
+      expect.objectContaining({
+        rateId: 'rate-1',
+        acceptedTotal: null,
+        protection: { quoteId: 'variant-full', premium: { value: '57.50', currencyCode: 'USD' } },
+      }),
+    ]);
+    expect(screen.getByRole('region', { name: 'Checkout Breakdown' })).toHaveTextContent(`${OPTION}$57.50`);
+    expect(screen.getByRole('region', { name: OPTION })).toHaveTextContent('Full refund: $500.00 back');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('[LS-28] a declined option is in no quote, and is shown as declined', async () => {
+    const { address } = await open();
+    await add(/Decline/);
+    await press('Continue');
+    await leadsTo(address, checkoutPath);
+    await toPayment();
+    expect(quoteInputs()[0]).not.toHaveProperty('protection');
+    expect(screen.getByRole('region', { name: OPTION })).toHaveTextContent('You declined it.');
+  });
+
+  test('[LS-28] an option that is changed from the checkout is quoted again at once', async () => {
+    of.priceQuoteStatus.mockImplementation(() => quoted(withPremium));
+    const { address } = await withFull();
+    await toPayment();
+    await userEvent.click(screen.getByRole('link', { name: `Change: ${OPTION}` }));
+    expect(await screen.findByRole('radio', { name: /Full refund/ })).toBeChecked();
+    await add(/Decline/);
+    of.priceQuoteStatus.mockImplementation(() => quoted({ token: 'quote-2' }));
+    of.schedulePriceQuote.mockImplementation(() => ({ __typename: 'PriceQuoteScheduled', token: 'quote-2' }));
+    await press('Continue');
+    await leadsTo(address, checkoutPath);
+    await waitFor(() => expect(quoteInputs()).toHaveLength(2));
+    expect(quoteInputs()[1]).toMatchObject({ replacesToken: 'quote-1', acceptedTotal: null });
+    expect(quoteInputs()[1]).not.toHaveProperty('protection');
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Checkout Breakdown' })).toHaveTextContent('Total$500.00'),
+    );
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('[AD-27] another premium than the one seen has its own message, with the line that changed', async () => {
+    of.priceQuoteStatus.mockImplementation(() =>
+      quoted({
+        ...withPremium,
+        payNowTotal: { fiat: fiat(570), rewards: [] },
+        groupedItems: [
+          { label: '3 nights', amount: fiat(360) },
+          { label: 'Protection', amount: fiat(70) },
+        ],
+      }),
+    );
+    await withFull();
+    await askForPrice();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByRole('heading')).toHaveTextContent('The price has increased by $12.50.');
+    expect(dialog.getByText(/^Your total includes the option that you added\./)).toBeInTheDocument();
+    expect(dialog.getByRole('row', { name: /Cancel for any reason/ })).toHaveTextContent(
+      '$57.50$70.00+$12.50',
+    );
+    expect(dialog.getByRole('button', { name: 'Change options' })).toBeInTheDocument();
+  });
+
+  test('[AD-18] an option that is no longer sold leads back to the options', async () => {
+    of.priceQuoteStatus.mockImplementation(() =>
+      quoteFailed(
+        failure('The option that you added is no longer available.', 'CHANGE_ADD_ONS', 'Change options'),
+      ),
+    );
+    const { address } = await withFull();
+    await askForPrice();
+    await press('Change options');
+    await leadsTo(address, customizePath);
+  });
+});

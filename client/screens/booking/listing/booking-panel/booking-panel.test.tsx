@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { AVAILABILITY_REASONS } from '../../../../../domain/listing/availability-reasons';
+import { fiat } from '../../../../testing/portal-facts';
+import { setViewport } from '../../../../testing/render-portal';
+import { freeCalendar } from '../../../../testing/free-calendar';
+import { available, listing, unavailable } from '../../../../testing/listing-answer';
+import { bookingPanel, leavePage, listingAddress, openListing } from '../../../../testing/open-listing';
+
+beforeEach(() => setViewport('desktop'));
+
+const corporateTravel = (isInPolicy: boolean | null) => () => ({
+  ...listing,
+  corporateTravel: { isInPolicy, maxPricePerNight: fiat(180), isApprovalRequired: true },
+});
+
+test('[PR-02] [PR-05] discounts say who pays for them, and the lines sum to the total', async () => {
+  const discount = (funding: string, label: string) => ({
+    funding,
+    rawFunding: funding,
+    label,
+    amount: fiat(20),
+  });
+  const discounts = [
+    discount('HOST_FUNDED', 'Weekly discount'),
+    discount('PLATFORM_FUNDED', 'Welcome offer'),
+    discount('JOINT_FUNDED', 'Autumn offer'),
+    discount('UNKNOWN', 'Something else'),
+  ];
+  await openListing({
+    listing: () => ({ ...listing, availability: { ...available, rate: { ...available.rate, discounts } } }),
+  });
+  const panel = await bookingPanel();
+  expect(await panel.findByText('from your host')).toBeInTheDocument();
+  expect(panel.getByText('from Larkfield Travel')).toBeInTheDocument();
+  expect(panel.getByText('from your host and Larkfield Travel')).toBeInTheDocument();
+  // 600 for three nights after 80 of discounts.
+  expect(panel.getByText('3 nights').closest('div')?.parentElement?.parentElement).toHaveTextContent('$680');
+});
+
+test('[PR-08] fees and taxes are one line with their sum, which a key unfolds and folds', async () => {
+  await openListing();
+  const panel = await bookingPanel();
+  const fold = await panel.findByRole('button', { name: 'Fees and taxes $140' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(panel.queryByText('Cleaning Fee')).not.toBeInTheDocument();
+  fold.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  const details = document.getElementById(fold.getAttribute('aria-controls') ?? '');
+  expect(details).toHaveTextContent('Cleaning Fee$80Tax$60');
+  expect(details).toHaveTextContent('Taxes and fees included. Full payment is due at the time of booking.');
+  await userEvent.keyboard(' ');
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(details).not.toBeVisible();
+});
+
+test.each([
+  ['Fees', { taxes: [] }],
+  ['Taxes', { fees: [] }],
+])('[PR-08] without the others they are called %s', async (label, none) => {
+  const charge = (name: string) => ({ label: name, rawKind: name, amount: fiat(20), description: null });
+  const charges = { fees: [charge('Pet Fee'), charge('Fee')], taxes: [charge('City Tax'), charge('Tax')] };
+  await openListing({
+    listing: () => ({
+      ...listing,
+      availability: { ...available, rate: { ...available.rate, ...charges, ...none } },
+    }),
+  });
+  const panel = await bookingPanel();
+  expect(await panel.findByRole('button', { name: `${label} $40` })).toBeInTheDocument();
+});
+
+test('[PR-08] a single fee is not grouped', async () => {
+  await openListing({
+    listing: () => ({ ...listing, availability: { ...available, rate: { ...available.rate, taxes: [] } } }),
+  });
+  const panel = await bookingPanel();
+  expect(await panel.findByText('Cleaning Fee')).toBeVisible();
+  expect(panel.queryByRole('button', { name: /^Fees/ })).not.toBeInTheDocument();
+});
+
+test('[PR-09] the cleaning fee explains itself', async () => {
+  await openListing();
+  const panel = await bookingPanel();
+  await userEvent.click(await panel.findByRole('button', { name: /^Fees and taxes/ }));
+  await userEvent.hover(panel.getByRole('button', { name: 'About Cleaning Fee' }));
+  expect(
+    await screen.findByText('One-time fee charged to cover the cost of cleaning the space.'),
+  ).toBeInTheDocument();
+});
+
+test('[LS-14] a policy that is not refundable has its text and no badge', async () => {
+  const cancellationPolicy = {
+    kind: 'NON_REFUNDABLE',
+    primaryText: 'Nothing comes back',
+    secondaryText: null,
+    showsFreeCancellationBadge: false,
+  };
+  await openListing({
+    listing: () => ({
+      ...listing,
+      availability: { ...available, rate: { ...available.rate, cancellationPolicy } },
+    }),
+  });
+  const panel = await bookingPanel();
+  expect(await panel.findByText('Nothing comes back')).toBeInTheDocument();
+  expect(panel.queryByText('Free cancellation')).not.toBeInTheDocument();
+});
+
+test('[AV-01] [AV-13] of several reasons the first one is shown, with its fix, and then the next', async () => {
+  const { MIN_STAY_VIOLATION, PET_POLICY_VIOLATION } = AVAILABILITY_REASONS;
+  const tooShort = unavailable(
+    { violation: 'MIN_STAY_VIOLATION', ...MIN_STAY_VIOLATION },
+    { minimumNights: 5 },
+  );
+  const withPet = unavailable({ violation: 'PET_POLICY_VIOLATION', ...PET_POLICY_VIOLATION });
+  const { asked, tracked } = await openListing(
+    {
+      listing: ({ stay }) => {
+        const reasons = [
+          ...(stay.untilDate < '2026-06-10' ? tooShort.reasons : []),
+          ...(stay.pets > 0 ? withPet.reasons : []),
+        ];
+        return { ...listing, availability: reasons.length > 0 ? { ...withPet, reasons } : available };
+      },
+      calendar: () => freeCalendar(120, () => ({ minimumStay: 5 })),
+    },
+    `${listingAddress}&petsCount=1`,
+  );
+  const panel = await bookingPanel();
+  expect(await panel.findByRole('alert')).toHaveTextContent(MIN_STAY_VIOLATION.title);
+  expect(panel.queryByText(PET_POLICY_VIOLATION.title)).not.toBeInTheDocument();
+  await userEvent.click(await panel.findByRole('button', { name: 'Fri, Jun 5 - Wed, Jun 10, 5 nights' }));
+  expect(await panel.findByText(PET_POLICY_VIOLATION.title)).toBeInTheDocument();
+  expect(panel.queryByText(MIN_STAY_VIOLATION.title)).not.toBeInTheDocument();
+  await userEvent.click(panel.getByRole('button', { name: 'Travel without pets' }));
+  await waitFor(() => expect(asked.mock.calls.at(-1)?.[0].stay.pets).toBe(0));
+  expect(await panel.findByRole('button', { name: 'Continue' })).toBeEnabled();
+  leavePage();
+  await waitFor(() =>
+    expect(tracked).toContainEqual({
+      name: 'stay_fix_applied',
+      properties: { violation: 'PET_POLICY_VIOLATION' },
+    }),
+  );
+});
+
+test('[LS-23] a business sees its limit and that the stay keeps it', async () => {
+  await openListing({ listing: corporateTravel(true) });
+  const panel = await bookingPanel();
+  expect(await panel.findByText('In policy')).toBeInTheDocument();
+  expect(panel.getByText('Your travel policy allows up to $180 a night.')).toBeInTheDocument();
+});
+
+test('[LS-23] the limit of a business is shown for unavailable dates, too', async () => {
+  const { BLOCKED_DATES } = AVAILABILITY_REASONS;
+  const availability = unavailable({ violation: 'BLOCKED_DATES', ...BLOCKED_DATES });
+  await openListing({ listing: () => ({ ...corporateTravel(null)(), availability }) });
+  const panel = await bookingPanel();
+  expect(await panel.findByText('Your travel policy allows up to $180 a night.')).toBeInTheDocument();
+  expect(panel.queryByText(/^(In|Out of) policy$/)).not.toBeInTheDocument();
+});
+
+test('[LS-23] a consumer sees no policy', async () => {
+  await openListing();
+  const panel = await bookingPanel();
+  await panel.findByText('Total');
+  expect(panel.queryByText(/policy/i)).not.toBeInTheDocument();
+});
+
+test('[CP-07] out of policy, Continue shows the question first', async () => {
+  const { address } = await openListing({ listing: corporateTravel(false) });
+  const panel = await bookingPanel();
+  expect(await panel.findByText('Out of policy')).toBeInTheDocument();
+  await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'This rate is out of policy' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'change selection' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(address()).toMatch(/^\/vacation-rentals\/shop/);
+  await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'continue anyway' }));
+  await waitFor(() => expect(address()).toMatch(/^\/vacation-rentals\/book/));
+});
+
+test('[PR-04] lines whose whole numbers miss the whole total say that they are rounded', async () => {
+  const rate = { ...available.rate, total: { fiat: fiat(740.8), rewards: [] }, discounts: [] };
+  const fees = [{ label: 'Cleaning Fee', rawKind: 'CleaningFee', amount: fiat(80.4), description: null }];
+  const taxes = [{ label: 'Tax', rawKind: 'Tax', amount: fiat(60.4), description: null }];
+  await openListing({
+    listing: () => ({ ...listing, availability: { ...available, rate: { ...rate, fees, taxes } } }),
+  });
+  const panel = await bookingPanel();
+  expect(await panel.findByText('$741')).toBeInTheDocument();
+  expect(panel.queryByText(/Each amount is rounded/)).not.toBeInTheDocument();
+  await userEvent.click(panel.getByRole('button', { name: 'Fees and taxes $141' }));
+  expect(panel.getByText(/Each amount is rounded to the nearest whole number\.$/)).toBeInTheDocument();
+});
+
+test('[PR-04] the price of another stay is announced, that of the first one is not', async () => {
+  const { OCCUPANCY_VIOLATION } = AVAILABILITY_REASONS;
+  const reason = unavailable(
+    { violation: 'OCCUPANCY_VIOLATION', ...OCCUPANCY_VIOLATION },
+    { maximumGuests: 1 },
+  );
+  await openListing({
+    listing: ({ stay }) => (stay.adults > 1 ? { ...listing, availability: reason } : listing),
+    calendar: () => new Promise(() => undefined),
+  });
+  const panel = await bookingPanel();
+  // Another party is suggested before the days have loaded.
+  await userEvent.click(await panel.findByRole('button', { name: 'Up to 1 guest' }));
+  const announcements = screen.getByRole('status', { name: 'Announcements' });
+  await waitFor(() => expect(announcements).toHaveTextContent('The stay is available: $740 for 3 nights'));
+});
+
+test('[LQ-02] [TL-05] a visit is tracked once, with its source, whatever is changed on the page', async () => {
+  const { tracked } = await openListing({}, `${listingAddress}&hotelDetailsEntrySource=map`);
+  const panel = await bookingPanel();
+  await panel.findByText('Total');
+  await userEvent.click(panel.getByRole('button', { name: /^Guests / }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add one adult' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await panel.findByRole('button', { name: 'Guests 3 guests Change' });
+  await panel.findByText('Total');
+  leavePage();
+  await waitFor(() => expect(tracked.some(({ name }) => name === 'guests_changed')).toBe(true));
+  expect(tracked.filter(({ name }) => name === 'listing_viewed')).toEqual([
+    {
+      name: 'listing_viewed',
+      properties: { listingId: 'vr-duck-01', isAvailable: true, entrySource: 'map' },
+    },
+  ]);
+});

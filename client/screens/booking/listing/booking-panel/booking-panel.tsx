@@ -1,0 +1,171 @@
+import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { type RefObject, useRef } from 'react';
+import { formatWholeMoney } from '../../../../../domain/money/money-format';
+import { useIsInView } from '../../../../components/media/use-is-in-view';
+import { UnavailableNotice } from '../../../../features/homes/stay/unavailable-notice';
+import type { StayEditing } from '../../../../features/homes/stay/use-stay-editing';
+import { FreezeOffer } from '../price-freeze/freeze-offer';
+import { LateRewardsAccountPicker } from '../rewards/late-rewards-account-picker';
+import { RewardsPrice } from '../rewards/rewards-price';
+import type { Booking } from './booking';
+import { ComplimentaryNight } from './complimentary-night';
+import { ContinueBar } from './continue-bar';
+import { ContinueButton } from './continue-button';
+import { PanelPrice } from './panel-price';
+import { PolicyDescriptor } from './policy-descriptor';
+import { PriceLines } from './price-lines';
+import { scrollCue } from './scroll-cue';
+import { StayFields } from './stay-fields';
+import { useAnnouncedPrice } from './use-announced-price';
+import { useAvailability } from './use-availability';
+
+export interface BookingPanelProps extends Booking {
+  readonly stayEditing: StayEditing;
+  /** Whether the Continue button is outside of the panel, as on a phone. */
+  readonly isContinueElsewhere: boolean;
+}
+
+/**
+ * The stay, its price or why it is unavailable, and Continue. On a desktop the total and Continue stay at the foot of
+ * the panel whatever the window's height, and follow the traveler where the panel is out of sight.
+ */
+export function BookingPanel({
+  isContinueElsewhere,
+  stayEditing: { panelRef, ...stayEditing },
+  ...booking
+}: BookingPanelProps) {
+  const { availability, maxOccupancy, isLoading } = useAvailability(booking);
+  useAnnouncedPrice(booking);
+  const foot = useRef<HTMLDivElement>(null);
+  const isFootInView = useIsInView(foot);
+  const isAvailable = availability?.__typename === 'Available';
+  return (
+    <>
+      <Flex
+        ref={panelRef}
+        tabIndex={-1}
+        focusVisibleRing="outside"
+        as="section"
+        aria-label="Your stay"
+        aria-busy={isLoading}
+        direction="column"
+        position={{ lg: 'sticky' }}
+        top="8.25rem"
+        maxH={{ lg: 'calc(100dvh - 9.25rem)' }}
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="card"
+        boxShadow="card"
+      >
+        <Stack
+          gap="4"
+          px={{ base: '5', lg: '6' }}
+          pt="5"
+          pb="4"
+          flex="1"
+          minH="0"
+          overflowY={{ lg: 'auto' }}
+          borderTopRadius="inherit"
+          css={scrollCue}
+        >
+          {isLoading && <Skeleton h="8" w="44" />}
+          {availability?.__typename === 'Unavailable' && isContinueElsewhere ? (
+            <UnavailableNotice
+              {...booking}
+              reasons={availability.reasons}
+              maxOccupancy={maxOccupancy}
+              stayEditing={stayEditing}
+            />
+          ) : (
+            availability && <PanelPrice availability={availability} />
+          )}
+          <StayFields {...booking} stayEditing={stayEditing} />
+          {isLoading && <PriceSkeleton />}
+          {availability && <PolicyDescriptor {...booking} />}
+          {availability?.__typename === 'Unavailable' && !isContinueElsewhere && (
+            <UnavailableNotice
+              {...booking}
+              reasons={availability.reasons}
+              maxOccupancy={maxOccupancy}
+              stayEditing={stayEditing}
+            />
+          )}
+          {isAvailable && <ComplimentaryNight {...booking} stayEditing={stayEditing} />}
+          {isAvailable && <PriceLines {...booking} />}
+          {isAvailable && <FreezeOffer {...booking} />}
+          {!availability && !isLoading && (
+            <UncheckedStay
+              retry={() => {
+                stayEditing.keepFocus();
+                booking.retry();
+              }}
+            />
+          )}
+        </Stack>
+        <PanelFoot {...booking} foot={foot} isContinueElsewhere={isContinueElsewhere} />
+      </Flex>
+      {!isContinueElsewhere && isAvailable && !isFootInView && <ContinueBar {...booking} isEcho />}
+    </>
+  );
+}
+
+interface PanelFootProps extends Booking, Pick<BookingPanelProps, 'isContinueElsewhere'> {
+  readonly foot: RefObject<HTMLDivElement | null>;
+}
+
+/** The total, in money and in rewards, and the Continue button. */
+function PanelFoot({ foot, isContinueElsewhere, ...booking }: PanelFootProps) {
+  const { availability } = useAvailability(booking);
+  const rate = availability?.__typename === 'Available' ? availability.rate : null;
+  if (!rate && isContinueElsewhere) return null;
+  return (
+    <Stack
+      ref={foot}
+      gap="3"
+      px={{ base: '5', lg: '6' }}
+      pt={rate ? '4' : '0'}
+      pb="4"
+      borderTopWidth={rate ? '1px' : '0'}
+    >
+      {rate && (
+        <Stack gap="1">
+          <Flex justify="space-between" fontWeight="bold">
+            <Text>Total</Text>
+            <Text fontVariantNumeric="tabular-nums">{formatWholeMoney(rate.total.fiat)}</Text>
+          </Flex>
+          <RewardsPrice prices={rate.total.rewards} {...booking} />
+        </Stack>
+      )}
+      {isContinueElsewhere ? <LateRewardsAccountPicker {...booking} /> : <ContinueButton {...booking} />}
+      {rate && (
+        <Text textStyle="sm" color="fg.muted" textAlign="center">
+          You will not be charged yet
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The call for another stay has failed; the page and the choice stay. */
+const UncheckedStay = ({ retry }: Pick<Booking, 'retry'>) => (
+  <Stack role="alert" gap="3" align="start">
+    <Heading as="h2" size="md">
+      We could not check these dates
+    </Heading>
+    <Text color="fg.muted">The travel platform is not responding right now. Your choice is kept.</Text>
+    <Button size="sm" variant="outline" onClick={retry}>
+      Try again
+    </Button>
+  </Stack>
+);
+
+const PriceSkeleton = () => (
+  <Box aria-hidden="true">
+    <Stack gap="3">
+      <Skeleton h="4" />
+      <Skeleton h="4" w="80%" />
+      <Skeleton h="4" w="90%" />
+      <Skeleton h="6" />
+    </Stack>
+  </Box>
+);

@@ -1,0 +1,21 @@
+import type { SearchState } from '../../../../../domain/search/search-state';
+import type { ShopState } from '../../../../../domain/search/shop-load';
+import type { StayInput } from '../../../../generated/graph';
+import type { ListingQuery } from '../listing.generated';
+import type { ListingSearch } from '../use-listing-search';
+
+export type ListingOfPage = NonNullable<ListingQuery['listing']>;
+
+/** The props that all booking parts of the page share. */
+export interface Booking extends Pick<ListingSearch, 'setStay' | 'setGuests' | 'dropAccountIndex'> {
+  readonly listing: ListingOfPage;
+  readonly search: SearchState;
+  /** The stay of the search, as the graph takes it. */
+  readonly stay: StayInput;
+  /** Of the stay of the search (LQ-12). */
+  readonly shop: ShopState;
+  readonly retry: () => void;
+  readonly checkoutPath: string;
+  /** Where the options of the stay are decided on before the checkout (LS-28). */
+  readonly customizePath: string;
+}

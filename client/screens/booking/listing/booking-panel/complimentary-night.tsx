@@ -1,0 +1,81 @@
+import { Box, Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { formatMoney } from '../../../../../domain/money/money-format';
+import {
+  addNightsLabel,
+  COMPLIMENTARY_NIGHT_TITLE,
+  lockedNightText,
+} from '../../../../../domain/portal/complimentary-night';
+import { ROUTES } from '../../../../../domain/routes';
+import { nextCheckOut } from '../../../../../domain/stay/stay-calendar';
+import { addDays, nightsBetween } from '../../../../../domain/stay/stay-dates';
+import { useExperiment, useToday } from '../../../../app/session/session-context';
+import { useTrack } from '../../../../app/tracking/use-track';
+import { useLinkWithSource } from '../../../../app/user-source';
+import { useListingCalendar } from '../../../../features/homes/stay/use-listing-calendar';
+import type { StayEditing } from '../../../../features/homes/stay/use-stay-editing';
+import { Link } from '../../../../router/link';
+import type { Booking } from './booking';
+import { useAvailability } from './use-availability';
+
+export interface ComplimentaryNightProps extends Booking {
+  readonly stayEditing: Omit<StayEditing, 'panelRef'>;
+}
+
+/** AD-16: the complimentary night that the stay has, or what the stay lacks for it, with a press that adds it. */
+export function ComplimentaryNight({ stayEditing, ...booking }: ComplimentaryNightProps) {
+  const isOn = useExperiment('COMPLIMENTARY_NIGHT');
+  const { availability } = useAvailability(booking);
+  const night = availability?.__typename === 'Available' ? availability.rate.complimentaryNight : null;
+  const longer = useLongerStay(booking, night?.minimumNights ?? 0);
+  const track = useTrack();
+  const linkWithSource = useLinkWithSource();
+  if (!isOn || !night || (!night.isUnlocked && night.missingNights === 0)) return null;
+  return (
+    <Stack
+      as="section"
+      aria-label={COMPLIMENTARY_NIGHT_TITLE}
+      gap="2"
+      p="4"
+      borderRadius="l3"
+      borderWidth="1px"
+      borderColor={night.isUnlocked ? 'transparent' : 'border'}
+      bg={night.isUnlocked ? 'bg.success' : 'bg.subtle'}
+      textStyle="sm"
+      align="flex-start"
+    >
+      <Box>
+        <Text fontWeight="semibold" color={night.isUnlocked ? 'fg.success' : undefined}>
+          {COMPLIMENTARY_NIGHT_TITLE}
+        </Text>
+        <Text>
+          {night.amount
+            ? `${formatMoney(night.amount)} of rent is taken off your stay. `
+            : `${lockedNightText(night.missingNights)} `}
+          <ChakraLink asChild variant="underline">
+            <Link to={linkWithSource(ROUTES.complimentaryNightTerms)}>Terms of the promotion</Link>
+          </ChakraLink>
+        </Text>
+      </Box>
+      {!night.isUnlocked && longer && (
+        <Button
+          size="sm"
+          onClick={() => {
+            track('complimentary_night_added', { listingId: booking.listing.id });
+            stayEditing.keepFocus();
+            booking.setStay(longer.stay);
+          }}
+        >
+          {addNightsLabel(longer.addedNights)}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** The nearest check-out that unlocks the promotion, as far as the calendar knows; null when there is none. */
+function useLongerStay({ search: { stay }, listing }: Booking, minimumNights: number) {
+  const { calendar } = useListingCalendar(listing.id);
+  const today = useToday();
+  const until = calendar && nextCheckOut(calendar, stay.from, addDays(stay.from, minimumNights), today);
+  return until ? { stay: { from: stay.from, until }, addedNights: nightsBetween(stay.until, until) } : null;
+}

@@ -1,0 +1,57 @@
+import { Box, Container, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { guestSummary } from '../../../../../domain/stay/guests';
+import { formatWholeMoney } from '../../../../../domain/money/money-format';
+import { formatNights, formatStay } from '../../../../../domain/stay/stay-dates';
+import { BottomBar } from '../../../../components/bottom-bar/bottom-bar';
+import type { Booking } from './booking';
+import { ContinueButton } from './continue-button';
+import { useAvailability } from './use-availability';
+
+export interface ContinueBarProps extends Booking {
+  /** It repeats a panel that is out of sight: for the eye and the pointer alone. Ears and keys find the panel. */
+  readonly isEcho?: boolean;
+}
+
+/** LS-08: the Continue button at the bottom of the screen, next to the total: on a phone always, on a desktop without the panel's foot. */
+export const ContinueBar = ({ isEcho = false, ...booking }: ContinueBarProps) => (
+  <BottomBar aria-hidden={isEcho || undefined}>
+    <Container maxW="7xl" px={{ base: '4', lg: '6' }}>
+      <Flex align="center" justify="space-between" gap={{ base: '4', lg: '8' }}>
+        <Box minW="0" flex="1" hideBelow="lg">
+          <Text fontWeight="semibold" truncate>
+            {booking.listing.name}
+          </Text>
+          <Text textStyle="sm" color="fg.muted">
+            {formatStay(booking.search.stay)} · {guestSummary(booking.search.guests)}
+          </Text>
+        </Box>
+        <BarPrice {...booking} />
+        <ContinueButton {...booking} w={{ base: 'auto', lg: '52' }} tabIndex={isEcho ? -1 : undefined} />
+      </Flex>
+    </Container>
+  </BottomBar>
+);
+
+function BarPrice(booking: Booking) {
+  const { availability, isLoading } = useAvailability(booking);
+  return (
+    <Box minW="0">
+      {isLoading && <Skeleton h="6" w="24" />}
+      {availability?.__typename === 'Available' && (
+        <>
+          <Text fontWeight="bold" textStyle="lg" lineHeight="short">
+            {formatWholeMoney(availability.rate.total.fiat)}
+          </Text>
+          <Text textStyle="sm" color="fg.muted">
+            total for {formatNights(availability.rate.nights)}
+          </Text>
+        </>
+      )}
+      {availability?.__typename === 'Unavailable' && (
+        <Text textStyle="sm" color="fg.warning">
+          {availability.reasons[0]?.title}
+        </Text>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { Badge, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { NightlyPrice } from '../../../../components/price/price';
+import type { Availability } from './use-availability';
+
+/** PR-05, LS-14: a night's price, and how the stay can be canceled. */
+export function PanelPrice({ availability }: { readonly availability: Availability }) {
+  if (availability.__typename === 'Unavailable') {
+    return (
+      <Heading as="h2" size="xl">
+        Choose another stay
+      </Heading>
+    );
+  }
+  const { nightly, nightlyBeforeDiscounts, cancellationPolicy } = availability.rate;
+  const { showsFreeCancellationBadge, primaryText } = cancellationPolicy;
+  return (
+    <Stack gap="1">
+      <Flex wrap="wrap" align="center" justify="space-between" columnGap="3" rowGap="1">
+        <NightlyPrice textStyle="xl" nightly={nightly.fiat} before={nightlyBeforeDiscounts} />
+        {showsFreeCancellationBadge && <Badge colorPalette="green">Free cancellation</Badge>}
+      </Flex>
+      {primaryText !== null && primaryText !== 'Free cancellation' && (
+        <Text textStyle="sm" color={showsFreeCancellationBadge ? 'fg.success' : 'fg.muted'}>
+          {primaryText}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { useFragment } from '@apollo/client/react';
+import { Badge, Flex, Text } from '@chakra-ui/react';
+import { formatWholeMoney } from '../../../../../domain/money/money-format';
+import type { Booking } from './booking';
+import { PolicyDescriptor_ListingFragmentDoc } from './policy-descriptor.generated';
+
+/** LS-23: for a business's travelers, whether the stay is in its travel policy, and what a night may cost. */
+export function PolicyDescriptor({ listing, stay }: Pick<Booking, 'listing' | 'stay'>) {
+  const { data, complete } = useFragment({
+    fragment: PolicyDescriptor_ListingFragmentDoc,
+    from: listing,
+    variables: { stay },
+  });
+  if (!complete || !data.corporateTravel) return null;
+  const { isInPolicy, maxPricePerNight } = data.corporateTravel;
+  return (
+    <Flex wrap="wrap" gap="2" align="center" textStyle="sm">
+      {isInPolicy !== null && (
+        <Badge colorPalette={isInPolicy ? 'green' : 'orange'}>
+          {isInPolicy ? 'In policy' : 'Out of policy'}
+        </Badge>
+      )}
+      {maxPricePerNight && (
+        <Text color="fg.muted">
+          Your travel policy allows up to {formatWholeMoney(maxPricePerNight)} a night.
+        </Text>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,66 @@
+import { Box, Flex, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
+import { guestSummary } from '../../../../../domain/stay/guests';
+import { formatStayDate } from '../../../../../domain/stay/stay-dates';
+import { StayDialogs } from '../../../../features/homes/stay/stay-dialogs';
+import type { StayEditing } from '../../../../features/homes/stay/use-stay-editing';
+import type { Booking } from './booking';
+import { useAvailability } from './use-availability';
+
+export interface StayFieldsProps extends Booking {
+  readonly stayEditing: Omit<StayEditing, 'panelRef'>;
+}
+
+/** The stay as two fields; pressing one changes it. */
+export const StayFields = ({ stayEditing, ...booking }: StayFieldsProps) => {
+  const { search } = booking;
+  const { maxOccupancy } = useAvailability(booking);
+  const onEdit = stayEditing.edit;
+  return (
+    <Box borderWidth="1px" borderColor="border.control" borderRadius="l3" overflow="hidden">
+      <Grid templateColumns="1fr 1fr" borderBottomWidth="1px" borderColor="border.control">
+        <StayField
+          label="Check-in"
+          value={formatStayDate(search.stay.from)}
+          onClick={() => onEdit('dates')}
+        />
+        <Box borderStartWidth="1px" borderColor="border.control">
+          <StayField
+            label="Check-out"
+            value={formatStayDate(search.stay.until)}
+            onClick={() => onEdit('dates')}
+          />
+        </Box>
+      </Grid>
+      <StayField label="Guests" value={guestSummary(search.guests)} onClick={() => onEdit('guests')} />
+      <StayDialogs {...booking} maxOccupancy={maxOccupancy} screen="listing" stayEditing={stayEditing} />
+    </Box>
+  );
+};
+
+interface StayFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onClick: () => void;
+}
+
+const StayField = ({ label, value, onClick }: StayFieldProps) => (
+  <Flex
+    asChild
+    direction="column"
+    align="start"
+    w="full"
+    px="4"
+    py="2"
+    textAlign="start"
+    cursor="pointer"
+    _hover={{ bg: 'bg.subtle' }}
+    focusVisibleRing="inside"
+  >
+    <button type="button" onClick={onClick}>
+      <Text as="span" textStyle="xs" fontWeight="semibold" color="fg.muted">
+        {label}
+      </Text>{' '}
+      <span>{value}</span> <VisuallyHidden>Change</VisuallyHidden>
+    </button>
+  </Flex>
+);

@@ -1,0 +1,23 @@
+import { UnavailableNotice } from '../../../../features/homes/stay/unavailable-notice';
+import type { StayEditing } from '../../../../features/homes/stay/use-stay-editing';
+import type { Booking } from './booking';
+import { useAvailability } from './use-availability';
+
+export interface UnavailableBarProps extends Booking {
+  readonly stayEditing: Omit<StayEditing, 'panelRef'>;
+}
+
+/** Before the photos, so that the first screen of a home shows that the stay is unavailable; nothing while it is available. */
+export function UnavailableBar({ stayEditing, ...booking }: UnavailableBarProps) {
+  const { availability, maxOccupancy } = useAvailability(booking);
+  if (availability?.__typename !== 'Unavailable') return null;
+  return (
+    <UnavailableNotice
+      {...booking}
+      reasons={availability.reasons}
+      maxOccupancy={maxOccupancy}
+      stayEditing={stayEditing}
+      isBar
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { counted } from '../../../../../domain/counted';
+import { cutText, TEXT_LIMITS } from '../../../../../domain/listing/text-limits';
+import { resultsPath } from '../../../../../domain/search/back-to-results';
+import { travelerCount } from '../../../../../domain/stay/guests';
+import { formatStay } from '../../../../../domain/stay/stay-dates';
+import { useIsTravelApp } from '../../../../app/use-is-travel-app';
+import { ArrowLeftIcon, CalendarIcon } from '../../../../components/icons/icons';
+import { ListingDatesDialog } from '../../../../features/homes/stay/listing-dates-dialog';
+import { Link } from '../../../../router/link';
+import type { Booking } from '../booking-panel/booking';
+
+export interface CompactHeaderProps extends Booking {
+  /** Before the way to other dates: what belongs to the traveler rather than to the home. */
+  readonly actions?: ReactNode;
+}
+
+/** LS-07: the part that stays visible on a phone: the back link, the name, the stay, and the button to change its dates. */
+export function CompactHeader({ actions, ...booking }: CompactHeaderProps) {
+  const [isPickingDates, setIsPickingDates] = useState(false);
+  const { search, listing } = booking;
+  const isTravelApp = useIsTravelApp();
+  const travelers = travelerCount(search.guests);
+  return (
+    <Box
+      position="sticky"
+      top="0"
+      // Over the portal's own bar, which has no room next to it on a phone.
+      zIndex="banner"
+      bg="bg.panel"
+      borderBottomWidth="1px"
+    >
+      <Flex align="center" gap="1" px={{ base: '1', sm: '2' }} minH="16" py="1.5">
+        {/* TA-01: the app around the page has its own way back. */}
+        {!isTravelApp && (
+          <IconButton asChild variant="ghost" aria-label="Back to results" fontSize="xl">
+            <Link to={resultsPath(search)}>
+              <ArrowLeftIcon />
+            </Link>
+          </IconButton>
+        )}
+        <Box flex="1" minW="0" ps={isTravelApp ? '3' : '0'} lineHeight="short">
+          <Text
+            textStyle={{ base: 'sm', sm: 'md' }}
+            fontWeight="semibold"
+            lineHeight="short"
+            textWrap="balance"
+          >
+            {cutText(listing.name, TEXT_LIMITS.mobileName).text}
+          </Text>
+          <Text textStyle={{ base: 'xs', sm: 'sm' }} color="fg.muted" mt="0.5">
+            {formatStay(search.stay)} · {counted(travelers, 'traveler')}
+          </Text>
+        </Box>
+        {actions}
+        <IconButton
+          variant="ghost"
+          aria-label="Change dates"
+          fontSize="xl"
+          onClick={() => setIsPickingDates(true)}
+        >
+          <CalendarIcon />
+        </IconButton>
+      </Flex>
+      <ListingDatesDialog
+        {...booking}
+        isOpen={isPickingDates}
+        onClose={() => setIsPickingDates(false)}
+        isSearch
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Box, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { counted } from '../../../../../domain/counted';
+import { addressLine } from '../../../../../domain/listing/location';
+import { BackLink } from '../../../../components/back-link/back-link';
+import { PinIcon, StarIcon } from '../../../../components/icons/icons';
+import {
+  type ListingHeader_ListingFragment,
+  ListingHeader_ListingFragmentDoc,
+} from './listing-header.generated';
+
+export interface ListingHeaderProps {
+  readonly listing: FragmentType<ListingHeader_ListingFragment>;
+  /** Where 'Back to results' leads; left out where the compact header has the way back. */
+  readonly resultsPath?: string;
+  /** At the far end: the rewards account, and what else belongs to the traveler rather than to the home. */
+  readonly actions?: ReactNode;
+}
+
+/** LS-01: the name of the home, where it is, its stars and what guests thought. */
+export const ListingHeader = ({ listing, resultsPath, actions }: ListingHeaderProps) => {
+  const { data } = useSuspenseFragment({ fragment: ListingHeader_ListingFragmentDoc, from: listing });
+  const { name, address, starRating, userRating, reviews } = data;
+  const place = addressLine(address);
+  return (
+    <Box>
+      {resultsPath !== undefined && <BackLink to={resultsPath}>Back to results</BackLink>}
+      <Flex justify="space-between" align="end" gap="8" mt={{ base: '0', lg: '4' }}>
+        <Box minW="0">
+          <Heading as="h1" size={{ base: '3xl', lg: '4xl' }} lineHeight="1.15">
+            {name}
+          </Heading>
+          <Flex wrap="wrap" columnGap="5" rowGap="1" mt="3" color="fg.muted">
+            {place !== null && (
+              <Flex align="center" gap="1.5">
+                <PinIcon /> {place}
+              </Flex>
+            )}
+            {starRating > 0 && <Stars stars={starRating} />}
+            {userRating !== null && (
+              <Text>
+                <Text as="strong" color="fg" fontWeight="semibold">
+                  {userRating.toFixed(1)}
+                </Text>{' '}
+                <VisuallyHidden>out of 5 from guests,</VisuallyHidden> ·{' '}
+                {counted(reviews.totalCount, 'review')}
+              </Text>
+            )}
+          </Flex>
+        </Box>
+        {actions !== undefined && (
+          <Flex align="center" gap="3" flexShrink="0">
+            {actions}
+          </Flex>
+        )}
+      </Flex>
+    </Box>
+  );
+};
+
+/** The last one may be a half. */
+const Stars = ({ stars }: { readonly stars: number }) => (
+  <Flex
+    align="center"
+    gap="0.5"
+    color={{ _light: 'orange.500', _dark: 'orange.400' }}
+    role="img"
+    aria-label={`${stars} of 5 stars`}
+  >
+    {Array.from({ length: Math.ceil(stars) }, (_, index) => (
+      <Box key={index} clipPath={`inset(0 ${100 * Math.max(0, index + 1 - stars)}% 0 0)`}>
+        <StarIcon />
+      </Box>
+    ))}
+  </Flex>
+);

@@ -1,0 +1,166 @@
+import { Box, Container, Grid } from '@chakra-ui/react';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { checkoutPath, customizePath, resultsPath } from '../../../../domain/search/back-to-results';
+import { type CustomizeTexts, useCustomize, useNotifyHost } from '../../../app/host/host-context';
+import { useTrack } from '../../../app/tracking/use-track';
+import { useIsDesktop } from '../../../components/media/use-is-desktop';
+import { onDemand } from '../../../components/on-demand/on-demand';
+import { PageTitle } from '../../../components/page-title/page-title';
+import { HydrateWhenTouched } from '../../../components/visit/hydrate-when-touched';
+import { CustomizeHeader } from '../../../features/customize/customize-header';
+import { useListingCalendar } from '../../../features/homes/stay/use-listing-calendar';
+import { type StayEditing, useStayEditing } from '../../../features/homes/stay/use-stay-editing';
+import { useRememberedHome } from '../../../features/search/recents/browser-recents';
+import { HeartButton } from '../../../features/wishlists/heart/heart-button';
+import type { Booking } from './booking-panel/booking';
+import { BookingPanel } from './booking-panel/booking-panel';
+import { ContinueBar } from './booking-panel/continue-bar';
+import { UnavailableBar } from './booking-panel/unavailable-bar';
+import { useAvailability } from './booking-panel/use-availability';
+import { ListingGallery } from './gallery/listing-gallery';
+import { CompactHeader } from './header/compact-header';
+import { ListingHeader } from './header/listing-header';
+import { LateRewardsAccountPicker } from './rewards/late-rewards-account-picker';
+import { SectionNavigation } from './section-navigation/section-navigation';
+
+const ListingSections = onDemand(async () => (await import('./sections/listing-sections')).ListingSections, {
+  isPlain: true,
+});
+
+export interface ListingPageProps extends Omit<Booking, 'checkoutPath' | 'customizePath'> {
+  /** The user cannot have scrolled below the first view yet. */
+  readonly hasJustArrived: boolean;
+}
+
+/** LS-02, LS-07, LS-08: the page, in the layout that the window has room for. */
+export function ListingPage(page: ListingPageProps) {
+  const booking = {
+    ...page,
+    checkoutPath: checkoutPath(page.search),
+    customizePath: customizePath(page.search),
+  };
+  const isDesktop = useIsDesktop();
+  const customize = useCustomize();
+  const stayEditing = useStayEditing();
+  useViewTracking(booking);
+  useRememberedHome(page.listing.id);
+  return (
+    <Box>
+      <PageTitle>{page.listing.name}</PageTitle>
+      <CalendarNotice listingId={page.listing.id} />
+      {customize && <CustomizePlace {...customize} />}
+      {isDesktop ? (
+        <DesktopPage {...booking} stayEditing={stayEditing} hasOwnHeader={!customize} />
+      ) : (
+        <MobilePage {...booking} stayEditing={stayEditing} hasOwnHeader={!customize} />
+      )}
+    </Box>
+  );
+}
+
+const CustomizePlace = (customize: CustomizeTexts) => (
+  <Container maxW="7xl" px={{ base: '0', lg: '6' }}>
+    <CustomizeHeader {...customize} />
+  </Container>
+);
+
+interface LayoutProps extends Booking, Pick<ListingPageProps, 'hasJustArrived'> {
+  readonly stayEditing: StayEditing;
+  readonly hasOwnHeader: boolean;
+}
+
+/**
+ * What is below the first view is drawn after it, in pieces that let a slow processor answer. A page that is shown again
+ * has it at once, because it goes back to where it was read.
+ */
+function Sections({
+  listing,
+  stay,
+  hasJustArrived,
+}: Pick<LayoutProps, 'listing' | 'stay' | 'hasJustArrived'>) {
+  const areDue = useDeferredValue(true, !hasJustArrived);
+  const waiting = <Box minH="100dvh" />;
+  if (!areDue) return waiting;
+  return (
+    <HydrateWhenTouched fallback={waiting}>
+      <ListingSections listing={listing} stay={stay} />
+    </HydrateWhenTouched>
+  );
+}
+
+const DesktopPage = ({ hasOwnHeader, stayEditing, ...booking }: LayoutProps) => (
+  <Container maxW="7xl" px="6">
+    {hasOwnHeader && (
+      <Box pt="8" pb="6">
+        <ListingHeader
+          listing={booking.listing}
+          resultsPath={resultsPath(booking.search)}
+          actions={
+            <>
+              <LateRewardsAccountPicker width="60" {...booking} />
+              <HeartButton home={booking.listing} introduces />
+            </>
+          }
+        />
+      </Box>
+    )}
+    <Box mb="6" _empty={{ display: 'none' }}>
+      <UnavailableBar {...booking} stayEditing={stayEditing} />
+    </Box>
+    <ListingGallery listing={booking.listing} />
+    <SectionNavigation listing={booking.listing} />
+    <Grid templateColumns="minmax(0, 1fr) 24rem" gap={{ lg: '10', xl: '14' }}>
+      <Box minW="0">
+        <Sections {...booking} />
+      </Box>
+      <Box pt="10">
+        <BookingPanel {...booking} stayEditing={stayEditing} isContinueElsewhere={false} />
+      </Box>
+    </Grid>
+  </Container>
+);
+
+const MobilePage = ({ hasOwnHeader, stayEditing, ...booking }: LayoutProps) => (
+  <>
+    {hasOwnHeader && (
+      <CompactHeader {...booking} actions={<HeartButton home={booking.listing} introduces isPlain />} />
+    )}
+    <ListingGallery listing={booking.listing} />
+    <Box px={{ base: '4', md: '6' }} pt="6">
+      {hasOwnHeader && (
+        <Box pb="6">
+          <ListingHeader listing={booking.listing} />
+        </Box>
+      )}
+      <BookingPanel {...booking} stayEditing={stayEditing} isContinueElsewhere />
+      <Sections {...booking} />
+    </Box>
+    <ContinueBar {...booking} />
+  </>
+);
+
+/** Once for each visit of a home: what was seen first, whether it could be had, and where the traveler came from. */
+function useViewTracking(booking: Booking): void {
+  const track = useTrack();
+  const { availability } = useAvailability(booking);
+  const listingId = booking.listing.id;
+  const isKnown = availability !== undefined;
+  const isAvailable = availability?.__typename === 'Available';
+  const { entrySource = null } = booking.search;
+  const isTracked = useRef(false);
+  useEffect(() => {
+    if (!isKnown || isTracked.current) return;
+    isTracked.current = true;
+    track('listing_viewed', { listingId, isAvailable, entrySource });
+  }, [track, listingId, isKnown, isAvailable, entrySource]);
+}
+
+/** CA-09: the host receives once that the days of this home have loaded. */
+function CalendarNotice({ listingId }: { readonly listingId: string }) {
+  const notifyHost = useNotifyHost();
+  const dayCount = useListingCalendar(listingId).days?.length;
+  useEffect(() => {
+    if (dayCount !== undefined) notifyHost('calendarLoaded', { listingId, dayCount });
+  }, [notifyHost, listingId, dayCount]);
+  return null;
+}

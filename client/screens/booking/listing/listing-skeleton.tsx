@@ -1,0 +1,71 @@
+import { Box, Container, Flex, Grid, Skeleton, SkeletonText, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { PageTitle } from '../../../components/page-title/page-title';
+import { SECTIONS } from './section-navigation/sections';
+
+export interface ListingSkeletonProps {
+  /** Nothing is loading any more; the shape is behind a message. */
+  readonly isStill?: boolean;
+}
+
+/** LS-18: the page's shape until the shop call has ended. */
+export const ListingSkeleton = ({ isStill = false }: ListingSkeletonProps) => (
+  <Container maxW="7xl" px={{ base: '0', lg: '6' }} pt={{ base: '0', lg: '8' }}>
+    <PageTitle>Vacation rental</PageTitle>
+    <VisuallyHidden asChild>
+      <h1>Vacation rental</h1>
+    </VisuallyHidden>
+    {!isStill && <VisuallyHidden role="status">Loading this home</VisuallyHidden>}
+    <Box aria-hidden="true">
+      <Stack hideBelow="lg" gap="3" mb="6">
+        <Skeleton h="5" w="36" />
+        <Skeleton h="11" w="lg" mt="3" />
+        <Skeleton h="5" w="72" />
+      </Stack>
+      <Stack hideFrom="lg" gap="2" minH="16" px="4" justify="center" borderBottomWidth="1px" bg="bg.panel">
+        <Skeleton h="4" w="64" />
+        <Skeleton h="3" w="48" />
+      </Stack>
+      <GallerySkeleton />
+      <Flex hideBelow="lg" gap="6" mt="6" py="4" borderBottomWidth="1px">
+        {SECTIONS.map(({ anchor }) => (
+          <Skeleton key={anchor} h="5" w="20" />
+        ))}
+      </Flex>
+      <Grid
+        templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 24rem' }}
+        gap={{ base: '8', lg: '10', xl: '14' }}
+        px={{ base: '4', md: '6', lg: '0' }}
+        pt={{ base: '6', lg: '10' }}
+      >
+        <Stack gap="8">
+          <Skeleton h="8" w="72" maxW="full" />
+          <SkeletonText noOfLines={4} gap="4" />
+          <SkeletonText noOfLines={6} gap="4" />
+        </Stack>
+        <Skeleton order={{ base: -1, lg: 0 }} h="96" borderRadius="card" />
+      </Grid>
+    </Box>
+  </Container>
+);
+
+/** The cover and two more; on a phone the cover. */
+const GallerySkeleton = () => (
+  <Grid
+    templateColumns={{ base: '1fr', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+    gap="2"
+    h={{ lg: 'min(30rem, 56vh)' }}
+    borderRadius={{ lg: 'card' }}
+    overflow="hidden"
+  >
+    <Skeleton
+      aspectRatio={{ base: '3 / 2', lg: 'auto' }}
+      maxH={{ base: '60vh', lg: 'none' }}
+      h={{ lg: 'full' }}
+      borderRadius="0"
+    />
+    <Grid hideBelow="lg" templateRows="1fr 1fr" gap="2">
+      <Skeleton h="full" borderRadius="0" />
+      <Skeleton h="full" borderRadius="0" />
+    </Grid>
+  </Grid>
+);

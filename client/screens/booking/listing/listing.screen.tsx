@@ -1,0 +1,97 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Center, Container } from '@chakra-ui/react';
+import { Suspense, useEffect, useState } from 'react';
+import { ROUTES } from '../../../../domain/routes';
+import { resultsPath } from '../../../../domain/search/back-to-results';
+import type { SearchState } from '../../../../domain/search/search-state';
+import { areDetailsFetched } from '../../../../domain/search/shop-load';
+import { useTrack } from '../../../app/tracking/use-track';
+import { BackLink } from '../../../components/back-link/back-link';
+import { LoadFailure } from '../../../components/load-failure/load-failure';
+import { onDemand } from '../../../components/on-demand/on-demand';
+import { PageTitle } from '../../../components/page-title/page-title';
+import { useRenderedVisit } from '../../../components/visit/visit-context';
+import { Navigate } from '../../../router/link';
+import { ListingPage } from './listing-page';
+import { ListingSkeleton } from './listing-skeleton';
+import { hasStoredSearch } from './stored-search';
+import { useListing } from './use-listing';
+import { type ListingSearch, useListingSearch } from './use-listing-search';
+
+const MissingListing = onDemand(async () => (await import('./missing-listing')).MissingListing);
+
+/** A home for a stay: one query, its parts' masked fragments, and in parallel what the page does not wait for. */
+export function ListingScreen() {
+  const listingSearch = useListingSearch();
+  const { listingId } = listingSearch.search;
+  return listingId === undefined ? (
+    <Navigate to={ROUTES.stays} replace />
+  ) : (
+    <ListingOfStay key={listingId} {...listingSearch} listingId={listingId} />
+  );
+}
+
+type ListingOfStayProps = ListingSearch & { readonly listingId: string };
+
+function ListingOfStay({ listingId, addressOverrides, ...listingSearch }: ListingOfStayProps) {
+  const { search, setStay, setGuests } = listingSearch;
+  const { listing, force, ...calls } = useListing({ ...search, listingId }, addressOverrides);
+  const client = useApolloClient();
+  // The first home of a visit may have been answered before anything was drawn; one that comes rendered is all there.
+  const isRendered = useRenderedVisit() !== undefined;
+  const [hasJustArrived] = useState(() => listing === undefined || (!isRendered && !hasStoredSearch(client)));
+  if (listing) {
+    return (
+      // Its parts are in the cache, so nothing is waited for, unless another tab has signed in and emptied it.
+      <Suspense fallback={<ListingSkeleton />}>
+        <ListingPage
+          {...listingSearch}
+          {...calls}
+          listing={listing}
+          hasJustArrived={hasJustArrived}
+          setStay={(stay) => {
+            force(true);
+            setStay(stay);
+          }}
+          setGuests={(guests) => {
+            force(false);
+            setGuests(guests);
+          }}
+        />
+      </Suspense>
+    );
+  }
+  const { shop, acknowledge, retry } = calls;
+  if (shop.call === 'FailureAcknowledged') return <ListingSkeleton isStill />;
+  if (!areDetailsFetched(shop)) return <ListingSkeleton />;
+  return listing === null || shop.error === 'NO_AVAILABILITY' ? (
+    <Suspense fallback={<ListingSkeleton isStill />}>
+      <MissingListing listingId={listingId} error={shop.error} acknowledge={acknowledge} />
+    </Suspense>
+  ) : (
+    <FailedListing listingId={listingId} search={search} retry={retry} />
+  );
+}
+
+interface FailedListingProps {
+  readonly listingId: string;
+  readonly search: SearchState;
+  readonly retry: () => void;
+}
+
+/** LQ-10: the reason is unknown; the traveler can try again or leave. */
+function FailedListing({ listingId, search, retry }: FailedListingProps) {
+  const track = useTrack();
+  useEffect(() => track('listing_failed', { listingId }), [track, listingId]);
+  return (
+    <Container maxW="7xl" px={{ base: '4', md: '6' }} py="8">
+      <PageTitle>Vacation rental</PageTitle>
+      <BackLink to={resultsPath(search)}>Back to results</BackLink>
+      <Center minH="50vh">
+        <LoadFailure title="We could not load this home" level="h1" onRetry={retry}>
+          The travel platform is not responding right now. Your dates and guests are kept.
+        </LoadFailure>
+      </Center>
+    </Container>
+  );
+}

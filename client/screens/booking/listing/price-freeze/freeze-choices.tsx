@@ -1,0 +1,53 @@
+import { RadioCard, Stack, Text } from '@chakra-ui/react';
+import { formatMoney } from '../../../../../domain/money/money-format';
+import { PayingCard, type PayingCardProps } from '../../../../features/cards/paying-card';
+import type { FreezeOption } from './freeze-option';
+
+type Kind = FreezeOption['kind'];
+
+export interface FreezeChoicesProps extends Omit<PayingCardProps, 'label' | 'withoutCards'> {
+  readonly options: readonly FreezeOption[];
+  readonly kind: Kind;
+  readonly onKind: (kind: Kind) => void;
+}
+
+const WITHOUT_CARDS = 'You need a saved card to freeze a price. It is charged when you press Pay below.';
+
+/** The kinds of freeze, and the card that pays. */
+export const FreezeChoices = ({ options, kind, onKind, isDisabled, ...cards }: FreezeChoicesProps) => (
+  <>
+    <RadioCard.Root
+      value={kind}
+      disabled={isDisabled}
+      onValueChange={({ value }) => {
+        const chosen = options.find((option) => option.kind === value);
+        if (chosen) onKind(chosen.kind);
+      }}
+    >
+      <RadioCard.Label srOnly>What to freeze</RadioCard.Label>
+      <Stack gap="3">
+        {options.map((option) => (
+          <RadioCard.Item key={option.kind} value={option.kind} borderRadius="l3">
+            <RadioCard.ItemHiddenInput />
+            <RadioCard.ItemControl alignItems="center">
+              <RadioCard.ItemContent>
+                <RadioCard.ItemText textStyle="md">{option.title}</RadioCard.ItemText>
+                <RadioCard.ItemDescription>{option.text}</RadioCard.ItemDescription>
+              </RadioCard.ItemContent>
+              <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+                {formatMoney(option.deposit)}
+              </Text>
+              <RadioCard.ItemIndicator />
+            </RadioCard.ItemControl>
+          </RadioCard.Item>
+        ))}
+      </Stack>
+    </RadioCard.Root>
+    <PayingCard
+      label="Pay the deposit with"
+      withoutCards={WITHOUT_CARDS}
+      isDisabled={isDisabled}
+      {...cards}
+    />
+  </>
+);

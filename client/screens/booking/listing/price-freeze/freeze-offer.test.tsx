@@ -1,0 +1,272 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { milesAccount } from '../../../../testing/checkout-facts';
+import { CARD_OF_THE_ACCOUNT, sendCard, vaultTakesCard } from '../../../../testing/new-card';
+import { fiat } from '../../../../testing/portal-facts';
+import { setViewport } from '../../../../testing/render-portal';
+import { available, listing } from '../../../../testing/listing-answer';
+import { listingAddress, openListing } from '../../../../testing/open-listing';
+
+beforeEach(() => {
+  setViewport('desktop');
+  localStorage.clear();
+});
+
+const option = (kind: string, deposit: number, total = 740.4) => ({
+  id: `option-${kind}-${total}`,
+  kind,
+  title: kind === 'HOLD_THE_ROOM' ? 'Freeze the price and hold the nights' : 'Freeze the price only',
+  text: 'What it means.',
+  nightly: fiat(246.8),
+  total: fiat(total),
+  deposit: fiat(deposit),
+  cap: fiat(500),
+  durationHours: 168,
+  durationDays: 7,
+});
+const OPTIONS = [option('HOLD_THE_ROOM', 59.23), option('ROOM_TYPE', 29.62)];
+const cards = [
+  { id: 'card-1', lastFour: '4821', brand: 'VISA', rawBrand: 'visa', expiresOn: '2029-04' },
+  { id: 'card-2', lastFour: '1199', brand: 'MASTER', rawBrand: 'master', expiresOn: null },
+];
+const frozen = {
+  __typename: 'PriceFrozen',
+  frozenPrice: {
+    id: 'freeze-1',
+    expiresAt: '2026-05-08T16:00:00.000Z',
+    paidWith: 'Visa ending in 4821',
+    deposit: fiat(59.23),
+    total: fiat(740.4),
+  },
+};
+const notFrozen = (changes: object = {}) => ({
+  __typename: 'PriceNotFrozen',
+  code: 'PRICE_FREEZE_FAILED',
+  title: 'The price was not frozen.',
+  text: 'Nothing was charged.',
+  buttons: [],
+  icon: 'GENERIC_ERROR',
+  options: [],
+  ...changes,
+});
+
+interface Input {
+  readonly idempotencyKey: string;
+  readonly optionId: string;
+  readonly paymentMethodId: string;
+}
+
+/** Opens the page of a home whose price can be frozen; results in their order, the last one again, and the states of a purchase. */
+async function openHome(
+  results: readonly (object | Error)[] = [frozen],
+  states: readonly (object | Error)[] = [],
+  readCards: () => readonly object[] = () => cards,
+  path?: string,
+) {
+  const inputs: Input[] = [];
+  const followed: unknown[] = [];
+  await openListing(
+    {
+      listing: () => ({
+        ...listing,
+        availability: { ...available, rate: { ...available.rate, freezeOptions: OPTIONS } },
+      }),
+      resolvers: {
+        Query: {
+          paymentMethods: readCards,
+          rewardsAccounts: () => [milesAccount],
+          cardVaultCredentials: () => ({
+            url: 'https://vault.example/cards',
+            environmentKey: 'key-1',
+            expiresAt: '2026-05-01T12:00:00.000Z',
+          }),
+        },
+        Mutation: {
+          verifyPaymentMethod: () => ({
+            __typename: 'PaymentMethodVerified',
+            paymentMethod: { ...cards[0], id: 'card-9', accountReferenceId: 'account-1' },
+            paymentMethods: null,
+          }),
+          freezePrice: (_root: unknown, { input }: { input: Input }) => {
+            const result = results[Math.min(inputs.push(input), results.length) - 1];
+            if (result instanceof Error) throw result;
+            return result;
+          },
+        },
+        Subscription: {
+          priceFreezePurchase: {
+            subscribe: async function* (_root: unknown, args: object) {
+              followed.push(args);
+              for (const state of states) {
+                if (state instanceof Error) throw state;
+                yield { priceFreezePurchase: state };
+              }
+            },
+          },
+        },
+      },
+    },
+    path,
+  );
+  return { inputs, followed };
+}
+
+async function openDialog() {
+  const offer = await screen.findByRole('region', { name: 'Freeze this price' });
+  await userEvent.click(within(offer).getByRole('button', { name: 'Freeze this price' }));
+  return within(await screen.findByRole('dialog', { name: 'Freeze this price' }));
+}
+
+test('[AD-11] the offer names days and deposit, and freezes with the chosen kind and card', async () => {
+  const { inputs } = await openHome();
+  expect(await screen.findByRole('region', { name: 'Freeze this price' })).toHaveTextContent(
+    'Freeze this price for 7 days, from $29.62.',
+  );
+  const dialog = await openDialog();
+  expect(dialog.getByText('Frozen price of the stay').parentElement).toHaveTextContent('$740.40');
+  expect(dialog.getByText('Price rises covered up to').parentElement).toHaveTextContent('$500.00');
+  expect(dialog.getByRole('link', { name: 'Terms of price freeze' })).toHaveAttribute(
+    'href',
+    '/terms/price-freeze/',
+  );
+  await userEvent.click(dialog.getByRole('radio', { name: /Freeze the price only/ }));
+  await userEvent.selectOptions(
+    await dialog.findByRole('combobox', { name: 'Pay the deposit with' }),
+    'card-2',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Pay $29.62 and freeze' }));
+  const done = within(await screen.findByRole('dialog', { name: 'Your price is frozen' }));
+  expect(done.getByRole('status')).toHaveTextContent('Book by Fri, May 8, 2026, 12:00 PM');
+  // The button that paid has gone.
+  expect(done.getAllByRole('button', { name: 'Close' })[0]).toHaveFocus();
+  expect(done.getByRole('link', { name: 'See it among your trips' })).toHaveAttribute('href', '/trips');
+  expect(inputs).toEqual([
+    {
+      idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+      optionId: 'option-ROOM_TYPE-740.4',
+      paymentMethodId: 'card-2',
+    },
+  ]);
+});
+
+test('[AD-13] a price that has changed shows the new offer, which is another purchase', async () => {
+  const changed = [option('HOLD_THE_ROOM', 60.23, 752.9), option('ROOM_TYPE', 30.12, 752.9)];
+  const { inputs } = await openHome([
+    notFrozen({ code: 'PRICE_CHANGED', title: 'The price has gone up.', options: changed }),
+    notFrozen({ code: 'CREDIT_CARD_DECLINED', title: 'Your card was declined.' }),
+    frozen,
+  ]);
+  const dialog = await openDialog();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Pay $59.23 and freeze' }));
+  expect(await dialog.findByText('The price has gone up.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Pay $60.23 and freeze' }));
+  expect(await dialog.findByText('Your card was declined.')).toBeVisible();
+  // The other kind has the new price, too, and another failure keeps it.
+  await userEvent.click(dialog.getByRole('radio', { name: /Freeze the price only/ }));
+  expect(dialog.getByRole('radio', { name: /Freeze the price only/ })).toBeChecked();
+  expect(dialog.getByText('Frozen price of the stay').parentElement).toHaveTextContent('$752.90');
+  await userEvent.click(dialog.getByRole('button', { name: 'Pay $30.12 and freeze' }));
+  await screen.findByRole('dialog', { name: 'Your price is frozen' });
+  expect(inputs.map(({ optionId }) => optionId)).toEqual([
+    'option-HOLD_THE_ROOM-740.4',
+    'option-HOLD_THE_ROOM-752.9',
+    'option-ROOM_TYPE-752.9',
+  ]);
+  expect(inputs[0]?.idempotencyKey).not.toBe(inputs[1]?.idempotencyKey);
+});
+
+test('[AD-11] [BK-22] a lost answer is not a failure: the same key is sent again', async () => {
+  const down = new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+  const { inputs } = await openHome([down, frozen]);
+  const dialog = await openDialog();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Pay $59.23 and freeze' }));
+  expect(await dialog.findByText('We do not know yet whether your price is frozen.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Pay $59.23 and freeze' }));
+  await screen.findByRole('dialog', { name: 'Your price is frozen' });
+  expect(inputs[0]).toEqual(inputs[1]);
+});
+
+describe('[AD-11] [PQ-18] a purchase that takes long', () => {
+  const pending = { __typename: 'PriceFreezePending', idempotencyKey: 'key' };
+
+  async function payAndFollow(...states: readonly (object | Error)[]) {
+    const { inputs, followed } = await openHome([pending], states);
+    const dialog = await openDialog();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Pay $59.23 and freeze' }));
+    return { dialog, inputs, followed };
+  }
+
+  test('is followed to its end by its key', async () => {
+    const { inputs, followed } = await payAndFollow(pending, frozen);
+    expect(await screen.findByRole('dialog', { name: 'Your price is frozen' })).toBeVisible();
+    expect(followed).toEqual([{ idempotencyKey: inputs[0]?.idempotencyKey }]);
+  });
+
+  test('and fails shows the reason, and another attempt is another purchase', async () => {
+    const { dialog, inputs } = await payAndFollow(pending, notFrozen());
+    expect(await dialog.findByText('The price was not frozen.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $59.23 and freeze' }));
+    await dialog.findByText('The price was not frozen.');
+    expect(inputs[0]?.idempotencyKey).not.toBe(inputs[1]?.idempotencyKey);
+  });
+
+  test.each([
+    ['cannot be followed', [new GraphQLError('down', { extensions: { code: 'PLATFORM_ERROR' } })]],
+    ['is no longer followed', [pending]],
+  ])('and %s is not a failure: the same key is sent again', async (_what, states) => {
+    const { dialog, inputs } = await payAndFollow(...states);
+    expect(await dialog.findByText('We do not know yet whether your price is frozen.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $59.23 and freeze' }));
+    await dialog.findByText('We do not know yet whether your price is frozen.');
+    expect(inputs[0]).toEqual(inputs[1]);
+  });
+});
+
+test('[AD-11] [PM-16] the cards to pay with have their names and when they expire', async () => {
+  await openHome();
+  const dialog = await openDialog();
+  const choice = await dialog.findByRole('combobox', { name: 'Pay the deposit with' });
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Visa ending in 4821, expires 04/29', 'Mastercard ending in 1199']);
+});
+
+test('[AD-11] cards that could not be read are not said to be missing, and are read again', async () => {
+  let isUp = false;
+  await openHome([frozen], [], () => {
+    if (!isUp) throw new GraphQLError('down');
+    return cards;
+  });
+  const dialog = await openDialog();
+  expect(await dialog.findByText('Your saved cards could not be loaded')).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Pay / })).toBeDisabled();
+  isUp = true;
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('combobox', { name: 'Pay the deposit with' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Pay / })).toBeEnabled();
+});
+
+test('[AD-11] [PM-18] without a saved card one is added in the dialog, and pays the deposit', async () => {
+  const { inputs } = await openHome([frozen], [], () => []);
+  const dialog = await openDialog();
+  expect(await dialog.findByText(/^You need a saved card to freeze a price/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Pay / })).toBeDisabled();
+  const restore = vaultTakesCard();
+  await sendCard(CARD_OF_THE_ACCOUNT);
+  expect(await dialog.findByRole('combobox', { name: 'Pay the deposit with' })).toHaveValue('card-9');
+  restore();
+  await userEvent.click(dialog.getByRole('button', { name: 'Pay $59.23 and freeze' }));
+  await screen.findByRole('dialog', { name: 'Your price is frozen' });
+  expect(inputs[0]?.paymentMethodId).toBe('card-9');
+});
+
+test('[RT-14] the address with hotelBookType=pf-purchase opens the dialog, which can be closed', async () => {
+  await openHome([frozen], [], () => cards, `${listingAddress}&hotelBookType=pf-purchase`);
+  const dialog = await screen.findByRole('dialog', { name: 'Freeze this price' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});

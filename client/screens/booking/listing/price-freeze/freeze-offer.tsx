@@ -1,0 +1,68 @@
+import { useFragment } from '@apollo/client/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
+import { counted } from '../../../../../domain/counted';
+import { formatMoney } from '../../../../../domain/money/money-format';
+import { isFreezeAddress } from '../../../../../domain/price-freeze/freeze-address';
+import { useTrack } from '../../../../app/tracking/use-track';
+import { SnowflakeIcon } from '../../../../components/icons/icons';
+import { onDemand } from '../../../../components/on-demand/on-demand';
+import { useBrowserFact } from '../../../../components/visit/use-browser-fact';
+import { useSearchParams } from '../../../../router/router-provider';
+import type { Booking } from '../booking-panel/booking';
+import { FreezeOffer_ListingFragmentDoc } from './freeze-offer.generated';
+
+const FreezeDialog = onDemand(async () => (await import('./freeze-dialog')).FreezeDialog);
+
+/** AD-11: the offer to freeze the price of the stay, where its home makes one; an address can open its dialog (RT-14). */
+export function FreezeOffer({ listing, stay }: Pick<Booking, 'listing' | 'stay'>) {
+  const [isOpened, setIsOpened] = useState<boolean | null>(null);
+  const [params] = useSearchParams();
+  const isHydrated = useBrowserFact(() => true, false);
+  const isOpen = isOpened ?? (isHydrated && isFreezeAddress(params));
+  const track = useTrack();
+  const { data, complete } = useFragment({
+    fragment: FreezeOffer_ListingFragmentDoc,
+    from: listing,
+    variables: { stay },
+  });
+  const options =
+    complete && data.availability.__typename === 'Available' ? data.availability.rate.freezeOptions : [];
+  const [cheapest] = options.toSorted((left, right) => left.deposit.minorUnits - right.deposit.minorUnits);
+  if (!complete || !cheapest) return null;
+  return (
+    <Box as="section" aria-label="Freeze this price" borderWidth="1px" borderRadius="l3" bg="bg.subtle" p="4">
+      <Flex gap="3" align="flex-start">
+        <Box fontSize="2xl" lineHeight="1" color="fg.brand" pt="0.5">
+          <SnowflakeIcon />
+        </Box>
+        <Box flex="1">
+          <Text fontWeight="semibold">Not ready to book?</Text>
+          <Text textStyle="sm" color="fg.muted" mb="3">
+            {`Freeze this price for ${counted(cheapest.durationDays, 'day')}, from ${formatMoney(cheapest.deposit)}. The deposit pays a part of your stay.`}
+          </Text>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => {
+              track('price_freeze_opened', { listingId: listing.id });
+              setIsOpened(true);
+            }}
+          >
+            Freeze this price
+          </Button>
+        </Box>
+      </Flex>
+      {isOpen && (
+        <Suspense>
+          <FreezeDialog
+            homeName={data.name}
+            stay={stay}
+            options={options}
+            onClose={() => setIsOpened(false)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { Flex, Text } from '@chakra-ui/react';
+import {
+  formatPoints,
+  formatPointsWithUnit,
+  parsePoints,
+  type Points,
+} from '../../../../../domain/money/points';
+import { type RewardsCover, rewardsCover } from '../../../../../domain/payment/redemption';
+import type { ListingSearch } from '../use-listing-search';
+import { type RewardsAccount, useRewards } from './use-rewards';
+
+export interface RewardsPriceProps extends Pick<ListingSearch, 'search' | 'dropAccountIndex'> {
+  /** The total in the unit of each account. */
+  readonly prices: readonly {
+    readonly accountReferenceId: string;
+    readonly value: string;
+    readonly currency: string;
+  }[];
+}
+
+/** The price in rewards of the chosen account, as far as the balance covers it, or the reason why they cannot be used (RW-07). */
+export function RewardsPrice({ prices, ...search }: RewardsPriceProps) {
+  const { selected } = useRewards(search);
+  if (!selected) return null;
+  if (selected.hiddenRewardsText !== null) {
+    return (
+      <Text textStyle="sm" color="fg.muted">
+        {selected.hiddenRewardsText}
+      </Text>
+    );
+  }
+  const price = prices.find(({ accountReferenceId }) => accountReferenceId === selected.accountReferenceId);
+  const total = price && parsePoints(price.value, price.currency);
+  const balance = parsePoints(selected.rewardsBalance.value, selected.rewardsBalance.currency);
+  if (!total?.ok || !balance.ok) return null;
+  switch (coverOf(total.value, balance.value, selected)) {
+    case 'ALL':
+      return (
+        <Flex justify="space-between" gap="4" textStyle="sm" color="fg.muted">
+          <Text>Or with {selected.productDisplayName}</Text>
+          <Text color="fg.brand" fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            {formatPointsWithUnit(total.value)}
+          </Text>
+        </Flex>
+      );
+    case 'PART':
+      return (
+        <Text textStyle="sm" color="fg.muted">
+          You have {formatPoints(balance.value)} of {formatPointsWithUnit(total.value)}
+        </Text>
+      );
+    case 'NONE':
+      return null;
+  }
+}
+
+function coverOf(total: Points, balance: Points, { redemptionMin }: RewardsAccount): RewardsCover {
+  const least = parsePoints(redemptionMin, balance.currency);
+  return least.ok ? rewardsCover(total, { balance, redemptionMin: least.value }) : 'NONE';
+}

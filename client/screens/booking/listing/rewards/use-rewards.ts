@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react';
+import { selectedAccount } from '../../../../../domain/payment/rewards-accounts';
+import { storeRewardsAccount, useStoredRewardsAccount } from '../../../../app/selected-rewards-account';
+import { useTrack } from '../../../../app/tracking/use-track';
+import type { ListingSearch } from '../use-listing-search';
+import { ListingRewardsDocument, type ListingRewardsQuery } from './rewards.generated';
+
+export type RewardsAccount = NonNullable<ListingRewardsQuery['rewardsAccounts']>[number];
+
+export interface Rewards {
+  /** RW-03: null when they could not be read, undefined until they have arrived. */
+  readonly accounts: readonly RewardsAccount[] | null | undefined;
+  readonly selected: RewardsAccount | null;
+  readonly select: (accountReferenceId: string) => void;
+}
+
+/** The user's rewards accounts and the one to show: of the address (RW-06), else chosen before (RW-05), else the first. */
+export function useRewards({
+  search,
+  dropAccountIndex,
+}: Pick<ListingSearch, 'search' | 'dropAccountIndex'>): Rewards {
+  const track = useTrack();
+  const storedReferenceId = useStoredRewardsAccount();
+  const { data, error } = useQuery(ListingRewardsDocument, { errorPolicy: 'all' });
+  const accounts = data?.rewardsAccounts ?? (data || error ? null : undefined);
+  return {
+    accounts,
+    selected: selectedAccount(accounts ?? [], { index: search.selectedAccountIndex, storedReferenceId }),
+    select: (accountReferenceId) => {
+      storeRewardsAccount(accountReferenceId);
+      dropAccountIndex();
+      const index = accounts?.findIndex((each) => each.accountReferenceId === accountReferenceId) ?? -1;
+      track('rewards_account_selected', { index });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment, useSuspenseFragment } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react';
+import { homeRules } from '../../../../../domain/listing/house-rules';
+import { HostRules } from '../../../../components/rule-list/host-rules';
+import { RuleList } from '../../../../components/rule-list/rule-list';
+import type { StayInput } from '../../../../generated/graph';
+import {
+  type ListingHouseRules_ListingFragment,
+  ListingHouseRules_ListingFragmentDoc,
+  type StayTerms_ListingFragment,
+  StayTerms_ListingFragmentDoc,
+} from './listing-house-rules.generated';
+import { Section } from './section';
+
+export interface ListingHouseRulesProps {
+  readonly listing: FragmentType<ListingHouseRules_ListingFragment> & FragmentType<StayTerms_ListingFragment>;
+  /** The stay that is shown; its cancellation and payment terms appear when its price has arrived. */
+  readonly stay: StayInput;
+}
+
+/** LS-24: check-in and check-out times, pets, cancellation and payment, then the host's own rules. */
+export function ListingHouseRules({ listing, stay }: ListingHouseRulesProps) {
+  const {
+    data: { terms },
+  } = useSuspenseFragment({ fragment: ListingHouseRules_ListingFragmentDoc, from: listing });
+  const ofStay = useFragment({ fragment: StayTerms_ListingFragmentDoc, from: listing, variables: { stay } });
+  const availability = ofStay.complete ? ofStay.data.availability : undefined;
+  const rate = availability?.__typename === 'Available' ? availability.rate : null;
+  const cancellation = rate && [rate.cancellationPolicy.primaryText, rate.cancellationPolicy.secondaryText];
+  const rules = [
+    ...homeRules(terms),
+    { label: 'Cancellation', text: cancellation?.filter(Boolean).join('\n') },
+    {
+      label: 'Payment policy',
+      text: rate && [...new Set([rate.paymentPolicy.text, ...rate.paymentPolicy.clauses])].join('\n'),
+    },
+  ];
+  return (
+    <Section title="House rules" anchor="house-rules">
+      <Stack gap="6">
+        <RuleList rules={rules} />
+        <HostRules rules={terms.houseRules} />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Badge, Center, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { counted } from '../../../../../domain/counted';
+import { bedroomsText } from '../../../../../domain/listing/bedrooms';
+import { BathIcon, BedIcon, GuestsIcon, PawIcon } from '../../../../components/icons/icons';
+import {
+  type ListingOverview_ListingFragment,
+  ListingOverview_ListingFragmentDoc,
+} from './listing-overview.generated';
+import { Section } from './section';
+
+const COLLECTION_NAMES = { PREMIER: 'Premier Collection', LIFESTYLE: 'Lifestyle Collection' } as const;
+
+/** The home at a glance. */
+export function ListingOverview({
+  listing,
+}: {
+  readonly listing: FragmentType<ListingOverview_ListingFragment>;
+}) {
+  const {
+    data: { collection, layout, host, market, terms },
+  } = useSuspenseFragment({ fragment: ListingOverview_ListingFragmentDoc, from: listing });
+  return (
+    <Section title={`Hosted by ${host.name}`} anchor="overview" picture={<HostPicture {...host} />}>
+      <Text color="fg.muted" mb="5">
+        A home in {market.name}
+      </Text>
+      {(collection === 'PREMIER' || collection === 'LIFESTYLE') && (
+        <Badge colorPalette="pine" size="lg" mb="5">
+          {COLLECTION_NAMES[collection]}
+        </Badge>
+      )}
+      <SimpleGrid columns={{ base: 2, md: 4, lg: 2, xl: 4 }} gap="4">
+        {terms.maxOccupancy !== null && (
+          <Fact icon={<GuestsIcon />}>{`Up to ${counted(terms.maxOccupancy, 'guest')}`}</Fact>
+        )}
+        <Fact icon={<BedIcon />}>{bedroomsText(layout.numberOfBedrooms)}</Fact>
+        <Fact icon={<BathIcon />}>{counted(layout.numberOfBathrooms, 'bathroom')}</Fact>
+        {terms.isPetFriendly && <Fact icon={<PawIcon />}>Pets welcome</Fact>}
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+const Fact = ({ icon, children }: { readonly icon: ReactNode; readonly children: string }) => (
+  <Flex align="center" gap="3">
+    <Text fontSize="2xl" color="fg.brand" lineHeight="1">
+      {icon}
+    </Text>
+    {children}
+  </Flex>
+);
+
+/** The host's face, or the first letter of the name; the name itself is next to it. */
+const HostPicture = ({ name, imageUrl }: ListingOverview_ListingFragment['host']) => (
+  <Center
+    boxSize="14"
+    borderRadius="full"
+    overflow="hidden"
+    bg="pine.muted"
+    color="pine.fg"
+    fontFamily="heading"
+    textStyle="2xl"
+    aria-hidden="true"
+  >
+    {imageUrl === null ? (
+      name.slice(0, 1)
+    ) : (
+      <chakra.img src={imageUrl} alt="" loading="lazy" w="full" h="full" objectFit="cover" />
+    )}
+  </Center>
+);

@@ -1,0 +1,113 @@
+import type { FragmentType } from '@apollo/client';
+import { useLazyQuery, useSuspenseFragment } from '@apollo/client/react';
+import { Box, Button, Flex, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DEFAULT_LOCALE } from '../../../../../domain/clock';
+import { counted } from '../../../../../domain/counted';
+import { cutText, TEXT_LIMITS } from '../../../../../domain/listing/text-limits';
+import { useExperiment } from '../../../../app/session/session-context';
+import { StarIcon } from '../../../../components/icons/icons';
+import { MoreButton } from '../../../../components/load-more/more-button';
+import { useLoadMore } from '../../../../components/load-more/use-load-more';
+import { LongText } from '../../../../components/long-text/long-text';
+import type { StayInput } from '../../../../generated/graph';
+import {
+  type ListingReviews_ListingFragment,
+  ListingReviews_ListingFragmentDoc,
+  MoreReviewsDocument,
+} from './listing-reviews.generated';
+import { Section } from './section';
+
+type Review = ListingReviews_ListingFragment['reviews']['edges'][number]['node'];
+
+const FIRST_REVIEWS = 4;
+
+/** `June 2026`; a plain date is midnight UTC. */
+const monthAndYear = new Intl.DateTimeFormat(DEFAULT_LOCALE, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** LS-05: only while the reviews experiment is on, and only when there are any. */
+export function ListingReviews({
+  listing,
+  stay,
+}: {
+  readonly listing: FragmentType<ListingReviews_ListingFragment>;
+  readonly stay: StayInput;
+}) {
+  const {
+    data: { id, reviews, userRating },
+  } = useSuspenseFragment({ fragment: ListingReviews_ListingFragmentDoc, from: listing });
+  const isOn = useExperiment('COVER_REVIEWS');
+  const [isShowingAll, setIsShowingAll] = useState(false);
+  const [loadMore, { loading }] = useLazyQuery(MoreReviewsDocument, { fetchPolicy: 'network-only' });
+  const more = useLoadMore({
+    pageInfo: reviews.pageInfo,
+    isLoading: loading,
+    fetchAfter: async (after) => {
+      const { error } = await loadMore({ variables: { id, stay, after: after ?? '' } });
+      if (error) throw error;
+    },
+  });
+  const { edges, totalCount } = reviews;
+  if (!isOn || totalCount === 0) return null;
+  return (
+    <Section title="Reviews" anchor="reviews">
+      {userRating !== null && (
+        <Text textStyle="xl" mb="6">
+          <strong>{userRating.toFixed(1)}</strong> of 5 from {counted(totalCount, 'guest')}
+        </Text>
+      )}
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="8">
+        {(isShowingAll ? edges : edges.slice(0, FIRST_REVIEWS)).map(({ node }) => (
+          <ReviewText key={node.id} review={node} />
+        ))}
+      </SimpleGrid>
+      {totalCount > FIRST_REVIEWS && (
+        <Stack mt="8" gap="5" align="stretch">
+          {isShowingAll && <MoreButton more={more} things="reviews" />}
+          <Button
+            variant="outline"
+            alignSelf="flex-start"
+            aria-expanded={isShowingAll}
+            onClick={({ currentTarget }) => {
+              flushSync(() => setIsShowingAll(!isShowingAll));
+              // The content above the button has become shorter.
+              if (isShowingAll) currentTarget.scrollIntoView({ block: 'center' });
+            }}
+          >
+            {isShowingAll ? 'Show fewer reviews' : `Show all ${totalCount} reviews`}
+          </Button>
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+const ReviewText = ({ review }: { readonly review: Review }) => (
+  <Box as="article">
+    <Flex justify="space-between" align="baseline" gap="3" mb="2">
+      <Text fontWeight="semibold">{review.author}</Text>
+      <Text textStyle="sm" color="fg.muted">
+        {monthAndYear.format(new Date(review.date))}
+      </Text>
+    </Flex>
+    {review.score !== null && (
+      <Flex align="center" gap="1.5" textStyle="sm" fontWeight="semibold" mb="1">
+        <Flex color={{ _light: 'orange.500', _dark: 'orange.400' }}>
+          <StarIcon />
+        </Flex>
+        {review.score.toFixed(1)} <VisuallyHidden>of 5</VisuallyHidden>
+      </Flex>
+    )}
+    {review.title !== null && <Text fontWeight="semibold">{review.title}</Text>}
+    <LongText
+      text={review.text}
+      shorten={(text) => cutText(text, TEXT_LIMITS.default)}
+      about={`the review by ${review.author}`}
+    />
+  </Box>
+);

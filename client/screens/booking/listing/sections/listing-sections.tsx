@@ -1,0 +1,41 @@
+import { onDemand } from '../../../../components/on-demand/on-demand';
+import type { StayInput } from '../../../../generated/graph';
+import type { ListingOfPage } from '../booking-panel/booking';
+import { ListingAbout } from './listing-about';
+import { ListingAmenities } from './listing-amenities';
+import { ListingHouseRules } from './listing-house-rules';
+import { ListingImportantInformation } from './listing-important-information';
+import { ListingOverview } from './listing-overview';
+import { ListingReviews } from './listing-reviews';
+import { ListingRooms } from './listing-rooms';
+import { NearViewport } from '../../../../components/near-viewport/near-viewport';
+import { Section } from './section';
+
+/** Leaflet is large, and the map is far down the page. */
+const ListingLocation = onDemand(async () => (await import('./listing-location')).ListingLocation);
+
+export interface ListingSectionsProps {
+  readonly listing: ListingOfPage;
+  readonly stay: StayInput;
+}
+
+/**
+ * LS-06: the sections of the page, in their order. To add one: a component here with its fragment next to it, the fragment
+ * in listing.graphql, and, if the navigation leads there, a row in section-navigation/sections.ts.
+ */
+export const ListingSections = ({ listing, stay }: ListingSectionsProps) => (
+  <>
+    <ListingOverview listing={listing} />
+    <ListingAbout listing={listing} />
+    <ListingRooms listing={listing} />
+    <ListingAmenities listing={listing} />
+    <ListingReviews listing={listing} stay={stay} />
+    <Section title="Location" anchor="location">
+      <NearViewport minH={{ base: '24rem', lg: '29rem' }}>
+        <ListingLocation listing={listing} />
+      </NearViewport>
+    </Section>
+    <ListingHouseRules listing={listing} stay={stay} />
+    <ListingImportantInformation listing={listing} />
+  </>
+);

@@ -1,0 +1,62 @@
+import { Box } from '@chakra-ui/react';
+import type { LatLngTuple } from 'leaflet';
+import { LISTING_MAP } from '../../../../../domain/listing/location';
+import { usePortal } from '../../../../app/session/session-context';
+import { DistanceRing } from '../../../../components/map/distance-ring';
+import { MapCircle, MapScale, MapTiles } from '../../../../components/map/map-layers';
+import { MapView } from '../../../../components/map/map-view';
+import { PaperGround } from '../../../../components/map/paper-ground';
+import { paperStyles } from '../../../../components/map/paper-styles';
+import { useIsDesktop } from '../../../../components/media/use-is-desktop';
+
+const RINGS = [
+  { radiusMeters: 1_000, label: '1 km' },
+  { radiusMeters: 2_000, label: '2 km' },
+] as const;
+
+/** LS-11: a circle of 500 m at zoom 13, on tiles where the operator names a source of them, else on paper. */
+export function NeighborhoodMap({ lat, lon }: { readonly lat: number; readonly lon: number }) {
+  const portal = usePortal();
+  const isDesktop = useIsDesktop();
+  const center: LatLngTuple = [lat, lon];
+  return (
+    <Box
+      h={{ base: '72', lg: '96' }}
+      borderRadius="card"
+      borderWidth="1px"
+      overflow="hidden"
+      css={{
+        ...paperStyles,
+        '& .neighborhood': {
+          stroke: 'coral.solid',
+          strokeWidth: '2',
+          fill: 'coral.solid',
+          fillOpacity: '0.22',
+        },
+      }}
+    >
+      <MapView
+        name="Map: a circle of 500 m around the home"
+        center={center}
+        zoom={LISTING_MAP.zoom}
+        minZoom={10}
+        maxZoom={16}
+        scrollWheelZoom={false}
+        // On a phone a finger on the map scrolls the page; the buttons still change the zoom.
+        dragging={isDesktop}
+        attributionControl={Boolean(portal?.mapTileUrl)}
+      >
+        {portal?.mapTileUrl ? (
+          <MapTiles url={portal.mapTileUrl} attribution={portal.mapAttribution ?? ''} />
+        ) : (
+          <PaperGround />
+        )}
+        {RINGS.map((ring) => (
+          <DistanceRing key={ring.label} center={center} {...ring} />
+        ))}
+        <MapCircle center={center} radiusMeters={LISTING_MAP.circleRadiusMeters} className="neighborhood" />
+        <MapScale />
+      </MapView>
+    </Box>
+  );
+}

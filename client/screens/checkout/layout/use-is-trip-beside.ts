@@ -1,8 +1,0 @@
-import { useExperiment } from '../../../app/session/session-context';
-import { useIsDesktop } from '../../../components/media/use-is-desktop';
-
-/** EX-05: whether the trip is next to the steps, as the redesign has it on a desktop; else above them and on Review. */
-export function useIsTripBeside(): boolean {
-  const isRedesigned = useExperiment('CHECKOUT_REDESIGN');
-  return useIsDesktop() && isRedesigned;
-}

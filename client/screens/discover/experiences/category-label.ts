@@ -1,0 +1,8 @@
+import {
+  EXPERIENCE_CATEGORIES,
+  type ExperienceCategory,
+} from '../../../../domain/experiences/experience-search';
+
+/** A category as text; an unknown one is an experience like any other. */
+export const categoryLabel = (category: ExperienceCategory | 'UNKNOWN'): string =>
+  category === 'UNKNOWN' ? 'Experience' : EXPERIENCE_CATEGORIES[category].label;

@@ -1,0 +1,34 @@
+import { Suspense, useState } from 'react';
+import { daysText } from '../../../../domain/experiences/experience-words';
+import type { Stay } from '../../../../domain/stay/stay-dates';
+import { CalendarIcon } from '../../../components/icons/icons';
+import { onDemand } from '../../../components/on-demand/on-demand';
+import { SearchSegment } from '../../../features/search/search-segment';
+
+const loadDialog = () => import('./days-dialog');
+
+const DaysDialog = onDemand(async () => (await loadDialog()).DaysDialog);
+
+export interface DaysSegmentProps {
+  readonly days: Stay;
+  readonly onChange: (days: Stay) => void;
+}
+
+/** The days to look at; a press opens the calendar, which loads when it is approached. */
+export function DaysSegment({ days, onChange }: DaysSegmentProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <SearchSegment
+        label="When"
+        value={daysText(days)}
+        icon={<CalendarIcon />}
+        onPress={() => setIsOpen(true)}
+        onApproach={() => void loadDialog()}
+      />
+      <Suspense>
+        {isOpen && <DaysDialog days={days} onClose={() => setIsOpen(false)} onDone={onChange} />}
+      </Suspense>
+    </>
+  );
+}

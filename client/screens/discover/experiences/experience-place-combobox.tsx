@@ -1,0 +1,37 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { counted } from '../../../../domain/counted';
+import { PlaceField, type PlaceFieldProps, usePlaceText } from '../../../features/search/place-field';
+import { ExperiencePlacesDocument } from './experience-place-combobox.generated';
+
+export interface ExperiencePlaceComboboxProps extends Pick<PlaceFieldProps, 'place' | 'error'> {
+  readonly onChange: (locationName: string) => void;
+}
+
+/** Finds a place with experiences. */
+export function ExperiencePlaceCombobox({ place, error, onChange }: ExperiencePlaceComboboxProps) {
+  const placeText = usePlaceText(place);
+  const { searchText, debouncedText } = placeText;
+  const answer = useQuery(ExperiencePlacesDocument, { variables: { text: debouncedText } });
+  const places = (answer.data ?? answer.previousData)?.experiencePlaces;
+  const known = useMemo(
+    () =>
+      places?.map(({ label, experienceCount }) => ({
+        id: label,
+        label,
+        note: counted(experienceCount, 'experience'),
+      })),
+    [places],
+  );
+  return (
+    <PlaceField
+      place={place}
+      error={error}
+      placeText={placeText}
+      suggestions={known}
+      isAnswered={debouncedText === searchText && answer.data !== undefined}
+      hasFailed={answer.error !== undefined}
+      onChange={({ label }) => onChange(label)}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, Heading, LinkOverlay, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { counted } from '../../../../domain/counted';
+import {
+  EXPERIENCE_CATEGORIES,
+  type ExperienceCategory,
+  type ExperienceSearch,
+  experiencesPath,
+} from '../../../../domain/experiences/experience-search';
+import { linkWithSource } from '../../../app/user-source';
+import { LinkedCard } from '../../../components/linked-card/linked-card';
+import { LoadFailure } from '../../../components/load-failure/load-failure';
+import { Link } from '../../../router/link';
+import { ExperiencePlacesDocument } from './experience-place-combobox.generated';
+import { ExperienceScene } from './experience-scene';
+
+const grid = { columns: { base: 2, lg: 4 }, gap: { base: '3', lg: '6' } };
+const SCENES = Object.keys(EXPERIENCE_CATEGORIES) as ExperienceCategory[];
+
+/** Before a place is chosen: places to begin with. */
+export function ExperiencesStart({ search }: { readonly search: ExperienceSearch }) {
+  const { data, error, refetch } = useQuery(ExperiencePlacesDocument, { variables: { text: '' } });
+  return (
+    <Stack gap="6">
+      <Box>
+        <Heading as="h1" size={{ base: '3xl', lg: '5xl' }}>
+          Something to do, wherever you stay
+        </Heading>
+        <Text color="fg.muted" mt="2" textStyle={{ lg: 'lg' }}>
+          Walks, classes and tastings led by locals. Choose a place above, or begin with one of these.
+        </Text>
+      </Box>
+      {error ? (
+        <LoadFailure title="The places could not be loaded" onRetry={() => void refetch()}>
+          You can still search for one by its name above, or try again.
+        </LoadFailure>
+      ) : data?.experiencePlaces ? (
+        <SimpleGrid as="ul" listStyleType="none" {...grid}>
+          {data.experiencePlaces.map(({ placeId, label, experienceCount }, index) => (
+            <LinkedCard as="li" key={placeId}>
+              <Box aspectRatio="16 / 9">
+                <ExperienceScene
+                  category={SCENES[(index * 3 + 1) % SCENES.length] ?? 'CITY'}
+                  seed={placeId}
+                />
+              </Box>
+              <Box p={{ base: '3', lg: '4' }}>
+                <LinkOverlay asChild outline="none" fontWeight="bold">
+                  <Link to={linkWithSource(experiencesPath({ ...search, locationName: label }))}>
+                    {label}
+                  </Link>
+                </LinkOverlay>
+                <Text textStyle="sm" color="fg.muted">
+                  {counted(experienceCount, 'experience')}
+                </Text>
+              </Box>
+            </LinkedCard>
+          ))}
+        </SimpleGrid>
+      ) : (
+        <SimpleGrid {...grid} aria-hidden="true">
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} aspectRatio="4 / 3" borderRadius="card" />
+          ))}
+        </SimpleGrid>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { Box, Container } from '@chakra-ui/react';
+import {
+  type ExperienceSearch,
+  experiencesPath,
+  hasExperienceFilters,
+} from '../../../../domain/experiences/experience-search';
+import { linkWithSource } from '../../../app/user-source';
+import { PageTitle } from '../../../components/page-title/page-title';
+import { useNavigate } from '../../../router/router-provider';
+import { ExperienceResults } from './experience-results';
+import { ExperienceSearchBar } from './experience-search-bar';
+import { ExperiencesStart } from './experiences-start';
+import { useExperienceSearch } from './use-experience-search';
+
+/** Experiences of a place on certain days (VO-11). The search is in the address (RT-12). */
+export function ExperiencesScreen() {
+  const search = useExperienceSearch();
+  const navigate = useNavigate();
+  const show = (next: ExperienceSearch) =>
+    void navigate(linkWithSource(experiencesPath(next)), {
+      // Another place, and the first filter, are steps to go back from.
+      replace: next.locationName === search.locationName && hasExperienceFilters(search),
+      preventScrollReset: true,
+      flushSync: true,
+    });
+  return (
+    <>
+      <Box bg="bg.subtle" borderBottomWidth="1px" py={{ base: '4', lg: '5' }}>
+        <Container maxW="6xl" px={{ base: '4', md: '6' }}>
+          <ExperienceSearchBar search={search} onChange={show} />
+        </Container>
+      </Box>
+      <Container maxW="7xl" px={{ base: '4', md: '6' }} pt={{ base: '6', lg: '10' }}>
+        {search.locationName === undefined ? (
+          <>
+            <PageTitle>Experiences</PageTitle>
+            <ExperiencesStart search={search} />
+          </>
+        ) : (
+          <ExperienceResults locationName={search.locationName} search={search} onSearch={show} />
+        )}
+      </Container>
+    </>
+  );
+}

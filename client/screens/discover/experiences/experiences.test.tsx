@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { experience, experiencePlace } from '../../../testing/experiences';
+import { connectionOf } from '../../../testing/portal-facts';
+import { renderPortal, setViewport } from '../../../testing/render-portal';
+
+const ASHEVILLE = 'Asheville, North Carolina';
+const inAsheville =
+  '/activities/availability/?locationName=Asheville&fromDate=2026-06-05&untilDate=2026-06-07&categoryTagId=arts-and-culture';
+
+interface Asked {
+  readonly search: object;
+  readonly first: number;
+}
+
+const page = (found: readonly { id: string }[], changes: object = {}) => ({
+  ...connectionOf(found),
+  place: experiencePlace(ASHEVILLE),
+  categories: [
+    { category: 'CITY', count: 3 },
+    { category: 'ARTS_AND_CULTURE', count: found.length },
+  ],
+  ...changes,
+});
+
+const open = (experiences: (asked: Asked) => unknown, path = inAsheville) =>
+  renderPortal({
+    path,
+    resolvers: {
+      Query: {
+        experiencePlaces: () => [experiencePlace(ASHEVILLE), experiencePlace('Bend, Oregon')],
+        experiences: (_root: unknown, asked: Asked) => experiences(asked),
+      },
+    },
+  });
+
+beforeEach(() => setViewport('desktop'));
+
+test('[RT-10] [RT-12] [VO-09] [VO-11] the search of the address is made, and each card leads to its page with it', async () => {
+  const experiences = vi.fn<(asked: Asked) => unknown>(() => page([experience('1')]));
+  await open(experiences);
+  expect(await screen.findByRole('heading', { level: 1, name: `Experiences in ${ASHEVILLE}` })).toBeVisible();
+  expect(experiences.mock.calls[0]?.[0].search).toEqual({
+    locationName: 'Asheville',
+    dates: { fromDate: '2026-06-05', untilDate: '2026-06-07' },
+    category: 'ARTS_AND_CULTURE',
+    timesOfDay: [],
+    rating: 'ANY',
+    sortOrder: 'RECOMMENDED',
+  });
+  expect(screen.getByText('1 experience · Fri, Jun 5 - Sun, Jun 7')).toBeVisible();
+  const card = await screen.findByRole('article');
+  expect(card).toHaveTextContent('Arts & culture');
+  expect(card).toHaveTextContent('2.5 hours');
+  expect(card).toHaveTextContent('Travelers say 4.8');
+  expect(card).toHaveTextContent('$75 per person');
+  expect(card).toHaveTextContent('Free cancellation');
+  expect(within(card).getByRole('link', { name: 'Experience 1' })).toHaveAttribute(
+    'href',
+    '/activities/shop/?activityId=1&locationName=Asheville&fromDate=2026-06-05&untilDate=2026-06-07',
+  );
+});
+
+test('[VO-11] a card states that a value is unknown instead of a price of 0 or a score of 0', async () => {
+  const bare = { price: null, rating: null, reviewCount: 0, category: 'UNKNOWN', pricing: 'UNKNOWN' };
+  await open(() => page([experience('1', bare)]));
+  const card = await screen.findByRole('article');
+  expect(card).toHaveTextContent('Ask for the price');
+  expect(card).toHaveTextContent('New here');
+  expect(card).not.toHaveTextContent(/\$|0\.0/);
+});
+
+test('[RT-12] [VO-11] category, times of day, rating and order go into the address and into the search', async () => {
+  const experiences = vi.fn<(asked: Asked) => unknown>(() => page([experience('1')]));
+  const { address } = await open(experiences);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'City 3' }));
+  await user.click(screen.getByRole('button', { name: 'Evening and night' }));
+  await user.click(screen.getByRole('button', { name: 'Morning' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rating' }), 'Great, 4.5 or more');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
+  expect(Object.fromEntries(new URL(address(), 'http://portal').searchParams)).toEqual({
+    locationName: 'Asheville',
+    fromDate: '2026-06-05',
+    untilDate: '2026-06-07',
+    categoryTagId: 'city',
+    timesOfDay: 'MORNING,EVENING_AND_NIGHT',
+    rating: 'GREAT',
+    sortOrder: 'PRICE_ASCENDING',
+  });
+  expect(experiences.mock.lastCall?.[0].search).toMatchObject({
+    category: 'CITY',
+    timesOfDay: ['MORNING', 'EVENING_AND_NIGHT'],
+    rating: 'GREAT',
+    sortOrder: 'PRICE_ASCENDING',
+  });
+  expect(screen.getByRole('button', { name: 'City 3' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[VO-11] filters that find nothing can be cleared, and the heading takes the focus', async () => {
+  const { address } = await open(() => page([]));
+  expect(await screen.findByRole('heading', { name: 'No experience matches your filters' })).toBeVisible();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(address()).not.toContain('categoryTagId');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Nothing starts on these days' })).toBeVisible();
+});
+
+test('[VO-11] an unknown place is reported, with its name', async () => {
+  await open(() => page([], { place: null, categories: [] }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We know no place named Asheville' }),
+  ).toBeVisible();
+});
+
+test('[VO-11] without a place the screen offers places, each with the days of the search', async () => {
+  await open(() => page([]), '/activities/availability/?fromDate=2026-06-05&untilDate=2026-06-07');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Something to do, wherever you stay' }),
+  ).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Bend, Oregon' })).toHaveAttribute(
+    'href',
+    '/activities/availability/?locationName=Bend%2C+Oregon&fromDate=2026-06-05&untilDate=2026-06-07',
+  );
+});
+
+test('[VO-11] while experiences load the screen shows it, and a failure can be retried', async () => {
+  const experiences = vi
+    .fn<(asked: Asked) => unknown>()
+    .mockImplementationOnce(() => {
+      throw new GraphQLError('down');
+    })
+    .mockImplementation(() => page([experience('1')]));
+  await open(experiences);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The experiences could not be loaded');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog';
+import { toaster } from '../../../components/toaster/toaster-store';
+import type { WishlistName } from '../../../features/wishlists/heart/favorite-changes';
+import { useWishlistChanges } from '../../../features/wishlists/use-wishlist-changes';
+
+export interface DeleteWishlistDialogProps {
+  readonly wishlist: WishlistName;
+  readonly homeCount: number;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Names the data that is lost before a wishlist is deleted. */
+export function DeleteWishlistDialog({
+  wishlist: { id, name },
+  homeCount,
+  isOpen,
+  onClose,
+  onDeleted,
+}: DeleteWishlistDialogProps) {
+  const { remove } = useWishlistChanges();
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  const confirm = async () => {
+    setIsDeleting(true);
+    const failure = await remove(id);
+    setIsDeleting(false);
+    onClose();
+    if (failure)
+      return void toaster.create({ type: 'error', title: failure.title, description: failure.text });
+    toaster.create({ type: 'success', title: `${name} was deleted` });
+    onDeleted();
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={`Delete ${name}?`}
+      confirmLabel="Delete wishlist"
+      keepLabel="Keep it"
+      isConfirming={isDeleting}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {loss(homeCount)} This cannot be undone.
+    </ConfirmDialog>
+  );
+}
+
+function loss(homeCount: number): string {
+  if (homeCount === 0) return 'There is nothing on it.';
+  return homeCount === 1 ? 'The home on it is taken off.' : `The ${homeCount} homes on it are taken off.`;
+}

@@ -1,0 +1,266 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { toaster } from '../../../components/toaster/toaster-store';
+import {
+  FavoriteMapDocument,
+  FavoritesDocument,
+} from '../../../features/wishlists/heart/favorites.generated';
+import { down, loseAnswer, refusal, wishlistsGraph, withWishlists } from '../../../testing/wishlists-graph';
+import { renderPortal, setViewport } from '../../../testing/render-portal';
+
+const summer = { id: 'wish-summer', name: 'Summer', homes: ['1', '2'] };
+const lakes = { id: 'wish-lakes', name: 'Lakes', homes: [] };
+
+const open = (graph: ReturnType<typeof wishlistsGraph>, path = '/favorites/') =>
+  renderPortal({ path, session: withWishlists(), resolvers: graph.resolvers });
+const card = async (name: string) => {
+  const [found] = (await screen.findAllByRole('article')).filter((each) =>
+    within(each).queryByRole('link', { name }),
+  );
+  if (!found) throw new Error(`There is no wishlist ${name}`);
+  return found;
+};
+const choose = async (wishlist: string, action: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Change ${wishlist}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+const nameField = () => screen.findByRole('textbox', { name: 'Name of the wishlist' });
+
+beforeEach(() => setViewport('desktop'));
+afterEach(() => toaster.clear());
+
+test('[WI-02] [WI-10] the wishlists with their covers and how many homes are on them', async () => {
+  const graph = wishlistsGraph(summer, lakes);
+  await open(graph, '/favorites/?fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=3');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
+  const first = await card('Summer');
+  expect(first).toHaveTextContent('2 homes');
+  expect(first.querySelector('img')).toHaveAttribute('src', '/photos/1-800.webp');
+  expect(within(first).getByRole('link', { name: 'Summer' })).toHaveAttribute(
+    'href',
+    '/favorites/wish-summer/?fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=3',
+  );
+  expect(await card('Lakes')).toHaveTextContent('No homes yet');
+  expect(graph.queries.listing.mock.calls).toEqual([
+    ['1', { stay: { fromDate: '2026-06-05', untilDate: '2026-06-08', adults: 3, children: [], pets: 0 } }],
+  ]);
+  const nav = screen.getByRole('navigation', { name: 'Main' });
+  expect(within(nav).getByRole('link', { name: 'Favorites' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a cover that cannot be read leaves its wishlist', async () => {
+  const graph = wishlistsGraph(summer, lakes);
+  graph.queries.listing.mockImplementation(down);
+  await open(graph);
+  expect(await card('Summer')).toHaveTextContent('2 homes');
+});
+
+test('a user without wishlists sees how to start', async () => {
+  await open(wishlistsGraph());
+  expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a stay' })).toHaveAttribute('href', '/stays/');
+});
+
+test('wishlists that cannot be loaded are requested again', async () => {
+  const graph = wishlistsGraph(summer);
+  graph.queries.wishlists.mockImplementationOnce(down);
+  await open(graph);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your wishlists could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await card('Summer')).toBeVisible();
+});
+
+test('[WI-02] more wishlists than a page has are shown on demand', async () => {
+  const many = Array.from({ length: 13 }, (_, index) => ({
+    ...lakes,
+    id: `w-${index}`,
+    name: `List ${index}`,
+  }));
+  await open(wishlistsGraph(...many));
+  expect(await screen.findAllByRole('article')).toHaveLength(12);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(13));
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('[WI-04] a new wishlist needs a name, and is shown once it is created', async () => {
+  const graph = wishlistsGraph(summer);
+  await open(graph);
+  await card('Summer');
+  await userEvent.click(screen.getByRole('button', { name: 'New wishlist' }));
+  const field = await nameField();
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('Give the wishlist a name.')).toBeVisible();
+  expect(field).toBeInvalid();
+  await userEvent.type(field, '  Winter ');
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await card('Winter')).toHaveTextContent('No homes yet');
+  expect(graph.mutations.createWishlist.mock.calls).toEqual([['Winter']]);
+});
+
+test('[WI-04] [WI-05] a home elsewhere can be put on a wishlist that was started here', async () => {
+  const { client } = await open(wishlistsGraph(summer));
+  const choices = () =>
+    client.apollo.readQuery({ query: FavoritesDocument })?.wishlists?.edges.map(({ node }) => node.name);
+  await client.apollo.query({ query: FavoritesDocument });
+  expect(choices()).toEqual(['Summer']);
+  await userEvent.click(await screen.findByRole('button', { name: 'New wishlist' }));
+  await userEvent.type(await nameField(), 'Winter{Enter}');
+  await waitFor(() => expect(choices()).toEqual(['Winter', 'Summer']));
+});
+
+test('[WI-04] a wishlist that could not be created shows the reason, and keeps the input', async () => {
+  const graph = wishlistsGraph(summer);
+  graph.mutations.createWishlist.mockReturnValueOnce(refusal('This name cannot be used.'));
+  await open(graph);
+  await card('Summer');
+  await userEvent.click(screen.getByRole('button', { name: 'New wishlist' }));
+  await userEvent.type(await nameField(), 'Winter');
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('This name cannot be used. Please choose another one.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name of the wishlist' })).toHaveValue('Winter');
+});
+
+test('[WI-04] a wishlist is renamed', async () => {
+  const graph = wishlistsGraph(summer, lakes);
+  await open(graph);
+  await choose('Lakes', 'Rename');
+  const field = await nameField();
+  expect(field).toHaveValue('Lakes');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Great lakes');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('link', { name: 'Great lakes' })).toBeVisible();
+  expect(graph.mutations.renameWishlist.mock.calls).toEqual([[{ id: 'wish-lakes', name: 'Great lakes' }]]);
+});
+
+test('[WI-04] a wishlist is deleted after a question, and its homes are favorites no more', async () => {
+  const graph = wishlistsGraph(summer, lakes);
+  const { client } = await open(graph);
+  await choose('Summer', 'Delete');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete Summer?' });
+  expect(dialog).toHaveTextContent('The 2 homes on it are taken off. This cannot be undone.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(graph.mutations.deleteWishlist).not.toHaveBeenCalled();
+  await choose('Summer', 'Delete');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete wishlist' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Summer' })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Lakes' })).toBeVisible();
+  expect(client.apollo.readQuery({ query: FavoriteMapDocument })).toEqual({ favorites: [] });
+});
+
+test('[WI-04] a wishlist that could not be deleted stays, with a note on the reason', async () => {
+  const graph = wishlistsGraph(summer);
+  graph.mutations.deleteWishlist.mockReturnValueOnce(refusal('This wishlist no longer exists.'));
+  await open(graph);
+  await choose('Summer', 'Delete');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete wishlist' }));
+  expect(await screen.findByText('This wishlist no longer exists.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Summer' })).toBeVisible();
+});
+
+describe('[WI-04] a change whose answer is lost', () => {
+  const create = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'New wishlist' }));
+    await userEvent.type(await nameField(), name);
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  };
+  const rename = async (wishlist: string, name: string) => {
+    await choose(wishlist, 'Rename');
+    const field = await nameField();
+    await userEvent.clear(field);
+    await userEvent.type(field, name);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  };
+  const remove = async (wishlist: string) => {
+    await choose(wishlist, 'Delete');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete wishlist' }));
+  };
+
+  test('a created wishlist is listed', async () => {
+    const graph = wishlistsGraph(summer);
+    loseAnswer(graph.mutations.createWishlist);
+    await open(graph);
+    await create('Winter');
+    expect(await card('Winter')).toHaveTextContent('No homes yet');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('a wishlist that was not created shows a message, and keeps the input', async () => {
+    const graph = wishlistsGraph(summer);
+    graph.mutations.createWishlist.mockImplementationOnce(down);
+    await open(graph);
+    await create('Winter');
+    expect(
+      await screen.findByText(
+        'This wishlist could not be started. Nothing was changed. Please try again in a moment.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name of the wishlist' })).toHaveValue('Winter');
+  });
+
+  test('a wishlist that was renamed has its new name', async () => {
+    const graph = wishlistsGraph(summer);
+    loseAnswer(graph.mutations.renameWishlist);
+    await open(graph);
+    await rename('Summer', 'Autumn');
+    expect(await screen.findByRole('link', { name: 'Autumn' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('a wishlist that was not renamed shows a message', async () => {
+    const graph = wishlistsGraph(summer);
+    graph.mutations.renameWishlist.mockImplementationOnce(down);
+    await open(graph);
+    await rename('Summer', 'Autumn');
+    expect(
+      await screen.findByText(/^This wishlist could not be renamed\. Nothing was changed\./),
+    ).toBeVisible();
+  });
+
+  test('a deleted wishlist disappears, and its homes are no longer favorites', async () => {
+    const graph = wishlistsGraph(summer, lakes);
+    loseAnswer(graph.mutations.deleteWishlist);
+    const { client } = await open(graph);
+    await remove('Summer');
+    expect(await screen.findByText('Summer was deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Summer' })).not.toBeInTheDocument());
+    expect(client.apollo.readQuery({ query: FavoriteMapDocument })).toEqual({ favorites: [] });
+  });
+
+  test('a wishlist that was not deleted shows a message', async () => {
+    const graph = wishlistsGraph(summer);
+    graph.mutations.deleteWishlist.mockImplementationOnce(down);
+    await open(graph);
+    await remove('Summer');
+    expect(await screen.findByText('This wishlist could not be deleted.')).toBeVisible();
+    expect(screen.getByText('It is still there. Please try again in a moment.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Summer' })).toBeVisible();
+  });
+
+  type Graph = ReturnType<typeof wishlistsGraph>;
+
+  test.each([
+    ['started', ({ mutations }: Graph) => loseAnswer(mutations.createWishlist), () => create('Winter')],
+    [
+      'renamed',
+      ({ mutations }: Graph) => loseAnswer(mutations.renameWishlist),
+      () => rename('Summer', 'Fall'),
+    ],
+    ['deleted', ({ mutations }: Graph) => loseAnswer(mutations.deleteWishlist), () => remove('Summer')],
+  ])('the screen makes no claim about a wishlist that may have been %s', async (what, lose, change) => {
+    const graph = wishlistsGraph(summer);
+    await open(graph);
+    await card('Summer');
+    lose(graph);
+    // The list cannot be read either.
+    graph.queries.favorites.mockImplementation(down);
+    await change();
+    expect(
+      await screen.findByText(new RegExp(`^We do not know whether this wishlist was ${what}\\.`)),
+    ).toBeVisible();
+    expect(await screen.findByText(/Load the page again in a while to see\.$/)).toBeVisible();
+  });
+});

@@ -1,0 +1,6 @@
+import { counted } from '../../../../domain/counted';
+
+/** The number of homes on a wishlist, as text. */
+export function homeCountText(count: number): string {
+  return count === 0 ? 'No homes yet' : counted(count, 'home');
+}

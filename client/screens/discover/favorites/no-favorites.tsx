@@ -1,0 +1,30 @@
+import { Button, EmptyState } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ROUTES } from '../../../../domain/routes';
+import { HeartIcon } from '../../../components/icons/icons';
+import { Link } from '../../../router/link';
+
+export interface NoFavoritesProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Nothing is saved here, and where homes to save are found. */
+export const NoFavorites = ({ title, children }: NoFavoritesProps) => (
+  <EmptyState.Root>
+    <EmptyState.Content>
+      <EmptyState.Indicator color="coral.fg">
+        <HeartIcon />
+      </EmptyState.Indicator>
+      <EmptyState.Title asChild>
+        <h2>{title}</h2>
+      </EmptyState.Title>
+      <EmptyState.Description maxW="md" textAlign="center">
+        {children}
+      </EmptyState.Description>
+      <Button asChild size="lg" colorPalette="coral">
+        <Link to={ROUTES.stays}>Find a stay</Link>
+      </Button>
+    </EmptyState.Content>
+  </EmptyState.Root>
+);

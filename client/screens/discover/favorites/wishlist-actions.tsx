@@ -1,0 +1,71 @@
+import { IconButton, Menu } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { MoreIcon, PencilIcon, TrashIcon } from '../../../components/icons/icons';
+import type { WishlistName } from '../../../features/wishlists/heart/favorite-changes';
+import { useWishlistChanges } from '../../../features/wishlists/use-wishlist-changes';
+import { DeleteWishlistDialog } from './delete-wishlist-dialog';
+import { WishlistNameDialog } from './wishlist-name-dialog';
+
+export interface WishlistActionsProps {
+  readonly wishlist: WishlistName;
+  readonly homeCount: number;
+  readonly onDeleted?: () => void;
+}
+
+/** The actions on a wishlist: rename and delete (WI-04). */
+export function WishlistActions({ wishlist, homeCount, onDeleted }: WishlistActionsProps) {
+  const { rename } = useWishlistChanges();
+  const [open, setOpen] = useState<'rename' | 'delete'>();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(undefined);
+  const choose = (dialog: 'rename' | 'delete') => {
+    // A dialog returns the focus to what has it now, and the menu, which closes, may still have it.
+    button.current?.focus();
+    setOpen(dialog);
+  };
+  return (
+    <>
+      <Menu.Root positioning={{ placement: 'bottom-end', strategy: 'fixed' }}>
+        <Menu.Trigger asChild>
+          <IconButton
+            ref={button}
+            variant="outline"
+            borderRadius="full"
+            bg="bg.panel"
+            colorPalette="gray"
+            fontSize="xl"
+            aria-label={`Change ${wishlist.name}`}
+          >
+            <MoreIcon strokeWidth={3} />
+          </IconButton>
+        </Menu.Trigger>
+        {/* Next to its button, so that it belongs to the part of the page that the button is in. */}
+        <Menu.Positioner>
+          <Menu.Content borderRadius="l3" minW="44">
+            <Menu.Item value="rename" onClick={() => choose('rename')}>
+              <PencilIcon /> Rename
+            </Menu.Item>
+            <Menu.Item value="delete" color="fg.error" onClick={() => choose('delete')}>
+              <TrashIcon /> Delete
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Menu.Root>
+      <WishlistNameDialog
+        title={`Rename ${wishlist.name}`}
+        name={wishlist.name}
+        submitLabel="Save"
+        isOpen={open === 'rename'}
+        onClose={close}
+        onSubmit={async (name) => (await rename(wishlist.id, name)).failure}
+      />
+      <DeleteWishlistDialog
+        wishlist={wishlist}
+        homeCount={homeCount}
+        isOpen={open === 'delete'}
+        onClose={close}
+        onDeleted={() => onDeleted?.()}
+      />
+    </>
+  );
+}

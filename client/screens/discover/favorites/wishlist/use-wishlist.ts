@@ -1,0 +1,57 @@
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import type { SearchState } from '../../../../../domain/search/search-state';
+import { wishlistOf } from '../../../../../domain/wishlists';
+import { useLoadMore } from '../../../../components/load-more/use-load-more';
+import { useFavorites } from '../../../../features/wishlists/heart/use-favorites';
+import { stayInput } from '../../../../features/wishlists/stay-input';
+import { WishlistScreenDocument, type WishlistScreenQuery } from './wishlist.generated';
+
+export type SavedHome = NonNullable<WishlistScreenQuery['wishlist']>['items']['edges'][number]['node'];
+
+const PAGE_SIZE = 18;
+
+/**
+ * A wishlist with its homes for a stay, page by page. A home that is taken off goes at once, and is back as soon as that
+ * is undone: what is shown are the items that the map still has.
+ */
+export function useWishlist(id: string, search: SearchState) {
+  const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery(WishlistScreenDocument, {
+    variables: { id, stay: stayInput(search), first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    // One home that cannot be read leaves the others.
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { map } = useFavorites();
+  const answer = data ?? (previousData?.wishlist?.id === id ? previousData : undefined);
+  const isOfFormerStay = answer !== undefined && data === undefined;
+  const items = answer?.wishlist?.items;
+  const homes = useMemo(
+    () =>
+      items?.edges
+        .map(({ node }) => node)
+        .filter(({ listingId }) => !map || wishlistOf(map, listingId) !== undefined),
+    [items, map],
+  );
+  const more = useLoadMore({
+    pageInfo: data?.wishlist?.items.pageInfo,
+    isLoading: networkStatus === NetworkStatus.fetchMore,
+    fetchAfter: (after) => fetchMore({ variables: { after } }),
+  });
+  const takenOff = (items?.edges.length ?? 0) - (homes?.length ?? 0);
+  return {
+    wishlist: answer?.wishlist,
+    homes,
+    totalCount: (items?.totalCount ?? 0) - takenOff,
+    isRepricing: isOfFormerStay && !error,
+    hasRepricingFailed: isOfFormerStay && error !== undefined,
+    isMissing: answer?.wishlist === null && !error,
+    hasFailed: error !== undefined && !answer?.wishlist,
+    isRetrying: networkStatus === NetworkStatus.refetch,
+    retry: () => void refetch().catch(() => undefined),
+    more,
+  };
+}

@@ -1,0 +1,103 @@
+import { Box, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { listingPath } from '../../../../../domain/search/back-to-results';
+import type { SearchState } from '../../../../../domain/search/search-state';
+import { useAnnounce } from '../../../../components/announcer/announcer';
+import { useFocusAfterRemoval } from '../../../../components/focus-after-removal/use-focus-after-removal';
+import { MoreButton } from '../../../../components/load-more/more-button';
+import type { More } from '../../../../components/load-more/use-load-more';
+import { ListAndMap } from '../../../../features/homes/list-and-map';
+import { ResultCard } from '../../../../features/homes/result-card';
+import { IN_VIEW, resultsGrid } from '../../../../features/homes/results-grid';
+import type { ResultsView } from '../../../../features/homes/view-switch';
+import { stayInput } from '../../../../features/wishlists/stay-input';
+import { UnavailableHome } from './unavailable-home';
+import type { SavedHome } from './use-wishlist';
+
+export interface WishlistHomesProps {
+  readonly wishlistId: string;
+  readonly homes: readonly SavedHome[];
+  readonly search: SearchState;
+  readonly view: ResultsView;
+  /** The prices for the stay are on their way; those of the former stay are not shown. */
+  readonly isRepricing: boolean;
+  /** The prices for the stay could not be loaded. */
+  readonly hasRepricingFailed: boolean;
+  readonly more: More;
+}
+
+/** The homes of a wishlist: a list, with a map next to it on a desktop or instead of it on a phone. */
+export function WishlistHomes({
+  wishlistId,
+  homes,
+  search,
+  view,
+  isRepricing,
+  hasRepricingFailed,
+  more,
+}: WishlistHomesProps) {
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const shown = useFocusAfterRemoval(homes.length);
+  const listings = useMemo(() => homes.flatMap(({ listing }) => listing ?? []), [homes]);
+  useRepricingReport(isRepricing, hasRepricingFailed);
+  const pricedFor = { stay: stayInput(search) };
+  const showsMap = view === 'map';
+  const toListing = (listingId: string) =>
+    listingPath({
+      ...search,
+      listingId,
+      entrySource: showsMap ? 'favorites_map' : 'favorites_list',
+      wishlistId,
+    });
+
+  const cards = (
+    <Stack gap="8" aria-busy={isRepricing}>
+      <SimpleGrid as="ul" listStyleType="none" aria-label="Homes on this wishlist" {...resultsGrid(showsMap)}>
+        {homes.map(({ listingId, listing }, index) => (
+          <li key={listingId}>
+            {listing ? (
+              <ResultCard
+                listing={listing}
+                to={toListing(listingId)}
+                pricedFor={pricedFor}
+                hasPriceFailed={hasRepricingFailed}
+                isFirst={index < IN_VIEW}
+                isHighlighted={highlighted === listingId}
+                onHighlight={(isPointedAt) => setHighlighted(isPointedAt ? listingId : null)}
+                unpriced="Not available for these dates"
+              />
+            ) : (
+              <UnavailableHome listingId={listingId} />
+            )}
+          </li>
+        ))}
+      </SimpleGrid>
+      <MoreButton more={more} things="homes" />
+    </Stack>
+  );
+
+  return (
+    <Box ref={shown} tabIndex={-1} outline="none">
+      <ListAndMap
+        list={cards}
+        showsMap={showsMap}
+        listings={listings}
+        pricedFor={pricedFor}
+        toListing={toListing}
+        highlighted={highlighted}
+        onHighlight={setHighlighted}
+      />
+    </Box>
+  );
+}
+
+/** Announces to a screen reader that other prices are looked up, and that they are shown. */
+function useRepricingReport(isRepricing: boolean, hasFailed: boolean): void {
+  const announce = useAnnounce();
+  const wasRepricing = useRef(false);
+  useEffect(() => {
+    if (isRepricing) announce('Looking up prices for the new stay');
+    else if (wasRepricing.current && !hasFailed) announce('The prices are for the new stay');
+    wasRepricing.current = isRepricing;
+  }, [announce, isRepricing, hasFailed]);
+}

@@ -1,0 +1,114 @@
+import { Button, Container, VisuallyHidden } from '@chakra-ui/react';
+import { ROUTES, wishlistPath } from '../../../../../domain/routes';
+import { type SearchState, searchParams } from '../../../../../domain/search/search-state';
+import { BackLink } from '../../../../components/back-link/back-link';
+import { LoadFailure } from '../../../../components/load-failure/load-failure';
+import { PageTitle } from '../../../../components/page-title/page-title';
+import { NoResults } from '../../../../features/homes/no-results';
+import { ResultsSkeleton } from '../../../../features/homes/results-skeleton';
+import type { ResultsView } from '../../../../features/homes/view-switch';
+import { useSearch } from '../../../../features/search/use-search';
+import { Link } from '../../../../router/link';
+import { useNavigate, useParams, useSearchParams } from '../../../../router/router-provider';
+import { NoFavorites } from '../no-favorites';
+import { useWishlist } from './use-wishlist';
+import { WishlistHomes } from './wishlist-homes';
+import { WishlistToolbar } from './wishlist-toolbar';
+
+/** A wishlist (WI-01, WI-10): its homes with prices for the stay in the address, as a list or on a map. */
+export function WishlistScreen() {
+  const { wishlistId = '' } = useParams();
+  const [params] = useSearchParams();
+  const search = useSearch();
+  const navigate = useNavigate();
+  const view: ResultsView = params.get('view') === 'map' ? 'map' : 'list';
+  const {
+    wishlist,
+    homes,
+    totalCount,
+    isRepricing,
+    hasRepricingFailed,
+    isMissing,
+    hasFailed,
+    isRetrying,
+    retry,
+    more,
+  } = useWishlist(wishlistId, search);
+
+  const show = (next: SearchState, nextView: ResultsView) => {
+    const query = searchParams(next);
+    if (nextView === 'map') query.set('view', 'map');
+    void navigate(`${wishlistPath(wishlistId)}?${query}`, { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <Container maxW="7xl" px={{ base: '4', md: '6' }} py={{ base: '6', lg: '10' }}>
+      <PageTitle>{wishlist?.name ?? 'Wishlist'}</PageTitle>
+      <BackLink to={`${ROUTES.favorites}?${searchParams(search)}`}>All wishlists</BackLink>
+      {wishlist && homes && (
+        <>
+          <WishlistToolbar
+            wishlist={wishlist}
+            homeCount={totalCount}
+            search={search}
+            onSearch={(next) => show(next, view)}
+            view={view}
+            onView={(next) => show(search, next)}
+            onDeleted={() => void navigate(ROUTES.favorites, { replace: true })}
+          />
+          {hasRepricingFailed && (
+            <LoadFailure title="The prices could not be loaded" onRetry={retry} isRetrying={isRetrying}>
+              Your saved homes are safe. The travel platform did not answer; try again in a moment.
+            </LoadFailure>
+          )}
+          {homes.length > 0 ? (
+            <WishlistHomes
+              wishlistId={wishlistId}
+              homes={homes}
+              search={search}
+              view={view}
+              isRepricing={isRepricing}
+              hasRepricingFailed={hasRepricingFailed}
+              more={more}
+            />
+          ) : (
+            <NoFavorites title="No homes on this wishlist">
+              Press the heart on a home that you like to save it here.
+            </NoFavorites>
+          )}
+        </>
+      )}
+      {!wishlist && !isMissing && !hasFailed && <WishlistSkeleton />}
+      {isMissing && <MissingWishlist />}
+      {hasFailed && (
+        <LoadFailure
+          title="This wishlist could not be loaded"
+          level="h1"
+          onRetry={retry}
+          isRetrying={isRetrying}
+        >
+          It is safe. The travel platform did not answer; try again in a moment.
+        </LoadFailure>
+      )}
+    </Container>
+  );
+}
+
+const WishlistSkeleton = () => (
+  <>
+    <VisuallyHidden asChild>
+      <h1>Wishlist</h1>
+    </VisuallyHidden>
+    <ResultsSkeleton isBesideMap={false} />
+  </>
+);
+
+/** Its own address leads nowhere any more: deleted, or another user's. */
+const MissingWishlist = () => (
+  <NoResults title="This wishlist no longer exists" level="h1">
+    It was deleted, or it belongs to another user. Your own wishlists have not changed.{' '}
+    <Button asChild variant="plain" h="auto" p="0" textDecoration="underline">
+      <Link to={ROUTES.favorites}>See all wishlists</Link>
+    </Button>
+  </NoResults>
+);

@@ -1,0 +1,73 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { counted } from '../../../../../domain/counted';
+import { filteredLeftOutText, type LeftOut } from '../../../../../domain/listing/left-out';
+import type { SearchState } from '../../../../../domain/search/search-state';
+import { filterFixes } from '../../../../../domain/search/stay-filters';
+import { NoResults } from '../../../../features/homes/no-results';
+import { SearchChanges } from '../left-out-note';
+import { useFilterCounts } from './use-filter-counts';
+
+export interface NoFilteredHomesProps {
+  readonly placeId: string;
+  readonly search: SearchState;
+  /** The homes that have all of it and cannot be booked for this search. */
+  readonly leftOut: LeftOut | null;
+  readonly onSearch: (search: SearchState) => void;
+}
+
+/**
+ * No home has everything that was requested: which single filter to remove, and which other dates or guests those homes take
+ * that have all of it.
+ */
+export function NoFilteredHomes({ placeId, search, leftOut, onSearch }: NoFilteredHomesProps) {
+  const { facets } = useFilterCounts(placeId, search);
+  const fixes = filterFixes(search.filters ?? {}, facets?.withoutFilters ?? []);
+  return (
+    <NoResults
+      title="No home has all of this"
+      actions={
+        <Stack align="center" gap="2">
+          <Flex
+            as="ul"
+            listStyleType="none"
+            wrap="wrap"
+            justify="center"
+            gap="2"
+            aria-label="Searches with fewer filters"
+          >
+            {fixes.map(({ label, count, filters }) => (
+              <li key={label}>
+                <Button
+                  variant="outline"
+                  bg="bg.panel"
+                  borderRadius="full"
+                  onClick={() => onSearch({ ...search, filters })}
+                >
+                  Without “{label}”
+                  <Text as="span" color="fg.muted" fontWeight="normal">
+                    · {counted(count, 'home')}
+                  </Text>
+                </Button>
+              </li>
+            ))}
+            <li>
+              <Button
+                variant="ghost"
+                borderRadius="full"
+                onClick={() => onSearch({ ...search, filters: {} })}
+              >
+                Clear all filters
+              </Button>
+            </li>
+          </Flex>
+          {leftOut && <SearchChanges leftOut={leftOut} search={search} onSearch={onSearch} />}
+        </Stack>
+      }
+    >
+      {leftOut && `${filteredLeftOutText(leftOut, search.flexible !== undefined)} `}
+      {fixes.length > 0
+        ? 'Each of these searches leaves out one filter.'
+        : 'Remove some filters, or try other dates or a place nearby.'}
+    </NoResults>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { type LeftOut, leftOutText, searchChanges } from '../../../../domain/listing/left-out';
+import type { SearchState } from '../../../../domain/search/search-state';
+
+export interface SearchChangesProps {
+  readonly leftOut: LeftOut;
+  readonly search: SearchState;
+  readonly onSearch: (search: SearchState) => void;
+}
+
+export interface LeftOutNoteProps extends SearchChangesProps {
+  readonly foundCount: number;
+}
+
+/** Below the homes that were found: how many others there are, why they are not shown, and what would find them. */
+export const LeftOutNote = ({ foundCount, ...changes }: LeftOutNoteProps) => (
+  <Stack
+    as="section"
+    aria-labelledby="left-out"
+    gap="4"
+    mt="10"
+    p={{ base: '5', md: '6' }}
+    bg="bg.subtle"
+    borderWidth="1px"
+    borderRadius="card"
+  >
+    <Stack gap="1">
+      <Heading as="h2" id="left-out" size="lg">
+        More homes here
+      </Heading>
+      <Text color="fg.muted">
+        {leftOutText(changes.leftOut, foundCount, changes.search.flexible !== undefined)}
+      </Text>
+    </Stack>
+    <SearchChanges {...changes} />
+  </Stack>
+);
+
+/** Each is a search that finds more, one press away. */
+export function SearchChanges({ leftOut, search, onSearch }: SearchChangesProps) {
+  const changes = searchChanges(leftOut, search);
+  if (changes.length === 0) return null;
+  return (
+    <OtherSearches
+      name="Searches that find more"
+      searches={changes.map(({ label, finds, change }) => ({
+        label,
+        finds,
+        search: { ...search, ...change },
+      }))}
+      onSearch={onSearch}
+    />
+  );
+}
+
+export interface OtherSearchesProps {
+  readonly name: string;
+  readonly searches: readonly {
+    readonly label: string;
+    /** The number of homes that it finds, as text; null where that is not known. */
+    readonly finds: string | null;
+    readonly search: SearchState;
+  }[];
+  readonly onSearch: (search: SearchState) => void;
+}
+
+export const OtherSearches = ({ name, searches, onSearch }: OtherSearchesProps) => (
+  <Flex as="ul" listStyleType="none" wrap="wrap" gap="2" aria-label={name}>
+    {searches.map(({ label, finds, search }) => (
+      <li key={label}>
+        <Button
+          variant="outline"
+          bg="bg.panel"
+          h="auto"
+          minH="11"
+          py="1.5"
+          borderRadius="full"
+          onClick={() => onSearch(search)}
+        >
+          <Text as="span" textStyle="sm" lineHeight="short" textAlign="center" whiteSpace="normal">
+            {label}
+            {finds !== null && (
+              <Text as="span" color="fg.muted" fontWeight="normal">
+                {' · '}
+                {finds}
+              </Text>
+            )}
+          </Text>
+        </Button>
+      </li>
+    ))}
+  </Flex>
+);

@@ -1,0 +1,47 @@
+import { Stack } from '@chakra-ui/react';
+import { type LeftOut, leftOutText } from '../../../../domain/listing/left-out';
+import type { SearchState } from '../../../../domain/search/search-state';
+import {
+  type FlexibleDates,
+  flexibleDatesText,
+  otherFlexibleDates,
+} from '../../../../domain/stay/flexible-dates';
+import { useToday } from '../../../app/session/session-context';
+import { NoResults } from '../../../features/homes/no-results';
+import { OtherSearches, SearchChanges } from './left-out-note';
+
+export interface NoFlexibleHomesProps {
+  readonly flexible: FlexibleDates;
+  readonly leftOut: LeftOut | null;
+  readonly search: SearchState;
+  readonly onSearch: (search: SearchState) => void;
+}
+
+/** No home has such a stay free in these months: other months and lengths, and other guests where they are the reason. */
+export function NoFlexibleHomes({ flexible, leftOut, search, onSearch }: NoFlexibleHomesProps) {
+  const today = useToday();
+  const others = otherFlexibleDates(flexible, today).map((other) => ({
+    label: flexibleDatesText(other),
+    finds: null,
+    search: { ...search, flexible: other },
+  }));
+  return (
+    <NoResults
+      title={`No home is free for ${lowerFirst(flexibleDatesText(flexible))}`}
+      actions={
+        <Stack align="center" gap="2">
+          {others.length > 0 && (
+            <OtherSearches name="Other flexible dates" searches={others} onSearch={onSearch} />
+          )}
+          {leftOut && <SearchChanges leftOut={leftOut} search={search} onSearch={onSearch} />}
+        </Stack>
+      }
+    >
+      {leftOut && `${leftOutText(leftOut, 0, true)} `}
+      Choose more months or another length, a smaller party, or a place nearby. The results update with every
+      change of the search above.
+    </NoResults>
+  );
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import type { SearchState } from '../../../../domain/search/search-state';
+import { useIsDesktop } from '../../../components/media/use-is-desktop';
+import { PageTitle } from '../../../components/page-title/page-title';
+import { PhoneViewSwitch, type ResultsView, ViewSwitch } from '../../../features/homes/view-switch';
+import type { ChosenPlace } from '../../../features/search/chosen-place';
+import { useRememberedSearch } from '../../../features/search/recents/browser-recents';
+import { FilterBar } from './filters/filter-bar';
+import { Results } from './results';
+import { resultsSummary } from './results-summary';
+import { ResultsToolbar } from './results-toolbar';
+import { useResultsReport } from './use-results-report';
+import { useStays } from './use-stays';
+import { useViewScroll } from './use-view-scroll';
+
+export interface PlaceResultsProps {
+  readonly place: ChosenPlace;
+  readonly search: SearchState;
+  readonly view: ResultsView;
+  readonly onSearch: (search: SearchState) => void;
+  readonly onView: (view: ResultsView) => void;
+}
+
+/** The homes of one place, how many they are, their order, and the switch between list and map. */
+export function PlaceResults({ place, search, view, onSearch, onView }: PlaceResultsProps) {
+  const stays = useStays(place.id, search);
+  useResultsReport(place.id, stays);
+  useRememberedSearch(search);
+  const isDesktop = useIsDesktop();
+  const { mapBox, switchView } = useViewScroll(view, onView);
+  const title = search.bounds ? `Stays around ${place.label}` : `Stays in ${place.label}`;
+  const hasHomes = (stays.listings?.length !== 0 || search.bounds !== undefined) && !stays.hasFailed;
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The pressed button disappears with the results that it changes, so the heading takes the focus. */
+  const changeSearch = (changed: SearchState) => {
+    heading.current?.focus();
+    onSearch(changed);
+  };
+
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <ResultsToolbar
+        title={title}
+        heading={heading}
+        summary={resultsSummary(stays, search, isDesktop)}
+        sortOrder={search.sortOrder ?? 'Recommended'}
+        onSort={(sortOrder) => onSearch({ ...search, sortOrder })}
+      >
+        {isDesktop && <ViewSwitch view={view} onView={onView} />}
+      </ResultsToolbar>
+      <FilterBar placeId={place.id} search={search} onSearch={onSearch} />
+      <Results
+        placeId={place.id}
+        stays={stays}
+        search={search}
+        onSearch={changeSearch}
+        onMapSearch={onSearch}
+        showsMap={view === 'map' && hasHomes}
+        mapBox={mapBox}
+      />
+      {!isDesktop && hasHomes && <PhoneViewSwitch view={view} onView={switchView} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { MoreButton } from '../../../components/load-more/more-button';
+import type { More } from '../../../components/load-more/use-load-more';
+import { useIsDesktop } from '../../../components/media/use-is-desktop';
+import type { ListedHome } from '../../../features/homes/listed-home';
+import { ResultCard } from '../../../features/homes/result-card';
+import { IN_VIEW, resultsGrid } from '../../../features/homes/results-grid';
+import type { PricedFor } from '../../../features/wishlists/stay-input';
+
+export interface ResultsListProps {
+  readonly listings: readonly ListedHome[];
+  readonly totalCount: number;
+  readonly toListing: (listingId: string) => string;
+  /** The stay or flexible dates that the prices are for. */
+  readonly pricedFor: PricedFor;
+  readonly isBesideMap: boolean;
+  readonly highlighted: string | null;
+  readonly onHighlight: (listingId: string | null) => void;
+  readonly more: More;
+}
+
+export function ResultsList({
+  listings,
+  totalCount,
+  toListing,
+  pricedFor,
+  isBesideMap,
+  highlighted,
+  onHighlight,
+  more,
+}: ResultsListProps) {
+  // On a phone they stand below each other.
+  const inView = useIsDesktop() ? IN_VIEW : 1;
+  return (
+    <Stack gap="8">
+      <SimpleGrid as="ul" listStyleType="none" aria-label="Homes" {...resultsGrid(isBesideMap)}>
+        {listings.map((listing, index) => (
+          <li key={listing.id}>
+            <ResultCard
+              listing={listing}
+              to={toListing(listing.id)}
+              pricedFor={pricedFor}
+              isFirst={index < inView}
+              introducesHearts={index === 0}
+              isHighlighted={highlighted === listing.id}
+              onHighlight={(isPointedAt) => onHighlight(isPointedAt ? listing.id : null)}
+            />
+          </li>
+        ))}
+      </SimpleGrid>
+      <Stack align="center" gap="3">
+        <Text color="fg.muted">
+          {listings.length} of {totalCount} shown
+        </Text>
+        <MoreButton more={more} things="homes" />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import { Box } from '@chakra-ui/react';
+import { type Ref, useState } from 'react';
+import { leftOutText } from '../../../../domain/listing/left-out';
+import { listingPath } from '../../../../domain/search/back-to-results';
+import { type SearchState, withoutBounds } from '../../../../domain/search/search-state';
+import { hasFilters } from '../../../../domain/search/stay-filters';
+import type { Stay } from '../../../../domain/stay/stay-dates';
+import { useLinkWithSource } from '../../../app/user-source';
+import { ListAndMap } from '../../../features/homes/list-and-map';
+import { NoResults } from '../../../features/homes/no-results';
+import { ResultsSkeleton } from '../../../features/homes/results-skeleton';
+import { searchedStay } from '../../../features/wishlists/stay-input';
+import { NoFilteredHomes } from './filters/no-filtered-homes';
+import { LeftOutNote, SearchChanges } from './left-out-note';
+import { NoFlexibleHomes } from './no-flexible-homes';
+import { ResultsList, type ResultsListProps } from './results-list';
+import { SearchFailure } from './search-failure';
+import type { Stays } from './use-stays';
+
+export interface ResultsProps {
+  readonly placeId: string;
+  readonly stays: Stays;
+  readonly search: SearchState;
+  /** Changes the search by a suggestion next to the results. */
+  readonly onSearch: (search: SearchState) => void;
+  /** Searches a part of the map, or the place again. */
+  readonly onMapSearch: (search: SearchState) => void;
+  readonly showsMap: boolean;
+  readonly mapBox: Ref<HTMLDivElement>;
+}
+
+/** The homes of a search: a list, with a map next to it on a desktop or instead of it on a phone. */
+export function Results({ placeId, stays, search, onSearch, onMapSearch, showsMap, mapBox }: ResultsProps) {
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const linkWithSource = useLinkWithSource();
+  const homes = {
+    pricedFor: searchedStay(search),
+    toListing: (listingId: string) =>
+      linkWithSource(
+        listingPath({
+          ...search,
+          stay: foundStay(stays, listingId) ?? search.stay,
+          listingId,
+          entrySource: showsMap ? 'map' : 'list',
+        }),
+      ),
+    highlighted,
+    onHighlight: setHighlighted,
+  };
+  return (
+    <ListAndMap
+      list={
+        <List
+          {...homes}
+          placeId={placeId}
+          stays={stays}
+          search={search}
+          onSearch={onSearch}
+          isBesideMap={showsMap}
+        />
+      }
+      showsMap={showsMap}
+      mapBox={mapBox}
+      // While the map is moved it keeps its homes until those of the new part have loaded.
+      listings={stays.listings ?? (search.bounds && stays.previousListings)}
+      searched={search.bounds}
+      onSearched={(bounds) => onMapSearch(bounds ? { ...search, bounds } : withoutBounds(search))}
+      {...homes}
+    />
+  );
+}
+
+/** The stay that a home was found for. */
+function foundStay({ listings, previousListings }: Stays, listingId: string): Stay | undefined {
+  const found = (listings ?? previousListings)?.find(({ id }) => id === listingId);
+  return found && { from: found.stay.fromDate, until: found.stay.untilDate };
+}
+
+interface ListProps
+  extends
+    Pick<ResultsProps, 'placeId' | 'stays' | 'search' | 'onSearch'>,
+    Pick<ResultsListProps, 'pricedFor' | 'toListing' | 'isBesideMap' | 'highlighted' | 'onHighlight'> {}
+
+/** The homes, or why there are none. */
+function List({ placeId, stays, search, onSearch, ...list }: ListProps) {
+  const { listings, totalCount, leftOut, more } = stays;
+  if (stays.hasFailed) return <SearchFailure onRetry={stays.retry} isRetrying={stays.isRetrying} />;
+  if (!listings) return <ResultsSkeleton isBesideMap={list.isBesideMap} />;
+  if (listings.length === 0 && hasFilters(search.filters ?? {}))
+    return <NoFilteredHomes placeId={placeId} search={search} leftOut={leftOut} onSearch={onSearch} />;
+  if (listings.length === 0) return <NoHomes leftOut={leftOut} search={search} onSearch={onSearch} />;
+  return (
+    <Box>
+      <ResultsList listings={listings} totalCount={totalCount} more={more} {...list} />
+      {leftOut && (
+        <LeftOutNote leftOut={leftOut} foundCount={totalCount} search={search} onSearch={onSearch} />
+      )}
+    </Box>
+  );
+}
+
+interface NoHomesProps extends Pick<ResultsProps, 'search' | 'onSearch'> {
+  readonly leftOut: Stays['leftOut'];
+}
+
+const NoHomes = (props: NoHomesProps) =>
+  props.search.flexible ? (
+    <NoFlexibleHomes {...props} flexible={props.search.flexible} />
+  ) : (
+    <NoExactHomes {...props} />
+  );
+
+const NoExactHomes = ({ leftOut, search, onSearch }: NoHomesProps) => (
+  <NoResults
+    title="No home is free for this stay"
+    actions={leftOut && <SearchChanges leftOut={leftOut} search={search} onSearch={onSearch} />}
+  >
+    {leftOut && `${leftOutText(leftOut, 0)} `}
+    Try other dates or fewer nights, a smaller party, or a place nearby. The results update with every change
+    of the search above.
+  </NoResults>
+);

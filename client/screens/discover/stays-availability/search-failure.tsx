@@ -1,0 +1,34 @@
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import type { MessageAction } from '../../../../domain/failures/message-kinds';
+import { message } from '../../../../domain/failures/messages';
+import { ROUTES } from '../../../../domain/routes';
+import { usePortal } from '../../../app/session/session-context';
+import { LoadFailure, type LoadFailureProps } from '../../../components/load-failure/load-failure';
+import { useNavigate } from '../../../router/router-provider';
+
+export interface SearchFailureProps extends Pick<LoadFailureProps, 'level'> {
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+}
+
+/** ER-16: the search could not be processed. It is preserved, so the first button tries it again. */
+export function SearchFailure({ level = 'h2', onRetry, isRetrying }: SearchFailureProps) {
+  const navigate = useNavigate();
+  const supportPhone = usePortal()?.supportPhone ?? '';
+  const { title, text, buttons } = message('SEARCH_FAILED', null, { supportPhone });
+  const act = (action: MessageAction) => void (action === 'GO_BACK' ? navigate(-1) : navigate(ROUTES.stays));
+  return (
+    <Stack align="center">
+      <LoadFailure title={title} level={level} onRetry={onRetry} isRetrying={isRetrying}>
+        {text} Your search is kept.
+      </LoadFailure>
+      <HStack>
+        {buttons.map(({ label, action }) => (
+          <Button key={action} variant="outline" onClick={() => act(action)}>
+            {label}
+          </Button>
+        ))}
+      </HStack>
+    </Stack>
+  );
+}

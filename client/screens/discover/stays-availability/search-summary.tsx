@@ -1,0 +1,49 @@
+import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react';
+import { datesText, type SearchState } from '../../../../domain/search/search-state';
+import { guestSummary } from '../../../../domain/stay/guests';
+import { PencilIcon, SearchIcon } from '../../../components/icons/icons';
+import { SearchWithoutScripts } from '../../../features/search/search-without-scripts';
+
+export interface SearchSummaryProps {
+  readonly search: SearchState;
+  /** The name of the place; undefined when none is chosen. */
+  readonly place: string | undefined;
+  readonly onEdit: () => void;
+}
+
+/** The search in two lines, for a phone: a press opens it for editing. */
+export const SearchSummary = ({ search, place, onEdit }: SearchSummaryProps) => (
+  <>
+    <chakra.button
+      className="needs-scripts"
+      type="button"
+      onClick={onEdit}
+      display="flex"
+      alignItems="center"
+      gap="3"
+      w="full"
+      px="4"
+      py="2.5"
+      textAlign="start"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="full"
+      boxShadow="card"
+      cursor="pointer"
+      focusVisibleRing="outside"
+    >
+      <VisuallyHidden>Edit the search: </VisuallyHidden>
+      <SearchIcon />
+      <Box flex="1" minW="0">
+        <Text fontWeight="bold" truncate>
+          {place ?? 'Where to?'}
+        </Text>
+        <Text textStyle="sm" color="fg.muted" truncate>
+          {datesText(search)} · {guestSummary(search.guests)}
+        </Text>
+      </Box>
+      <PencilIcon />
+    </chakra.button>
+    <SearchWithoutScripts search={search} />
+  </>
+);

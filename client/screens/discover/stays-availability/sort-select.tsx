@@ -1,0 +1,46 @@
+import { NativeSelect } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { SORT_ORDERS, type SortOrder } from '../../../../domain/search/search-state';
+
+export interface SortSelectProps {
+  readonly sortOrder: SortOrder;
+  readonly onSort: (sortOrder: SortOrder) => void;
+}
+
+const SORT_LABELS: Readonly<Record<SortOrder, string>> = {
+  Recommended: 'Recommended',
+  Pricing: 'Lowest price',
+  StarRating: 'Most stars',
+  UserRating: 'Best reviewed',
+  Distance: 'Nearest to the center',
+};
+
+/** The order of the results. One that is chosen before its code has loaded counts. */
+export function SortSelect({ sortOrder, onSort }: SortSelectProps) {
+  const field = useRef<HTMLSelectElement>(null);
+  const choose = (value: string | undefined) => {
+    const chosen = SORT_ORDERS.find((each) => each === value);
+    if (chosen && chosen !== sortOrder) onSort(chosen);
+  };
+  const catchUp = useEffectEvent(() => choose(field.current?.value));
+  useEffect(() => catchUp(), []);
+  return (
+    <NativeSelect.Root className="needs-scripts" size="md" w="48" flex={{ base: '1', lg: 'none' }}>
+      <NativeSelect.Field
+        ref={field}
+        aria-label="Sort by"
+        bg="bg.panel"
+        borderColor="border.control"
+        value={sortOrder}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {SORT_ORDERS.map((each) => (
+          <option key={each} value={each}>
+            {SORT_LABELS[each]}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

@@ -1,0 +1,97 @@
+import { Box, Container, VisuallyHidden } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ROUTES } from '../../../../domain/routes';
+import { sameFilters, type SearchState, searchParams } from '../../../../domain/search/search-state';
+import { useIsDesktop } from '../../../components/media/use-is-desktop';
+import { PageTitle } from '../../../components/page-title/page-title';
+import { NoResults } from '../../../features/homes/no-results';
+import { ResultsSkeleton } from '../../../features/homes/results-skeleton';
+import type { ResultsView } from '../../../features/homes/view-switch';
+import { chosenPlace, withPlace } from '../../../features/search/chosen-place';
+import { SearchBar } from '../../../features/search/search-bar';
+import { useSearch } from '../../../features/search/use-search';
+import { useNavigate, useSearchParams } from '../../../router/router-provider';
+import { PlaceResults } from './place-results';
+import { SearchFailure } from './search-failure';
+import { SearchSummary } from './search-summary';
+import { useResultsPlace } from './use-results-place';
+
+/** The homes that can be booked for a search. The search and the view are in the address (RT-04, LQ-01). */
+export function StaysAvailabilityScreen() {
+  const [params] = useSearchParams();
+  const search = useSearch();
+  const navigate = useNavigate();
+  const found = useResultsPlace(search);
+  const isDesktop = useIsDesktop();
+  const [isEditing, setIsEditing] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const view: ResultsView = params.get('view') === 'map' ? 'map' : 'list';
+
+  /** The summary that was pressed makes room for the search, which takes the focus over. */
+  const edit = () => {
+    flushSync(() => setIsEditing(true));
+    bar.current?.focus();
+  };
+  const show = (next: SearchState, nextView: ResultsView) => {
+    const query = searchParams(next);
+    if (nextView === 'map') query.set('view', 'map');
+    void navigate(`${ROUTES.staysAvailability}?${query}`, {
+      // Other filters are a step to go back from.
+      replace: sameFilters(search, next),
+      preventScrollReset: true,
+      flushSync: true,
+    });
+  };
+  const place = found.status === 'known' ? found.place : undefined;
+  const barSearch = place && !chosenPlace(search) ? withPlace(search, place) : search;
+
+  return (
+    <>
+      <Box
+        ref={bar}
+        tabIndex={-1}
+        outline="none"
+        bg="bg.subtle"
+        borderBottomWidth="1px"
+        py={{ base: '4', lg: '5' }}
+      >
+        <Container maxW="6xl" px={{ base: '4', md: '6' }}>
+          {isDesktop || isEditing || found.status === 'missing' ? (
+            <SearchBar search={barSearch} onChange={(next) => show(next, view)} />
+          ) : (
+            <SearchSummary search={search} place={place?.label} onEdit={edit} />
+          )}
+        </Container>
+      </Box>
+      <Container maxW="7xl" px={{ base: '4', md: '6' }} pt={{ base: '6', lg: '10' }}>
+        {place && (
+          <PlaceResults
+            place={place}
+            search={barSearch}
+            view={view}
+            onSearch={(next) => show(next, view)}
+            onView={(next) => show(search, next)}
+          />
+        )}
+        {found.status === 'looking-up' && (
+          <>
+            <VisuallyHidden asChild>
+              <h1>Find a stay</h1>
+            </VisuallyHidden>
+            <ResultsSkeleton isBesideMap={false} />
+          </>
+        )}
+        {found.status === 'failed' && <SearchFailure level="h1" onRetry={found.retry} isRetrying={false} />}
+        {found.status === 'missing' && (
+          <>
+            <PageTitle>Find a stay</PageTitle>
+            <NoResults title="Where would you like to stay?" level="h1">
+              Choose a city or a region above, and its homes for your dates are shown here.
+            </NoResults>
+          </>
+        )}
+      </Container>
+    </>
+  );
+}

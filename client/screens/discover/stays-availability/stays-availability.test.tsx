@@ -1,0 +1,526 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fiat, money } from '../../../testing/portal-facts';
+import { renderPortal, setViewport } from '../../../testing/render-portal';
+import { home, homesPage, place } from '../../../testing/stays';
+
+interface StaysArguments {
+  readonly search: { readonly placeId: string; readonly sortOrder: string; readonly stay: object };
+  readonly first: number;
+  readonly after?: string | null;
+}
+
+const selection = encodeURIComponent(JSON.stringify({ placeId: 'p-duck', label: 'Duck, North Carolina' }));
+const inDuck = `/stays/availability/?lodgingSelection=${selection}&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2&children=4,9&petsCount=1`;
+
+const open = (stays: (args: StaysArguments) => unknown, path = inDuck) =>
+  renderPortal({
+    path,
+    resolvers: {
+      Query: {
+        places: () => [place('p-duck', 'Duck')],
+        stays: (_root: unknown, args: StaysArguments) => stays(args),
+      },
+    },
+  });
+
+const searchOf = (address: string | null) => new URL(address ?? '', 'http://portal').searchParams;
+
+beforeEach(() => setViewport('desktop'));
+
+test('[RT-04] [LQ-01] [LQ-14] the search of the address is the search that is made', async () => {
+  const stays = vi.fn<(asked: StaysArguments) => unknown>(() => homesPage([home('1')]));
+  await open(stays);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Stays in Duck, North Carolina' }),
+  ).toBeVisible();
+  expect(stays.mock.calls[0]?.[0].search).toEqual({
+    placeId: 'p-duck',
+    sortOrder: 'RECOMMENDED',
+    stay: { fromDate: '2026-06-05', untilDate: '2026-06-08', adults: 2, children: [4, 9], pets: 1 },
+  });
+  expect(screen.getByText('1 home · Fri, Jun 5 - Mon, Jun 8 (3 nights) · 4 guests, 1 pet')).toBeVisible();
+});
+
+test('while the place is looked up the page has its heading and introduction', async () => {
+  await renderPortal({
+    path: '/stays/availability/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2',
+    resolvers: { Query: { places: () => new Promise(() => undefined) } },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Find a stay' })).toBeInTheDocument();
+  expect(screen.getByText('Looking for homes')).toHaveAttribute('role', 'status');
+});
+
+test('[PR-04] [PR-05] [LS-14] a home shows its photo, place, layout, score, prices and free cancellation', async () => {
+  await open(() => homesPage([home('1')]));
+  const card = await screen.findByRole('article');
+  expect(within(card).getByRole('img', { name: 'A house on stilts' })).toHaveAttribute(
+    'srcset',
+    expect.stringContaining('/photos/1-400.webp 400w, /photos/1-800.webp 800w'),
+  );
+  expect(card).toHaveTextContent('Duck, NC');
+  expect(card).toHaveTextContent('Guests say 4.4');
+  expect(card).toHaveTextContent('10 reviews');
+  expect(card).toHaveTextContent('2 bedrooms');
+  expect(card).toHaveTextContent('Before discounts $190now $161 a night');
+  expect(card).toHaveTextContent('$829 for 3 nights, taxes and fees included');
+  expect(card).toHaveTextContent('Free cancellation');
+});
+
+test('a home whose price could not be read shows a notice instead of 0', async () => {
+  await open(() => homesPage([home('1', { price: null })]));
+  const card = await screen.findByRole('article');
+  expect(card).toHaveTextContent('See the home’s page for the price');
+  expect(card).not.toHaveTextContent('$');
+});
+
+test('[RT-09] [LQ-02] a home leads to its page with the stay, and records that the list led there', async () => {
+  await open(() => homesPage([home('77')]));
+  const link = await screen.findByRole('link', { name: 'Home 77' });
+  expect(link.getAttribute('href')).toMatch(/^\/vacation-rentals\/shop\/\?/);
+  const query = searchOf(link.getAttribute('href'));
+  expect(Object.fromEntries(query)).toMatchObject({
+    listingId: '77',
+    fromDate: '2026-06-05',
+    untilDate: '2026-06-08',
+    adultsCount: '2',
+    children: '4,9',
+    childrenCount: '2',
+    petsCount: '1',
+    hotelDetailsEntrySource: 'list',
+  });
+});
+
+test('[RT-09] an address that names a place only by its name searches the best match', async () => {
+  const stays = vi.fn<(asked: StaysArguments) => unknown>(() => homesPage([home('1')]));
+  await open(
+    stays,
+    '/stays/availability/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2&childrenCount=1',
+  );
+  expect(await screen.findByRole('link', { name: 'Home 1' })).toBeVisible();
+  expect(stays.mock.calls[0]?.[0].search).toMatchObject({ placeId: 'p-duck', stay: { children: [17] } });
+});
+
+test('without a place the page asks for one', async () => {
+  await open(() => homesPage([]), '/stays/availability/');
+  expect(await screen.findByText('Where would you like to stay?')).toBeVisible();
+});
+
+test('more homes follow page by page, with the number shown so far', async () => {
+  const stays = vi.fn<(asked: StaysArguments) => unknown>(({ after }) =>
+    after
+      ? homesPage([home('2')], { totalCount: 2 })
+      : homesPage([home('1')], { totalCount: 2, hasNextPage: true }),
+  );
+  await open(stays);
+  expect(await screen.findByText('1 of 2 shown')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: 'Home 2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Home 1' })).toBeVisible();
+  expect(screen.getByText('2 of 2 shown')).toBeVisible();
+  expect(stays.mock.calls[1]?.[0].after).toBe('after-1');
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('a page that could not be loaded leaves the homes before it, and can be requested again', async () => {
+  let isDown = true;
+  await open(({ after }) => {
+    if (!after) return homesPage([home('1')], { totalCount: 2, hasNextPage: true });
+    if (isDown) throw new GraphQLError('down', { extensions: { code: 'PLATFORM_TIMEOUT' } });
+    return homesPage([home('2')], { totalCount: 2 });
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('More homes could not be loaded. Try again.');
+  expect(screen.getByRole('link', { name: 'Home 1' })).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: 'Home 2' })).toBeVisible();
+});
+
+test('[LQ-02] the order is chosen by name and is in the address', async () => {
+  const stays = vi.fn<(asked: StaysArguments) => unknown>(({ search }) =>
+    homesPage([home(search.sortOrder)]),
+  );
+  const { address } = await open(stays);
+  await screen.findByRole('link', { name: 'Home RECOMMENDED' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
+  expect(await screen.findByRole('link', { name: 'Home PRICE' })).toBeVisible();
+  expect(searchOf(address()).get('sortOrder')).toBe('Pricing');
+});
+
+describe('homes that the search leaves out', () => {
+  const reason = (violation: string, changes: object = {}) => ({
+    violation,
+    rawCode: violation,
+    count: 1,
+    mendedCount: 1,
+    maximumGuests: null,
+    ...changes,
+  });
+  const leftOut = {
+    count: 8,
+    reasons: [
+      reason('BLOCKED_DATES', { count: 5, mendedCount: 4 }),
+      reason('PET_POLICY_VIOLATION', { count: 2, mendedCount: 2 }),
+      reason('OCCUPANCY_VIOLATION', { maximumGuests: 3 }),
+    ],
+    otherDates: [
+      {
+        fromDate: '2026-06-06',
+        untilDate: '2026-06-09',
+        count: 9,
+        lowestNightly: fiat(142),
+      },
+    ],
+  };
+
+  test('are counted, with the reasons', async () => {
+    await open(() => homesPage([home('1')], { leftOut }));
+    const note = within(await screen.findByRole('region', { name: 'More homes here' }));
+    expect(
+      note.getByText(
+        '8 more homes cannot be booked for this search: 5 are not free on these dates, 2 take no pets, and 1 is too small for your party.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/^1 of 9 homes · /)).toBeVisible();
+  });
+
+  test.each([
+    [
+      'Sat, Jun 6 - Tue, Jun 9 · 9 homes from $142 a night',
+      { fromDate: '2026-06-06', untilDate: '2026-06-09' },
+    ],
+    ['Without pets · 2 more homes', { pets: 0, adults: 2 }],
+    ['Up to 3 guests', { adults: 1, children: [4, 9], pets: 1 }],
+  ])('come back with one press of "%s", and the focus stays with the results', async (name, changed) => {
+    const wanted = {
+      fromDate: '2026-06-05',
+      untilDate: '2026-06-08',
+      adults: 2,
+      children: [4, 9],
+      pets: 1,
+    };
+    const stays = vi.fn<(args: StaysArguments) => unknown>(({ search }) =>
+      JSON.stringify(search.stay) === JSON.stringify(wanted)
+        ? homesPage([], { leftOut })
+        : homesPage([home('1'), home('2')]),
+    );
+    await open(stays);
+    expect(
+      await screen.findByText(/^None of the 8 homes here can be booked for this search: 5 are/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByRole('link', { name: 'Home 2' })).toBeVisible();
+    expect(stays.mock.lastCall?.[0].search.stay).toMatchObject(changed);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  test('are still listed after more homes were loaded', async () => {
+    await open(({ after }) =>
+      after
+        ? homesPage([home('2')], { totalCount: 2 })
+        : homesPage([home('1')], { totalCount: 2, hasNextPage: true, leftOut }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: 'Home 2' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'More homes here' })).toBeVisible();
+  });
+
+  test.each([null, { count: 0, reasons: [], otherDates: [] }])(
+    'are not mentioned where there are none, or the platform does not provide them (%j)',
+    async (none) => {
+      await open(() => homesPage([home('1')], { leftOut: none }));
+      expect(await screen.findByText(/^1 home · /)).toBeVisible();
+      expect(screen.queryByRole('region', { name: 'More homes here' })).not.toBeInTheDocument();
+    },
+  );
+});
+
+test('no home for the stay: the page suggests changes', async () => {
+  await open(() => homesPage([]));
+  expect(await screen.findByText('No home is free for this stay')).toBeVisible();
+});
+
+test("[ER-16] a search that fails shows the platform's message and can be retried", async () => {
+  let isDown = true;
+  await open(() => {
+    if (isDown) throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+    return homesPage([home('1')]);
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Uh oh! We were unable to process your search request.');
+  expect(alert).toHaveTextContent('Something went wrong.');
+  expect(screen.getByRole('button', { name: 'Search again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Go back' })).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Home 1' })).toBeVisible();
+});
+
+test('the search is edited in place: other guests are another search', async () => {
+  const stays = vi.fn<(asked: StaysArguments) => unknown>(() => homesPage([home('1')]));
+  const { address } = await open(stays);
+  await userEvent.click(await screen.findByRole('button', { name: /^Who/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Guests' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add one adult' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(searchOf(address()).get('adultsCount')).toBe('3'));
+  await waitFor(() => expect(stays.mock.lastCall?.[0].search.stay).toMatchObject({ adults: 3 }));
+});
+
+test('the map shows each home by its price and leads to it; the view is in the address', async () => {
+  const { address } = await open(() => homesPage([home('1'), home('2', { coordinates: null })]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));
+  const map = await screen.findByRole('region', { name: 'Map of the homes' });
+  expect(searchOf(address()).get('view')).toBe('map');
+  const marker = within(map).getByRole('button', { name: 'Home 1, $161' });
+  expect(within(map).queryByRole('button', { name: /Home 2/ })).not.toBeInTheDocument();
+  await userEvent.click(marker);
+  const link = await within(map).findByRole('link', { name: 'Home 1' });
+  expect(searchOf(link.getAttribute('href')).get('hotelDetailsEntrySource')).toBe('map');
+});
+
+test('[LQ-02] a home in the list leads back to the list, and to the map if there was one next to it', async () => {
+  await open(() => homesPage([home('1')]));
+  const entrySource = async () =>
+    searchOf((await screen.findByRole('link', { name: 'Home 1' })).getAttribute('href')).get(
+      'hotelDetailsEntrySource',
+    );
+  expect(await entrySource()).toBe('list');
+  await userEvent.click(screen.getByRole('button', { name: 'Show map' }));
+  await waitFor(async () => expect(await entrySource()).toBe('map'));
+});
+
+test('while another search is under way the map claims nothing about its homes', async () => {
+  await open(
+    ({ search }) => (search.sortOrder === 'PRICE' ? new Promise(() => undefined) : homesPage([home('1')])),
+    `${inDuck}&view=map`,
+  );
+  await screen.findByRole('region', { name: 'Map of the homes' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
+  expect(await screen.findByText('Looking for homes')).toBeInTheDocument();
+  expect(screen.getByLabelText('Loading the map')).toBeInTheDocument();
+});
+
+test('a home that is pointed at in the list is shown on the map, and the other way round', async () => {
+  await open(() => homesPage([home('1')]), `${inDuck}&view=map`);
+  const map = await screen.findByRole('region', { name: 'Map of the homes' });
+  const marker = within(map).getByRole('button', { name: 'Home 1, $161' });
+  await userEvent.hover(screen.getByRole('article'));
+  await waitFor(() => expect(marker).toHaveClass('is-highlighted'));
+  await userEvent.unhover(screen.getByRole('article'));
+  await waitFor(() => expect(marker).not.toHaveClass('is-highlighted'));
+
+  const quiet = screen.getByRole('article').className;
+  act(() => marker.focus());
+  await waitFor(() => expect(screen.getByRole('article').className).not.toBe(quiet));
+  act(() => marker.blur());
+  await waitFor(() => expect(screen.getByRole('article').className).toBe(quiet));
+});
+
+describe('homes that are too close to be distinguished', () => {
+  const at = (id: string, lat: number, lon: number, changes: object = {}) =>
+    home(id, { coordinates: { lat, lon }, ...changes });
+  const dollars = (nightly: number) => ({ price: { ...home('').price, nightly: money(nightly) } });
+
+  beforeEach(() => {
+    // jsdom lays nothing out, and a map without a size shows no more than one point.
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const near = [
+    at('1', 36.1, -75.7, dollars(240)),
+    at('2', 36.101, -75.701, dollars(180)),
+    at('3', 36.6, -75.2, dollars(99)),
+  ];
+
+  test('are grouped with their number and lowest price; a key zooms in and moves the focus', async () => {
+    await open(() => homesPage(near), `${inDuck}&view=map`);
+    const map = await screen.findByRole('region', { name: 'Map of the homes' });
+    expect(within(map).getByRole('button', { name: 'Home 3, $99' })).toBeVisible();
+    const group = within(map).getByRole('button', { name: 'Zoom in on 2 stays from $180' });
+    expect(within(map).queryByRole('button', { name: 'Home 1, $240' })).not.toBeInTheDocument();
+    group.focus();
+    await userEvent.keyboard('{Enter}');
+    const first = await within(map).findByRole('button', { name: 'Home 1, $240' });
+    expect(within(map).getByRole('button', { name: 'Home 2, $180' })).toBeVisible();
+    expect(first).toHaveFocus();
+  });
+
+  test('that a key has separated do not take the focus again when they join with a new home', async () => {
+    const found = vi
+      .fn()
+      .mockReturnValueOnce(homesPage(near, { totalCount: 4, hasNextPage: true }))
+      .mockReturnValueOnce(homesPage([at('4', 36.1, -75.7, dollars(99))], { totalCount: 4 }));
+    await open(found, `${inDuck}&view=map`);
+    const map = await screen.findByRole('region', { name: 'Map of the homes' });
+    within(map).getByRole('button', { name: 'Zoom in on 2 stays from $180' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(map).getByRole('button', { name: 'Home 1, $240' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    const group = await within(map).findByRole('button', { name: 'Show 2 stays from $99' });
+    expect(group).not.toHaveFocus();
+  });
+
+  test('come apart by a click, too', async () => {
+    await open(() => homesPage(near), `${inDuck}&view=map`);
+    const map = await screen.findByRole('region', { name: 'Map of the homes' });
+    await userEvent.click(within(map).getByRole('button', { name: 'Zoom in on 2 stays from $180' }));
+    expect(await within(map).findByRole('button', { name: 'Home 2, $180' })).toBeVisible();
+  });
+
+  test('are pointed at together while one of them is pointed at in the list', async () => {
+    await open(() => homesPage(near), `${inDuck}&view=map`);
+    const map = await screen.findByRole('region', { name: 'Map of the homes' });
+    const card = screen
+      .getAllByRole('article')
+      .find((each) => within(each).queryByRole('link', { name: 'Home 2' }));
+    if (card) await userEvent.hover(card);
+    await waitFor(() =>
+      expect(within(map).getByRole('button', { name: /2 stays/ })).toHaveClass('is-highlighted'),
+    );
+  });
+
+  test('in one place are listed; Escape closes the list and returns the focus', async () => {
+    await open(() => homesPage([at('1', 36.1, -75.7), at('2', 36.1, -75.7)]), `${inDuck}&view=map`);
+    const map = await screen.findByRole('region', { name: 'Map of the homes' });
+    const group = within(map).getByRole('button', { name: 'Show 2 stays from $161' });
+    group.focus();
+    await userEvent.keyboard(' ');
+    const bubble = within(await within(map).findByRole('dialog', { name: '2 stays in one place' }));
+    await waitFor(() => expect(bubble.getByRole('link', { name: 'Home 1' })).toHaveFocus());
+    expect(bubble.getByRole('link', { name: 'Home 2' })).toBeVisible();
+    expect(group).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(group).toHaveFocus());
+    expect(group).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    const close = await within(map).findByRole('button', { name: 'Close popup' });
+    close.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(group).toHaveFocus());
+    expect(close).not.toBeInTheDocument();
+  });
+
+  test('keep their list open, and the focus in it, while one of them is pointed at in the other list', async () => {
+    await open(() => homesPage([at('1', 36.1, -75.7), at('2', 36.1, -75.7)]), `${inDuck}&view=map`);
+    const map = await screen.findByRole('region', { name: 'Map of the homes' });
+    within(map).getByRole('button', { name: 'Show 2 stays from $161' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const link = await within(map).findByRole('link', { name: 'Home 1' });
+    await waitFor(() => expect(link).toHaveFocus());
+    const [card] = screen.getAllByRole('article');
+    if (card) await userEvent.hover(card);
+    await waitFor(() =>
+      expect(within(map).getByRole('button', { name: /2 stays/ })).toHaveClass('is-highlighted'),
+    );
+    expect(link).toHaveFocus();
+  });
+});
+
+test('[FM-01] on a phone the search is one line until it is edited', async () => {
+  setViewport('mobile');
+  await open(() => homesPage([home('1')]));
+  await userEvent.click(
+    await screen.findByRole('button', {
+      name: 'Edit the search: Duck, North Carolina Fri, Jun 5 - Mon, Jun 8 · 4 guests, 1 pet',
+    }),
+  );
+  expect(screen.getByRole('search', { name: 'Stays' })).toBeVisible();
+});
+
+test('[FM-01] on a phone map and list take turns; the search above shows dates and guests, the line below how many', async () => {
+  setViewport('mobile');
+  const { address } = await open(() => homesPage([home('1')]));
+  expect(await screen.findByText('1 home · 3 nights')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));
+  expect(await screen.findByRole('region', { name: 'Map of the homes' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Homes' })).not.toBeInTheDocument();
+  expect(searchOf(address()).get('view')).toBe('map');
+  await userEvent.click(screen.getByRole('button', { name: 'Show list' }));
+  expect(await screen.findByRole('list', { name: 'Homes' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Map of the homes' })).not.toBeInTheDocument();
+});
+
+describe('[FM-13] flexible dates', () => {
+  const flexible = `/stays/availability/?lodgingSelection=${selection}&flexibleLength=WEEKEND&flexibleMonths=2026-06,2026-07&adultsCount=2`;
+  const onStay = (id: string, fromDate: string, untilDate: string, changes: object = {}) =>
+    home(id, { stay: { fromDate, untilDate }, ...changes });
+
+  test('are searched for, and each card has its dates, their price, and a link with them', async () => {
+    const stays = vi.fn<(asked: StaysArguments) => unknown>(() =>
+      homesPage([onStay('1', '2026-06-12', '2026-06-14'), onStay('2', '2026-07-03', '2026-07-05')]),
+    );
+    await open(stays, flexible);
+    const [first, second] = await screen.findAllByRole('article');
+    expect(stays.mock.calls[0]?.[0].search).toEqual({
+      placeId: 'p-duck',
+      sortOrder: 'RECOMMENDED',
+      flexibleStay: { length: 'WEEKEND', months: ['2026-06', '2026-07'], adults: 2, children: [], pets: 0 },
+    });
+    expect(screen.getByText('2 homes · A weekend in June or July (2 nights) · 2 guests')).toBeVisible();
+    expect(first).toHaveTextContent('Fri, Jun 12 - Sun, Jun 14');
+    expect(second).toHaveTextContent('Fri, Jul 3 - Sun, Jul 5');
+    expect(second).toHaveTextContent('$829 for 2 nights, taxes and fees included');
+    const query = searchOf(screen.getByRole('link', { name: 'Home 2' }).getAttribute('href'));
+    expect(Object.fromEntries(query)).toMatchObject({
+      listingId: '2',
+      fromDate: '2026-07-03',
+      untilDate: '2026-07-05',
+      flexibleLength: 'WEEKEND',
+      flexibleMonths: '2026-06,2026-07',
+    });
+  });
+
+  test('a card without a price has its dates', async () => {
+    await open(() => homesPage([onStay('1', '2026-06-12', '2026-06-14', { price: null })]), flexible);
+    const card = await screen.findByRole('article');
+    expect(card).toHaveTextContent('Fri, Jun 12 - Sun, Jun 14');
+    expect(card).toHaveTextContent('See the home’s page for the price');
+  });
+
+  test('a card of exact dates does not repeat them', async () => {
+    await open(() => homesPage([home('1')]));
+    expect(await screen.findByRole('article')).not.toHaveTextContent('Jun 5');
+  });
+
+  test('the order and the filters keep them, and exact dates end them', async () => {
+    const { address } = await open(() => homesPage([onStay('1', '2026-06-12', '2026-06-14')]), flexible);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Lowest price');
+    await waitFor(() => expect(searchOf(address()).get('sortOrder')).toBe('Pricing'));
+    expect(searchOf(address()).get('flexibleMonths')).toBe('2026-06,2026-07');
+  });
+
+  test('without a home, other months and lengths are a press away', async () => {
+    const { address } = await open(
+      () =>
+        homesPage([], {
+          leftOut: {
+            count: 2,
+            reasons: [{ violation: 'BLOCKED_DATES', count: 2, mendedCount: 2, maximumGuests: null }],
+            otherDates: [],
+          },
+        }),
+      flexible,
+    );
+    expect(
+      await screen.findByRole('heading', { name: 'No home is free for a weekend in June or July' }),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/2 are not free for as long in these months\. Choose more months or another length/),
+    ).toBeVisible();
+    const others = within(screen.getByRole('list', { name: 'Other flexible dates' }));
+    expect(others.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'A weekend in the next 12 months',
+      'A week in June or July',
+      'A month in June or July',
+    ]);
+    await userEvent.click(others.getByRole('button', { name: 'A week in June or July' }));
+    await waitFor(() => expect(searchOf(address()).get('flexibleLength')).toBe('WEEK'));
+  });
+});

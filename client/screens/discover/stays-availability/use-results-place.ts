@@ -1,0 +1,26 @@
+import { useQuery } from '@apollo/client/react';
+import type { SearchState } from '../../../../domain/search/search-state';
+import { type ChosenPlace, chosenPlace } from '../../../features/search/chosen-place';
+import { StaysAvailabilityPlaceDocument } from './stays-availability.generated';
+
+export type ResultsPlace =
+  | { readonly status: 'known'; readonly place: ChosenPlace }
+  | { readonly status: 'looking-up' }
+  /** The address names no place, or an unknown one. */
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed'; readonly retry: () => void };
+
+/** The place to search in: the one picked, else the best match for the name in the address (RT-09). */
+export function useResultsPlace(search: SearchState): ResultsPlace {
+  const picked = chosenPlace(search);
+  const name = search.locationName ?? '';
+  const { data, loading, error, refetch } = useQuery(StaysAvailabilityPlaceDocument, {
+    variables: { name },
+    skip: picked !== undefined || name === '',
+  });
+  if (picked) return { status: 'known', place: picked };
+  const [found] = data?.places ?? [];
+  if (found) return { status: 'known', place: { id: found.id, label: found.label } };
+  if (loading) return { status: 'looking-up' };
+  return error ? { status: 'failed', retry: () => void refetch() } : { status: 'missing' };
+}

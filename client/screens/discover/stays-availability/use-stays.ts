@@ -1,0 +1,41 @@
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import type { SearchState } from '../../../../domain/search/search-state';
+import { useLoadMore } from '../../../components/load-more/use-load-more';
+import { StaysAvailabilityScreenDocument } from './stays-availability.generated';
+import { staysVariables } from './stays-variables';
+
+export type Stays = ReturnType<typeof useStays>;
+
+/** The homes of a place that can be booked for a search, page by page. */
+export function useStays(placeId: string, search: SearchState) {
+  const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery(
+    StaysAvailabilityScreenDocument,
+    {
+      variables: staysVariables(placeId, search),
+      notifyOnNetworkStatusChange: true,
+    },
+  );
+  const stays = data?.stays;
+  const listings = useMemo(() => stays?.edges.map(({ node }) => node), [stays]);
+  const previous = previousData?.stays;
+  const previousListings = useMemo(() => previous?.edges.map(({ node }) => node), [previous]);
+  const more = useLoadMore({
+    pageInfo: stays?.pageInfo,
+    isLoading: networkStatus === NetworkStatus.fetchMore,
+    fetchAfter: (after) => fetchMore({ variables: { after, isFirstPage: false } }),
+  });
+
+  return {
+    listings,
+    /** Those of the search before, while this one is under way. */
+    previousListings,
+    totalCount: stays?.totalCount ?? 0,
+    leftOut: stays?.leftOut?.count ? stays.leftOut : null,
+    isRetrying: networkStatus === NetworkStatus.refetch,
+    hasFailed: error !== undefined && stays === undefined,
+    retry: () => void refetch().catch(() => undefined),
+    more,
+  };
+}

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ResultsView } from '../../../features/homes/view-switch';
+
+/** For a phone, where map and list take turns: the map comes into view whole, the list as it was left. */
+export function useViewScroll(view: ResultsView, onView: (view: ResultsView) => void) {
+  const mapBox = useRef<HTMLDivElement>(null);
+  const listScroll = useRef(0);
+  const switchedTo = useRef<ResultsView | null>(null);
+  useLayoutEffect(() => {
+    if (switchedTo.current !== view) return;
+    switchedTo.current = null;
+    if (view === 'map') mapBox.current?.scrollIntoView({ block: 'center' });
+    else window.scrollTo(0, listScroll.current);
+  }, [view]);
+  const switchView = (next: ResultsView) => {
+    if (next === 'map') listScroll.current = window.scrollY;
+    switchedTo.current = next;
+    onView(next);
+  };
+  return { mapBox, switchView };
+}

@@ -1,0 +1,65 @@
+import { Box, Container, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useColorMode } from '../../../app/theme/color-mode';
+import { decoration } from '../../../components/photo/decoration';
+import { Photo, type ShownPhoto } from '../../../components/photo/photo';
+
+/** By day in light colors, at dusk in dark ones. */
+const pictures: Readonly<Record<'light' | 'dark', ShownPhoto>> = {
+  light: decoration('exterior-lake', '#7b8a70'),
+  dark: decoration('exterior-lake-dusk', '#3c3342'),
+};
+
+/** The first section of the home page; the search bar is on the edge of the picture. */
+export function Hero({ children }: { children: ReactNode }) {
+  const colorMode = useColorMode();
+  return (
+    <Box as="section" aria-labelledby="hero">
+      <Box position="relative" overflow="hidden">
+        <Photo
+          key={colorMode}
+          photo={pictures[colorMode]}
+          sizes="100vw"
+          ratio="auto"
+          h={{ base: '25rem', md: '28rem', lg: '34rem' }}
+          isFirst
+        />
+        <Box
+          position="absolute"
+          inset="0"
+          bgImage={{
+            base: 'linear-gradient(to bottom, rgb(7 36 32 / 72%), rgb(7 36 32 / 50%) 65%, rgb(7 36 32 / 10%))',
+            md: 'linear-gradient(100deg, rgb(7 36 32 / 78%) 0%, rgb(7 36 32 / 45%) 45%, rgb(7 36 32 / 5%) 75%)',
+          }}
+        />
+        <Container
+          maxW="7xl"
+          px={{ base: '5', md: '6' }}
+          position="absolute"
+          inset="0"
+          display="flex"
+          flexDirection="column"
+          justifyContent="center"
+          pb={{ base: '16', lg: '20' }}
+          color="white"
+        >
+          <Heading
+            as="h1"
+            id="hero"
+            size={{ base: '4xl', md: '5xl', lg: '7xl' }}
+            maxW="13ch"
+            lineHeight="1.05"
+          >
+            A house of your own, for a while
+          </Heading>
+          <Text mt="4" textStyle={{ base: 'md', lg: 'xl' }} maxW="38ch">
+            Whole homes by the lake, in the woods and downtown. See the full price first, book in minutes.
+          </Text>
+        </Container>
+      </Box>
+      <Container maxW="6xl" px={{ base: '4', md: '6' }} mt={{ base: '-16', lg: '-14' }} position="relative">
+        {children}
+      </Container>
+    </Box>
+  );
+}

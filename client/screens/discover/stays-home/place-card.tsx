@@ -1,0 +1,59 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { Box, chakra, LinkOverlay, Text } from '@chakra-ui/react';
+import { counted } from '../../../../domain/counted';
+import { resultsPath } from '../../../../domain/search/back-to-results';
+import type { SearchState } from '../../../../domain/search/search-state';
+import { Photo } from '../../../components/photo/photo';
+import { withPlace } from '../../../features/search/chosen-place';
+import { Link } from '../../../router/link';
+import { PlaceCard_PlaceFragmentDoc } from './place-card.generated';
+
+export interface PlaceCardProps {
+  readonly place: FragmentType<typeof PlaceCard_PlaceFragmentDoc>;
+  /** The dates and the guests to look there with. */
+  readonly search: SearchState;
+}
+
+/** A place worth going to; leads to its homes for the dates and guests chosen so far. */
+export function PlaceCard({ place, search }: PlaceCardProps) {
+  const { data, complete } = useFragment({ fragment: PlaceCard_PlaceFragmentDoc, from: place });
+  if (!complete) return null;
+  const { name, region, listingCount, photo } = data;
+  return (
+    <chakra.article
+      position="relative"
+      borderRadius="card"
+      overflow="hidden"
+      css={{ '& img': { transition: 'transform 0.5s' }, '&:hover img': { transform: 'scale(1.04)' } }}
+      _focusWithin={{ outline: '2px solid', outlineColor: 'pine.focusRing', outlineOffset: '2px' }}
+    >
+      {photo ? (
+        <Photo photo={{ ...photo, alt: '' }} ratio="4 / 3" sizes="(min-width: 961px) 300px, 50vw" />
+      ) : (
+        <Box aspectRatio="4 / 3" bg="pine.muted" />
+      )}
+      <Box
+        position="absolute"
+        insetX="0"
+        bottom="0"
+        p={{ base: '3', lg: '4' }}
+        pt="12"
+        color="white"
+        bgImage="linear-gradient(to top, rgb(7 36 32 / 82%), transparent)"
+      >
+        <LinkOverlay asChild outline="none">
+          <Link to={resultsPath(withPlace(search, data))}>
+            <Text as="span" fontFamily="heading" textStyle={{ base: 'md', lg: 'xl' }} display="block">
+              {name}
+            </Text>
+          </Link>
+        </LinkOverlay>
+        <Text textStyle={{ base: 'xs', lg: 'sm' }}>
+          {region}
+          {listingCount !== null && ` · ${counted(listingCount, 'home')}`}
+        </Text>
+      </Box>
+    </chakra.article>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { listingPath } from '../../../../domain/search/back-to-results';
+import type { SearchState } from '../../../../domain/search/search-state';
+import { ResultCard } from '../../../features/homes/result-card';
+import { stayInput } from '../../../features/wishlists/stay-input';
+import { RecentsHeading } from './recents-heading';
+import { RecentHomesDocument } from './stays-home.generated';
+
+export interface RecentHomesProps {
+  readonly ids: readonly string[];
+  readonly search: SearchState;
+  readonly onClear: () => void;
+}
+
+/** With prices for the dates and guests chosen above. Homes that the platform does not offer any more are left out. */
+export function RecentHomes({ ids, search, onClear }: RecentHomesProps) {
+  const stay = stayInput(search);
+  const { data, previousData } = useQuery(RecentHomesDocument, { variables: { ids: [...ids], stay } });
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const homes = (data ?? previousData)?.listings?.flatMap((listing) => listing ?? []) ?? [];
+  if (homes.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby="recent-homes" gap="4">
+      <RecentsHeading id="recent-homes" title="Homes you looked at" onClear={onClear} />
+      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 4 }} gap="6">
+        {homes.map((listing) => (
+          <li key={listing.id}>
+            <ResultCard
+              listing={listing}
+              to={listingPath({ ...search, listingId: listing.id, entrySource: 'list' })}
+              pricedFor={{ stay }}
+              isFirst={false}
+              isHighlighted={highlighted === listing.id}
+              onHighlight={(isPointedAt) => setHighlighted(isPointedAt ? listing.id : null)}
+              unpriced="Not available for these dates"
+            />
+          </li>
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}

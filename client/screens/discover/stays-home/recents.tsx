@@ -1,0 +1,99 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { counted } from '../../../../domain/counted';
+import { resultsPath } from '../../../../domain/search/back-to-results';
+import { datesText, type SearchState } from '../../../../domain/search/search-state';
+import { activeFilters } from '../../../../domain/search/stay-filters';
+import { guestSummary } from '../../../../domain/stay/guests';
+import { useAnnounce } from '../../../components/announcer/announcer';
+import { useFocusAfterRemoval } from '../../../components/focus-after-removal/use-focus-after-removal';
+import { whenOnline } from '../../../components/on-demand/on-demand';
+import { useBrowserFact } from '../../../components/visit/use-browser-fact';
+import { useRecents } from '../../../features/search/recents/browser-recents';
+import { Link } from '../../../router/link';
+import { RecentsHeading } from './recents-heading';
+
+/** It keeps the focus once all is cleared, without the gap of the page. */
+const AS_IF_ABSENT = { mb: { base: '-14', lg: '-24' } };
+
+/** Most first visits have none, and cards are large. */
+const RecentHomes = lazy(async () => ({
+  default: (await whenOnline(() => import('./recent-homes'))).RecentHomes,
+}));
+
+/** The recent searches and homes that the browser has stored; nothing on the first visit. */
+export const Recents = ({ search }: { readonly search: SearchState }) =>
+  useBrowserFact<boolean>(() => true, false) && <StoredRecents search={search} />;
+
+function StoredRecents({ search }: { readonly search: SearchState }) {
+  const { searches, homes, clearSearches, clearHomes } = useRecents();
+  const announce = useAnnounce();
+  const list = useFocusAfterRemoval(searches.length + homes.length);
+  const clear = (forget: () => void, cleared: string) => () => {
+    forget();
+    announce(cleared);
+  };
+  return (
+    <Stack gap={{ base: '8', lg: '12' }} ref={list} tabIndex={-1} outline="none" _empty={AS_IF_ABSENT}>
+      {searches.length > 0 && (
+        <RecentSearches
+          searches={searches}
+          onClear={clear(clearSearches, 'Your recent searches are cleared.')}
+        />
+      )}
+      {homes.length > 0 && (
+        <Suspense>
+          <RecentHomes
+            ids={homes}
+            search={search}
+            onClear={clear(clearHomes, 'The homes you looked at are cleared.')}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+interface RecentSearchesProps {
+  readonly searches: readonly SearchState[];
+  readonly onClear: () => void;
+}
+
+const RecentSearches = ({ searches, onClear }: RecentSearchesProps) => (
+  <Stack as="section" aria-labelledby="recent-searches" gap="4">
+    <RecentsHeading id="recent-searches" title="Continue your search" onClear={onClear} />
+    <Flex as="ul" listStyleType="none" wrap="wrap" gap="3">
+      {searches.map((search) => (
+        <li key={resultsPath(search)}>
+          <Button
+            asChild
+            variant="outline"
+            bg="bg.panel"
+            h="auto"
+            py="3"
+            px="5"
+            borderRadius="card"
+            textAlign="start"
+          >
+            <Link to={resultsPath(search)}>
+              <Box>
+                <Text as="span" display="block" fontWeight="bold">
+                  {search.locationName}
+                </Text>
+                <Text as="span" display="block" textStyle="sm" color="fg.muted" fontWeight="normal">
+                  {searchText(search)}
+                </Text>
+              </Box>
+            </Link>
+          </Button>
+        </li>
+      ))}
+    </Flex>
+  </Stack>
+);
+
+function searchText(search: SearchState): string {
+  const filterCount = activeFilters(search.filters ?? {}).length;
+  const parts = [datesText(search), guestSummary(search.guests)];
+  return [...parts, ...(filterCount > 0 ? [counted(filterCount, 'filter')] : [])].join(' · ');
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@apollo/client/react';
+import { Container, Heading, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { ROUTES } from '../../../../domain/routes';
+import { resultsPath } from '../../../../domain/search/back-to-results';
+import { type SearchState, searchParams } from '../../../../domain/search/search-state';
+import { useBrandName } from '../../../app/shell/brand';
+import { LoadFailure } from '../../../components/load-failure/load-failure';
+import { PageTitle } from '../../../components/page-title/page-title';
+import { SearchBar } from '../../../features/search/search-bar';
+import { useSearch } from '../../../features/search/use-search';
+import { useNavigate } from '../../../router/router-provider';
+import { Hero } from './hero';
+import { PlaceCard } from './place-card';
+import { Promises } from './promises';
+import { Recents } from './recents';
+import { StaysHomeScreenDocument } from './stays-home.generated';
+
+/** Where the search for a stay begins. The choices of the search bar are in the address, so they survive a reload. */
+export function StaysHomeScreen() {
+  const brandName = useBrandName();
+  const search = useSearch();
+  const navigate = useNavigate();
+  const change = (next: SearchState) =>
+    void navigate(`${ROUTES.stays}?${searchParams(next)}`, {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true,
+    });
+  return (
+    <>
+      <PageTitle>{`${brandName}: vacation rentals`}</PageTitle>
+      <Hero>
+        <SearchBar search={search} onChange={change} onSearch={() => void navigate(resultsPath(search))} />
+      </Hero>
+      <Container maxW="7xl" px={{ base: '4', md: '6' }} pt={{ base: '12', lg: '20' }}>
+        <Stack gap={{ base: '14', lg: '24' }}>
+          <Recents search={search} />
+          <FeaturedPlaces search={search} />
+          <Promises />
+        </Stack>
+      </Container>
+    </>
+  );
+}
+
+function FeaturedPlaces({ search }: { search: SearchState }) {
+  const { data, loading, refetch } = useQuery(StaysHomeScreenDocument, {
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  });
+  const grid = { columns: { base: 2, lg: 4 }, gap: { base: '3', lg: '6' } };
+  return (
+    <Stack as="section" aria-labelledby="featured" gap="6">
+      <Heading as="h2" id="featured" size={{ base: '2xl', lg: '3xl' }}>
+        Places people go back to
+      </Heading>
+      {data?.places ? (
+        <SimpleGrid as="ul" listStyleType="none" {...grid}>
+          {data.places.map((place) => (
+            <li key={place.id}>
+              <PlaceCard place={place} search={search} />
+            </li>
+          ))}
+        </SimpleGrid>
+      ) : loading ? (
+        <SimpleGrid {...grid} aria-hidden="true">
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} aspectRatio="4 / 3" borderRadius="card" />
+          ))}
+        </SimpleGrid>
+      ) : (
+        <LoadFailure title="The places could not be loaded" onRetry={() => void refetch()}>
+          You can still search for one by its name above, or try again.
+        </LoadFailure>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,256 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { recentHomes, recentSearches, rememberHome, rememberSearch } from '../../../../domain/search/recents';
+import { parseSearch } from '../../../../domain/search/search-state';
+import { renderPortal, setViewport } from '../../../testing/render-portal';
+import { home, homesPage, place } from '../../../testing/stays';
+
+const duck = place('p-duck', 'Duck');
+const asheville = place('p-asheville', 'Asheville');
+
+const open = (path = '/stays/', query: object = {}) =>
+  renderPortal({
+    path,
+    resolvers: {
+      Query: {
+        places: (_root: unknown, { text }: { text: string }) =>
+          text === ''
+            ? [duck]
+            : [asheville].filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
+        stays: () => homesPage([]),
+        ...query,
+      },
+    },
+  });
+
+const searchOf = (address: string) => new URL(address, 'http://portal').searchParams;
+
+beforeEach(() => setViewport('desktop'));
+
+test('[LQ-03] [LQ-04] [GU-05] without a choice the search is for tomorrow, two nights, two guests', async () => {
+  await open();
+  const bar = screen.getByRole('search', { name: 'Stays' });
+  expect(within(bar).getByRole('button', { name: 'When Sat, May 2 - Mon, May 4' })).toBeVisible();
+  expect(within(bar).getByRole('button', { name: 'Who 2 guests' })).toBeVisible();
+});
+
+test('[GU-06] a business traveler starts alone', async () => {
+  await renderPortal({
+    path: '/stays/',
+    portal: { tenant: 'CORPORATE' },
+    resolvers: { Query: { places: () => [] } },
+  });
+  expect(await screen.findByRole('button', { name: 'Who 1 guest' })).toBeVisible();
+});
+
+test('[LQ-01] a place is found by its name and the search leads to its homes', async () => {
+  const { address } = await open();
+  const where = await screen.findByRole('combobox', { name: 'Where' });
+  await userEvent.type(where, 'ashe');
+  await userEvent.click(await screen.findByRole('option', { name: /Asheville, North Carolina/ }));
+  await waitFor(() => expect(searchOf(address()).get('locationName')).toBe('Asheville, North Carolina'));
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(address()).toMatch(/^\/stays\/availability\/\?/));
+  const query = searchOf(address());
+  expect(query.get('fromDate')).toBe('2026-05-02');
+  expect(query.get('untilDate')).toBe('2026-05-04');
+  expect(query.get('adultsCount')).toBe('2');
+  expect(JSON.parse(query.get('lodgingSelection') ?? '')).toMatchObject({ placeId: 'p-asheville' });
+});
+
+test('typing faster than places are found selects no place with another name', async () => {
+  const { address } = await open();
+  const where = await screen.findByRole('combobox', { name: 'Where' });
+  await userEvent.click(where);
+  expect(await screen.findByRole('option', { name: /Duck/ })).toBeVisible();
+  await userEvent.type(where, 'ashe{Enter}');
+  expect(searchOf(address()).get('locationName')).not.toBe('Duck, North Carolina');
+  await waitFor(() => expect(screen.queryByRole('option', { name: /Duck/ })).not.toBeInTheDocument());
+});
+
+test('a place that comes back into the address replaces what was typed without it', async () => {
+  const duckChosen = new URLSearchParams({
+    locationName: duck.label,
+    lodgingSelection: JSON.stringify({ placeId: 'p-duck' }),
+  });
+  const { router } = await open(`/stays/?${duckChosen}`);
+  const where = await screen.findByRole('combobox', { name: 'Where' });
+  expect(where).toHaveValue(duck.label);
+  await act(() => router.navigate('/stays/'));
+  await userEvent.clear(where);
+  await userEvent.type(where, 'foo');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(where).toHaveValue(duck.label));
+});
+
+test('a search without a place requires one and stays', async () => {
+  const { address } = await open();
+  await screen.findByRole('combobox', { name: 'Where' });
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('Choose a place from the list first.')).toBeVisible();
+  expect(address()).toBe('/stays/');
+});
+
+test('chosen dates and guests are in the address, so a reload keeps them', async () => {
+  const { address } = await open('/stays/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-07');
+  await userEvent.click(screen.getByRole('button', { name: /^When/ }));
+  const dates = await screen.findByRole('dialog', {
+    name: 'Select the check-in and check-out dates for your stay',
+  });
+  await userEvent.click(within(dates).getByRole('button', { name: /June 10, 2026/ }));
+  await userEvent.click(within(dates).getByRole('button', { name: /June 13, 2026/ }));
+  await userEvent.click(within(dates).getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(searchOf(address()).get('untilDate')).toBe('2026-06-13'));
+  expect(searchOf(address()).get('fromDate')).toBe('2026-06-10');
+
+  await userEvent.click(screen.getByRole('button', { name: /^Who/ }));
+  const guests = await screen.findByRole('dialog', { name: 'Edit Guests' });
+  await userEvent.click(within(guests).getByRole('button', { name: 'Add one child' }));
+  await userEvent.click(within(guests).getByRole('button', { name: 'Add one pet' }));
+  await userEvent.click(within(guests).getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(searchOf(address()).get('petsCount')).toBe('1'));
+  expect(searchOf(address()).get('children')).toBe('17');
+  expect(searchOf(address()).get('locationName')).toBe('Duck');
+});
+
+describe('[FM-13] flexible dates', () => {
+  const openDates = async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^When/ }));
+    return screen.findByRole('dialog');
+  };
+
+  test('are chosen by length and months, are part of the address, and can be removed', async () => {
+    const { address } = await open('/stays/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-07');
+    const dialog = await openDates();
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Flexible' }));
+    expect(within(dialog).getByText('Choose at least one month')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Done' })).toBeDisabled();
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'A week' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'July 2026' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'June 2026' }));
+    expect(within(dialog).getByText('A week in June or July')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(searchOf(address()).get('flexibleLength')).toBe('WEEK'));
+    expect(searchOf(address()).get('flexibleMonths')).toBe('2026-06,2026-07');
+    expect(await screen.findByRole('button', { name: /^When/ })).toHaveTextContent('A week in June or July');
+
+    const again = await openDates();
+    expect(within(again).getByRole('radio', { name: 'Flexible' })).toBeChecked();
+    expect(within(again).getByRole('checkbox', { name: 'July 2026' })).toBeChecked();
+    await userEvent.click(within(again).getByRole('radio', { name: 'Dates' }));
+    await userEvent.click(within(again).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(searchOf(address()).get('flexibleLength')).toBeNull());
+    expect(searchOf(address()).get('fromDate')).toBe('2026-06-05');
+  });
+
+  test('offer twelve months, those in which no such stay can begin disabled', async () => {
+    await renderPortal({
+      path: '/stays/',
+      portal: { today: '2026-05-30' },
+      resolvers: { Query: { places: () => [duck] } },
+    });
+    const dialog = await openDates();
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Flexible' }));
+    const months = within(dialog).getAllByRole('checkbox');
+    expect(months).toHaveLength(12);
+    expect(months[0]).toBeDisabled();
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'A week' }));
+    expect(months[0]).toBeEnabled();
+  });
+
+  test.each(['flexibleLength=WEEK&flexibleMonths=2020-01', 'flexibleLength=YEAR&flexibleMonths=2026-06'])(
+    'of an address that cannot be had (%s) are exact dates',
+    async (query) => {
+      await open(`/stays/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-07&${query}`);
+      expect(await screen.findByRole('button', { name: /^When/ })).toHaveTextContent(
+        'Fri, Jun 5 - Sun, Jun 7',
+      );
+    },
+  );
+});
+
+test('featured places lead to their homes with the dates chosen', async () => {
+  await open('/stays/?fromDate=2026-06-05&untilDate=2026-06-07');
+  const link = await screen.findByRole('link', { name: 'Duck' });
+  const href = link.getAttribute('href') ?? '';
+  expect(href).toMatch(/^\/stays\/availability\/\?/);
+  expect(searchOf(href).get('fromDate')).toBe('2026-06-05');
+  expect(searchOf(href).get('locationName')).toBe('Duck, North Carolina');
+});
+
+test('featured places that cannot be loaded are reported as missing, and can be requested again', async () => {
+  let isDown = true;
+  await open('/stays/', {
+    places: () => {
+      if (isDown) throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+      return [duck];
+    },
+  });
+  expect(await screen.findByText('The places could not be loaded')).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Duck' })).toBeVisible();
+});
+
+test('[FM-13] [LC-01] a recent search can be continued, and recent homes have the prices of the chosen dates', async () => {
+  const selection = encodeURIComponent(JSON.stringify({ placeId: 'p-duck', label: duck.label }));
+  const results = `/stays/availability/?locationName=${duck.label}&lodgingSelection=${selection}&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2&bedrooms=2`;
+  const listings = vi.fn((ids: readonly string[]) => ids.map((id) => (id === 'gone' ? null : home(id))));
+  const { router } = await open(results, {
+    stays: () => homesPage([home('1')]),
+    listings: (_root: unknown, { ids }: { ids: readonly string[] }) => listings(ids),
+  });
+  await screen.findByRole('link', { name: 'Home 1' });
+  for (const id of ['gone', '77']) rememberHome(localStorage, { now: () => new Date() }, id);
+  await act(() => router.navigate('/stays/'));
+
+  const searches = within(await screen.findByRole('region', { name: 'Continue your search' }));
+  const search = searches.getByRole('link', {
+    name: 'Duck, North Carolina Fri, Jun 5 - Mon, Jun 8 · 2 guests · 1 filter',
+  });
+  expect(searchOf(search.getAttribute('href') ?? '').get('bedrooms')).toBe('2');
+  const homes = within(await screen.findByRole('region', { name: 'Homes you looked at' }));
+  expect(homes.getByRole('link', { name: 'Home 77' })).toBeVisible();
+  expect(homes.getAllByRole('article')).toHaveLength(1);
+  expect(listings).toHaveBeenCalledWith(['77', 'gone']);
+});
+
+test('[FM-13] recent searches and homes are cleared, and stay cleared after a reload', async () => {
+  const clock = { now: () => new Date() };
+  rememberHome(localStorage, clock, '77');
+  const stay = { from: '2026-06-05', until: '2026-06-08' };
+  const defaults = { today: '2026-06-01' };
+  rememberSearch(localStorage, clock, {
+    ...parseSearch(new URLSearchParams(), defaults),
+    locationName: 'Duck',
+    stay,
+  });
+  const listings = () => [home('77')];
+  const { router } = await open('/stays/', { listings });
+  const clear = async (region: string) => {
+    const part = await screen.findByRole('region', { name: region });
+    const button = within(part).getByRole('button', { name: 'Clear' });
+    expect(button).toHaveAccessibleDescription(region);
+    await userEvent.click(button);
+    expect(screen.queryByRole('region', { name: region })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  };
+  await clear('Continue your search');
+  expect(await screen.findByRole('link', { name: 'Home 77' })).toBeVisible();
+  await clear('Homes you looked at');
+  expect(recentSearches(localStorage, clock, defaults)).toEqual([]);
+  expect(recentHomes(localStorage, clock)).toEqual([]);
+  await act(() => router.navigate('/trips'));
+  await act(() => router.navigate('/stays/'));
+  expect(screen.queryByRole('region', { name: 'Homes you looked at' })).not.toBeInTheDocument();
+});
+
+test('[FM-13] on a first visit there is nothing to go on with', async () => {
+  await open();
+  expect(await screen.findByRole('link', { name: 'Duck' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Continue your search' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Homes you looked at' })).not.toBeInTheDocument();
+});

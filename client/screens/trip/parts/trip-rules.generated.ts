@@ -1,8 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../generated/graph';
-
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type TripRules_TripFragment = { readonly __typename: 'HomeTrip', readonly id: string, readonly listing: { readonly __typename: 'Listing', readonly id: string, readonly terms: { readonly __typename: 'ListingTerms', readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly maxOccupancy: number | null, readonly houseRules: ReadonlyArray<string>, readonly importantInformation: string | null } } } & { ' $fragmentName'?: 'TripRules_TripFragment' };
-
-export const TripRules_TripFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TripRules_trip"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HomeTrip"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isPetFriendly"}},{"kind":"Field","name":{"kind":"Name","value":"petsPolicy"}},{"kind":"Field","name":{"kind":"Name","value":"maxOccupancy"}},{"kind":"Field","name":{"kind":"Name","value":"houseRules"}},{"kind":"Field","name":{"kind":"Name","value":"importantInformation"}}]}}]}}]}}]} as unknown as DocumentNode<TripRules_TripFragment, unknown>;

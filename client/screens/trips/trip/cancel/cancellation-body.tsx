@@ -1,0 +1,151 @@
+import { Alert, Flex, Skeleton, Spinner, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { refundSummary, supportReason } from '../../../../../domain/cancellation/cancellation-texts';
+import { counted } from '../../../../../domain/counted';
+import { formatMoney } from '../../../../../domain/money/money-format';
+import { usePortal } from '../../../../app/session/session-context';
+import { billingCycles } from '../../../../../domain/protection/protection-texts';
+import { type Message, termsOfWay, type TermsOfWay } from './cancellation-state';
+import { CancellationWays } from './cancellation-ways';
+import { RefundLines } from './refund-lines';
+import { TermsClock } from './terms-clock';
+import type { Cancellation } from './use-cancellation';
+
+export interface CancellationBodyProps {
+  readonly tripId: string;
+  readonly cancellation: Cancellation;
+  /** Whether a protection was bought with the stay, usable or not. */
+  readonly hasPremium: boolean;
+}
+
+/** The text of a step of a cancellation. */
+export function CancellationBody({ tripId, cancellation, hasPremium }: CancellationBodyProps) {
+  const { step, terms: all, way, message, elapsedMs, reload, choose } = cancellation;
+  const terms = all && termsOfWay(all, way);
+  const isProtection = way === 'PROTECTION';
+  switch (step) {
+    case 'loading':
+      return <ReadingTerms />;
+    case 'policy':
+      return (
+        <Stack gap="4">
+          {message && <Notice message={message} />}
+          {all?.protection ? (
+            <CancellationWays terms={all} way={way} onChoose={choose} />
+          ) : (
+            all && <Text>{refundSummary(all.outcome, hasPremium)}</Text>
+          )}
+          {terms && terms.lines.length > 0 && <RefundLines terms={terms} />}
+          <Until terms={terms} onEnd={reload} />
+        </Stack>
+      );
+    case 'nonrefundable':
+      return (
+        <Stack gap="4">
+          {message && <Notice message={message} />}
+          <Text>You can still cancel it, but nothing of what you paid is refunded.</Text>
+          <Until terms={terms} onEnd={reload} />
+        </Stack>
+      );
+    case 'confirm':
+      return (
+        <Stack gap="4">
+          <Text>
+            {terms && terms.refund.minorUnits > 0
+              ? `Your reservation ends, and ${formatMoney(terms.refund)} is refunded to where it was paid from.`
+              : 'Your reservation ends, and nothing is refunded.'}{' '}
+            You cannot undo this.
+          </Text>
+          {isProtection && (
+            <Text color="fg.muted">
+              Cancel for any reason ends the whole booking: all nights and all guests. Its premium is not
+              refunded.
+            </Text>
+          )}
+          <Until terms={terms} onEnd={reload} />
+        </Stack>
+      );
+    case 'pending':
+      return <Pending elapsedMs={elapsedMs} isProtection={isProtection} />;
+    case 'success':
+      return (
+        <Stack gap="4">
+          <Text>
+            {terms && terms.lines.length > 0
+              ? `The refund returns to where it was paid from. ${isProtection ? `Cards show it ${billingCycles()}.` : 'Cards take a few days to show it.'}`
+              : 'Nothing is refunded.'}
+          </Text>
+          {terms && terms.lines.length > 0 && <RefundLines terms={terms} />}
+        </Stack>
+      );
+    case 'cancelled':
+      return (
+        <Stack gap="4">
+          <Text>You do not need to do anything.</Text>
+          {terms && terms.lines.length > 0 && <RefundLines terms={terms} />}
+        </Stack>
+      );
+    case 'support':
+      return <Support tripId={tripId} reason={message?.text ?? supportReason(all?.outcome ?? '')} />;
+    case 'tryAgain':
+      return (
+        <Text>{message?.text ?? 'It is still booked, and nothing was refunded. Please try again.'}</Text>
+      );
+  }
+}
+
+const ReadingTerms = () => (
+  <Stack gap="3">
+    <VisuallyHidden role="status">Reading the cancellation terms</VisuallyHidden>
+    <Skeleton h="5" w="80%" aria-hidden="true" />
+    <Skeleton h="24" aria-hidden="true" />
+  </Stack>
+);
+
+const Notice = ({ message: { title, text } }: { readonly message: Message }) => (
+  <Alert.Root status="warning" role="alert">
+    <Alert.Indicator />
+    <Alert.Content>
+      <Alert.Title>{title}</Alert.Title>
+      <Alert.Description>{text}</Alert.Description>
+    </Alert.Content>
+  </Alert.Root>
+);
+
+const Until = ({ terms, onEnd }: { readonly terms: TermsOfWay | null; readonly onEnd: () => void }) =>
+  terms?.validUntil ? (
+    <TermsClock key={terms.validUntil} validUntil={terms.validUntil} onEnd={onEnd} />
+  ) : null;
+
+interface PendingProps {
+  readonly elapsedMs: number;
+  readonly isProtection: boolean;
+}
+
+const Pending = ({ elapsedMs, isProtection }: PendingProps) => (
+  <Stack gap="4">
+    <Text>
+      {isProtection
+        ? 'Your refund is being decided, which can take a few minutes. Your stay is still booked until it is granted.'
+        : 'The host has to agree, which can take a few minutes.'}{' '}
+      You can close this: your trip shows the outcome as soon as there is one.
+    </Text>
+    <Flex align="center" gap="3">
+      <Spinner role="progressbar" aria-label="Canceling your stay" color="fg.brand" />
+      {/* It changes too often to be read aloud. */}
+      <Text textStyle="sm" color="fg.muted" aria-live="off">
+        {counted(Math.round(elapsedMs / 1_000), 'second')} so far
+      </Text>
+    </Flex>
+  </Stack>
+);
+
+function Support({ tripId, reason }: { readonly tripId: string; readonly reason: string }) {
+  const supportPhone = usePortal()?.supportPhone ?? '';
+  return (
+    <Text>
+      {reason}
+      {!reason.includes(supportPhone) && ` Call us at ${supportPhone}.`} Have the reservation number at hand:{' '}
+      <strong>{tripId}</strong>. We say what is refunded before anything is canceled.
+    </Text>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  type CancellationEvent,
+  type CancellationStep,
+  nextCancellationStep,
+  termsEvent,
+} from '../../../../../domain/cancellation/cancellation-steps';
+import type { CancellationTermsQuery } from './cancellation-terms.generated';
+
+type AnyTrip = NonNullable<CancellationTermsQuery['trip']>;
+
+export type Terms = NonNullable<Extract<AnyTrip, { readonly __typename: 'HomeTrip' }>['cancellationQuote']>;
+
+/** The terms of a booked stay; null of a trip of another kind. */
+export const termsOf = (trip: AnyTrip | null | undefined): Terms | null =>
+  trip?.__typename === 'HomeTrip' ? trip.cancellationQuote : null;
+
+/** How the stay is canceled: on the terms of the home, or with its protection. */
+export type Way = 'HOME' | 'PROTECTION';
+
+/** The terms of a way; without a token the stay cannot be canceled that way. */
+export type TermsOfWay = Pick<Terms, 'token' | 'refund' | 'lines' | 'validUntil'>;
+
+/** Terms of the home give nothing to choose from where they do not cancel the stay. */
+export const waysOf = (terms: Terms): readonly Way[] => {
+  const { protection, token } = terms;
+  if (!protection) return ['HOME'];
+  if (token === null) return ['PROTECTION'];
+  return protection.isBetter ? ['PROTECTION', 'HOME'] : ['HOME', 'PROTECTION'];
+};
+
+export const termsOfWay = (terms: Terms, way: Way): TermsOfWay =>
+  way === 'PROTECTION' && terms.protection ? terms.protection : terms;
+
+export interface Message {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Where the dialog is (CN-01), and what it knows there. */
+export interface CancellationState {
+  readonly step: CancellationStep;
+  /** The terms that were read last. */
+  readonly terms: Terms | null;
+  readonly way: Way;
+  /** The outcome of an attempt, or of a lost answer; shown with the resulting step. */
+  readonly message: Message | null;
+}
+
+export interface CancellationAction {
+  readonly event: CancellationEvent;
+  readonly terms?: Terms;
+  readonly message?: Message;
+}
+
+export const INITIAL_CANCELLATION: CancellationState = {
+  step: 'loading',
+  terms: null,
+  way: 'HOME',
+  message: null,
+};
+
+/** An event that the step does not have, such as a late answer, changes nothing. */
+export function cancellationReducer(
+  state: CancellationState,
+  action: CancellationAction | { readonly way: Way },
+): CancellationState {
+  if ('way' in action) return { ...state, way: action.way };
+  const { event, terms, message } = action;
+  const step = nextCancellationStep(state.step, event);
+  if (step === null) return state;
+  // A message that announces new terms waits for them.
+  const isKept = state.step === 'loading';
+  return {
+    step,
+    terms: terms ?? state.terms,
+    // The better way for the traveler comes first, and is chosen with new terms.
+    way: terms ? (waysOf(terms)[0] ?? 'HOME') : state.way,
+    message: message ?? (isKept ? state.message : null),
+  };
+}
+
+export const termsAction = (terms: Terms, message?: Message): CancellationAction => ({
+  event: termsEvent(terms.outcome, (terms.protection?.refund.minorUnits ?? 0) > 0),
+  terms,
+  ...(message && { message }),
+});

@@ -1,0 +1,31 @@
+import { Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { termsTime } from '../../../../../domain/cancellation/terms-time';
+import { formatDeadline } from '../../../../../domain/moment';
+
+export interface TermsClockProps {
+  readonly validUntil: string;
+  /** The terms have ended while they were shown. */
+  readonly onEnd: () => void;
+}
+
+/** A timer with a longer delay would run immediately. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** Until when the terms hold, and how long that still is. */
+export function TermsClock({ validUntil, onEnd }: TermsClockProps) {
+  const [now, setNow] = useState(() => new Date());
+  const time = termsTime(validUntil, now);
+  const hasEnded = time.kind === 'ENDED';
+  const changesInMs = hasEnded ? 0 : Math.min(time.changesInMs, MAX_TIMER_MS);
+  useEffect(() => {
+    const timer = setTimeout(() => (hasEnded ? onEnd() : setNow(new Date())), changesInMs);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      These terms hold until {formatDeadline(validUntil)}
+      {time.kind === 'HOLDING' && ` (${time.left} left)`}.
+    </Text>
+  );
+}

@@ -1,0 +1,153 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient, useMutation, useSubscription } from '@apollo/client/react';
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import type { CancellationEvent } from '../../../../../domain/cancellation/cancellation-steps';
+import { noAnswer } from '../../../../app/no-answer';
+import { CancellationProgressDocument } from '../../../../features/trips/cancellation-progress.generated';
+import type { CancellationNextStep } from '../../../../generated/graph';
+import {
+  INITIAL_CANCELLATION,
+  type CancellationAction,
+  cancellationReducer,
+  type CancellationState,
+  type Message,
+  termsAction,
+  termsOfWay,
+  type Way,
+  termsOf,
+} from './cancellation-state';
+import { CancellationTermsDocument, CancelTripDocument } from './cancellation-terms.generated';
+
+const UNKNOWN_OUTCOME =
+  'We do not know whether your stay is canceled. It is canceled once, however often you try.';
+/** Also after an unknown outcome. */
+const TERMS_ONLY_READ = 'Reading the terms cancels nothing.';
+
+const AFTER_FAILURE: Readonly<Record<CancellationNextStep, CancellationEvent>> = {
+  TRY_AGAIN: 'FAILED',
+  REVIEW_TERMS: 'RELOADED',
+  CONTACT_SUPPORT: 'NOT_POSSIBLE',
+};
+
+export interface Cancellation extends CancellationState {
+  readonly isSending: boolean;
+  /** How long the cancellation under way has been followed. */
+  readonly elapsedMs: number;
+  readonly choose: (way: Way) => void;
+  readonly goOn: () => void;
+  readonly reload: () => void;
+  readonly confirm: () => void;
+}
+
+/** The cancellation of a stay, step by step (CN-01). One under way is found again after a reload, and followed to its end. */
+export function useCancellation(tripId: string): Cancellation {
+  const client = useApolloClient();
+  const [state, dispatch] = useReducer(cancellationReducer, INITIAL_CANCELLATION);
+  const [elapsedMs, setElapsedMs] = useState(0);
+  const keyFor = useIntentKey();
+  const [send, { loading: isSending }] = useMutation(CancelTripDocument);
+
+  useTerms(tripId, state.step === 'loading', dispatch);
+
+  const succeed = () => {
+    forgetWhatChanged(client.cache);
+    dispatch({ event: 'SUCCEEDED' });
+  };
+  const fail = (errors: readonly CancellationError[]) => dispatch(failureAction(errors));
+
+  useSubscription(CancellationProgressDocument, {
+    variables: { tripId },
+    skip: state.step !== 'pending',
+    ignoreResults: true,
+    onData: ({ data }) => {
+      const status = data.data?.cancellationStatus;
+      if (status?.__typename === 'CancellationPending') setElapsedMs(status.elapsedMs);
+      if (status?.__typename === 'CancellationSuccess') succeed();
+      if (status?.__typename === 'CancellationFailure') fail(status.errors);
+    },
+    onError: () => dispatch({ event: 'FAILED', message: noAnswer(UNKNOWN_OUTCOME) }),
+  });
+
+  async function confirm(): Promise<void> {
+    const quoteToken = state.terms && termsOfWay(state.terms, state.way).token;
+    if (!quoteToken) return;
+    const input = { idempotencyKey: keyFor(quoteToken), tripId, quoteToken };
+    const result = await send({ variables: { input } })
+      .then(({ data }) => data?.cancelTrip)
+      .catch(() => undefined);
+    switch (result?.__typename) {
+      case 'TripCanceled':
+        return succeed();
+      case 'CancellationStarted':
+        return dispatch({ event: 'STARTED' });
+      case 'CancellationFailed':
+        return fail(result.errors);
+      case 'CancellationTermsChanged':
+        return dispatch(termsAction(result.quote, { title: result.title, text: result.text }));
+      case 'CancellationRefused':
+        return dispatch({
+          event: result.outcome === null ? 'FAILED' : 'RELOADED',
+          message: { title: result.title, text: result.text },
+        });
+      default:
+        return dispatch({ event: 'FAILED', message: noAnswer(UNKNOWN_OUTCOME) });
+    }
+  }
+
+  return {
+    ...state,
+    isSending,
+    elapsedMs,
+    choose: (way) => dispatch({ way }),
+    goOn: () => dispatch({ event: 'CONTINUED' }),
+    reload: () => dispatch({ event: 'RELOADED' }),
+    confirm: () => void confirm(),
+  };
+}
+
+type CancellationError = Message & { readonly nextStep: CancellationNextStep };
+
+function failureAction([first]: readonly CancellationError[]): CancellationAction {
+  if (!first) return { event: 'FAILED' };
+  return { event: AFTER_FAILURE[first.nextStep], message: { title: first.title, text: first.text } };
+}
+
+/** Reads the terms for as long as the dialog waits for them. */
+function useTerms(tripId: string, isLoading: boolean, dispatch: Dispatch<CancellationAction>): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (!isLoading) return;
+    let isOver = false;
+    const read = client.query({
+      query: CancellationTermsDocument,
+      variables: { id: tripId },
+      fetchPolicy: 'network-only',
+    });
+    read
+      .then(({ data }) => termsOf(data?.trip))
+      .catch(() => null)
+      .then((terms) => {
+        if (isOver) return;
+        dispatch(terms ? termsAction(terms) : { event: 'FAILED', message: noAnswer(TERMS_ONLY_READ) });
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [client, tripId, isLoading, dispatch]);
+}
+
+/** One key for the same terms, however often they are sent. */
+function useIntentKey(): (quoteToken: string) => string {
+  const intent = useRef({ quoteToken: '', key: '' });
+  return (quoteToken) => {
+    if (intent.current.quoteToken !== quoteToken) intent.current = { quoteToken, key: crypto.randomUUID() };
+    return intent.current.key;
+  };
+}
+
+/** Credits, offers and rewards are back, and the trip has moved to another section. */
+function forgetWhatChanged(cache: ApolloCache): void {
+  for (const fieldName of ['wallet', 'rewardsAccounts', 'trips'])
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
+  cache.gc();
+}

@@ -1,0 +1,38 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Stack, Text } from '@chakra-ui/react';
+import { formatMoment } from '../../../../../domain/moment';
+import { formatStayDateWithYear } from '../../../../../domain/stay/stay-dates';
+import { FactList } from './fact-list';
+import {
+  type TripConfirmation_TripFragment,
+  TripConfirmation_TripFragmentDoc,
+} from './confirmation-details.generated';
+
+export interface ConfirmationDetailsProps {
+  readonly trip: FragmentType<TripConfirmation_TripFragment>;
+}
+
+/** The confirmation of the booking, as the traveler received it. */
+export function ConfirmationDetails({ trip }: ConfirmationDetailsProps) {
+  const { data } = useSuspenseFragment({
+    fragment: TripConfirmation_TripFragmentDoc,
+    from: trip,
+  });
+  return (
+    <Stack gap="4">
+      <Text fontFamily="heading" textStyle="xl">
+        {`Your booking confirmation is #${data.id}`}
+      </Text>
+      <FactList
+        facts={[
+          { label: 'Home', text: data.listing.name },
+          { label: 'Check-in', text: formatStayDateWithYear(data.fromDate) },
+          { label: 'Check-out', text: formatStayDateWithYear(data.untilDate) },
+          { label: 'Sent to', text: data.confirmationEmailAddress },
+          { label: 'Booked', text: data.bookedAt && formatMoment(data.bookedAt) },
+        ]}
+      />
+    </Stack>
+  );
+}

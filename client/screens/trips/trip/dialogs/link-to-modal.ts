@@ -1,0 +1,14 @@
+import type { NamedModal } from '../../../../../domain/booking/trip-modals';
+import { tripPath } from '../../../../../domain/routes';
+import type { LinkProps } from '../../../../router/link';
+import { OPENED_FROM_PAGE } from './use-modal-close';
+
+/** The props of a link to a modal of a trip's page: the page stays where it is scrolled to. */
+export const linkToModal = (
+  tripId: string,
+  modal: NamedModal,
+): Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'> => ({
+  to: tripPath(tripId, modal),
+  state: OPENED_FROM_PAGE,
+  preventScrollReset: true,
+});

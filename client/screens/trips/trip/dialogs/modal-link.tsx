@@ -1,0 +1,16 @@
+import { Link as ChakraLink, type LinkProps } from '@chakra-ui/react';
+import type { NamedModal } from '../../../../../domain/booking/trip-modals';
+import { Link } from '../../../../router/link';
+import { linkToModal } from './link-to-modal';
+
+export interface ModalLinkProps extends LinkProps {
+  readonly tripId: string;
+  readonly modal: NamedModal;
+}
+
+/** Opens a modal of a trip's page by its address (CN-08). */
+export const ModalLink = ({ tripId, modal, children, ...link }: ModalLinkProps) => (
+  <ChakraLink asChild color="fg.brand" fontWeight="semibold" minH="6" {...link}>
+    <Link {...linkToModal(tripId, modal)}>{children}</Link>
+  </ChakraLink>
+);

@@ -1,0 +1,60 @@
+import { addressLines } from '../../../../../domain/listing/directions';
+import { addressLine } from '../../../../../domain/listing/location';
+import { formatMoment } from '../../../../../domain/moment';
+import { formatMoney } from '../../../../../domain/money/money-format';
+import { formatNights, formatStayWithYear, nightCount } from '../../../../../domain/stay/stay-dates';
+import { partText } from '../parts/payment-summary';
+import type { TripReceipt_TripFragment } from './receipt.generated';
+
+export interface ReceiptLine {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A table of a receipt. */
+export interface ReceiptGroup {
+  readonly title: string;
+  readonly lines: readonly ReceiptLine[];
+  readonly sum: ReceiptLine | null;
+}
+
+/** A receipt as text: the same on the screen and on paper. */
+export interface ReceiptText {
+  readonly homeName: string;
+  readonly facts: readonly ReceiptLine[];
+  readonly groups: readonly ReceiptGroup[];
+}
+
+export function receiptOf(trip: TripReceipt_TripFragment): ReceiptText {
+  const { id, listing, address, fromDate, untilDate, mainGuestName, bookedAt, cancellation } = trip;
+  const place = address ? addressLines(address).join(', ') : addressLine(listing.address);
+  const stay = { from: fromDate, until: untilDate };
+  const facts = [
+    { label: 'Reservation number', text: id },
+    { label: 'Issued to', text: mainGuestName },
+    { label: 'Address', text: place },
+    { label: 'Stay', text: `${formatStayWithYear(stay)} · ${formatNights(nightCount(stay))}` },
+    { label: 'Paid', text: bookedAt && formatMoment(bookedAt) },
+    { label: 'Canceled', text: cancellation && formatMoment(cancellation.canceledAt) },
+  ];
+  return {
+    homeName: listing.name,
+    facts: facts.flatMap(({ label, text }) => (text ? [{ label, text }] : [])),
+    groups: [...priceOf(trip), ...paymentOf(trip)],
+  };
+}
+
+function priceOf({ priceGroups, total }: TripReceipt_TripFragment): ReceiptGroup[] {
+  if (!total) return [];
+  const lines = (priceGroups ?? []).flatMap((group) =>
+    group.lines.map(({ label, amount }) => ({ label, text: formatMoney(amount) })),
+  );
+  return [{ title: 'Price', lines, sum: { label: 'Total', text: formatMoney(total) } }];
+}
+
+function paymentOf({ payments, cancellation }: TripReceipt_TripFragment): ReceiptGroup[] {
+  const refund = cancellation?.refund;
+  if (!payments?.length && !refund) return [];
+  const lines = (payments ?? []).map((part) => ({ label: part.label, text: partText(part) }));
+  return [{ title: 'Payment', lines, sum: refund ? { label: 'Refund', text: formatMoney(refund) } : null }];
+}

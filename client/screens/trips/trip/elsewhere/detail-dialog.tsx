@@ -1,0 +1,122 @@
+import { Dialog, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { DETAIL_TITLES, type DetailModal } from '../../../../../domain/beside-homes/detail-modals';
+import { airportDay, airportTime } from '../../../../../domain/beside-homes/flight-times';
+import { PASSENGERS } from '../../../../../domain/beside-homes/flight-words';
+import { EXPERIENCE_CANCELLATIONS, TICKETS } from '../../../../../domain/beside-homes/ground-words';
+import { HOTEL_STATUSES } from '../../../../../domain/beside-homes/hotel-words';
+import { counted } from '../../../../../domain/counted';
+import { formatMoment } from '../../../../../domain/moment';
+import { formatMoney } from '../../../../../domain/money/money-format';
+import { formatStayDateWithYear } from '../../../../../domain/stay/stay-dates';
+import { DialogPanel } from '../../../../components/dialog-panel/dialog-panel';
+import { elsewhereStatus } from '../../../../features/trips/elsewhere-status';
+import { FactList, type FactListProps } from '../dialogs/fact-list';
+import { PhoneLink } from '../parts/phone-link';
+import { type Car, type ElsewhereTrip, flightOf, hotelOf } from './elsewhere-trip';
+
+type Facts = FactListProps['facts'];
+
+export interface DetailDialogProps {
+  readonly trip: ElsewhereTrip;
+  readonly modal: DetailModal;
+  readonly onClose: () => void;
+}
+
+/** A modal with details of a trip that was booked elsewhere (CN-08). */
+export const DetailDialog = ({ trip, modal, onClose }: DetailDialogProps) => (
+  <Dialog.Root
+    open
+    onOpenChange={({ open }) => !open && onClose()}
+    size="md"
+    placement="center"
+    scrollBehavior="inside"
+  >
+    <DialogPanel title={DETAIL_TITLES[modal]} closeLabel="Close">
+      <Dialog.Body pb="7">
+        <Stack gap="5">
+          <Text color="fg.muted">{trip.title}</Text>
+          <FactList facts={FACTS[modal](trip)} />
+        </Stack>
+      </Dialog.Body>
+    </DialogPanel>
+  </Dialog.Root>
+);
+
+const confirmation = (trip: ElsewhereTrip): Facts => [
+  { label: 'State', text: elsewhereStatus(trip).text },
+  { label: 'Confirmation code', text: trip.confirmationCode },
+  ...(flightOf(trip)?.locators ?? []).map(({ airline, value }) => ({ label: airline, text: value })),
+  { label: 'Booked with', text: trip.bookedWith },
+  { label: 'Booked', text: trip.bookedAt && formatMoment(trip.bookedAt) },
+];
+
+/** The parts of the total that are known, and what protections refunded. */
+function payment(trip: ElsewhereTrip): Facts {
+  const fare = flightOf(trip)?.fare;
+  return [
+    { label: 'Base fare', text: fare && formatMoney(fare.base) },
+    { label: 'Taxes and fees', text: fare && formatMoney(fare.taxes) },
+    { label: 'Total', text: trip.total ? formatMoney(trip.total) : 'Not known at the moment' },
+    ...trip.protections.flatMap(({ name, price, used }) => [
+      { label: name, text: price && formatMoney(price) },
+      { label: `${name}, refunded`, text: used?.amount && formatMoney(used.amount) },
+    ]),
+    { label: 'Paid', text: trip.bookedAt && formatMoment(trip.bookedAt) },
+  ];
+}
+
+const travelers = (trip: ElsewhereTrip): Facts => [
+  ...(flightOf(trip)?.passengers ?? []).map(({ name, kind, ticketNumber }) => ({
+    label: name,
+    text: [PASSENGERS[kind], ticketNumber && `Ticket ${ticketNumber}`].filter(Boolean).join(' · '),
+  })),
+  ...(hotelOf(trip)?.rooms ?? []).map(({ name, guestName }) => ({ label: name, text: guestName })),
+];
+
+function checkIn(trip: ElsewhereTrip): Facts {
+  const hotel = hotelOf(trip);
+  if (!hotel) return [];
+  return [
+    { label: 'Hotel', text: hotel.name === trip.title ? null : hotel.name },
+    { label: 'Reservation', text: HOTEL_STATUSES[hotel.status] },
+    { label: 'Check-in', text: formatStayDateWithYear(hotel.checkIn) },
+    { label: 'Check-out', text: formatStayDateWithYear(hotel.checkOut) },
+    { label: 'Address', text: [hotel.address, hotel.city].filter(Boolean).join(', ') },
+    { label: 'Phone', text: hotel.phoneNumber && <PhoneLink phoneNumber={hotel.phoneNumber} /> },
+  ];
+}
+
+const handover = ({ at, timeZone, place }: Car['pickUp']): ReactNode =>
+  `${airportDay(at, timeZone)}, ${airportTime(at, timeZone)}, ${place}`;
+
+const FACTS: Readonly<Record<DetailModal, (trip: ElsewhereTrip) => Facts>> = {
+  confirmation,
+  'car-confirmation': confirmation,
+  payment,
+  travelers,
+  'check-in': checkIn,
+  drivers: (trip) => (trip.__typename === 'CarTrip' ? [{ label: 'Driver', text: trip.car.driverName }] : []),
+  'car-pick-up-and-drop-off': (trip) =>
+    trip.__typename === 'CarTrip'
+      ? [
+          { label: 'Company', text: trip.car.company },
+          { label: 'Pick-up', text: handover(trip.car.pickUp) },
+          { label: 'Drop-off', text: handover(trip.car.dropOff) },
+        ]
+      : [],
+  'experience-itinerary': (trip) => {
+    if (trip.__typename !== 'ExperienceTrip') return [];
+    const { startsAt, timeZone, meetingPoint, city, participants, ticket } = trip.experience;
+    return [
+      { label: 'Begins', text: `${airportDay(startsAt, timeZone)}, ${airportTime(startsAt, timeZone)}` },
+      { label: 'Meeting point', text: meetingPoint },
+      { label: 'City', text: city },
+      { label: 'Tickets', text: `${counted(participants, 'participant')} · ${TICKETS[ticket]}` },
+    ];
+  },
+  'experience-cancellation-policy': (trip) =>
+    trip.__typename === 'ExperienceTrip'
+      ? [{ label: 'If you cancel', text: EXPERIENCE_CANCELLATIONS[trip.experience.cancellation] }]
+      : [],
+};

@@ -1,0 +1,94 @@
+import { Alert, Badge, Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { durationText } from '../../../../../domain/beside-homes/flight-times';
+import { disruptionText } from '../../../../../domain/beside-homes/protection-words';
+import { formatStayDateWithYear, formatStayWithYear } from '../../../../../domain/stay/stay-dates';
+import { timeToStay } from '../../../../../domain/stay/time-to-stay';
+import { useToday } from '../../../../app/session/session-context';
+import { type ElsewhereStatus, WATCH_TEXTS } from '../../../../features/trips/elsewhere-status';
+import { Link } from '../../../../router/link';
+import { linkToModal } from '../dialogs/link-to-modal';
+import type { ElsewhereTrip, Protection } from './elsewhere-trip';
+import { modalOf } from './protections/protection-modal';
+import { canChangeWatch, WatchButton } from './watch-trip';
+
+export interface ElsewhereHeaderProps {
+  readonly trip: ElsewhereTrip;
+  readonly status: ElsewhereStatus;
+}
+
+/** The trip's title, state, dates, and disruptions. */
+export function ElsewhereHeader({ trip, status }: ElsewhereHeaderProps) {
+  const today = useToday();
+  const { title, subtitle, fromDate, untilDate, timeState, watchState, protections } = trip;
+  const stay = { from: fromDate, until: untilDate };
+  const time = status.palette === 'green' && timeState === 'FUTURE' ? timeToStay(stay, today) : null;
+  const watch = WATCH_TEXTS[watchState];
+  const disrupted = protections.find(({ disruption, state }) => disruption && state !== 'EXERCISED');
+  return (
+    <Box>
+      <Flex align="center" gap="3" mb="3" wrap="wrap">
+        <Badge colorPalette={status.palette} size="md" borderRadius="full" px="3">
+          {status.text}
+        </Badge>
+        {watch && (
+          <Badge variant="outline" size="md" borderRadius="full" px="3">
+            {watch}
+          </Badge>
+        )}
+        {time && <Text fontWeight="medium">{time}</Text>}
+      </Flex>
+      <Heading as="h1" size={{ base: '3xl', lg: '5xl' }}>
+        {title}
+      </Heading>
+      <Text textStyle="lg" color="fg.muted" mt="1">
+        {subtitle}
+      </Text>
+      <Text textStyle="lg" mt="1">
+        {fromDate === untilDate ? formatStayDateWithYear(fromDate) : formatStayWithYear(stay)}
+      </Text>
+      {canChangeWatch(trip) && (
+        <Box mt="4">
+          <WatchButton trip={trip} />
+        </Box>
+      )}
+      {disrupted && trip.state !== 'CANCELED' && <Disruption tripId={trip.id} protection={disrupted} />}
+    </Box>
+  );
+}
+
+interface DisruptionProps {
+  readonly tripId: string;
+  readonly protection: Protection;
+}
+
+/** The disruption of the flight, with a link to the protection's options. */
+function Disruption({ tripId, protection: { kind, name, state, disruption } }: DisruptionProps) {
+  if (!disruption) return null;
+  const { reason, delayMinutes } = disruption;
+  const modal = state === 'EXERCISABLE' ? modalOf(kind) : undefined;
+  return (
+    <Alert.Root
+      status="warning"
+      mt="5"
+      flexDirection={{ base: 'column', md: 'row' }}
+      alignItems={{ md: 'center' }}
+    >
+      <Flex gap="3" flex="1">
+        <Alert.Indicator />
+        <Alert.Content>
+          <Alert.Title>
+            {disruptionText(reason, delayMinutes ? durationText(delayMinutes) : null)}
+          </Alert.Title>
+          <Alert.Description>
+            {modal ? `${name} covers it.` : 'Your protections below say what you can do.'}
+          </Alert.Description>
+        </Alert.Content>
+      </Flex>
+      {modal && (
+        <Button asChild colorPalette="coral" alignSelf={{ base: 'stretch', md: 'center' }}>
+          <Link {...linkToModal(tripId, modal)}>Choose what to do</Link>
+        </Button>
+      )}
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,106 @@
+import { Dialog, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import {
+  flightModal,
+  type FlightModal,
+  sliceModal,
+} from '../../../../../../domain/beside-homes/flight-modals';
+import { tripPath } from '../../../../../../domain/routes';
+import { usePortal } from '../../../../../app/session/session-context';
+import { DialogPanel } from '../../../../../components/dialog-panel/dialog-panel';
+import { Navigate } from '../../../../../router/link';
+import { useModalClose } from '../../dialogs/use-modal-close';
+import { PhoneLink } from '../../parts/phone-link';
+import { type ElsewhereTrip, type Flight, flightOf, type Protection } from '../elsewhere-trip';
+import { modalOf } from '../protections/protection-modal';
+import { UseProtection } from '../protections/use-protection';
+import { SliceDetails } from './slice-details';
+
+export interface FlightDialogsProps {
+  readonly trip: ElsewhereTrip;
+  /** The modal that the address names. */
+  readonly modal: string | undefined;
+}
+
+/** The open modal of a flight's page (CN-08). One that the trip does not have leads to the page. */
+export function FlightDialogs({ trip, modal: name }: FlightDialogsProps) {
+  const close = useModalClose(trip.id);
+  if (name === undefined) return null;
+  const flight = flightOf(trip);
+  const modal = flight ? flightModal(name) : undefined;
+  const shown = flight && modal && contentOf(modal, flight, trip, close);
+  return shown ?? <Navigate to={tripPath(trip.id)} replace />;
+}
+
+function contentOf(modal: FlightModal, flight: Flight, trip: ElsewhereTrip, close: () => void): ReactNode {
+  const protection = protectionOf(trip, modal);
+  if (protection) {
+    return <UseProtection key={protection.id} tripId={trip.id} protection={protection} onClose={close} />;
+  }
+  if (modal === 'self-serve-cancel-flight') {
+    return (
+      <TextDialog title="Cancel Flight" onClose={close}>
+        <Contact text={flight.cancellation.text} />
+      </TextDialog>
+    );
+  }
+  if (modal === 'exchange-flight') {
+    return (
+      <TextDialog title="Change Flight" onClose={close}>
+        <Contact text={flight.exchange.text} />
+      </TextDialog>
+    );
+  }
+  const slice = flight.slices.find(
+    ({ index }) => sliceModal(flight.tripType === 'MULTI_CITY', index) === modal,
+  );
+  const first = slice?.segments[0];
+  const last = slice?.segments.at(-1);
+  if (!slice || !first || !last) return null;
+  return (
+    <TextDialog title={`${first.origin.city} to ${last.destination.city}`} onClose={close}>
+      <SliceDetails slice={slice} />
+    </TextDialog>
+  );
+}
+
+/** The protection that a modal is about, while it can be used or has just been. */
+const protectionOf = ({ protections }: ElsewhereTrip, modal: FlightModal): Protection | undefined =>
+  protections.find(
+    (each) => modalOf(each.kind) === modal && (each.state === 'EXERCISABLE' || each.state === 'EXERCISED'),
+  );
+
+interface TextDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const TextDialog = ({ title, onClose, children }: TextDialogProps) => (
+  <Dialog.Root
+    open
+    onOpenChange={({ open }) => !open && onClose()}
+    size="md"
+    placement="center"
+    scrollBehavior="inside"
+  >
+    <DialogPanel title={title} closeLabel="Close">
+      <Dialog.Body pb="7">{children}</Dialog.Body>
+    </DialogPanel>
+  </Dialog.Root>
+);
+
+/** The next step, and the phone number to call. */
+function Contact({ text }: { readonly text: string }) {
+  const supportPhone = usePortal()?.supportPhone;
+  return (
+    <Stack gap="4">
+      <Text>{text}</Text>
+      {supportPhone && (
+        <Text>
+          Contact us: <PhoneLink phoneNumber={supportPhone} />
+        </Text>
+      )}
+    </Stack>
+  );
+}

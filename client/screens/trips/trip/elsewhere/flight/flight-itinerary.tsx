@@ -1,0 +1,105 @@
+import { chakra, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { sliceModal } from '../../../../../../domain/beside-homes/flight-modals';
+import { airportDay, durationText, missedFlight } from '../../../../../../domain/beside-homes/flight-times';
+import { CABINS, sliceTitle, TIMES_OF_DAY } from '../../../../../../domain/beside-homes/flight-words';
+import { counted } from '../../../../../../domain/counted';
+import { SectionCard } from '../../../../../components/section-card/section-card';
+import { Link } from '../../../../../router/link';
+import { linkToModal } from '../../dialogs/link-to-modal';
+import type { Flight, Slice } from '../elsewhere-trip';
+import { RULED_ROW } from '../ruled-row';
+import { FlightEnd, FlightLine } from './flight-line';
+import { SegmentBadge } from './segment-badge';
+
+export interface FlightItineraryProps {
+  readonly tripId: string;
+  readonly flight: Flight;
+}
+
+/** The slices of a flight, one to five, each with its times at the airports and the way to its details (CN-08, FM-06). */
+export function FlightItinerary({ tripId, flight: { slices, tripType } }: FlightItineraryProps) {
+  const isMultiCity = tripType === 'MULTI_CITY';
+  return (
+    <SectionCard title={slices.length > 1 ? 'Your flights' : 'Your flight'}>
+      <Stack as="ol" listStyleType="none" gap="0">
+        {slices.map((slice) => (
+          <chakra.li key={slice.index} {...RULED_ROW}>
+            <SliceSummary
+              tripId={tripId}
+              slice={slice}
+              title={sliceTitle(isMultiCity, slice.index, slices.length)}
+              isMultiCity={isMultiCity}
+            />
+          </chakra.li>
+        ))}
+      </Stack>
+    </SectionCard>
+  );
+}
+
+interface SliceSummaryProps {
+  readonly tripId: string;
+  readonly slice: Slice;
+  readonly title: string;
+  readonly isMultiCity: boolean;
+}
+
+function SliceSummary({ tripId, slice, title, isMultiCity }: SliceSummaryProps) {
+  const first = slice.segments[0];
+  const last = slice.segments.at(-1);
+  if (!first || !last) return null;
+  const modal = sliceModal(isMultiCity, slice.index);
+  const isMissed = missedFlight(slice.segments) !== null;
+  return (
+    <Stack gap="4">
+      <Flex justify="space-between" align="baseline" gap="3" wrap="wrap">
+        <Text fontWeight="semibold">
+          {title}
+          <Text as="span" color="fg.muted" fontWeight="normal">
+            {` · ${airportDay(first.departure.scheduledAt, first.departure.timeZone)} · ${TIMES_OF_DAY[slice.departsIn]}`}
+          </Text>
+        </Text>
+        <SegmentBadge segments={slice.segments} isExpired={slice.isExpired} isMissed={isMissed} />
+      </Flex>
+      <Flex align="center" gap={{ base: '3', md: '6' }}>
+        <FlightEnd time={first.departure} airport={first.origin} />
+        <FlightLine
+          text={isMissed ? 'Arrival not known' : durationText(slice.durationMinutes)}
+          detail={stopsText(slice)}
+        />
+        <FlightEnd
+          time={last.arrival}
+          airport={last.destination}
+          plusDays={slice.plusDays}
+          isEnd
+          isMissed={isMissed}
+        />
+      </Flex>
+      <Flex justify="space-between" gap="3" wrap="wrap" textStyle="sm" color="fg.muted">
+        <span>
+          {[first.airline.name, first.flightNumber, CABINS[first.cabin], slice.fareBrand]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {modal && (
+          <ChakraLink asChild color="fg.brand" fontWeight="semibold" minH="6">
+            <Link
+              {...linkToModal(tripId, modal)}
+              aria-label={`Details: ${first.origin.city} to ${last.destination.city}`}
+            >
+              Details
+            </Link>
+          </ChakraLink>
+        )}
+      </Flex>
+    </Stack>
+  );
+}
+
+const stopsText = ({ stops, segments }: Slice): string =>
+  stops === 0
+    ? 'Nonstop'
+    : `${counted(stops, 'stop')} in ${segments
+        .slice(0, -1)
+        .map(({ destination }) => destination.code)
+        .join(', ')}`;

@@ -1,0 +1,79 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { airportTime } from '../../../../../../domain/beside-homes/flight-times';
+import { counted } from '../../../../../../domain/counted';
+import { PlaneIcon } from '../../../../../components/icons/icons';
+import type { Segment } from '../elsewhere-trip';
+
+export interface FlightEndProps {
+  readonly time: Segment['departure'];
+  readonly airport: Segment['origin'];
+  readonly plusDays?: number;
+  readonly isEnd?: boolean;
+  /** Whether the traveler does not get there on this flight. */
+  readonly isMissed?: boolean;
+}
+
+/**
+ * A departure or an arrival: its time on the clocks of the airport, and the time that it was booked for when it is late. One that is
+ * not reached has its time struck out.
+ */
+export function FlightEnd({ time, airport, plusDays = 0, isEnd = false, isMissed = false }: FlightEndProps) {
+  const { scheduledAt, expectedAt, delayMinutes, timeZone } = time;
+  return (
+    <Box textAlign={isEnd ? 'end' : 'start'} flexShrink={0}>
+      <Text
+        textStyle={{ base: 'lg', md: '2xl' }}
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+        lineHeight="short"
+      >
+        {isMissed ? (
+          <chakra.s color="fg.muted" aria-label={`Not reached: ${airportTime(expectedAt, timeZone)}`}>
+            {airportTime(expectedAt, timeZone)}
+          </chakra.s>
+        ) : (
+          airportTime(expectedAt, timeZone)
+        )}
+        {plusDays !== 0 && (
+          <chakra.sup ms="1" fontSize="xs" title={daysText(plusDays)}>
+            {plusDays > 0 ? `+${plusDays}` : plusDays}
+          </chakra.sup>
+        )}
+      </Text>
+      {delayMinutes > 0 && !isMissed && (
+        <Text textStyle="sm" color="fg.muted">
+          <chakra.s aria-label={`Scheduled for ${airportTime(scheduledAt, timeZone)}`}>
+            {airportTime(scheduledAt, timeZone)}
+          </chakra.s>
+        </Text>
+      )}
+      <Text textStyle="sm">
+        <chakra.span fontWeight="medium">{airport.code}</chakra.span>
+        <chakra.span color="fg.muted" ms="1.5">
+          {airport.city}
+        </chakra.span>
+      </Text>
+    </Box>
+  );
+}
+
+const daysText = (days: number): string =>
+  days > 0 ? `Arrives ${counted(days, 'day')} later` : `Arrives ${counted(-days, 'day')} earlier`;
+
+interface FlightLineProps {
+  readonly text: string;
+  readonly detail: string;
+}
+
+/** The line between a departure and an arrival, with how long it takes. */
+export const FlightLine = ({ text, detail }: FlightLineProps) => (
+  <Box flex="1" textAlign="center" textStyle="sm" minW="0">
+    <Text color="fg.muted">{text}</Text>
+    <Flex align="center" gap="2" color="fg.brand" aria-hidden="true">
+      <Box flex="1" borderTopWidth="2px" borderStyle="dotted" borderColor="border.emphasized" />
+      <PlaneIcon fill="currentColor" strokeWidth="0" fontSize="1.25rem" />
+      <Box flex="1" borderTopWidth="2px" borderStyle="dotted" borderColor="border.emphasized" />
+    </Flex>
+    <Text color="fg.muted">{detail}</Text>
+  </Box>
+);

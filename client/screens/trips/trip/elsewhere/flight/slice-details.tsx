@@ -1,0 +1,85 @@
+import { Alert, Box, Flex, Stack, Text } from '@chakra-ui/react';
+import {
+  airportDay,
+  durationText,
+  minutesBetween,
+  missedFlight,
+} from '../../../../../../domain/beside-homes/flight-times';
+import { CABINS } from '../../../../../../domain/beside-homes/flight-words';
+import type { Segment, Slice } from '../elsewhere-trip';
+import { FlightEnd, FlightLine } from './flight-line';
+import { SegmentBadge } from './segment-badge';
+
+/** Every flight of a slice, the time between them, and what bags cost. */
+export function SliceDetails({ slice }: { readonly slice: Slice }) {
+  const missed = missedFlight(slice.segments);
+  return (
+    <Stack gap="5">
+      {slice.segments.map((segment, index) => (
+        <Stack key={segment.flightNumber} gap="5">
+          <SegmentDetails
+            segment={segment}
+            isExpired={slice.isExpired}
+            isMissed={missed !== null && index >= missed}
+          />
+          <Layover from={segment} to={slice.segments[index + 1]} />
+        </Stack>
+      ))}
+      {slice.bags.length > 0 && (
+        <Box borderTopWidth="1px" pt="4">
+          <Text fontWeight="semibold">Checked bags</Text>
+          {slice.bags.map((bag) => (
+            <Text key={bag} color="fg.muted" textStyle="sm">
+              {bag}
+            </Text>
+          ))}
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+interface SegmentDetailsProps {
+  readonly segment: Segment;
+  readonly isExpired?: boolean;
+  readonly isMissed?: boolean;
+}
+
+/** A flight with its day, its times, its airline and its cabin. */
+export const SegmentDetails = ({ segment, isExpired = false, isMissed = false }: SegmentDetailsProps) => {
+  const { departure, airline, operatedBy, flightNumber, cabin } = segment;
+  return (
+    <Stack gap="3">
+      <Flex justify="space-between" gap="3" align="baseline" wrap="wrap">
+        <Text fontWeight="semibold">{airportDay(departure.expectedAt, departure.timeZone)}</Text>
+        <SegmentBadge segments={[segment]} isExpired={isExpired} isMissed={isMissed} />
+      </Flex>
+      <Flex align="center" gap={{ base: '3', md: '5' }}>
+        <FlightEnd time={departure} airport={segment.origin} />
+        <FlightLine text={durationText(segment.durationMinutes)} detail={flightNumber} />
+        <FlightEnd time={segment.arrival} airport={segment.destination} isEnd isMissed={isMissed} />
+      </Flex>
+      <Text textStyle="sm" color="fg.muted">
+        {[airline.name, operatedBy && `operated by ${operatedBy.name}`, CABINS[cabin]]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+    </Stack>
+  );
+};
+
+/** The time between two flights; a connection that cannot be made is labeled as such. */
+function Layover({ from, to }: { readonly from: Segment; readonly to: Segment | undefined }) {
+  if (!to) return null;
+  const minutes = minutesBetween(from.arrival.expectedAt, to.departure.expectedAt);
+  return (
+    <Alert.Root status={minutes < 0 ? 'warning' : 'neutral'} size="sm">
+      <Alert.Description>
+        {minutes < 0
+          ? `The next flight leaves ${durationText(-minutes)} before this one arrives.`
+          : `${durationText(minutes)} in ${from.destination.city}.`}
+        {to.isSelfTransfer && ' Collect your bags and check in again.'}
+      </Alert.Description>
+    </Alert.Root>
+  );
+}

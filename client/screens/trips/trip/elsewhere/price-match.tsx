@@ -1,0 +1,48 @@
+import { List, Stack, Text } from '@chakra-ui/react';
+import {
+  PRICE_MATCH_NEEDS,
+  PRICE_MATCH_RULES,
+  priceMatch,
+} from '../../../../../domain/beside-homes/price-match';
+import { formatMoment } from '../../../../../domain/moment';
+import { usePortal } from '../../../../app/session/session-context';
+import { SectionCard } from '../../../../components/section-card/section-card';
+import { PhoneLink } from '../parts/phone-link';
+import { useNow } from '../parts/use-now';
+import { type ElsewhereTrip, hotelOf } from './elsewhere-trip';
+
+/** The price match guarantee of business travel (AD-10, AD-24): until when to claim, and what the claim needs. */
+export function PriceMatch({ trip }: { readonly trip: ElsewhereTrip }) {
+  const portal = usePortal();
+  const now = useNow();
+  const hotel = hotelOf(trip);
+  const match = priceMatch({
+    isBusiness: portal?.tenant === 'CORPORATE',
+    isPackage: trip.__typename === 'PackageTrip',
+    isPaidAtHotel: hotel?.paymentTiming === 'PAY_LATER',
+    bookedAt: trip.bookedAt,
+    now,
+  });
+  if (!match.isClaimable || !portal) return null;
+  return (
+    <SectionCard title="Price match guarantee">
+      <Stack gap="4">
+        <Text>{`Found a lower price? Call us by ${formatMoment(match.claimUntil)}.`}</Text>
+        <PhoneLink phoneNumber={portal.supportPhone} />
+        <Rules title="Have these at hand" rules={PRICE_MATCH_NEEDS} />
+        <Rules title="What counts" rules={PRICE_MATCH_RULES} />
+      </Stack>
+    </SectionCard>
+  );
+}
+
+const Rules = ({ title, rules }: { readonly title: string; readonly rules: readonly string[] }) => (
+  <div>
+    <Text fontWeight="semibold">{title}</Text>
+    <List.Root ps="5" textStyle="sm" color="fg.muted">
+      {rules.map((rule) => (
+        <List.Item key={rule}>{rule}</List.Item>
+      ))}
+    </List.Root>
+  </div>
+);

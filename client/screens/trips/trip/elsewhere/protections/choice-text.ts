@@ -1,0 +1,11 @@
+import { airportDay, airportTime } from '../../../../../../domain/beside-homes/flight-times';
+import { CHOICE_NAMES } from '../../../../../../domain/beside-homes/protection-words';
+import { formatMoney } from '../../../../../../domain/money/money-format';
+import type { Choice } from '../elsewhere-trip';
+
+/** `Refund: $1,459.54`, or the new flight with its departure at the airport. */
+export function choiceText({ kind, amount, flight }: Choice): string {
+  if (!flight) return `${CHOICE_NAMES[kind]}: ${formatMoney(amount)}`;
+  const { flightNumber, departure } = flight.segment;
+  return `${flightNumber}, ${airportDay(departure.expectedAt, departure.timeZone)}, ${airportTime(departure.expectedAt, departure.timeZone)}`;
+}

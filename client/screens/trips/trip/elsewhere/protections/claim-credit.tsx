@@ -1,0 +1,39 @@
+import { Alert, Button, Stack } from '@chakra-ui/react';
+import { formatMoney } from '../../../../../../domain/money/money-format';
+import { useAnnounce } from '../../../../../components/announcer/announcer';
+import type { Choice, Protection } from '../elsewhere-trip';
+import { useExercise } from './use-exercise';
+
+export interface ClaimCreditProps {
+  readonly tripId: string;
+  readonly protection: Protection;
+  readonly credit: Choice;
+}
+
+/** Adds the credit of a price drop to the wallet; the trip stays as it is. */
+export function ClaimCredit({ tripId, protection, credit }: ClaimCreditProps) {
+  const { send, isSending, failure } = useExercise(tripId, protection.id);
+  const announce = useAnnounce();
+  const amount = formatMoney(credit.amount);
+  const claim = async () => {
+    if (await send(credit.token)) announce(`${amount} is in your travel wallet.`);
+  };
+  return (
+    <Stack gap="3" align="flex-start">
+      <Button
+        colorPalette="coral"
+        loading={isSending}
+        loadingText="Adding the credit"
+        onClick={() => void claim()}
+      >
+        {`Add ${amount} to my travel wallet`}
+      </Button>
+      {failure && (
+        <Alert.Root role="alert" status="error">
+          <Alert.Indicator />
+          <Alert.Description>{`${failure.title} ${failure.text}`}</Alert.Description>
+        </Alert.Root>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+import type { FlightModal } from '../../../../../../domain/beside-homes/flight-modals';
+import type { Protection } from '../elsewhere-trip';
+
+/** The modal that a protection is used in; undefined for one that takes a press on the page. */
+const MODALS: Readonly<Partial<Record<Protection['kind'], FlightModal>>> = {
+  CANCEL_FOR_ANY_REASON: 'cancel-for-any-reason-flight',
+  DISRUPTION_ASSISTANCE: 'schedule-change',
+  MISSED_CONNECTION_REBOOKING: 'schedule-change',
+};
+
+export const modalOf = (kind: Protection['kind']): FlightModal | undefined => MODALS[kind];

@@ -1,0 +1,121 @@
+import { Badge, Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { PROTECTION_STATES, usedText } from '../../../../../../domain/beside-homes/protection-words';
+import { formatMoment } from '../../../../../../domain/moment';
+import { formatMoney } from '../../../../../../domain/money/money-format';
+import { formatStayDateWithYear } from '../../../../../../domain/stay/stay-dates';
+import { usePortal } from '../../../../../app/session/session-context';
+import { ShieldIcon } from '../../../../../components/icons/icons';
+import { SectionCard } from '../../../../../components/section-card/section-card';
+import { Link } from '../../../../../router/link';
+import { linkToModal } from '../../dialogs/link-to-modal';
+import { PhoneLink } from '../../parts/phone-link';
+import type { ElsewhereTrip, Protection } from '../elsewhere-trip';
+import { RULED_ROW } from '../ruled-row';
+import { ClaimCredit } from './claim-credit';
+import { modalOf } from './protection-modal';
+
+/** The protections of a trip: whether and until when they can be used, with a link to use them. */
+export const Protections = ({ trip }: { readonly trip: ElsewhereTrip }) => (
+  <SectionCard title="Your protections">
+    <Stack as="ul" listStyleType="none" gap="0">
+      {trip.protections.map((protection) => (
+        <chakra.li key={protection.id} {...RULED_ROW}>
+          <ProtectionItem tripId={trip.id} protection={protection} />
+        </chakra.li>
+      ))}
+    </Stack>
+  </SectionCard>
+);
+
+interface ItemProps {
+  readonly tripId: string;
+  readonly protection: Protection;
+}
+
+function ProtectionItem({ tripId, protection }: ItemProps) {
+  const { name, summary, state, reasonText, price, pricePercent, used } = protection;
+  const { text, palette } = PROTECTION_STATES[state];
+  const isOver = palette === 'gray';
+  return (
+    <Flex gap="4" align="flex-start">
+      <Box color={isOver ? 'fg.subtle' : 'fg.brand'} fontSize="2xl" mt="0.5">
+        <ShieldIcon />
+      </Box>
+      <Stack gap="3" flex="1" minW="0" align="flex-start">
+        <Flex align="center" gap="3" wrap="wrap">
+          <Heading as="h3" size="md">
+            {name}
+          </Heading>
+          <Badge colorPalette={palette} borderRadius="full" px="2.5">
+            {text}
+          </Badge>
+        </Flex>
+        <Text color="fg.muted" textStyle="sm">
+          {summary}
+        </Text>
+        {used && (
+          <Text fontWeight="medium">{`${usedText(used.kind, used.amount)} · ${formatMoment(used.at)}`}</Text>
+        )}
+        {reasonText && !used && <Text>{reasonText}</Text>}
+        <Terms protection={protection} />
+        <UseIt tripId={tripId} protection={protection} />
+        {price && (
+          <Text textStyle="sm" color="fg.muted">
+            {`You paid ${formatMoney(price)}${pricePercent ? `, ${pricePercent}% of the total` : ''}.`}
+          </Text>
+        )}
+      </Stack>
+    </Flex>
+  );
+}
+
+/** The dates that still matter. */
+function Terms({ protection }: { readonly protection: Protection }) {
+  const { state, kind, exerciseUntil, newDepartureBy, reimbursedBy, monitoredUntil } = protection;
+  const isOpen = state === 'EXERCISABLE' || state === 'ACTIVE';
+  const lines = [
+    isOpen && exerciseUntil && `Use it by ${formatMoment(exerciseUntil)}.`,
+    isOpen && newDepartureBy && `The new flight departs by ${formatStayDateWithYear(newDepartureBy)}.`,
+    state === 'EXERCISED' && reimbursedBy && `You are reimbursed by ${formatStayDateWithYear(reimbursedBy)}.`,
+    kind === 'PRICE_DROP' &&
+      state === 'ACTIVE' &&
+      monitoredUntil &&
+      `We watch the price until ${formatStayDateWithYear(monitoredUntil)}.`,
+  ].filter((line) => typeof line === 'string' && line !== '');
+  if (lines.length === 0) return null;
+  return (
+    <chakra.div fontWeight="medium">
+      {lines.map((line) => (
+        <Text key={String(line)}>{line}</Text>
+      ))}
+    </chakra.div>
+  );
+}
+
+/** The way to use a protection: its choices, one press for a credit, or a call. */
+function UseIt({ tripId, protection }: ItemProps) {
+  const supportPhone = usePortal()?.supportPhone;
+  const { kind, state, choices, reason } = protection;
+  const modal = modalOf(kind);
+  if (state === 'EXERCISABLE' && modal) {
+    return (
+      <Button asChild colorPalette={kind === 'CANCEL_FOR_ANY_REASON' ? undefined : 'coral'}>
+        <Link {...linkToModal(tripId, modal)}>
+          {kind === 'CANCEL_FOR_ANY_REASON' ? 'Cancel for any reason' : 'See your choices'}
+        </Link>
+      </Button>
+    );
+  }
+  const [credit] = choices;
+  if (state === 'EXERCISABLE' && credit)
+    return <ClaimCredit tripId={tripId} protection={protection} credit={credit} />;
+  const isForAgents =
+    (kind === 'CHANGE_FOR_ANY_REASON' && state === 'EXERCISABLE') ||
+    reason === 'NO_FLIGHTS' ||
+    reason === 'NOT_ALL_TRAVELERS';
+  return isForAgents && supportPhone ? (
+    <Text>
+      Contact us: <PhoneLink phoneNumber={supportPhone} />
+    </Text>
+  ) : null;
+}

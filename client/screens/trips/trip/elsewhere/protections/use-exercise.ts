@@ -1,0 +1,35 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { noAnswer } from '../../../../../app/no-answer';
+import { ExerciseProtectionDocument } from '../exercise-protection.generated';
+
+/** Why a protection was not used. */
+export interface ExerciseFailure {
+  readonly title: string;
+  readonly text: string;
+}
+
+const CARRIED_OUT_ONCE = 'Your choice is carried out once, however often you send it.';
+
+/** Uses a protection. A choice has one key, however often it is sent. */
+export function useExercise(tripId: string, protectionId: string) {
+  const [exercise, { loading }] = useMutation(ExerciseProtectionDocument);
+  const [failure, setFailure] = useState<ExerciseFailure | null>(null);
+  const intent = useRef({ choice: '', key: '' });
+  const send = async (choice: string): Promise<boolean> => {
+    if (intent.current.choice !== choice) intent.current = { choice, key: crypto.randomUUID() };
+    setFailure(null);
+    try {
+      const { data } = await exercise({
+        variables: { input: { idempotencyKey: intent.current.key, tripId, protectionId, choice } },
+      });
+      const result = data?.exerciseProtection;
+      if (result?.__typename === 'ProtectionExercised') return true;
+      setFailure(result ?? noAnswer(CARRIED_OUT_ONCE));
+    } catch {
+      setFailure(noAnswer(CARRIED_OUT_ONCE));
+    }
+    return false;
+  };
+  return { send, isSending: loading, failure };
+}

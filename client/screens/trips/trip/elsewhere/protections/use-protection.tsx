@@ -1,0 +1,89 @@
+import { Alert, Button, Dialog, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { CHOICE_CONSEQUENCES, usedText } from '../../../../../../domain/beside-homes/protection-words';
+import { DialogPanel } from '../../../../../components/dialog-panel/dialog-panel';
+import type { Choice, Protection } from '../elsewhere-trip';
+import { ChoiceList } from './choice-list';
+import { choiceText } from './choice-text';
+import { useExercise } from './use-exercise';
+
+export interface UseProtectionProps {
+  readonly tripId: string;
+  readonly protection: Protection;
+  readonly onClose: () => void;
+}
+
+/** Uses a protection in three steps: its choices, a last look, and the outcome. */
+export function UseProtection({ tripId, protection, onClose }: UseProtectionProps) {
+  const { send, isSending, failure } = useExercise(tripId, protection.id);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [isReviewed, setReviewed] = useState(false);
+  const { used, choices } = protection;
+  const chosen = choice && choices.find(({ token }) => token === choice.token);
+  const isLastLook = isReviewed && chosen;
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={({ open }) => !open && !isSending && onClose()}
+      size="md"
+      placement="center"
+      scrollBehavior="inside"
+    >
+      <DialogPanel title={used ? 'That is done' : protection.name} closeLabel="Close">
+        <Dialog.Body aria-live="polite">
+          {used && <Outcome used={used} />}
+          {!used && isLastLook && <LastLook choice={chosen} />}
+          {!used && !isLastLook && <ChoiceList choices={choices} chosen={choice} onChoose={setChoice} />}
+          {failure && !used && (
+            <Alert.Root role="alert" status="error" mt="4">
+              <Alert.Indicator />
+              <Alert.Description>{`${failure.title} ${failure.text}`}</Alert.Description>
+            </Alert.Root>
+          )}
+        </Dialog.Body>
+        <Dialog.Footer flexWrap="wrap" borderTopWidth="1px" py="4">
+          <Button
+            variant="outline"
+            disabled={isSending}
+            onClick={isLastLook && !used ? () => setReviewed(false) : onClose}
+          >
+            {used ? 'Close' : isLastLook ? 'Back to the choices' : 'Keep my flight'}
+          </Button>
+          {!used && !isLastLook && (
+            <Button disabled={!chosen} onClick={() => setReviewed(true)}>
+              Continue
+            </Button>
+          )}
+          {!used && isLastLook && (
+            <Button
+              colorPalette={chosen.kind === 'REBOOK' ? 'coral' : 'red'}
+              loading={isSending}
+              loadingText="One moment"
+              onClick={() => void send(chosen.token)}
+            >
+              {chosen.kind === 'REBOOK' ? 'Take this flight' : 'Cancel the trip'}
+            </Button>
+          )}
+        </Dialog.Footer>
+      </DialogPanel>
+    </Dialog.Root>
+  );
+}
+
+const LastLook = ({ choice }: { readonly choice: Choice }) => (
+  <Stack gap="3">
+    <Text fontWeight="semibold" textStyle="lg">
+      {choiceText(choice)}
+    </Text>
+    <Text>{CHOICE_CONSEQUENCES[choice.kind]}</Text>
+  </Stack>
+);
+
+const Outcome = ({ used: { kind, amount } }: { readonly used: NonNullable<Protection['used']> }) => (
+  <Stack gap="3">
+    <Text fontWeight="semibold" textStyle="lg">
+      {usedText(kind, amount)}
+    </Text>
+    <Text>{CHOICE_CONSEQUENCES[kind]}</Text>
+  </Stack>
+);

@@ -1,0 +1,35 @@
+import { Button, EmptyState, Flex } from '@chakra-ui/react';
+import { ROUTES } from '../../../../domain/routes';
+import { usePortal } from '../../../app/session/session-context';
+import { linkWithSource } from '../../../app/user-source';
+import { LuggageIcon } from '../../../components/icons/icons';
+import { Link } from '../../../router/link';
+
+/** The address of a trip that the user does not have: it is mistyped, or belongs to another user. */
+export function MissingTrip() {
+  const supportPhone = usePortal()?.supportPhone;
+  return (
+    <EmptyState.Root>
+      <EmptyState.Content>
+        <EmptyState.Indicator>
+          <LuggageIcon />
+        </EmptyState.Indicator>
+        <EmptyState.Title asChild>
+          <h1>You have no such trip</h1>
+        </EmptyState.Title>
+        <EmptyState.Description textAlign="center" maxW="60ch">
+          The number in the address may be mistyped, or the trip was booked by another user. Sign in as the
+          user who booked it{supportPhone && `, or call us: ${supportPhone}`}.
+        </EmptyState.Description>
+        <Flex gap="3" wrap="wrap" justify="center">
+          <Button asChild>
+            <Link to={linkWithSource(ROUTES.trips)}>See your trips</Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to={linkWithSource(ROUTES.stays)}>Search stays</Link>
+          </Button>
+        </Flex>
+      </EmptyState.Content>
+    </EmptyState.Root>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Box, chakra, Flex, type FlexProps, Text } from '@chakra-ui/react';
+import { formatMoney } from '../../../../../domain/money/money-format';
+import { formatPointsWithUnit, parsePoints } from '../../../../../domain/money/points';
+import { type TripPayment_TripFragment, TripPayment_TripFragmentDoc } from './trip-payment.generated';
+
+export interface PaymentSummaryProps {
+  readonly trip: FragmentType<TripPayment_TripFragment>;
+}
+
+type Part = NonNullable<TripPayment_TripFragment['payments']>[number];
+
+/** The parts of the payment, their total, and the refund of a canceled stay. */
+export function PaymentSummary({ trip }: PaymentSummaryProps) {
+  const { data } = useSuspenseFragment({ fragment: TripPayment_TripFragmentDoc, from: trip });
+  const { payments, total, cancellation } = data;
+  return (
+    <Box>
+      {payments === null && (
+        <Text color="fg.muted" mb="3">
+          The parts of the payment could not be read at the moment.
+        </Text>
+      )}
+      <chakra.dl display="grid" gap="2">
+        {payments?.map((part, index) => (
+          // Two parts can be equal; their order is the platform's.
+          <PaymentRow key={index} term={part.label} text={partText(part)} />
+        ))}
+        <PaymentRow
+          term="Total"
+          text={total ? formatMoney(total) : 'Not known at the moment'}
+          borderTopWidth="1px"
+          pt="2"
+          fontWeight="bold"
+        />
+        {cancellation?.refund && <PaymentRow term="Refund" text={formatMoney(cancellation.refund)} />}
+      </chakra.dl>
+    </Box>
+  );
+}
+
+interface RowProps extends FlexProps {
+  readonly term: string;
+  readonly text: string;
+}
+
+export const PaymentRow = ({ term, text, ...flex }: RowProps) => (
+  <Flex justify="space-between" gap="4" {...flex}>
+    <Box as="dt">{term}</Box>
+    <Box as="dd" textAlign="end" fontVariantNumeric="tabular-nums">
+      {text}
+    </Box>
+  </Flex>
+);
+
+/** Rewards in the unit of their account, as the platform wrote them where they cannot be read. */
+export function partText({ amount, rewards }: Pick<Part, 'amount' | 'rewards'>): string {
+  if (!rewards) return formatMoney(amount);
+  const points = parsePoints(rewards.value, rewards.currency);
+  const shown = points.ok ? formatPointsWithUnit(points.value) : `${rewards.value} ${rewards.currency}`;
+  return `${shown} =\u00a0${formatMoney(amount)}`;
+}

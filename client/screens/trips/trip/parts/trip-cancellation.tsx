@@ -1,0 +1,100 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Badge, Button, Flex, List, Stack, Text } from '@chakra-ui/react';
+import { refundLines, type RefundStep } from '../../../../../domain/booking/refund-clock';
+import { supportReason } from '../../../../../domain/cancellation/cancellation-texts';
+import { cancellationText } from '../../../../../domain/listing/cancellation-policy';
+import { formatMoney } from '../../../../../domain/money/money-format';
+import { isUsable } from '../../../../../domain/protection/protection-texts';
+import { SectionCard } from '../../../../components/section-card/section-card';
+import { isBeingCanceled } from '../../../../features/trips/trip-status';
+import { Link } from '../../../../router/link';
+import { linkToModal } from '../dialogs/link-to-modal';
+import {
+  type TripCancellation_TripFragment,
+  TripCancellation_TripFragmentDoc,
+} from './trip-cancellation.generated';
+import { useNow } from './use-now';
+
+export interface TripCancellationProps {
+  readonly trip: FragmentType<TripCancellation_TripFragment>;
+}
+
+/**
+ * The cancellation terms of a stay that is not over, with the time that is left, and the way to cancel it: from the day of arrival on,
+ * with a protection that can still be used, and otherwise by phone.
+ */
+export function TripCancellation({ trip }: TripCancellationProps) {
+  const { data } = useSuspenseFragment({ fragment: TripCancellation_TripFragmentDoc, from: trip });
+  const { kind, primaryText, secondaryText, refundSteps } = data.cancellationPolicy;
+  const text = cancellationText(kind, primaryText);
+  const protection = data.protection && isUsable(data.protection) ? data.protection : null;
+  if (data.timeState === 'PRESENT' && !protection) {
+    return (
+      <SectionCard title="Cancellation">
+        <Text>{supportReason('PAST_CHECK_IN_DATE')} Call us, and we say what can be refunded.</Text>
+      </SectionCard>
+    );
+  }
+  return (
+    <SectionCard title="Cancellation">
+      <Stack gap="4" align="start">
+        {protection?.coverageAmount && (
+          <Text fontWeight="medium">
+            Cancel for any reason refunds {formatMoney(protection.coverageAmount)}.
+          </Text>
+        )}
+        {refundSteps ? (
+          <RefundClock steps={refundSteps} isProtected={protection !== null} />
+        ) : (
+          text && <Text fontWeight="medium">{text}</Text>
+        )}
+        {secondaryText && (
+          <Text textStyle="sm" color="fg.muted">
+            {secondaryText}
+          </Text>
+        )}
+        <Button asChild variant="outline">
+          <Link {...linkToModal(data.id, 'cancel-home')}>
+            {isBeingCanceled(data) ? 'See the cancellation' : 'Cancel this stay'}
+          </Link>
+        </Button>
+      </Stack>
+    </SectionCard>
+  );
+}
+
+interface RefundClockProps {
+  readonly steps: readonly RefundStep[];
+  /** Whether the traveler has a protection that can still be used. */
+  readonly isProtected: boolean;
+}
+
+/** The refund steps of the home's terms with their deadlines, and the time left. */
+function RefundClock({ steps, isProtected }: RefundClockProps) {
+  const lines = refundLines(steps, useNow());
+  if (lines.length === 0) {
+    return isProtected ? (
+      <Text>The terms of the home refund nothing.</Text>
+    ) : (
+      <Text fontWeight="medium">
+        {steps.length === 0
+          ? 'You get no refund when you cancel.'
+          : 'You no longer get a refund when you cancel.'}
+      </Text>
+    );
+  }
+  return (
+    <List.Root listStyleType="none" gap="2" ps="0">
+      {lines.map(({ text, left }) => (
+        <List.Item key={text} {...(left ? { fontWeight: 'medium' } : { color: 'fg.muted' })}>
+          <Flex gap="2" wrap="wrap" align="center">
+            {text}
+            {left && <Badge colorPalette="green">{left}</Badge>}
+          </Flex>
+        </List.Item>
+      ))}
+      <List.Item color="fg.muted">After that, nothing is refunded.</List.Item>
+    </List.Root>
+  );
+}

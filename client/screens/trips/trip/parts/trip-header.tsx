@@ -1,0 +1,47 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Alert, Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { addressLine } from '../../../../../domain/listing/location';
+import { formatNights, formatStayWithYear, nightCount } from '../../../../../domain/stay/stay-dates';
+import { timeToStay } from '../../../../../domain/stay/time-to-stay';
+import { useToday } from '../../../../app/session/session-context';
+import type { TripStatus } from '../../../../features/trips/trip-status';
+import { TripStatusBadge } from '../../../../features/trips/trip-status-badge';
+import { type TripHeader_TripFragment, TripHeader_TripFragmentDoc } from './trip-header.generated';
+
+export interface TripHeaderProps {
+  readonly trip: FragmentType<TripHeader_TripFragment>;
+  readonly status: TripStatus;
+}
+
+/** The home and its place, the status of the booking and what follows from it, and the time until the stay. */
+export function TripHeader({ trip, status }: TripHeaderProps) {
+  const { data } = useSuspenseFragment({ fragment: TripHeader_TripFragmentDoc, from: trip });
+  const today = useToday();
+  const { listing, fromDate, untilDate } = data;
+  const stay = { from: fromDate, until: untilDate };
+  const time = status.stage === 'CERTAIN' ? timeToStay(stay, today) : null;
+  return (
+    <Box>
+      <Flex align="center" gap="3" mb="3">
+        <TripStatusBadge status={status} />
+        {time && <Text fontWeight="medium">{time}</Text>}
+      </Flex>
+      <Heading as="h1" size={{ base: '3xl', lg: '5xl' }}>
+        {listing.name}
+      </Heading>
+      <Text textStyle="lg" color="fg.muted" mt="1">
+        {addressLine(listing.address)}
+      </Text>
+      <Text textStyle="lg" mt="1">
+        {`${formatStayWithYear(stay)} · ${formatNights(nightCount(stay))}`}
+      </Text>
+      {status.advice && (
+        <Alert.Root status={status.palette === 'red' ? 'error' : 'info'} mt="5">
+          <Alert.Indicator />
+          <Alert.Description>{status.advice}</Alert.Description>
+        </Alert.Root>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box } from '@chakra-ui/react';
+import { divIcon, type LatLngTuple } from 'leaflet';
+import { useMemo } from 'react';
+import { LISTING_MAP } from '../../../../../domain/listing/location';
+import { usePortal } from '../../../../app/session/session-context';
+import { DistanceRing } from '../../../../components/map/distance-ring';
+import { MapCircle, MapScale, MapTiles } from '../../../../components/map/map-layers';
+import { MapMarker } from '../../../../components/map/map-marker';
+import { MapView } from '../../../../components/map/map-view';
+import { PaperGround } from '../../../../components/map/paper-ground';
+import { paperStyles } from '../../../../components/map/paper-styles';
+import { useIsDesktop } from '../../../../components/media/use-is-desktop';
+
+export interface TripMapProps {
+  readonly lat: number;
+  readonly lon: number;
+  /** Whether the point is the home, and not one nearby. */
+  readonly isExact: boolean;
+  readonly name: string;
+}
+
+const PIN_PX = 22;
+const RING = { radiusMeters: 500, label: '500 m' } as const;
+
+const homePin = () =>
+  divIcon({ className: 'home-pin', iconSize: [PIN_PX, PIN_PX], html: document.createElement('span') });
+
+/** The home on a map: a pin where it is, or a circle around a point nearby. */
+export function TripMap({ lat, lon, isExact, name }: TripMapProps) {
+  const portal = usePortal();
+  const isDesktop = useIsDesktop();
+  const center: LatLngTuple = [lat, lon];
+  const icon = useMemo(() => homePin(), []);
+  return (
+    <Box h="full" borderRadius="l3" borderWidth="1px" overflow="hidden" css={styles}>
+      <MapView
+        name={isExact ? `Map: ${name}` : `Map: a circle of 500 m around ${name}`}
+        center={center}
+        zoom={isExact ? 15 : LISTING_MAP.zoom}
+        minZoom={10}
+        maxZoom={17}
+        scrollWheelZoom={false}
+        // On a phone a finger on the map scrolls the page; the buttons still change the zoom.
+        dragging={isDesktop}
+        attributionControl={Boolean(portal?.mapTileUrl)}
+      >
+        {portal?.mapTileUrl ? (
+          <MapTiles url={portal.mapTileUrl} attribution={portal.mapAttribution ?? ''} />
+        ) : (
+          <PaperGround />
+        )}
+        {isExact ? (
+          <>
+            <DistanceRing center={center} {...RING} />
+            <MapMarker position={center} icon={icon} zIndexOffset={0} interactive={false} />
+          </>
+        ) : (
+          <MapCircle center={center} radiusMeters={LISTING_MAP.circleRadiusMeters} className="neighborhood" />
+        )}
+        <MapScale />
+      </MapView>
+    </Box>
+  );
+}
+
+const styles = {
+  ...paperStyles,
+  '& .neighborhood': { stroke: 'coral.solid', strokeWidth: '2', fill: 'coral.solid', fillOpacity: '0.22' },
+  '& .home-pin': {
+    bg: 'coral.solid',
+    borderWidth: '3px',
+    borderColor: 'white',
+    borderRadius: 'full',
+    boxShadow: 'floating',
+  },
+} as const;

@@ -1,0 +1,102 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Box, chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { formatNights, formatStayDateWithYear, nightCount } from '../../../../../domain/stay/stay-dates';
+import { formatTimeWindow } from '../../../../../domain/stay/time-window';
+import { useBrandName } from '../../../../app/shell/brand';
+import { ItineraryActions } from '../../../../components/itinerary/itinerary-actions';
+import { SectionCard } from '../../../../components/section-card/section-card';
+import type { TripStatus } from '../../../../features/trips/trip-status';
+import { ModalLink } from '../dialogs/modal-link';
+import { itineraryOf } from './itinerary-of';
+import { partyText } from './party-text';
+import {
+  type TripReservation_TripFragment,
+  TripReservation_TripFragmentDoc,
+} from './trip-reservation.generated';
+
+export interface TripReservationProps {
+  readonly trip: FragmentType<TripReservation_TripFragment>;
+  readonly status: TripStatus;
+}
+
+/** The dates, the party and the number of the reservation, and the ways to keep them outside of the portal. */
+export function TripReservation({ trip, status }: TripReservationProps) {
+  const { data } = useSuspenseFragment({ fragment: TripReservation_TripFragmentDoc, from: trip });
+  const brandName = useBrandName();
+  const { id, fromDate, untilDate, mainGuestName, listing } = data;
+  const { checkInTimes, checkOutTimes } = listing.terms;
+  const party = partyText(data);
+  return (
+    <SectionCard title="Your reservation">
+      <Stack gap="5">
+        <Grid templateColumns="1fr 1fr" borderWidth="1px" borderRadius="l3" bg="bg.subtle">
+          <Day label="Check-in" date={fromDate} time={checkInTimes && formatTimeWindow(checkInTimes)} />
+          <Day
+            label="Check-out"
+            date={untilDate}
+            time={checkOutTimes && formatTimeWindow(checkOutTimes)}
+            isLast
+          />
+        </Grid>
+        <chakra.dl display="grid" gap="3">
+          <Fact term="Nights">{formatNights(nightCount({ from: fromDate, until: untilDate }))}</Fact>
+          {party !== null && <Fact term="Guests">{party}</Fact>}
+          {mainGuestName && <Fact term="Reserved for">{mainGuestName}</Fact>}
+          <Fact term="Reservation number">{id}</Fact>
+        </chakra.dl>
+        <Flex gap="5" wrap="wrap">
+          <ModalLink tripId={id} modal="travelers">
+            Travelers
+          </ModalLink>
+          {status.stage === 'CERTAIN' && (
+            <>
+              <ModalLink tripId={id} modal="confirmation">
+                Confirmation
+              </ModalLink>
+              <ModalLink tripId={id} modal="resend-confirmation">
+                Send the confirmation again
+              </ModalLink>
+            </>
+          )}
+        </Flex>
+        {status.stage === 'CERTAIN' && (
+          <ItineraryActions itinerary={itineraryOf(data)} brandName={brandName} />
+        )}
+      </Stack>
+    </SectionCard>
+  );
+}
+
+interface DayProps {
+  readonly label: string;
+  readonly date: string;
+  readonly time: string | null;
+  readonly isLast?: boolean;
+}
+
+const Day = ({ label, date, time, isLast = false }: DayProps) => (
+  <Box px="3" py="4" borderStartWidth={isLast ? '1px' : '0'}>
+    <Text textStyle="sm" color="fg.muted">
+      {label}
+    </Text>
+    <Text fontWeight="semibold">{formatStayDateWithYear(date)}</Text>
+    {time && (
+      <Text textStyle="sm" color="fg.muted">
+        {time.replaceAll(' PM', '\u00a0PM').replaceAll(' AM', '\u00a0AM')}
+      </Text>
+    )}
+  </Box>
+);
+
+const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
+  <Flex justify="space-between" gap="4">
+    <Box as="dt" color="fg.muted">
+      {term}
+    </Box>
+    <Box as="dd" fontWeight="medium" textAlign="end">
+      {children}
+    </Box>
+  </Flex>
+);

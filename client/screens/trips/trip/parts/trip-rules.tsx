@@ -1,0 +1,35 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react';
+import { counted } from '../../../../../domain/counted';
+import { petsRule } from '../../../../../domain/listing/house-rules';
+import { HostRules } from '../../../../components/rule-list/host-rules';
+import { RuleList } from '../../../../components/rule-list/rule-list';
+import { SectionCard } from '../../../../components/section-card/section-card';
+import { type TripRules_TripFragment, TripRules_TripFragmentDoc } from './trip-rules.generated';
+
+export interface TripRulesProps {
+  readonly trip: FragmentType<TripRules_TripFragment>;
+}
+
+/** The rules of the home, to look up during the stay. */
+export function TripRules({ trip }: TripRulesProps) {
+  const { data } = useSuspenseFragment({ fragment: TripRules_TripFragmentDoc, from: trip });
+  const { terms } = data.listing;
+  const rules = [
+    {
+      label: 'Guests',
+      text: terms.maxOccupancy === null ? null : `At most ${counted(terms.maxOccupancy, 'guest')}`,
+    },
+    petsRule(terms),
+    { label: 'Good to know', text: terms.importantInformation },
+  ];
+  return (
+    <SectionCard title="House rules">
+      <Stack gap="5">
+        <RuleList rules={rules} />
+        <HostRules rules={terms.houseRules} />
+      </Stack>
+    </SectionCard>
+  );
+}
