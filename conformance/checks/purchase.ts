@@ -1,7 +1,7 @@
 /** A stay is quoted, booked once however often it is sent, found among the trips, and canceled. Writes. */
 import type { components } from '../../schema/platform.openapi';
 import type { AnswerOf } from '../contract';
-import type { Platform, Session } from '../platform';
+import type { Platform } from '../platform';
 import { checkCancellation } from './cancellation';
 import { refusedToOther } from './refused-to-other';
 import { expectFuture, expectSame, expectSameMoney, expectSum } from './expect';

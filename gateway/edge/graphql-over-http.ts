@@ -12,11 +12,8 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql';
-import { logDefects, type ErrorMapper } from '../errors';
-import type { Execution } from '../execution/execution';
-import type { Guard } from '../guard/guard';
-import type { OperationAllowances } from '../guard/operation-allowances';
+import { GraphQLError, OperationTypeNode } from 'graphql';
+import { logDefects } from '../errors';
 import type { UncheckedRequest } from '../guard/request-size';
 import { refusalOfValues } from '../guard/value-check';
 import { type Credentials, credentialsOf } from '../kernel/credentials';
@@ -31,7 +28,6 @@ import {
   type Services,
 } from './context-factory';
 import type { GraphqlTransport } from './graphql-transport';
-import type { Metrics } from './metrics';
 import { observeOperation } from './operation-observer';
 import { answering, printedResponse, stringifyUnprinted } from './printed-answers';
 
