@@ -14,10 +14,15 @@ export interface PostalAddress {
   readonly countryCode: string | null;
 }
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+const countryName = (code: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
+
 /** An address as it is written on a letter, line by line. */
 export const addressLines = ({ street, city, state, postalCode, countryCode }: PostalAddress): string[] => {
   const region = [state, postalCode].filter(Boolean).join(' ');
-  return [street, [city, region].filter(Boolean).join(', '), countryCode ?? ''].filter(Boolean);
+  return [street, [city, region].filter(Boolean).join(', '), countryName(countryCode ?? '')].filter(Boolean);
 };
 
 /** Directions in the device's own map application or in the browser; null when neither address nor point is known. */

@@ -5,8 +5,8 @@ import { formatMoney, formatMoneyWithCode, formatTrimmedMoney, formatWholeMoney 
 test.each([
   [123449, 'USD', '$1,234'],
   [123450, 'USD', '$1,235'],
-  [-150, 'USD', '-$2'],
-  [-149, 'USD', '-$1'],
+  [-150, 'USD', '−$2'],
+  [-149, 'USD', '−$1'],
   [-49, 'USD', '$0'],
   [0, 'USD', '$0'],
   [1234567, 'JPY', '¥1,234,567'],
@@ -19,7 +19,7 @@ test.each([
   [1200, '$12'],
   [1250, '$12.50'],
   [1201, '$12.01'],
-  [-100_000, '-$1,000'],
+  [-100_000, '−$1,000'],
 ] as const)('[PD-06] %i cents show as %s', (cents, text) => {
   expect(formatTrimmedMoney(money(cents, 'USD'))).toBe(text);
 });
@@ -46,7 +46,7 @@ test.each([
 
 test('breakdown lines show every decimal of their currency', () => {
   expect(formatMoney(money(120_000, 'USD'))).toBe('$1,200.00');
-  expect(formatMoney(money(-5, 'USD'))).toBe('-$0.05');
+  expect(formatMoney(money(-5, 'USD'))).toBe('−$0.05');
   expect(formatMoney(money(1200, 'CLP'))).toBe('CLP$1,200');
 });
 
@@ -57,7 +57,7 @@ test('[PR-07] the trip total names the currency by its code', () => {
 test('[PR-18] what formatMoney shows reads back as the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
-      const shown = formatMoney(money(cents, 'USD')).replace(/[$,]/g, '');
+      const shown = formatMoney(money(cents, 'USD')).replace(/[$,]/g, '').replace('−', '-');
       expect(parseMoney(shown, 'USD')).toEqual({ ok: true, value: money(cents, 'USD') });
     }),
   );

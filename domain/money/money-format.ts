@@ -1,13 +1,13 @@
 /**
  * How amounts of money read on a screen. Grouping and digits of en_US (FM-02), the currency's fixed symbol (PR-04).
- * A sign is before the symbol: -$5.00.
+ * A minus sign, not a hyphen, is before the symbol: −$5.00.
  */
 import { CURRENCIES, minorUnitsPerUnit } from './currencies';
 import { decimalText, divideRounded, groupThousands } from './decimal';
 import { absoluteMoney, type Money, moneyText } from './money';
 
 const withSymbol = ({ minorUnits, currencyCode }: Money, digits: string): string =>
-  `${minorUnits < 0 ? '-' : ''}${CURRENCIES[currencyCode].symbol}${digits}`;
+  `${minorUnits < 0 ? '−' : ''}${CURRENCIES[currencyCode].symbol}${digits}`;
 
 /** Every decimal of the currency: $1,234.50. For lines that have to add up. */
 export const formatMoney = (amount: Money): string =>

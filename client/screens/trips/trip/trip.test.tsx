@@ -120,7 +120,7 @@ describe('the page of a trip', () => {
       reader.readAsText(files[0] ?? new Blob());
     });
     expect(text).toContain('DTSTART;VALUE=DATE:20260605\r\nDTEND;VALUE=DATE:20260609');
-    expect(text).toContain('LOCATION:12 Creek Lane\\, Tofino\\, British Columbia\\, CA');
+    expect(text).toContain('LOCATION:12 Creek Lane\\, Tofino\\, British Columbia\\, Canada');
   });
 
   test('states every part of the payment, and rewards in their unit', async () => {
@@ -232,6 +232,10 @@ describe('the status of the booking decides on the page', () => {
     });
     await page();
     expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('Refund$629.40');
+    expect(screen.getByRole('link', { name: 'Refund details' })).toHaveAttribute(
+      'href',
+      '/trips/LF-1001/cancel-home',
+    );
     expect(
       screen.getByText('This stay is canceled. $629.40 goes back to where it was paid from.'),
     ).toBeVisible();
@@ -258,6 +262,7 @@ describe('the status of the booking decides on the page', () => {
         'Your host',
         'Your reservation',
         'Payment',
+        'Cancellation',
         'House rules',
         'Help with this trip',
       ],
@@ -418,7 +423,7 @@ describe('the receipt', () => {
     await openTrip({ at: '/itemized-receipt-home' });
     const dialog = await screen.findByRole('dialog', { name: 'Itemized receipt' });
     expect(dialog).toHaveTextContent('Issued toHelen Ortiz');
-    expect(dialog).toHaveTextContent('12 Creek Lane, Tofino, British Columbia, CA');
+    expect(dialog).toHaveTextContent('12 Creek Lane, Tofino, British Columbia, Canada');
     const rows = (name: string) =>
       within(within(dialog).getByRole('table', { name }))
         .getAllByRole('row')

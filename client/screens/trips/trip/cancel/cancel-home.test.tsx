@@ -137,8 +137,8 @@ describe('the terms', () => {
 
   test('[CN-01] of a stay that is canceled say so, with its refund', async () => {
     await openDialog({ quotes: [quote({ outcome: 'CANCELED', token: null, validUntil: null })] });
-    const canceledBefore = await dialog('This stay was canceled before');
-    expect(canceledBefore.getByRole('region', { name: 'Refund' })).toHaveTextContent('Total$414.70');
+    const canceled = await dialog('This stay is canceled');
+    expect(canceled.getByRole('region', { name: 'Refund' })).toHaveTextContent('Total$414.70');
   });
 
   test('[CN-01] that cannot be read can be requested again', async () => {
