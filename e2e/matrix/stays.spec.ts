@@ -65,6 +65,17 @@ test.describe('finding a stay', () => {
     });
   });
 
+  test('[FM-01] pages of a user fit a window of 320 px, with the way to the account', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/stays/', '/wallet/', '/trips']) {
+      await page.goto(path);
+      const account = page.getByRole('button', { name: 'Account of Helen Ortiz' });
+      await account.waitFor();
+      expect(await overflow()).toBe(0);
+      await expect(account).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('from a page whose code did not load the search starts afresh', async () => {
     const guests = /\/guest-dialog-/;
     await page.goto('/stays/');

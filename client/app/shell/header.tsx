@@ -41,6 +41,9 @@ const destinations: readonly Destination[] = [
   { to: ROUTES.trips, label: 'Trips' },
 ];
 
+/** Phones as narrow as 320 pixels, and pages that are zoomed in. */
+const NARROW = '@media (max-width: 23.9375rem)';
+
 export const Header = () => (
   <Box
     as="header"
@@ -61,7 +64,7 @@ export const Header = () => (
           ))}
         </Flex>
         <WalletLink />
-        <ColorModeSwitch />
+        <ColorModes />
         <Account />
       </Flex>
     </Container>
@@ -81,6 +84,16 @@ function Business() {
   );
 }
 
+/** On a narrow window the switch leaves its room to the account of a user, whose profile has it, too. */
+function ColorModes() {
+  const { session } = useSession();
+  return (
+    <Box {...(session && { css: { [NARROW]: { display: 'none' } } })}>
+      <ColorModeSwitch />
+    </Box>
+  );
+}
+
 function DestinationLink({ to, label, experiment, icon }: Destination) {
   const { session } = useSession();
   const linkWithSource = useLinkWithSource();
@@ -90,6 +103,7 @@ function DestinationLink({ to, label, experiment, icon }: Destination) {
       asChild
       px={{ base: '2', sm: '3' }}
       py="2"
+      css={{ [NARROW]: { px: '1' } }}
       borderRadius="l2"
       color="fg"
       fontWeight="semibold"
