@@ -39,7 +39,7 @@ export const cases: Readonly<Record<BenchCase, { query: string; variables: objec
   session: { query: documentOf('Session'), variables: {} },
   search: {
     query: documentOf('StaysAvailabilityScreen'),
-    variables: { placeId: 'asheville', stay, sortOrder: 'RECOMMENDED', first: 20 },
+    variables: { placeId: 'asheville', stay, sortOrder: 'RECOMMENDED', first: 20, isFirstPage: true },
   },
 };
 

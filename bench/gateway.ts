@@ -66,13 +66,15 @@ async function measureCase(
   return { name, ratios };
 }
 
-/** Plain Apollo Server is the judge of what the gateway answers, each way that the gateway can answer. */
-async function proveEqual(apollo: BenchServer, gateway: BenchServer): Promise<void> {
+/** The answers of plain Apollo Server are those of the others, each way that these can answer. */
+async function proveEqual(apollo: BenchServer, others: readonly BenchServer[]): Promise<void> {
   for (const name of Object.keys(cases) as BenchCase[]) {
     const expected = (await askOnce(apollo, askOf(name))) as { data: unknown; errors?: unknown };
     assert.equal(expected.errors, undefined, JSON.stringify(expected.errors));
-    for (let times = 0; times < 5; times += 1) {
-      assert.deepEqual(await askOnce(gateway, askOf(name)), expected, name);
+    for (const other of others) {
+      for (let times = 0; times < 5; times += 1) {
+        assert.deepEqual(await askOnce(other, askOf(name)), expected, `${other.name}: ${name}`);
+      }
     }
   }
 }
@@ -83,16 +85,23 @@ const addedAt60 = async (proxy: BenchServer, gateway: BenchServer): Promise<numb
   return (await p50(gateway)) - (await p50(proxy));
 };
 
-/** The servers of a measurement, the baseline first. */
+/** The servers of a measurement. The others than proxy and gateway are measured for the table, not for the check. */
 async function startAll(platform: BenchServer, withOthers: boolean) {
   const environment = { PLATFORM_URL: platform.url };
   const proxy = await startServer('bare proxy', 'proxy', environment);
   const gateway = await startServer('gateway', 'dist/gateway.js', environment);
   const apollo = await startServer('Apollo Server', 'plain-apollo', environment);
-  const parsing = withOthers
-    ? [await startServer('proxy that parses and prints', 'proxy', { ...environment, PARSING: 'on' })]
-    : [];
-  return { proxy, gateway, apollo, all: [proxy, gateway, ...parsing, ...(withOthers ? [apollo] : [])] };
+  if (!withOthers) return { apollo, graphs: [gateway], measured: [proxy, gateway] as const };
+  const parsing = await startServer('proxy that parses and prints', 'proxy', {
+    ...environment,
+    PARSING: 'on',
+  });
+  const mercurius = await startServer('Mercurius with JIT', 'mercurius-jit', environment);
+  return {
+    apollo,
+    graphs: [gateway, mercurius],
+    measured: [proxy, gateway, parsing, apollo, mercurius] as const,
+  };
 }
 
 /** The ratio of the gateway in each case. */
@@ -115,20 +124,21 @@ export async function measureGateway(withOthers: boolean): Promise<{
 }> {
   if (!(await buildIfStale(builtServers))) throw new Error('The servers could not be built');
   const platform = await startServer('platform', 'stub-platform');
-  const { proxy, gateway, apollo, all } = await startAll(platform, withOthers);
+  const { apollo, graphs, measured: servers } = await startAll(platform, withOthers);
+  const [proxy, gateway] = servers;
   try {
-    await proveEqual(apollo, gateway);
+    await proveEqual(apollo, graphs);
     const measured: Measured[] = [];
     for (const bytes of ['new', 'same'] as const) {
       await fetch(`${platform.url}/bench/new-bytes=${bytes === 'new' ? 'on' : 'off'}`);
       for (const name of Object.keys(cases) as BenchCase[]) {
-        measured.push(await measureCase(all, `${name}, ${bytes} bytes`, askOf(name), ROUNDS));
+        measured.push(await measureCase(servers, `${name}, ${bytes} bytes`, askOf(name), ROUNDS));
       }
     }
     const addedMs = await addedAt60(proxy, gateway);
     return { cases: measured, addedMs, residentBytes: gateway.residentBytes() };
   } finally {
-    for (const server of [platform, apollo, ...all]) server.stop();
+    for (const server of [platform, apollo, ...servers]) server.stop();
   }
 }
 

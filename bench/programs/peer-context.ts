@@ -1,0 +1,30 @@
+/** The context that the resolvers of the gateway need, for servers that are compared with it: no guard, no logs, no metrics. */
+import type { GatewayContext } from '../../gateway/context';
+import { createMetrics } from '../../gateway/edge/metrics';
+import { credentialsOf } from '../../gateway/kernel/credentials';
+import { parseEnvironment } from '../../gateway/kernel/environment';
+import { createLogger } from '../../gateway/kernel/logger';
+import { createState } from '../../gateway/server';
+
+export const environment = parseEnvironment(process.env);
+
+const log = createLogger('silent');
+const { platform, live, intents } = createState({ environment, log, metrics: createMetrics() });
+
+export function contextOf(authorization: string | undefined): GatewayContext {
+  const credentials = credentialsOf(authorization, undefined);
+  return {
+    requestId: 'bench',
+    credentials,
+    platform: platform.session(credentials),
+    live: live.hub,
+    intents,
+    openId: undefined,
+    environment,
+    clock: { now: () => new Date() },
+    log,
+    signal: new AbortController().signal,
+    setCookie: () => undefined,
+    showPagesAs: () => undefined,
+  };
+}
