@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fixture } from '../fixtures/fixture';
 import { ok } from './testing/platform-mock';
 import { pollUntil } from './testing/recorder';
-import { useResolvers } from './testing/resolvers-kit';
+import { helen, useResolvers } from './testing/resolvers-kit';
 
 const kit = useResolvers();
 
@@ -75,3 +75,20 @@ test('[DC-09] [SE-01] and of the end of its session', async () => {
   await pollUntil(kit, isOver(run), 1_500);
   expect(run).toMatchObject({ exitCode: 2, stderr: 'UNAUTHENTICATED\n' });
 }, 30_000);
+
+test('outside of production an answer lists the REST calls behind it, and an answer without calls lists none', async () => {
+  kit.platform.on('listItineraries', ok(fixture('itineraries/list-itineraries.five')));
+  const extensionsOf = async (query: string) => {
+    const answer = await kit.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', ...helen },
+      payload: { query },
+    });
+    return answer.json<{ extensions?: unknown }>().extensions;
+  };
+  expect(await extensionsOf('{ trips(first: 1) { totalCount } }')).toEqual({
+    upstream: [expect.objectContaining({ endpoint: 'PUT /api/v0/itineraries/list' })],
+  });
+  expect(await extensionsOf('{ portal { brandName } }')).toBeUndefined();
+});

@@ -69,6 +69,14 @@ test("[DC-06] Apollo's hooks use generated documents, and no hand-written types"
   expect(byHand).toEqual([]);
 });
 
+test('no test runs alone, and only browser tests are tried a second time', () => {
+  const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
+  expect(tests.length).toBeGreaterThan(400);
+  expect(
+    tests.filter((file) => /\.only\(|\.only\.each|retryTimes\(|retr(y|ies): \d/.test(read(file))),
+  ).toEqual([]);
+});
+
 test('[DC-06] CI checks that no generated file would change', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(read('.ci/run')).toMatch(/^npm test$/m);

@@ -5,7 +5,8 @@ import { relative } from 'node:path';
 export interface TestSummary {
   readonly passed: number;
   readonly failed: number;
-  readonly skipped: number;
+  /** The titles of the tests that did not run. */
+  readonly skipped: readonly string[];
   /** Seconds by test file. */
   readonly seconds: Readonly<Record<string, number>>;
   /** Tests that passed at their second try. */
@@ -16,14 +17,12 @@ export interface TestSummary {
 interface JestResults {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests?: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
     readonly startTime: number;
     readonly endTime: number;
-    readonly assertionResults: readonly unknown[];
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 }
 
@@ -35,7 +34,7 @@ export function readSummary(file: string): TestSummary | undefined {
 }
 
 function ofJest(results: JestResults): TestSummary {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0, testResults } = results;
+  const { numPassedTests, numFailedTests, testResults } = results;
   // A file that cannot be loaded has no test to count.
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -43,7 +42,11 @@ function ofJest(results: JestResults): TestSummary {
   return {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
-    skipped: numPendingTests + numTodoTests,
+    skipped: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status !== 'passed' && status !== 'failed')
+        .map(({ fullName }) => `${relative(process.cwd(), name)} › ${fullName}`),
+    ),
     seconds: Object.fromEntries(
       testResults.map(({ name, startTime, endTime }) => [
         relative(process.cwd(), name),

@@ -60,7 +60,7 @@ function summaryOf(code: number | null, written: TestSummary | undefined): TestS
   const ofPart = {
     passed: code === 0 ? 1 : 0,
     failed: code === 0 ? 0 : 1,
-    skipped: 0,
+    skipped: [],
     seconds: {},
     retried: [],
   };
@@ -102,12 +102,14 @@ function report(outcomes: readonly Outcome[], seconds: number): boolean {
   const retried = outcomes.flatMap(({ summary }) => summary.retried);
   if (retried.length > 0) console.log(`\nPassed at the second try (${retried.length}):`);
   for (const { title, error } of retried) console.log(`  ${title}\n    ${error}`);
+  const skipped = outcomes.flatMap(({ summary }) => summary.skipped);
+  if (skipped.length > 0) console.log(`\nNOT PROVED, because these tests were skipped:`);
+  for (const title of skipped) console.log(`  ${title}`);
   for (const { debianPackage, proves } of missingTestPrograms())
     console.log(`\nNOT PROVED, because ${debianPackage} is not installed: ${proves}.`);
-  const sum = (key: 'passed' | 'failed' | 'skipped') =>
-    outcomes.reduce((total, { summary }) => total + summary[key], 0);
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, { summary }) => total + summary[key], 0);
   console.log(`\nTook ${Math.round(seconds)} s.`);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${skipped.length} skipped`);
   return sum('failed') === 0 && sum('passed') > 0;
 }
 

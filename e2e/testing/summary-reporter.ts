@@ -41,19 +41,19 @@ export default class SummaryReporter implements Reporter {
 
   private summary(): TestSummary {
     const tests = [...this.tests];
-    const count = (...outcomes: readonly ReturnType<TestCase['outcome']>[]) =>
-      tests.filter((test) => outcomes.includes(test.outcome())).length;
+    const withOutcome = (...outcomes: readonly ReturnType<TestCase['outcome']>[]) =>
+      tests.filter((test) => outcomes.includes(test.outcome()));
     return {
-      passed: count('expected', 'flaky'),
-      failed: count('unexpected'),
-      skipped: count('skipped'),
+      passed: withOutcome('expected', 'flaky').length,
+      failed: withOutcome('unexpected').length,
+      skipped: withOutcome('skipped').map(titleOf),
       seconds: Object.fromEntries(this.seconds),
-      retried: tests
-        .filter((test) => test.outcome() === 'flaky')
-        .map((test) => ({
-          title: test.titlePath().filter(Boolean).join(' › '),
-          error: test.results[0]?.error?.message?.split('\n')[0] ?? 'no error was recorded',
-        })),
+      retried: withOutcome('flaky').map((test) => ({
+        title: titleOf(test),
+        error: test.results[0]?.error?.message?.split('\n')[0] ?? 'no error was recorded',
+      })),
     };
   }
 }
+
+const titleOf = (test: TestCase): string => test.titlePath().filter(Boolean).join(' › ');

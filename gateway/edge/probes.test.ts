@@ -169,6 +169,11 @@ test('an answer in production has no traces and no calls behind it', async () =>
   expect(response.json()).toEqual({ data: { portal: { brandName: 'Larkfield Travel' } } });
 });
 
+test('in production browsers use HTTPS alone from their first visit on', async () => {
+  const { headers } = await send(post('{ __typename }'));
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+});
+
 test.each(['/graphql', '/playground', '/playground/', '/graphiql', '/altair', '/voyager'])(
   'there is no explorer at %s',
   async (url) => {

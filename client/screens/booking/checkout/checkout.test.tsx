@@ -15,6 +15,7 @@ import {
   toPayment,
 } from '../../../testing/checkout-kit';
 import { fiat, helen, withoutExperiment } from '../../../testing/portal-facts';
+import { isReadOut } from '../../../testing/read-out';
 
 beforeEach(() => {
   localStorage.clear();
@@ -119,7 +120,9 @@ describe('travelers', () => {
     const of = platform();
     of.travelers.mockReturnValue(new Promise(() => undefined));
     await openCheckout(of);
-    expect(await screen.findByText('Fetching travelers')).toBeVisible();
+    const waiting = await screen.findByText('Fetching travelers');
+    expect(waiting).toBeVisible();
+    expect(isReadOut(waiting)).toBe(true);
   });
 
   test('[TR-09] travelers that cannot be read can be requested again', async () => {
@@ -189,8 +192,9 @@ describe('contact and quote', () => {
     expect(
       await screen.findByRole('dialog', { name: 'Saving traveler and checking availability' }),
     ).toBeInTheDocument();
-    const breakdown = within(screen.getByRole('region', { name: 'Checkout Breakdown' }));
-    expect(breakdown.getByText('Fetching latest price')).toBeInTheDocument();
+    const breakdown = screen.getByRole('region', { name: 'Checkout Breakdown' });
+    expect(breakdown).toHaveAttribute('aria-busy', 'true');
+    expect(isReadOut(within(breakdown).getByText('Fetching latest price'))).toBe(true);
   });
 
   test('[PQ-05] a contact accepted again replaces the quote', async () => {

@@ -7,6 +7,7 @@ import { emptyWallet, listing, milesAccount, quote, savedCard } from '../../../t
 import { fiat, withExperiments } from '../../../testing/portal-facts';
 import { askForPrice, openCheckout, platform, press, quoted, toPayment } from '../../../testing/checkout-kit';
 import { startAtPayment } from '../../../testing/stored-checkout';
+import { isReadOut } from '../../../testing/read-out';
 
 const openPayment = startAtPayment();
 
@@ -219,7 +220,9 @@ test('[SP-06] [SP-08] [SP-10] an edited amount is refused, canceled, and saved a
   await waitFor(() =>
     expect(of.rewardsToCash.mock.calls.map(([, { rewardsAmount }]) => rewardsAmount)).toContain('1234.5'),
   );
-  expect(await screen.findByText('Applied to this trip')).toBeVisible();
+  const state = await screen.findByText('Applied to this trip');
+  expect(state).toBeVisible();
+  expect(isReadOut(state)).toBe(true);
 });
 
 test('[BK-16] [BK-18] [PM-14] after a reload nothing is booked before the value of the rewards is known again', async () => {

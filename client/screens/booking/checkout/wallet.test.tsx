@@ -5,6 +5,7 @@ import { reportLiveLink } from '../../../app/live-link';
 import { connectionOf, fiat, withExperiments } from '../../../testing/portal-facts';
 import { type Platform, platform, press, quoted } from '../../../testing/checkout-kit';
 import { startAtPayment } from '../../../testing/stored-checkout';
+import { isReadOut } from '../../../testing/read-out';
 
 const stacked = {
   id: 'offer-50',
@@ -79,6 +80,7 @@ test('[WA-06] [WA-07] [PR-10] the best offer is deducted automatically, with as 
   expect(applied('Travel credits applied:')).toHaveTextContent('−$100.00');
   expect(applied('Total travel credits applied:')).toHaveTextContent('−$150.00');
   expect(amountDue()).toHaveTextContent('$350.00');
+  expect([amountDue(), applied('Travel offer applied:')].map(isReadOut)).toEqual([true, true]);
 });
 
 test('travel credits also show their worth in rewards, at 100 points for a unit of money [RW-20]', async () => {

@@ -14,6 +14,7 @@ import {
   quoteFailed,
   toPayment,
 } from '../../../testing/checkout-kit';
+import { isReadOut } from '../../../testing/read-out';
 
 const customizePath = checkoutPath.replace('/book/', '/customize/');
 const shopPath = checkoutPath.replace('/book/', '/shop/');
@@ -109,6 +110,7 @@ describe('the Customize step', () => {
     expect(summary()).toHaveTextContent('Total$500.00');
     await add(/Full refund/);
     expect(summary()).toHaveTextContent(`${OPTION}$57.50Total$557.50`);
+    expect(isReadOut(within(summary()).getByText('$557.50'))).toBe(true);
     await add(/Decline/);
     expect(summary()).toHaveTextContent('Total$500.00');
   });

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { experience, experiencePlace } from '../../../testing/experiences';
 import { connectionOf } from '../../../testing/portal-facts';
 import { renderPortal, setViewport } from '../../../testing/render-portal';
+import { isReadOut } from '../../../testing/read-out';
 
 const ASHEVILLE = 'Asheville, North Carolina';
 const inAsheville =
@@ -50,7 +51,9 @@ test('[RT-10] [RT-12] [VO-09] [VO-11] the search of the address is made, and eac
     rating: 'ANY',
     sortOrder: 'RECOMMENDED',
   });
-  expect(screen.getByText('1 experience · Fri, Jun 5 - Sun, Jun 7')).toBeVisible();
+  const count = screen.getByText('1 experience · Fri, Jun 5 - Sun, Jun 7');
+  expect(count).toBeVisible();
+  expect(isReadOut(count)).toBe(true);
   const card = await screen.findByRole('article');
   expect(card).toHaveTextContent('Arts & culture');
   expect(card).toHaveTextContent('2.5 hours');

@@ -6,6 +6,7 @@ import { setViewport } from '../../../../testing/render-portal';
 import { listing } from '../../../../testing/listing-answer';
 import { leavePage, openListing } from '../../../../testing/open-listing';
 import { withExperiments } from '../../../../testing/portal-facts';
+import { isReadOut } from '../../../../testing/read-out';
 
 beforeEach(() => setViewport('desktop'));
 
@@ -102,6 +103,7 @@ test('[GA-02] one photo is shown large; arrow keys lead to the others, Escape ba
   expect(dialog.getByRole('group', { name: 'Photo 2 of 4' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   expect(dialog.getByRole('group', { name: 'Photo 3 of 4' })).toBeInTheDocument();
+  expect(isReadOut(dialog.getByText('3 / 4'))).toBe(true);
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(dialog.getByRole('group', { name: 'Photo 4 of 4' })).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Next photo' })).toBeDisabled();

@@ -15,6 +15,7 @@ import {
   protection,
   segment,
 } from '../../../../testing/elsewhere-facts';
+import { isReadOut } from '../../../../testing/read-out';
 
 beforeEach(() => setViewport('desktop'));
 
@@ -152,7 +153,9 @@ describe('the protections of a flight', () => {
     expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('radio', { name: 'Refund: $1,459.54' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    expect(dialog.getByText(/within 1 to 2 billing cycles. It cannot be reversed/)).toBeVisible();
+    const lastLook = dialog.getByText(/within 1 to 2 billing cycles. It cannot be reversed/);
+    expect(lastLook).toBeVisible();
+    expect(isReadOut(lastLook)).toBe(true);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('carried out once, however often you send it');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
