@@ -419,6 +419,11 @@ describe('a quote that cannot be booked', () => {
       ok(fixture('purchase/poll-quote.failure')),
       { code: 'RATE_NOT_AVAILABLE', rawCode: 'RateNotAvailable' },
     ],
+    [
+      'has failed without a reason',
+      ok({ ...fixture<'QuotePoll'>('purchase/poll-quote.failure'), errors: [] }),
+      { code: 'INVALID_QUOTE', rawCode: 'InvalidQuote' },
+    ],
     ['[PQ-11] is for a hotel', ok(fixture('purchase/poll-quote.hotel')), { code: 'UNSUPPORTED_QUOTE' }],
     ['[PR-18] has no total', ok(unreadable), { code: 'INVALID_QUOTE' }],
     ['has expired', ok(expired), { code: 'EXPIRED_QUOTE_TOKEN' }],

@@ -186,6 +186,45 @@ test('[FM-06] a multi-city flight is named by its first cities, with its prefix'
   });
 });
 
+test('[PR-18] amounts of a flight that cannot be read are null or left out, and never 0', async () => {
+  const answer = list();
+  const booked = answer.bookedElsewhere!.find(({ id }) => id === 'flight-delayed')!.flight!;
+  booked.fare!.taxes = unreadable();
+  booked.changePenalty = { kind: 'WithFee', fee: unreadable() };
+  booked.slices[0]!.bags!.push({ number: 2, price: unreadable() });
+  kit.platform.on('listItineraries', ok(answer));
+  const { data, errors } = await kit.run(FLIGHT, { id: 'flight-delayed' });
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    trip: {
+      flight: {
+        fare: null,
+        changePenalty: { kind: 'WITH_FEE', fee: null, text: 'Contact support' },
+        slices: [{ bags: ['Bag 1 at $35.00 USD'] }],
+      },
+    },
+  });
+});
+
+test('[VO-12] a package is named by the parts that it has, and one without parts is left out', async () => {
+  const answer = list();
+  const all = answer.bookedElsewhere!.find(({ id }) => id === 'package-chicago')!;
+  const { flight: booked, hotel, ...none } = all;
+  answer.bookedElsewhere = [
+    all,
+    { ...none, id: 'flight-only', flight: booked! },
+    { ...none, id: 'hotel-only', hotel: hotel! },
+    { ...none, id: 'empty' },
+  ];
+  kit.platform.on('listItineraries', ok(answer));
+  const packages = (await trips()).filter(({ __typename }) => __typename === 'PackageTrip');
+  expect(packages.map(({ id, title, subtitle }) => [id, title, subtitle])).toEqual([
+    ['package-chicago', 'The Lakeline', 'Flight and hotel'],
+    ['flight-only', expect.stringMatching(/ to /), 'Part of a package'],
+    ['hotel-only', 'The Lakeline', 'Part of a package'],
+  ]);
+});
+
 test('[AD-17] a slice that arrived more than 24 hours ago is expired', async () => {
   const changed = list();
   const [segment] = changed.bookedElsewhere![0]!.flight!.slices[0]!.segments;

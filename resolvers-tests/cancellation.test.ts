@@ -82,6 +82,19 @@ describe('Trip.cancellationQuote', () => {
 
   test.each([
     ['in all', { refund: unreadable() }],
+    [
+      'of rewards',
+      {
+        lines: [
+          {
+            kind: 'Rewards' as const,
+            description: 'Miles',
+            amount: usd(10),
+            rewards: { value: 1e30, currency: 'Miles' },
+          },
+        ],
+      },
+    ],
     ['of a part', { lines: [{ kind: 'UserCard' as const, description: 'Visa', amount: unreadable() }] }],
   ])('[CN-02] a refund %s that cannot be read is an error, and never zero', async (_what, changes) => {
     kit.platform.on('quoteHomeCancellation', ok(quote(changes)));

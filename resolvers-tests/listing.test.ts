@@ -593,16 +593,30 @@ describe('availability', () => {
     });
   });
 
-  test.each(['nightly', 'rentTotal', 'total', 'fees'])(
+  test('[PR-05] [PR-18] a discount in another currency leaves no price to strike through', async () => {
+    kit.platform.on(
+      'shopHome',
+      shopWith((_, { price }) => {
+        const [discount] = price['discounts'] as Record<string, unknown>[];
+        discount!['amount'] = { fiat: { ...usd(50), currencyCode: 'CAD' } };
+      }),
+    );
+    const { data } = await kit.run<Availability>(AVAILABILITY, variables);
+    expect(data.listing.availability.rate).toMatchObject({
+      nightly: { fiat: { value: '200.00' } },
+      nightlyBeforeDiscounts: null,
+    });
+  });
+
+  test.each(['nightly', 'rentTotal', 'total', 'fees', 'taxes', 'discounts'])(
     '[PR-18] a rate whose %s cannot be read is null, and never one of 0',
     async (part) => {
       kit.platform.on(
         'shopHome',
         shopWith((_, { price }) => {
-          price[part] =
-            part === 'fees'
-              ? [{ name: 'Fee', kind: { Kind: 'Fee' }, amount: { fiat: unreadable() } }]
-              : { fiat: unreadable() };
+          const amount = { fiat: unreadable() };
+          const [line] = Array.isArray(price[part]) ? (price[part] as object[]) : [];
+          price[part] = line ? [{ ...line, amount }] : amount;
         }),
       );
       const { data, errors } = await kit.run<Availability>(AVAILABILITY, variables);

@@ -496,6 +496,15 @@ describe('refundFrozenPrice', () => {
     });
   });
 
+  test('[AD-25] a success without the frozen price reads it from the list', async () => {
+    kit.platform.on('refundPriceFreeze', ok({ result: 'Success' }));
+    kit.platform.on('listPriceFreezes', ok({ priceFreezes: [priceFreeze({ state: 'Refunded' })] }));
+    expect(await refund()).toMatchObject({
+      __typename: 'FrozenPriceRefunded',
+      frozenPrice: { id: FROZEN_ID, state: 'REFUNDED' },
+    });
+  });
+
   test.each([
     ['Exercised', 'ALREADY_EXERCISED', 'This frozen price was used.'],
     ['Exchanged', 'ALREADY_EXCHANGED', 'This frozen price was exchanged.'],

@@ -395,6 +395,18 @@ describe('filters', () => {
     });
   });
 
+  test.each([
+    [{ maximum: '150.50' }, { maximum: 150.5 }],
+    [{ minimum: '80', maximum: null }, { minimum: 80 }],
+  ])('[FM-13] one limit of the price of a night, %j, is sent without the other', async (given, sent) => {
+    kit.platform.on('searchHomes', counted());
+    const price = { basis: 'NIGHT', currencyCode: 'USD', ...given };
+    await kit.run(FACETS, { search: { ...search, filters: { price } } });
+    expect(kit.platform.sent[0]?.body).toHaveProperty('filters', {
+      price: { basis: 'Night', currencyCode: 'USD', ...sent },
+    });
+  });
+
   test('[FM-13] that choose nothing are not sent, and facets are requested only when they are selected', async () => {
     kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));
     await kit.run(STAYS, {

@@ -73,6 +73,19 @@ describe('travelers', () => {
     ]);
   });
 
+  test('[TR-24] custom fields of a traveler are read with their keys', async () => {
+    const list = fixture<'PassengerList'>('people/list-passengers.own');
+    list.value[0]!.customFields = { CostCenter: 'NA-204', Team: 'Maps' };
+    asConsumer().on('listPassengers', ok(list));
+    const { data } = await kit.run<Travelers>('{ travelers { customFields { key value } } }');
+    expect(data.travelers[0]).toEqual({
+      customFields: [
+        { key: 'CostCenter', value: 'NA-204' },
+        { key: 'Team', value: 'Maps' },
+      ],
+    });
+  });
+
   test('[TR-10] a user without the permission to view users lists none', async () => {
     const session = fixture<'SessionInfo'>('people/get-user-info.corporate-admin');
     session.corporateInfo!.permissions.canViewUsers = false;

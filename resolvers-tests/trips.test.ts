@@ -183,6 +183,14 @@ test('a page at a time', async () => {
   expect(second.data.trips.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
 });
 
+test.each([0, -1, 51])('a page of %d trips is refused, and nothing is read', async (first) => {
+  const { errors } = await list({ first });
+  expect(errors?.[0]).toMatchObject({
+    message: '`first` must be 1 to 50.',
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+});
+
 test('[PR-18] a booked stay whose cost cannot be read is still a booked stay', async () => {
   const answer = fixture<'ItineraryList'>('itineraries/list-itineraries.five');
   answer.itineraries = [{ ...answer.itineraries[0]!, total: unreadable() }];

@@ -170,6 +170,29 @@ describe('[WA-08] experiments open the wallet', () => {
     expect(data).toEqual({ wallet: { credit: { value: '45.25' } } });
   });
 
+  test.each([
+    ['are more than all credit', { usableAmount: { amount: 400, currency: 'USD' } }, '0.00', undefined],
+    ['cannot be read', { usableAmount: { amount: 400, currency: 'XXX' } }, null, 'PLATFORM_CONTRACT'],
+    ['are in another currency', { usableAmount: { amount: 40, currency: 'CAD' } }, null, 'PLATFORM_CONTRACT'],
+  ])(
+    '[PR-18] annual travel credits that %s leave no credit that is not there',
+    async (_, part, value, code) => {
+      const details = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
+      Object.assign(details.creditBreakdown[0]!, part);
+      without('annual-travel-credits').on('getWalletDetails', ok(details));
+      const { data, errors } = await kit.run('{ wallet { credit { value } } }');
+      expect(data).toEqual({ wallet: value && { credit: { value } } });
+      expect(errors?.[0]?.extensions.code).toBe(code);
+    },
+  );
+
+  test('[WA-15] without offers there are none that can be used later, either', async () => {
+    without('travel-wallet-offers');
+    const { data } = await kit.run('{ wallet { allOffers { id } } }');
+    expect(data).toEqual({ wallet: { allOffers: [] } });
+    expect(kit.platform.requests('getWalletDetails')).toEqual([]);
+  });
+
   test('without the history it is empty', async () => {
     without('credit-transaction-history');
     const { data } = await kit.run('{ wallet { activity { nodes { id } } } }');

@@ -5,6 +5,7 @@ import {
   changePenaltyText,
   EXCHANGE_TAGS,
   type PenaltyKind,
+  sliceTitle,
 } from './flight-words';
 
 const cases: readonly (readonly [PenaltyKind, string, string])[] = [
@@ -40,4 +41,10 @@ test('[CN-03] [VO-14] each outcome of canceling and of exchanging is a sentence 
   for (const text of [...Object.values(CANCELLATION_OUTCOMES), ...Object.values(EXCHANGE_TAGS)]) {
     expect(text).toMatch(/^[A-Z].*\.$/);
   }
+});
+
+test('[FM-06] one slice is the flight, two are the way there and back, and those of a multi-city flight have numbers', () => {
+  expect(sliceTitle(false, 0, 1)).toBe('Flight');
+  expect([0, 1].map((slice) => sliceTitle(false, slice, 2))).toEqual(['Outbound', 'Return']);
+  expect([0, 1].map((slice) => sliceTitle(true, slice, 2))).toEqual(['Flight 1 of 2', 'Flight 2 of 2']);
 });

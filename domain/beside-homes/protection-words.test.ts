@@ -6,6 +6,7 @@ import {
   PROTECTION_NAMES,
   type ProtectionFacts,
   protectionSummary,
+  usedText,
 } from './protection-words';
 
 const facts = (changes: Partial<ProtectionFacts> = {}): ProtectionFacts => ({
@@ -81,4 +82,10 @@ test.each([
   ['UNKNOWN', null, 'Something has happened to your flight.'],
 ] as const)('[AD-07] %s reads as a sentence', (reason, delay, text) => {
   expect(disruptionText(reason, delay)).toBe(text);
+});
+
+test('a used protection names its outcome with the amount, which a new flight does not have', () => {
+  expect(usedText('REFUND', money(145_954, 'USD'))).toBe('Refund: $1,459.54');
+  expect(usedText('REFUND', null)).toBe('Refund');
+  expect(usedText('REBOOK', money(145_954, 'USD'))).toBe(usedText('REBOOK', null));
 });

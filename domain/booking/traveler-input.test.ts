@@ -1,5 +1,5 @@
 import { INPUT_ERRORS } from '../input-errors';
-import { platformInputErrors, travelerInputErrors } from './traveler-input';
+import { dateOfBirthError, platformInputErrors, travelerInputErrors } from './traveler-input';
 
 const ines = { givenName: 'Ines', surname: 'Vidal' };
 
@@ -115,4 +115,13 @@ test('every passenger validation code of the specification has words [VF-02]', (
       'NO_CONTACT_INFORMATION',
     ]),
   );
+});
+
+test.each([
+  ['', 'Enter the date of birth.'],
+  ['2026-05-01', null],
+  ['2026-05-02', INPUT_ERRORS.INVALID_DATE_OF_BIRTH],
+  ['1990-02-30', INPUT_ERRORS.INVALID_DATE_OF_BIRTH],
+])('on May 2, 2026, the date of birth "%s" reads %s', (text, error) => {
+  expect(dateOfBirthError(text, '2026-05-02')).toBe(error);
 });

@@ -1,4 +1,4 @@
-import { cancellationText, experienceDuration, isFreeToCancel } from './experience-words';
+import { cancellationText, daysText, experienceDuration, isFreeToCancel } from './experience-words';
 
 test.each([
   ['FULLY_REFUNDABLE', 24, null, 'Free cancellation until 24 hours before the start'],
@@ -31,4 +31,9 @@ test.each([
   [80, '1 hour 20 minutes'],
 ])('[VO-11] %i minutes read %s', (minutes, text) => {
   expect(experienceDuration(minutes)).toBe(text);
+});
+
+test('[VO-11] one day has its date once, several have the first and the last', () => {
+  expect(daysText({ from: '2026-06-05', until: '2026-06-05' })).toBe('Fri, Jun 5');
+  expect(daysText({ from: '2026-06-05', until: '2026-06-07' })).toBe('Fri, Jun 5 - Sun, Jun 7');
 });

@@ -23,13 +23,25 @@ const PAYMENTS: BookingPayment[] = [
   },
 ];
 
+interface StoredBooking {
+  readonly listingId?: string;
+  readonly at?: Date;
+  readonly month?: string;
+  readonly payments?: readonly BookingPayment[] | undefined;
+}
+
 /** A stored booking of Helen's that no worker advances, on a database without a platform. */
 export async function storeBooking(
   database: Database,
-  { listingId = 'test-always-works', at = new Date('2026-05-04T16:00:00.000Z') } = {},
+  {
+    listingId = 'test-always-works',
+    at = new Date('2026-05-04T16:00:00.000Z'),
+    month = '06',
+    payments = PAYMENTS,
+  }: StoredBooking = {},
 ): Promise<string> {
   const id = newId('trip');
-  const stay = { stay_from: '2026-06-02', stay_until: '2026-06-05' };
+  const stay = { stay_from: `2026-${month}-02`, stay_until: `2026-${month}-05` };
   await database
     .insertInto('quotes')
     .values({
@@ -66,7 +78,7 @@ export async function storeBooking(
       listing_id: listingId,
       currency: 'USD',
       total_minor: 74_000,
-      payments: json(PAYMENTS),
+      payments: json(payments),
       remarks: json({ recommended: false }),
       state: 'Running',
       lease: null,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addDays, dayOf } from '../../kernel/dates';
 import { balanceOf } from '../../payment/ledger/ledger';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
@@ -189,6 +190,21 @@ describe('canceling', () => {
     expect([outcome.Outcome, refund.value]).toEqual(['NonRefundablePartially', 180]);
     await cancel(walter, itineraryId, token!);
     expect([await balance('goodwill'), await balance('annual')]).toEqual([0, 30_000]);
+  });
+
+  test('[CN-02] does not return an offer that has expired since', async () => {
+    const itineraryId = await bookedTrip();
+    const expireOn = (day: string) =>
+      platform.database
+        .updateTable('offers')
+        .set({ expires_on: day })
+        .where('used_by_booking_id', '=', itineraryId)
+        .execute();
+    const kinds = async () => (await cancellationQuote(itineraryId)).lines.map(({ kind }) => kind);
+    await expireOn(dayOf(platform.clock.now()));
+    expect(await kinds()).toContain('TravelWalletOffer');
+    await expireOn(addDays(dayOf(platform.clock.now()), -1));
+    expect(await kinds()).toEqual(['TravelWalletCredit', 'Rewards', 'UserCard']);
   });
 
   test('on terms that have changed since the quote is refused', async () => {

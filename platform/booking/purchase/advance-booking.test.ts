@@ -172,6 +172,52 @@ describe('one booking', () => {
     });
   });
 
+  const rewards = {
+    kind: 'Rewards',
+    accountReferenceId: 'acct_helen_summit',
+    unit: 'Miles',
+    hundredths: 10_000_000,
+    amountMinor: 74_000,
+    description: 'Larkfield Summit Reserve',
+  } as const;
+  const credit = {
+    kind: 'TravelWalletCredit',
+    creditId: null,
+    amountMinor: 15_000,
+    description: 'Travel credit',
+  } as const;
+  const offer = {
+    kind: 'TravelWalletOffer',
+    offerId: 'offer_helen_stay-50',
+    amountMinor: 5_000,
+    description: '$50 off a vacation rental',
+  } as const;
+
+  // Each is enough for one of the two: 182,450 miles, and $215.50 of credit.
+  test.each([
+    ['the nights', '06', undefined, { kind: 'ProductError', code: 'NotAvailable' }],
+    ['[SP-06] the rewards', '07', [rewards], { kind: 'PaymentError', code: 'RedemptionFailure' }],
+    ['[WA-06] the credit', '07', [credit], { kind: 'PaymentError', code: 'CartValidationError' }],
+    ['[WA-06] the offer', '07', [offer], { kind: 'PaymentError', code: 'OfferInvalid' }],
+  ] as const)(
+    'fails when another booking has taken %s, and takes nothing',
+    async (_what, month, payments, error) => {
+      await storeBooking(database, { payments });
+      await advanceBooking(tools, await leaseNext(database));
+      const before = [await miles(), await cardsOf(database), await nightsSold(database, LISTING)];
+      const id = await storeBooking(database, { month, payments });
+      await advanceBooking(tools, await leaseNext(database));
+      expect(
+        await database
+          .selectFrom('bookings')
+          .select(['state', 'errors'])
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow(),
+      ).toEqual({ state: 'Failed', errors: [error] });
+      expect([await miles(), await cardsOf(database), await nightsSold(database, LISTING)]).toEqual(before);
+    },
+  );
+
   test('a worker that was overtaken commits nothing more', async () => {
     const id = await storeBooking(database);
     const slow: StepTools = {

@@ -208,6 +208,12 @@ test('a quote that has expired, was discarded or is another user’s', async () 
   expect(discarded.body.code).toBe(40902);
 });
 
+test('[PQ-16] [AG-03] the fee of an agent, asked by a traveler', async () => {
+  const quote = await readyQuote(helen);
+  const request = fulfillment({ ...quote, agentFee: 10 }, [byCard(750)]);
+  expect((await helen.refused('scheduleFulfillment', request)).body.code).toBe(40302);
+});
+
 test('[PQ-16] an agent’s fee other than the quoted one', async () => {
   const priya = await platform.signIn('priya');
   const quote = await readyQuote(priya, { agentFee: 10 });
