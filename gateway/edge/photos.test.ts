@@ -23,6 +23,14 @@ test('pictures pass through, without credentials and with a day in the cache', a
   expect(response.headers).not.toHaveProperty('set-cookie');
 });
 
+test('a picture that has not changed since is not sent again', async () => {
+  nock(testPlatformUrl, { reqheaders: { 'if-none-match': '"1"' } })
+    .get('/photos/cabin-800.webp')
+    .reply(304, undefined, { etag: '"1"' });
+  const { statusCode, headers, body } = await kit.get('/photos/cabin-800.webp', { 'if-none-match': '"1"' });
+  expect([statusCode, headers['etag'], body]).toEqual([304, '"1"', '']);
+});
+
 test('the address of a picture reaches the platform unchanged, with its query', async () => {
   nock(testPlatformUrl)
     .get('/photos/cabin.webp?w=400&sig=a%2Fb')

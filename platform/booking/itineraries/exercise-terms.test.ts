@@ -101,11 +101,13 @@ describe('a use', () => {
   test('[AD-04] does not refund credit that has expired', () => {
     const protection = protectionOf(74_000, 'Full');
     const payments = [credit(10_000), card(64_000 + protection.premiumMinor)];
-    const lines = exerciseLines({ protection, payments, expiredMinor: { TravelWalletCredit: 4_000 } });
-    expect(amounts(lines)).toEqual([
+    const linesWith = (expired: number) =>
+      amounts(exerciseLines({ protection, payments, expiredMinor: { TravelWalletCredit: expired } }));
+    expect(linesWith(4_000)).toEqual([
       ['TravelWalletCredit', 6_000],
       ['UserCard', 64_000],
     ]);
+    expect(linesWith(10_000)).toEqual([['UserCard', 64_000]]);
   });
 
   test('[AD-04] a frozen price pays no premium, and its discount is not refunded to the traveler', () => {

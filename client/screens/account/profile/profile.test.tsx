@@ -172,6 +172,24 @@ test('[TR-28] the profile shows travelers, cards, rewards accounts and preferenc
   expect(await region('Preferences')).toBeDefined();
 });
 
+test('[TR-28] missing details are named, and the private profile of a colleague cannot be changed', async () => {
+  const of = platform();
+  of.travelers.mockReturnValue([
+    { ...traveler, isMissingInfo: true },
+    { ...omar, isPrivateProfile: true },
+  ]);
+  await openProfile(of);
+  await screen.findByRole('heading', { name: 'Omar Ortiz' });
+  const [own, colleague] = [/^Helen/, 'Omar Ortiz'].map((name) =>
+    screen.getByRole('heading', { level: 3, name }).closest('li'),
+  );
+  expect(own).toHaveTextContent('Details missing');
+  expect(own).not.toHaveTextContent('Private profile');
+  expect(colleague).toHaveTextContent('Private profile of a colleague');
+  expect(screen.getByRole('button', { name: /^Edit Helen/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Omar Ortiz/ })).not.toBeInTheDocument();
+});
+
 test('[TR-28] the account menu leads to the profile', async () => {
   await openProfile();
   await userEvent.click(screen.getByRole('button', { name: 'Account of Helen Ortiz' }));

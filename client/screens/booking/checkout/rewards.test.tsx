@@ -174,6 +174,18 @@ test('cards that cannot be loaded say so by themselves, and the rewards stay to 
   expect(failure).not.toBeInTheDocument();
 });
 
+test('rewards that cannot be loaded say so by themselves, and a card still pays', async () => {
+  const of = platform();
+  of.rewardsAccounts.mockImplementation(() => {
+    throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+  });
+  await openPayment(of);
+  expect(
+    await screen.findByText('Your rewards could not be loaded. You can still pay with a card.'),
+  ).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).toBeEnabled();
+});
+
 test('[RW-16] a card that the concierge cannot service shows a notice once it is chosen', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([{ ...milesAccount, productDisplayName: 'Larkfield Paradise' }]);

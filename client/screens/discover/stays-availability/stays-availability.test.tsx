@@ -69,6 +69,19 @@ test('[PR-04] [PR-05] [LS-14] a home shows its photo, place, layout, score, pric
   expect(card).toHaveTextContent('Free cancellation');
 });
 
+test('a home that takes pets, and its collection, are named on its photo', async () => {
+  await open(() =>
+    homesPage([
+      home('1', { isPetFriendly: true, collection: 'PREMIER' }),
+      home('2', { isPetFriendly: false, collection: 'NO_COLLECTION' }),
+    ]),
+  );
+  const [first, second] = await screen.findAllByRole('article');
+  expect(first).toHaveTextContent('Premier');
+  expect(first).toHaveTextContent('Pets welcome');
+  expect(second).not.toHaveTextContent(/Premier|Pets/);
+});
+
 test('a home whose price could not be read shows a notice instead of 0', async () => {
   await open(() => homesPage([home('1', { price: null })]));
   const card = await screen.findByRole('article');
