@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** How the schema's scalars look in TypeScript: exact decimals and dates stay text on both sides. */
+/** The TypeScript types of the schema's scalars: exact decimals and dates stay text on both sides. */
 const scalars = {
   Date: 'string',
   DateTime: 'string',

@@ -1,6 +1,6 @@
 /**
- * Fails when a ratio of the gateway to the bare proxy is a quarter worse than the recorded one: `npm run bench:check`. Not a part
- * of `npm test`: it needs a machine that does nothing else.
+ * Fails when a ratio of the gateway to the bare proxy is a quarter worse than the recorded one: `npm run bench:check`. Not part
+ * of `npm test`: it needs an otherwise idle machine.
  */
 import { readFileSync } from 'node:fs';
 import { measureGateway, printCase, ratiosOf, recordedRatios } from './gateway';
@@ -11,7 +11,7 @@ async function main(): Promise<boolean> {
   const recorded = JSON.parse(readFileSync(recordedRatios, 'utf8')) as Readonly<Record<string, number>>;
   const { cases } = await measureGateway(false);
   cases.forEach(printCase);
-  // A case that was not recorded is worse than nothing.
+  // A case without a recorded ratio counts as worse.
   const worse = Object.entries(ratiosOf(cases)).filter(
     ([name, ratio]) => !(ratio <= (recorded[name] ?? 0) * MAX_FACTOR),
   );

@@ -1,6 +1,7 @@
 /**
- * The first view of pages that the gateway renders, in pairs: as rendered, as the browser draws it (`PAGES=shell`), and as static
- * HTML, which is the rendered page without its scripts. All three through the same profile, one after the other in each round.
+ * Measures the first view of pages that the gateway renders, in pairs: as rendered, as drawn by the browser (`PAGES=shell`), and
+ * as static HTML, which is the rendered page without its scripts. All three use the same profile, one after the other in each
+ * round.
  */
 import { createServer, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
@@ -17,7 +18,7 @@ const SETTLED_MS = 4_000;
 
 type Variant = 'static' | 'rendered' | 'shell';
 
-/** Milliseconds since the navigation began, but the shift and the bytes. */
+/** Milliseconds since navigation started, except `shift` and `bytes`. */
 interface Measured {
   readonly firstPaint: number;
   readonly largestPaint: number;

@@ -1,7 +1,7 @@
 /**
- * The wait of a traveler on a phone: the page of a home, opened cold in Chromium with a processor four times slower and
- * a fast 3G network. Baseline, in the same run and through the same profile: an empty page of the same server. The same
- * page without the profile says what the machine itself takes. Then pages that the gateway renders, in pairs with static HTML.
+ * Measures how long a traveler on a phone waits: a listing page, opened cold in Chromium with a processor slowed down four times
+ * and a fast 3G network. Baseline, in the same run and with the same profile: an empty page of the same server. The same page
+ * without the profile shows the share of the machine itself. Then, in pairs with static HTML, pages that the gateway renders.
  * `npm run bench:first-view`, or `npm run bench:first-view pairs` for the pairs alone
  */
 import type { CDPSession, Page } from '@playwright/test';
@@ -15,7 +15,7 @@ import { primaryCardholder, stayIn } from '../system-tests/testing/stays';
 import { comparePairs } from './first-view-pairs';
 
 const ROUNDS = 5;
-/** Chromium's own "fast 3G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** Chromium's own "fast 3G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const FAST_3G = {
   offline: false,
   latency: 150,
@@ -31,7 +31,7 @@ interface Profile {
 const PHONE: Profile = { slowdown: 4, network: FAST_3G };
 const MACHINE: Profile = { slowdown: 1, network: UNTHROTTLED };
 
-/** Milliseconds since the navigation began, but the shift. */
+/** Milliseconds since navigation started, except `shift`. */
 interface View {
   readonly firstView: number;
   readonly price: number;

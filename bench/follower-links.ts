@@ -1,13 +1,15 @@
-/** Connections that follow a quote, with as little work of this process as possible: it shares the machine with the gateway. */
+/**
+ * Connections that follow a quote. They do as little work as possible, because this process shares the machine with the gateway.
+ */
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 export type FollowerTransport = 'websocket' | 'sse';
 
 export interface Followers {
-  /** When each message came, in milliseconds. */
+  /** When each message arrived, in milliseconds. */
   readonly receipts: number[];
-  /** Resolves when one more follows. */
+  /** Opens one more connection; resolves when it follows the quote. */
   add(): Promise<void>;
   close(): void;
 }

@@ -1,6 +1,6 @@
 /**
- * The cost of followers of one quote to the gateway: memory for each, processor time for each message, and how long one event takes
- * to reach all of them.
+ * Measures what the followers of one quote cost the gateway: memory per follower, processor time per message, and the time until
+ * all followers have received an event.
  *
  *     FOLLOWERS=10000 npm run bench:followers
  *     TRANSPORT=sse npm run bench:followers
@@ -12,14 +12,14 @@ import { type BenchServer, startServer } from './servers';
 const FOLLOWERS = Number(process.env['FOLLOWERS'] ?? 2_000);
 const TRANSPORT: FollowerTransport = process.env['TRANSPORT'] === 'sse' ? 'sse' : 'websocket';
 const SECONDS = 10;
-/** As many connect at once. */
+/** The number of connections opened in parallel. */
 const BATCH = 100;
-/** Receipts that are further apart belong to two events: one is sent each second. */
+/** Receipts that are further apart belong to different events: one event is sent each second. */
 const APART_MS = 300;
 
 /** Each poll is an event. */
 const EVERY_POLL = '__typename ... on PriceQuotePending { attempt elapsedMs }';
-/** Nothing changes: followers wait. */
+/** The state does not change, so followers only wait. */
 const STATE_ALONE = '__typename';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -45,7 +45,7 @@ function spreads(receipts: readonly number[]): number[] {
     found.push(at - first);
     first = next ?? at;
   });
-  // The first and the last may be cut off.
+  // The first and the last event may be incomplete.
   return found.slice(1, -1);
 }
 

@@ -1,8 +1,8 @@
 /**
- * The cost of a request to the gateway, against servers that make the same calls to the platform: `npm run bench`. A round measures
- * all servers one after the other; figures are medians of the ratios to the bare proxy of the same round.
+ * Measures the cost of a request to the gateway, compared with servers that make the same calls to the platform: `npm run bench`.
+ * Each round measures all servers in turn; results are medians of the ratios to the bare proxy of the same round.
  *
- *     BENCH_ROUNDS=5 BENCH_REQUESTS=1000 npm run bench      as large as one likes
+ *     BENCH_ROUNDS=5 BENCH_REQUESTS=1000 npm run bench      sets the size of the run
  *     RECORD=on npm run bench                               records the ratios for `npm run bench:check`
  */
 import assert from 'node:assert/strict';
@@ -116,7 +116,7 @@ export const ratiosOf = (measured: readonly Measured[]): Readonly<Record<string,
 /** The recorded ratios that `npm run bench:check` compares with. */
 export const recordedRatios = join(__dirname, 'recorded-ratios.json');
 
-/** Measures every case; `withOthers`: with the servers that are no baseline, too. */
+/** Measures every case; `withOthers` includes the servers that are not the baseline. */
 export async function measureGateway(withOthers: boolean): Promise<{
   readonly cases: readonly Measured[];
   readonly addedMs: number;

@@ -1,6 +1,6 @@
 /**
- * The time that the gateway adds to the platform's own on the heaviest read of the portal: a listing page with a year of
- * calendar and the rewards accounts. Baseline, in the same run: the same three REST calls, made side by side straight to the
+ * Measures the time that the gateway adds to the platform's own on the portal's heaviest read: a listing page with a year of
+ * calendar and the rewards accounts. Baseline, in the same run: the same three REST calls, sent in parallel directly to the
  * platform. `npm run bench`
  */
 import { readFileSync } from 'node:fs';
@@ -87,7 +87,7 @@ function processorTime(processId: number): number {
 const residentMegabytes = (processId: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1]) / 1024);
 
-/** The three REST calls that the query replaces, side by side. */
+/** The three REST calls that the query replaces, in parallel. */
 function straightCalls(platformUrl: string, credentials: Awaited<ReturnType<typeof signIn>>) {
   const { fromDate: from, untilDate: until, adults, children } = stay;
   const year = { from, until: stayIn(364, 0).fromDate };

@@ -7,7 +7,7 @@ export interface Ask {
   readonly body: string;
 }
 
-/** One connection that has one request under way at a time. */
+/** A connection with one request in flight at a time. */
 class Line {
   private readonly socket: Socket;
   private received: Buffer = Buffer.alloc(0);
@@ -62,7 +62,7 @@ export async function askOnce({ url }: BenchServer, ask: Ask): Promise<unknown> 
   return JSON.parse(body.toString());
 }
 
-/** As many requests as `requests`, 16 at a time; the processor time of the server for each, in microseconds. */
+/** Sends `requests` requests, 16 at a time, and returns the server's processor time for each, in microseconds. */
 export async function processorTime(server: BenchServer, ask: Ask, requests: number): Promise<number> {
   const bytes = bytesOf(ask);
   const lines = Array.from({ length: 16 }, () => new Line(server.url));
@@ -81,7 +81,7 @@ export async function processorTime(server: BenchServer, ask: Ask, requests: num
   return (spent * 1_000) / requests;
 }
 
-/** Milliseconds that requests take when one is sent each time that `1 / perSecond` has passed; sorted. */
+/** Sends `perSecond` requests a second and returns their latencies in milliseconds, sorted. */
 export async function latencies(
   server: BenchServer,
   ask: Ask,

@@ -1,6 +1,6 @@
 /**
- * Whether the memory of the gateway stays flat: requests of all kinds, with the same bytes and with new ones, for as long as
- * `MINUTES`, and the memory after each round.
+ * Checks that the gateway's memory stays flat: sends requests of all kinds, with repeated and with new bytes, for `MINUTES`
+ * minutes, and reports the memory after each round.
  *
  *     MINUTES=15 npm run bench:memory
  */
@@ -12,7 +12,7 @@ import { type BenchServer, startServer } from './servers';
 const MINUTES = Number(process.env['MINUTES'] ?? 15);
 const TOKEN = 'a-token-for-the-metrics-of-a-bench';
 
-/** Requests of a round: most with the same bytes, as travelers who come back cause them. */
+/** The requests of a round: most repeat the same bytes, as returning travelers do. */
 const ROUND: readonly { name: BenchCase; bytes: 'new' | 'same'; requests: number }[] = [
   { name: 'session', bytes: 'same', requests: 12_000 },
   { name: 'session', bytes: 'new', requests: 4_000 },
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     let minHeap = Infinity;
     for (const [at, { name, bytes, requests }] of ROUND.entries()) {
       await fetch(`${platform.url}/bench/new-bytes=${bytes === 'new' ? 'on' : 'off'}`);
-      // Sessions of other users, too: their answers and allowances are kept apart.
+      // Includes sessions of other users, whose responses and allowances are stored separately.
       const headers = { authorization: `Bearer bench-user-${sent + at}`, 'x-bench-case': name };
       await processorTime(gateway, { headers, body: JSON.stringify(cases[name]) }, requests);
       sent += requests;

@@ -1,8 +1,7 @@
 /**
- * The cost of filters, facets and flexible dates in a search of 20,000 homes. The homes are copies of the catalogue's in a database
- * that is thrown away, each with prices, rooms and days, and five nights of each 45 sold. Baseline, in the same run: the
- * same search for exact dates without filters.
- * `npm run bench:search`
+ * Measures what filters, facets and flexible dates cost in a search of 20,000 homes. The homes are copies of the catalogue's in a
+ * temporary database, each with prices, rooms and days, and with five of every 45 nights sold. Baseline, in the same run: the
+ * same search for exact dates without filters. `npm run bench:search`
  */
 import { sql } from 'kysely';
 import { connect, type Database } from '../platform/database/connect';
@@ -34,7 +33,7 @@ async function multiplyHomes(database: Database): Promise<void> {
       amenities, rules, content
     from listings, generate_series(1, ${copies}) copy
   `.execute(database);
-  // By months, because a statement has ten seconds.
+  // Month by month, because a statement may take at most ten seconds.
   for (let day = 0; day < 365; day += 30) {
     await sql`
       insert into sold_nights (listing_id, night, booking_id)
@@ -47,7 +46,7 @@ async function multiplyHomes(database: Database): Promise<void> {
   await sql`vacuum analyze listings, sold_nights`.execute(database);
 }
 
-/** Months from the next one on; all twelve from this one on. */
+/** The given number of months from next month; all twelve include the current month. */
 const monthsAhead = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const month = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);

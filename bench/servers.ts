@@ -7,7 +7,7 @@ import { freePort } from '../platform/database/ports';
 export interface BenchServer {
   readonly name: string;
   readonly url: string;
-  /** Of all its threads so far, in milliseconds. */
+  /** The processor time of all threads so far, in milliseconds. */
   processorMs(): number;
   residentBytes(): number;
   stop(): void;

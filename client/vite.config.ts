@@ -12,17 +12,17 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), usedStyles(), firstScreens(), renderedPage(bootFiles), precompress()],
-  // RxJS has classes under this condition, and functions with helpers for browsers of 2012 without it.
+  // RxJS exports classes under this condition, and otherwise functions with helpers for browsers of 2012.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: false,
-    // The gateway's Content-Security-Policy admits no data: scripts or fonts, so assets stay files.
+    // The gateway's Content-Security-Policy allows no data: scripts or fonts, so assets stay files.
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: {
-        // Chakra calls them while it loads, so that a bundler would keep what nothing uses.
+        // Chakra calls them while it loads, so a bundler would keep unused code.
         manualPureFunctions: ['createAnatomy', 'createContext', 'forwardRef'],
         // Emotion imports them for a component that the portal does not use.
         moduleSideEffects: [

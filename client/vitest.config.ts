@@ -14,11 +14,11 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     setupFiles: ['client/testing/setup.ts'],
-    // Files share the modules of their process; testing/fresh-browser.ts says what each test hands on.
+    // Files share the modules of their process; testing/fresh-browser.ts resets them between tests.
     isolate: false,
     pool: 'forks',
     maxWorkers: '100%',
-    // Whole screens leave much behind that is soon of no use: fewer, larger collections.
+    // Whole screens leave a lot of short-lived garbage: fewer, larger collections.
     execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=32'],
     css: false,
     testTimeout: 60_000,

@@ -1,4 +1,4 @@
-/** The REST contract as the kit reads it: where each operation is, and the gateway's own check of answers. */
+/** The REST contract as the kit uses it: the route of each operation, and the gateway's own check of responses. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContract, type Contract } from '../gateway/rest/client/contract';

@@ -1,6 +1,6 @@
 /**
  * `npm run conformance -- --url https://platform.example --token …`: tests a platform against schema/platform.openapi.yaml
- * (docs/conformance.md). Exit code 0: nothing wrong; 1: it deviates; 2: the command is wrong.
+ * (docs/conformance.md). Exit code 0: no findings; 1: it deviates; 2: the command is invalid.
  */
 import { parseArgs } from 'node:util';
 import { textOf } from './report';

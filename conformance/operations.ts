@@ -1,10 +1,10 @@
-/** The operations that the portal needs of a platform. An operation of the contract without a row does not compile. */
+/** The operations that the portal requires of a platform. An operation of the contract without a row does not compile. */
 import type { operations } from '../schema/platform.openapi';
 
 export type OperationId = keyof operations;
 
 interface Need {
-  /** `corporate`: required of a platform that serves the corporate tenant, optional for any other. */
+  /** `corporate`: required of a platform that serves the corporate tenant, optional for others. */
   readonly need: 'required' | 'corporate' | 'optional';
   /** The features that the portal lacks without the operation. */
   readonly without: string;

@@ -1,6 +1,6 @@
 /**
- * Requests to the platform under test. Answers are read with the gateway's own transport and contract check, so that
- * what passes here is what the gateway accepts.
+ * Requests to the platform under test. Responses are read with the gateway's own transport and contract check, so that the
+ * gateway accepts whatever passes here.
  */
 import { type AnswerReader, createAnswerReader, isSuccess } from '../gateway/rest/client/answer';
 import { PlatformError } from '../gateway/rest/client/platform-error';
@@ -38,12 +38,12 @@ interface Refusal extends Sent {
 
 export interface PlatformOptions {
   readonly url: string;
-  /** From documented path to the platform's own, as PLATFORM_PATHS. */
+  /** From the documented path to the platform's own, like PLATFORM_PATHS. */
   readonly paths: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
 }
 
-/** The maximum size of an answer that the gateway reads. */
+/** The largest response that the gateway reads. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 export class Platform {
@@ -65,7 +65,7 @@ export class Platform {
     this.notes.add({ operation, rule, problem, ...(field === undefined ? {} : { field }) });
   }
 
-  /** Sends a request that must succeed, and checks the answer; undefined when it breaks the contract. */
+  /** Sends a request that must succeed, and checks the response; undefined when it breaks the contract. */
   async ask<Id extends OperationId>(
     operation: Id,
     body?: RequestOf<Id>,
@@ -120,7 +120,7 @@ export class Platform {
       this.problem(operation, 'retry', 'is missing or no number of seconds', 'retry-after:');
   }
 
-  /** The status and headers of any answer. */
+  /** The status and headers of any response. */
   async raw(operation: OperationId, body: unknown, sent: Sent = {}): Promise<HttpAnswer | undefined> {
     return this.#send(operation, body, sent);
   }

@@ -23,7 +23,7 @@ export type Rule =
 export interface Finding {
   readonly operation: OperationId;
   readonly rule: Rule;
-  /** Where in the answer, as a JSON pointer; or the name of a header, followed by a colon. */
+  /** The path in the response, as a JSON pointer; or the name of a header, followed by a colon. */
   readonly field?: string;
   readonly problem: string;
 }
@@ -53,7 +53,7 @@ export class Notes {
   readonly #unchecked = new Set<string>();
   requests = 0;
 
-  /** The same problem of the same operation is reported once. */
+  /** The same problem of the same operation is reported only once. */
   add(finding: Finding): void {
     const { operation, rule, field, problem } = finding;
     const kindOfField = field?.replaceAll(/\/\d+/g, '/0');

@@ -16,11 +16,11 @@ import { Notes, type Report } from './report';
 export interface ConformanceOptions {
   readonly url: string;
   readonly token: string;
-  /** The token of a second user, who must see nothing of the first. */
+  /** The token of a second user, who must not see anything of the first. */
   readonly otherToken?: string | undefined;
   /** An account that the kit may sign in and out, if it may write. */
   readonly signIn?: SignIn | undefined;
-  /** Whether the kit may book, cancel, and change what belongs to the user. */
+  /** Whether the kit may book, cancel, and change the user's data. */
   readonly write?: boolean;
   readonly stay?: Partial<WantedStay>;
   /** The saved card that pays the booking; otherwise the first of the list. */
@@ -31,13 +31,13 @@ export interface ConformanceOptions {
   readonly pollIntervalMs?: number;
 }
 
-/** The gateway's default time limit for an answer, and its pause between two polls. */
+/** The gateway's default time limit for a response, and its pause between two polls. */
 const TIMEOUT_MS = 5_000;
 const POLL_INTERVAL_MS = 1_000;
 const DAYS_AHEAD = 60;
 const NIGHTS = 3;
 
-/** Tests a platform against the contract; throws only for a defect of the kit. */
+/** Tests a platform against the contract; throws only for a defect in the kit. */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const notes = new Notes();
   const { url, token, otherToken, paths = {}, timeoutMs = TIMEOUT_MS, tenant = 'consumer' } = options;

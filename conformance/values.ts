@@ -1,10 +1,12 @@
-/** Rules that hold for every answer, whatever the operation: exact amounts, known currencies, moments in UTC, and
- * ranges that do not end before they begin. */
+/**
+ * Rules for every response, whatever the operation: exact amounts, known currencies, moments in UTC, and ranges that do not end
+ * before they begin.
+ */
 import { CURRENCIES, isCurrencyCode } from '../domain/money/currencies';
 
 export interface ValueProblem {
   readonly rule: 'money' | 'time';
-  /** Where in the answer, as a JSON pointer. */
+  /** The path in the response, as a JSON pointer. */
   readonly field: string;
   readonly problem: string;
 }
@@ -41,7 +43,7 @@ function problemsOfRange(
     : [];
 }
 
-/** The two forms of money in answers, and amounts of rewards. */
+/** The two forms of money in responses, and amounts of rewards. */
 interface Amount {
   readonly value?: unknown;
   readonly amount?: unknown;

@@ -31,7 +31,7 @@ export type CallRecords = Readonly<Record<Call, CallRecord>>;
 
 const NOT_CALLED: CallRecord = { state: 'NotCalled', error: null };
 
-/** BK-24: what a reset returns to. */
+/** BK-24: the state after a reset. */
 export const INITIAL_CALLS = Object.fromEntries(CALLS.map((call) => [call, NOT_CALLED])) as CallRecords;
 
 export type CallEvent = { readonly call: Call } & (

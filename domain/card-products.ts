@@ -4,7 +4,7 @@
  */
 export type ProductFamily = 'PREMIUM' | 'MID_TIER' | 'CASH_BACK' | 'BUSINESS';
 
-/** How a tenant names its cards: words and beginnings of product names, in any case. */
+/** How a tenant names its cards: words and prefixes of product names, ignoring case. */
 export interface CardNames {
   /** RW-19: product names that begin like this are business cards. */
   readonly businessCardPrefixes: readonly string[];
@@ -14,7 +14,7 @@ export interface CardNames {
   readonly unservicedProduct: string | null;
 }
 
-/** The cards of the demonstration, whose issuer is fictional. */
+/** The cards of the demo, whose issuer is fictional. */
 export const DEMONSTRATION_CARD_NAMES: CardNames = {
   businessCardPrefixes: ['larkfield business', 'ledger'],
   productFamilies: {
@@ -26,7 +26,7 @@ export const DEMONSTRATION_CARD_NAMES: CardNames = {
   unservicedProduct: 'paradise',
 };
 
-/** Order of matching: a business card whose name also contains "cash" is a business card. */
+/** In matching order: a business card whose name also contains "cash" is a business card. */
 export const PRODUCT_FAMILIES: readonly ProductFamily[] = ['BUSINESS', 'PREMIUM', 'MID_TIER', 'CASH_BACK'];
 
 export function productFamily(

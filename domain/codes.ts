@@ -13,7 +13,7 @@ export const codeFromWire = remembered((wire: string): string =>
     .toUpperCase(),
 );
 
-/** The key of a table that an upstream member names, if there is one. */
+/** The key of a table for an upstream member, if there is one. */
 export function tableCode<Code extends string>(
   table: Readonly<Record<Code, unknown>>,
   wire: string | null | undefined,

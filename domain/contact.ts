@@ -16,9 +16,9 @@ export const CONTACT_REFUSALS: Readonly<Record<ContactRefusal, string>> = {
   PHONE_MALFORMED: 'Enter a phone number with its country code, like +1 416 555 0142.',
 };
 
-/** One @, no spaces, a dot in the domain, a last part of two letters or more. */
+/** One @, no spaces, a dot in the domain, a last part of at least two letters. */
 const EMAIL = /^[^@\s]+@[^@\s]+\.[A-Za-z]{2,}$/;
-/** RFC 5321: a path is 254 characters at most. */
+/** RFC 5321: a path has at most 254 characters. */
 const MAX_EMAIL = 254;
 const PHONE = /^\+\d{7,15}$/;
 const PHONE_SEPARATORS = /[\s\-.()[\]]/g;

@@ -1,6 +1,6 @@
 /**
- * Values kept in the browser for a while (LC-01, LC-02). Works on anything shaped like
- * `localStorage`; the clock is an argument. Expired entries are purged on every read and write.
+ * Values stored in the browser for a while (LC-01, LC-02). Works on anything shaped like `localStorage`; the clock is an
+ * argument. Expired entries are purged on every read and write.
  */
 import type { Clock } from './clock';
 
@@ -23,7 +23,7 @@ interface Entry {
   readonly expiresAt: number;
 }
 
-/** The value, or undefined when there is none or it has expired. The caller checks its shape: anyone can write there. */
+/** The value, or undefined when there is none or it has expired. The caller checks its shape, because anyone can write there. */
 export function readCache(storage: CacheStorage, clock: Clock, key: string): unknown {
   purgeExpired(storage, clock);
   return parseEntry(storage.getItem(`${PREFIX}${key}`))?.value;
@@ -51,7 +51,7 @@ function purgeExpired(storage: CacheStorage, clock: Clock): void {
     .forEach((key) => storage.removeItem(key));
 }
 
-/** All keys first, then removals: removing while counting would skip entries. */
+/** All keys first, then removals: removing during iteration would skip entries. */
 const ownKeys = (storage: CacheStorage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
     (key): key is string => key !== null && key.startsWith(PREFIX),

@@ -20,7 +20,7 @@ const clockFormat = new Intl.DateTimeFormat(DEFAULT_LOCALE, {
 export const formatMoment = (moment: string): string =>
   momentFormat.format(new Date(moment)).replace(/\s/g, ' ');
 
-/** The end of something: as a moment, and 'the end of Fri, Jun 5, 2026' where a day ends with it. */
+/** A deadline: as a moment, and as 'the end of Fri, Jun 5, 2026' if it is at the end of a day. */
 export function formatDeadline(moment: string): string {
   const end = new Date(moment);
   return clockFormat.format(end) === '00:00:00'

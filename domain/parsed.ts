@@ -1,6 +1,6 @@
 /**
- * The outcome of reading something from outside: the value, or the reason why there is none.
- * Nothing in the domain turns an unreadable value into a default amount.
+ * The outcome of parsing external data: the value, or the reason why there is none. Nothing in the domain turns an unreadable
+ * value into a default amount.
  */
 export type Parsed<Value, Reason extends string> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: Reason };

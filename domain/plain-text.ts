@@ -1,17 +1,16 @@
 import { remembered } from './remembered';
 
 /**
- * The texts of hosts and providers as plain text (FM-10). Their texts come with markup, with
- * entities, and with characters that turn the reading direction or cannot be seen; a traveler reads the words alone. Nothing
- * here makes a text safe to be used as HTML: it is shown as text, always.
+ * The texts of hosts and providers as plain text (FM-10). They contain markup, entities, and characters that change the reading
+ * direction or are invisible; a traveler reads only the words. The result is not safe as HTML: always show it as text.
  */
 
-/** Elements whose content is not for readers. */
+/** Elements whose content is not meant to be read. */
 const UNREAD = /<(script|style|iframe|object|template|noscript|svg|math)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 const ITEM = /<li\b[^<>]*>/gi;
 const BREAK = /<br\b[^<>]*>|<\/?(?:p|div|ul|ol|tr|table|section|article|blockquote|h[1-6])\b[^<>]*>/gi;
-/** A letter has to follow, so that '5 < 6' stays. */
+/** A letter has to follow, so that '5 < 6' is kept. */
 const TAG = /<\/?[a-z][a-z0-9-]*(?:[\s/][^<>]*)?>/gi;
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi;
 
@@ -39,15 +38,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
   reg: '®',
 };
 
-/** Controls but for tab and line feed, invisible characters, and those that override the direction of reading. */
+/** Control characters except tab and line feed, invisible characters, and those that override the reading direction. */
 const UNSEEN =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** Characters that plain text does not contain: each pattern above, and white space to replace or trim, begins with one of them. */
+/**
+ * Characters that plain text does not contain: each pattern above starts with one of them, as does white space to replace or
+ * trim.
+ */
 const NOT_PLAIN =
   /[<&\u0000-\u001f\u007f-\u00a0\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]| {2}|^\s|\s$/;
 
-/** Most texts are plain already, and one look shows it. */
+/** Most texts are already plain, which a single test shows. */
 export const plainText = (text: string): string => (NOT_PLAIN.test(text) ? madePlain(text) : text);
 
 const madePlain = remembered((text: string): string =>
@@ -66,7 +68,7 @@ const madePlain = remembered((text: string): string =>
     .trim(),
 );
 
-/** Null for a text that is missing, or of which nothing is left. */
+/** Null for a text that is missing, or that is empty after cleaning. */
 export const plainTextOf = (text: string | null | undefined): string | null =>
   (text && plainText(text)) || null;
 

@@ -1,6 +1,6 @@
-/** As many results are remembered; then it begins from the start, which costs less than to know which one was used last. */
+/** The most results that are stored; then the memo is cleared, which costs less than tracking the least recently used one. */
 const MAX_RESULTS = 10_000;
-/** Longer texts are not remembered. */
+/** Longer texts are not memoized. */
 const MAX_LENGTH = 300;
 
 /** Memoizes a function of a text or a number, with its latest results. */

@@ -37,22 +37,22 @@ export const ROUTES = {
 export const wishlistPath = (wishlistId: string): string =>
   `${ROUTES.favorites}${encodeURIComponent(wishlistId)}/`;
 
-/** A booked stay by the number of its reservation, and one of the dialogs of its page (CN-08). */
+/** A booked stay by its reservation number, and one of the dialogs of its page (CN-08). */
 export const tripPath = (tripId: string, modal?: string): string =>
   [ROUTES.trips, encodeURIComponent(tripId), modal].filter(Boolean).join('/');
 
-/** RT-14: the trip whose disruption an address is about; null for none. */
+/** RT-14: the trip whose disruption an address names; null for none. */
 export const disruptedTrip = (params: URLSearchParams): string | null =>
   params.get('disruptionItineraryId') || null;
 
 /** The terms of travel credits: a part of the page of terms (TM-03). */
 export const TRAVEL_CREDIT_TERMS = `${ROUTES.terms}#travel-credits`;
 
-/** The page of a path: the modals of a trip are over its page. */
+/** The page behind a path: modals of a trip belong to its page. */
 export const pagePath = (path: string): string =>
   new RegExp(`^(${ROUTES.trips}/[^/]+)/[^/]+/?$`).exec(path)?.[1] ?? path;
 
-/** Paths are the same with and without a slash at the end. */
+/** Compares paths, ignoring a trailing slash. */
 export const samePath = (left: string, right: string): boolean => withoutSlash(left) === withoutSlash(right);
 
 const withoutSlash = (path: string): string => path.replace(/\/+$/, '');

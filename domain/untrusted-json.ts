@@ -1,6 +1,4 @@
-/**
- * JSON that someone put into an address: read with limits, never trusted (lodgingSelection, LQ-01).
- */
+/** JSON from an address, which anyone may have written: parsed with limits, never trusted (lodgingSelection, LQ-01). */
 type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: JsonValue;
@@ -13,10 +11,10 @@ export interface JsonLimits {
 }
 
 const DEFAULT_LIMITS: JsonLimits = { characters: 4_096, depth: 6, entries: 200 };
-/** Keys that reach into an object's prototype once such an object is merged or copied. */
+/** Keys that would change an object's prototype once the object is merged or copied. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Most texts that hold no object are a word: to see that costs less than an error of the parser. */
+/** Most texts without an object are a single word: this test costs less than an error of the parser. */
 const OBJECT = /^[ \t\r\n]*\{/;
 
 /** The object in the text; undefined when it is too large, too deep, malformed or not an object. */

@@ -1,6 +1,6 @@
 /**
- * Wishlists: their names, and which homes are on them (WI-03 to WI-08). A home counts as a
- * favorite when it is on any wishlist; the map names the wishlist that it was put on last.
+ * Wishlists: their names, and the homes on them (WI-03 to WI-08). A home is a favorite when it is on any wishlist; the map
+ * contains the wishlist that it was added to last.
  */
 
 /** The name of the first wishlist, which the first heart creates. */
@@ -11,7 +11,7 @@ export const MAX_WISHLIST_NAME = 60;
 
 export type WishlistNameRefusal = 'EMPTY' | 'TOO_LONG';
 
-/** Why a name cannot be used; null for a good one. Spaces around it do not count. */
+/** Why a name cannot be used; null for a valid one. Surrounding spaces are ignored. */
 export function wishlistNameRefusal(name: string): WishlistNameRefusal | null {
   const trimmed = name.trim();
   if (trimmed === '') return 'EMPTY';
@@ -23,7 +23,7 @@ export interface Favorite {
   readonly wishlistId: string;
 }
 
-/** Each home once, under the first of its entries: lists of items have the newest first. */
+/** Each home once, under its first entry: lists of items are sorted newest first. */
 export const favoriteMap = (entries: readonly Favorite[]): Favorite[] => {
   const byListing = new Map<string, Favorite>();
   for (const entry of entries) {

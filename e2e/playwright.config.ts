@@ -5,13 +5,13 @@ import { chromiumPath } from '../scripts/test-programs';
 import { CHROMIUM_ARGUMENTS, desktop } from './testing/chromium';
 
 /**
- * Browser tests (docs/testing.md). One portal and one Chromium per worker; a new context for each test. A test that
- * fails is tried once more, with a trace; `testing/summary-reporter.ts` lists it and fails a run with more than two of them.
+ * Browser tests (docs/testing.md). One portal and one Chromium per worker; a new context for each test. A failed test is retried
+ * once, with a trace; `testing/summary-reporter.ts` lists it and fails a run with more than two of them.
  */
 export default defineConfig({
   globalSetup: './testing/global-setup.ts',
   outputDir: join(__dirname, '../test-results'),
-  // Most tests wait for servers now and then, so two cores have time for three.
+  // Most tests wait for servers, so two cores can run three workers.
   workers: Math.max(3, Math.floor(cpus().length / 2)),
   retries: 1,
   timeout: 60_000,
@@ -27,11 +27,11 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromiumPath(),
-      // A page lives for seconds: code compiled again to run faster later takes more time than it gains.
+      // A page lives for seconds: optimizing its code takes more time than it saves.
       args: [...CHROMIUM_ARGUMENTS, '--js-flags=--no-opt,--no-maglev'],
     },
   },
-  // The longest come first: files that wait for servers to come back.
+  // The longest first: files that wait for servers to come back.
   projects: ['outages', 'journeys', 'matrix'].map((name) => ({
     name,
     testDir: name,

@@ -14,21 +14,21 @@ export type { Clock };
 export interface GatewayContext {
   readonly requestId: string;
   readonly credentials: Credentials;
-  /** The platform as this user: the first argument of every endpoint. */
+  /** The platform for this user: the first argument of every endpoint. */
   readonly platform: PlatformSession;
   /** Streams of polled work. */
   readonly live: LiveHub;
-  /** Makes one intent to book have one outcome. */
+  /** Makes booking idempotent: one key, one outcome. */
   readonly intents: BookingIntents;
   /** Undefined when none is configured. */
   readonly openId: OpenIdProvider | undefined;
   readonly environment: Environment;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Aborts when no client waits for the answer any more. */
+  /** Aborts when no client waits for the response any more. */
   readonly signal: EndSignal;
-  /** Sets a cookie that the page's scripts may read; does nothing over WebSocket. */
+  /** Sets a cookie that the page's scripts can read; does nothing over WebSocket. */
   setCookie(name: string, value: string): void;
-  /** Lets the browser's pages be rendered as the user of this sign-in, or of none any more; does nothing over WebSocket. */
+  /** Makes the gateway render the browser's pages for the user of this sign-in, or for no user; does nothing over WebSocket. */
   showPagesAs(session: { readonly token: string; readonly expiresAt: string } | undefined): void;
 }

@@ -4,9 +4,9 @@ import { withoutValues } from './kernel/input-error-text';
 import { PlatformError, type PlatformErrorKind } from './rest/client/platform-error';
 
 /**
- * Turns every error into what a client of the graph may see, for all transports alike. A message says what happened
- * in our words; `extensions.code` is what programs act on. Texts of exceptions, values of variables, addresses, bodies
- * and tokens never get through; what is hidden goes to the log.
+ * Turns every error into what a client of the graph may see, for all transports. The message says what happened in our words;
+ * programs rely on `extensions.code`. Texts of exceptions, values of variables, addresses, bodies and tokens never reach the
+ * client; hidden details are logged.
  *
  * Modules throw PlatformError (by calling endpoints) or `requestError`; anything else is a defect of the gateway.
  * To add a code: a member of `ErrorCode` in schema/error-code.graphql, and for a new PlatformErrorKind a row of `platformErrors`.
@@ -31,12 +31,12 @@ const platformErrors: Record<PlatformErrorKind, { code: ErrorCode; message: stri
   aborted: { code: 'REQUEST_ABORTED', message: 'The request was ended by its sender.' },
 };
 
-/** An error that a module raises on purpose; its message reaches the client as it is. */
+/** An error that a module throws on purpose; its message reaches the client unchanged. */
 export function requestError(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 
-/** Maps one error of parsing, validating, coercing or executing an operation. */
+/** Maps an error from parsing, validating, coercing or executing an operation. */
 export type ErrorMapper = (error: unknown) => GraphQLFormattedError;
 
 export function createErrorMapper({ production }: { readonly production: boolean }): ErrorMapper {
@@ -96,7 +96,7 @@ function describePlatformError(error: PlatformError, production: boolean): Descr
   };
 }
 
-/** Undefined for what is a defect of the gateway. */
+/** Undefined for a defect of the gateway. */
 function describeGraphQLError(error: GraphQLError, production: boolean): Described | undefined {
   const code = error.extensions['code'];
   if (code === 'INTERNAL_SERVER_ERROR') return undefined;
@@ -114,7 +114,7 @@ function describeGraphQLError(error: GraphQLError, production: boolean): Describ
   return undefined;
 }
 
-/** An unusable variable or argument, found by graphql-js before or while executing; it gives these errors no code. */
+/** An unusable variable or argument, found by graphql-js before or during execution; it assigns no code to these errors. */
 function isInputError(error: GraphQLError): boolean {
   const [node] = error.nodes ?? [];
   if (node?.kind === Kind.VARIABLE_DEFINITION) return error.path === undefined;

@@ -4,7 +4,7 @@ import { createLogger } from './kernel/logger';
 import { createSchema } from './schema';
 import { createGateway, type Gateway } from './server';
 
-/** Runs a gateway alone, next to a platform that runs elsewhere; `npm start` (scripts/start.ts) runs both. */
+/** Runs only a gateway, next to a platform that runs elsewhere; `npm start` (scripts/start.ts) runs both. */
 export async function startGateway(environment: Environment): Promise<Gateway & { readonly url: string }> {
   const log = createLogger(environment.logLevel);
   collectDefaultMetrics();

@@ -58,7 +58,7 @@ export interface GatewayOptions {
   readonly execution?: ExecutionSettings;
   /** To the platform; real ones by default. */
   readonly connections?: ConnectionFactory;
-  /** Replaces the state that follows from the options above. */
+  /** Replaces the state that the options above would create. */
   readonly state?: GatewayState;
 }
 
@@ -122,9 +122,9 @@ export function createState({ environment, log, metrics, ...options }: StateOpti
 }
 
 export interface Gateway {
-  /** Starts to listen; port 0 takes a free one. */
+  /** Starts listening; port 0 uses a free one. */
   start(port: number): Promise<{ readonly url: string }>;
-  /** Reports itself as not ready, serves on for `shutdownDelayMs`, lets running requests end, then closes everything. */
+  /** Reports itself as not ready, keeps serving for `shutdownDelayMs`, lets running requests end, then closes everything. */
   stop(): Promise<void>;
   /** For tests that need no real connection: `app.inject`. */
   readonly app: FastifyInstance;

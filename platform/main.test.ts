@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from './database/ports';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-program-'));
-/** The build of main.ts, which the setup of the project has made. */
+/** The build of main.ts, made by the project's setup. */
 const program = join(__dirname, '../dist/platform.js');
 
 const supervisors: ChildProcess[] = [];
@@ -43,7 +43,7 @@ async function start(port: number) {
       LOG_LEVEL: 'silent',
     },
   });
-  // Passed on, not inherited: one that outlives a failed test would keep the test runner waiting for the end of it.
+  // Piped, not inherited: a process that outlives a failed test would keep the test runner waiting.
   parent.stderr.pipe(process.stderr, { end: false });
   supervisors.push(parent);
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];
@@ -51,7 +51,7 @@ async function start(port: number) {
   return { parent, url, pid: Number(pid) };
 }
 
-/** Whether a process runs; one that has ended and was not yet waited for does not. */
+/** Whether a process runs; a zombie does not. */
 const isRunning = (pid: number): Promise<boolean> =>
   new Promise((resolve, reject) =>
     execFile('ps', ['-o', 'stat=', '-p', String(pid)], (error, state) =>

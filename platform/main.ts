@@ -30,7 +30,7 @@ async function main(): Promise<void> {
       stop(signal);
     });
   }
-  // The supervisor was killed: a platform without one would hold the port of the next.
+  // The supervisor was killed: without one, the platform would block the port of the next.
   process.on('disconnect', () => stop('the supervisor is gone'));
 }
 

@@ -9,7 +9,7 @@ import { seedPeople } from './people/seed-people';
 /** Any number that nothing else in the database locks. */
 const seedLock = 7_204_118;
 
-/** Fills what is empty, all or nothing; platforms that start at once take turns. */
+/** Seeds an empty database, all or nothing; platforms that start simultaneously take turns. */
 export async function seed(
   database: Database,
   { now, demo, logger }: { now: Date; demo: boolean; logger: Logger },

@@ -39,7 +39,7 @@ export interface PlatformOptions {
 
 export interface Platform {
   readonly url: string;
-  /** Reports itself as not ready, serves on for `shutdownDelayMs`, answers running requests, then stops everything. */
+  /** Reports itself as not ready, keeps serving for `shutdownDelayMs`, completes running requests, then stops everything. */
   close(): Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   }
 }
 
-/** The operator's database server, which is not ours to stop, or our own. */
+/** The operator's database server, which must not be stopped, or our own. */
 const openServer = async ({ databaseUrl, dataDir, logger }: PlatformOptions): Promise<DatabaseServer> =>
   databaseUrl === undefined
     ? startEmbeddedPostgres({ folder: join(dataDir, 'postgres'), logger })

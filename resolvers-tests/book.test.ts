@@ -449,8 +449,8 @@ describe('[BK-22] one intent has one outcome', () => {
     });
     let isDone = false;
     const all = Promise.all(Array.from({ length: 20 }, () => book())).finally(() => (isDone = true));
-    // Those who wait look again every 50 ms of the hub's time, which stands still unless it is moved. It is moved at the
-    // pace of the answer, so that no caller gives up before the answer arrives.
+    // Waiting callers check every 50 ms of the hub's time, which stands still unless it is moved. It advances along with the
+    // response, so that no caller gives up before the response arrives.
     while (!isDone) {
       await kit.time.advance(25);
       await sleep(5);

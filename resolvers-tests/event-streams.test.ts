@@ -1,4 +1,4 @@
-/** The graph over SSE: the same work as over WebSocket, for programs that have nothing but HTTP. */
+/** The graph over SSE: the same work as over WebSocket, for programs with plain HTTP. */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { connectSse, followSse } from '../gateway/testing/event-stream-kit';
@@ -63,7 +63,7 @@ test('[DC-09] curl follows a quote to its price', async () => {
     }),
   );
   const events = output.split('\n\n').filter((event) => event.startsWith('event: next'));
-  // Polls whose answers show nothing new are no events.
+  // Polls without a new state cause no events.
   expect(events).toHaveLength(2);
   expect(events[0]).toContain('"__typename":"PriceQuotePending"');
   expect(events[1]).toContain('"value":"577.50","currencyCode":"USD"');

@@ -1,4 +1,4 @@
-/** Queries that the gateway prints itself (gateway/execution): the same bytes, the same calls, to the same user alone. */
+/** Queries that the gateway prints itself (gateway/execution): the same bytes, the same calls, and only to the same user. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'graphql';
@@ -18,7 +18,7 @@ const trusted = JSON.parse(
   readFileSync(resolve(__dirname, '../gateway/generated/trusted-documents.json'), 'utf8'),
 ) as { operations: readonly { name: string; type: string; body: string }[] };
 
-/** Values for variables of these names in the queries of the portal. */
+/** Values for variables with these names in the portal's queries. */
 const known: Readonly<Record<string, unknown>> = {
   id,
   listingId: id,
@@ -206,7 +206,7 @@ const PROTECTIONS = `query Protections($id: ID!, $stay: StayInput!) { listing(id
   ... on Available { rate { cancelForAnyReason { variants { coverage } } } }
 } } }`;
 
-/** Pine Hollow Cabin, where protections of these coverages can be used until these instants. */
+/** Pine Hollow Cabin, where protections with these coverages can be used until these instants. */
 function homeWithProtections(untils: Readonly<Record<'Partial' | 'Full', string>>) {
   const home = fixture<'ShopHome'>('homes/shop-home.available');
   const variants = Object.entries(untils).map(([coverage, exercisableUntil]) => ({

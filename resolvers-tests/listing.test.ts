@@ -310,7 +310,7 @@ describe('listing', () => {
     );
     expect(kit.platform.maxConcurrent).toBe(2);
     expect(data).toMatchObject({ listing: { name: 'Pine Hollow Cabin' }, again: { id: 'home-pine' } });
-    // The same read twice in one operation is one call.
+    // Repeating a read within one operation sends one call.
     expect(kit.platform.sent).toHaveLength(2);
   });
 

@@ -490,6 +490,6 @@ test('quote, wallet, rewards accounts and cards are read side by side', async ()
     .on('getWalletDetails', slowly(fixture('wallet/get-wallet-details.offers-and-credit')))
     .on('shopHome', slowly(fixture('homes/shop-home.available')));
   await plan();
-  // Quote, accounts, cards and experiments; then what quote and experiments lead to.
+  // Quote, accounts, cards and experiments; then the calls that depend on quote and experiments.
   expect(kit.platform.maxConcurrent).toBeGreaterThanOrEqual(4);
 });

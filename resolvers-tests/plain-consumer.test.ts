@@ -13,7 +13,7 @@ interface Run {
   exitCode: number | null;
 }
 
-/** The documented example, as its own process. */
+/** The documented example, run as a separate process. */
 async function runExample(): Promise<Run> {
   const run: Run = { lines: [], stderr: '', exitCode: null };
   const child = spawn(

@@ -20,7 +20,7 @@ interface Event {
   };
 }
 
-/** Holds until 16:15; the clock begins at 16:00. */
+/** Valid until 16:15; the clock starts at 16:00. */
 const quoteUntil1615 = () => ok(fixture('purchase/poll-quote.success'));
 const validUntil = '2026-05-01T16:15:00.000Z';
 
@@ -29,7 +29,7 @@ const states = ({ events }: Recorder<Event>) =>
   events.map(({ priceQuoteFreshness: { kind, minutesLeft } }) => `${kind} ${minutesLeft ?? ''}`.trim());
 const distinct = (all: readonly string[]) => all.filter((state, index) => state !== all[index - 1]);
 
-/** Moves the clock on in steps of half a minute, after which an unchanged state is sent again. */
+/** Advances the clock in steps of half a minute, after which an unchanged state is sent again. */
 async function pass(minutes: number, quote: Recorder<Event>): Promise<void> {
   for (let step = 0; step < minutes * 2 && !quote.isComplete; step += 1) {
     const before = quote.events.length;
@@ -53,7 +53,7 @@ test('a quote is reported as lasting, counts its last three minutes, and ends wi
   await until(() => quote.isComplete, 'the end');
   expect(distinct(states(quote))).toEqual(['LASTING', 'ENDING 3', 'ENDING 2', 'ENDING 1', 'EXPIRED']);
   expect(quote.events.at(-1)?.priceQuoteFreshness).toMatchObject({ validUntil: null, sequence: 31 });
-  // The platform is not asked any more.
+  // The platform is no longer polled.
   const asked = kit.platform.sent.length;
   await kit.time.advance(600_000);
   expect(kit.platform.sent).toHaveLength(asked);

@@ -22,9 +22,8 @@ import { rateIdWith } from './testing/rate-id-with';
 import { helen, useResolvers } from './testing/resolvers-kit';
 
 /**
- * Every REST call in use: that an operation of the graph sends it, and what each failure of it becomes (DC-07). The
- * requests themselves are asserted in the tests of each concept. To add an endpoint, add a row; the last test names
- * which one is missing.
+ * Every REST call in use: that an operation of the graph sends it, and the outcome of each of its failures (DC-07). The tests of
+ * each concept assert the requests themselves. To add an endpoint, add a row; the last test names missing ones.
  */
 
 const failures: Readonly<Record<string, Answer>> = {
@@ -85,7 +84,7 @@ interface Row {
   readonly call: string;
   readonly query: string;
   readonly variables?: (attempt: number) => Record<string, unknown>;
-  /** Sets up further answers that the operation needs. */
+  /** Sets up further responses that the operation needs. */
   readonly given?: (platform: PlatformMock) => unknown;
   /** Failures that are data here. */
   readonly data?: Readonly<Record<string, string>>;
@@ -157,7 +156,7 @@ const rows: readonly Row[] = [
   {
     call: 'logout',
     query: mutation('signOut { __typename endedSession }'),
-    // There is nothing to read in the answer, so whatever it says the session has ended.
+    // The response has no content to read, so the session has ended in any case.
     data: { 'no session': 'SignedOut', 'off the contract': 'SignedOut' },
   },
   { call: 'getUserInfo', query: '{ session { userId } }' },
@@ -196,7 +195,7 @@ const rows: readonly Row[] = [
     query: save('id: "user:user-zoe",'),
     given: (platform) =>
       asAdministrator(platform).on('updatePassenger', ok(fixture('people/update-passenger.saved'))),
-    // The profile exists, and the answer says so.
+    // The profile exists, and the result shows it.
     data: { ...each(Object.keys(failures), 'TravelerHalfSaved'), 'no session': 'UNAUTHENTICATED' },
   },
   {
@@ -268,7 +267,7 @@ const rows: readonly Row[] = [
     query: `query ($token: ID!) { priceQuoteStatus(token: $token) { __typename ... on PriceQuoteFailure { errors { code } } } }`,
     variables: (attempt) => ({ token: `poll-${attempt}` }),
     data: {
-      // PQ-21: an outage is survived three times; what the platform refuses, it will refuse again.
+      // PQ-21: an outage is tolerated three times; a refusal would be repeated.
       ...each([...outages, 'too many requests'], 'PriceQuotePending'),
       ...each(
         ['invalid request', 'unknown thing', 'wrong state', 'broken rule'],
@@ -279,7 +278,7 @@ const rows: readonly Row[] = [
   {
     call: 'discardQuote',
     query: mutation('discardPriceQuote(input: { token: "quote-1" }) { wasHeld }'),
-    // The body of a 2xx answer says nothing here, and is not read.
+    // The body of a 2xx response is irrelevant here, and is not read.
     data: { 'unknown thing': 'false', 'wrong state': 'false', 'off the contract': 'true' },
   },
   {
@@ -318,7 +317,7 @@ const rows: readonly Row[] = [
     call: 'pollFulfillment',
     query: 'query ($token: ID!) { bookingStatus(token: $token) { __typename } }',
     variables: (attempt) => ({ token: `booking-${attempt}` }),
-    // BK-09: everything but the end of the session (BK-11) and a refusal of the first poll is pending.
+    // BK-09: everything except the end of the session (BK-11) and a refusal of the first poll is pending.
     data: each([...outages, 'wrong state', 'broken rule', 'too many requests'], 'BookingPending'),
   },
   { call: 'listPriceFreezes', query: '{ frozenPrices { id } }' },
@@ -407,7 +406,7 @@ const rows: readonly Row[] = [
     query: 'query ($tripId: ID!) { cancellationStatus(tripId: $tripId) { __typename } }',
     variables: (attempt) => ({ tripId: `LF-${attempt}` }),
     given: withTrips,
-    // As with a booking: the outcome is not known.
+    // As with a booking, the outcome is unknown.
     data: each([...outages, 'wrong state', 'broken rule', 'too many requests'], 'CancellationPending'),
   },
   {
@@ -529,7 +528,7 @@ const rows: readonly Row[] = [
   {
     call: 'trackEvent',
     query: mutation('trackEvents(input: { events: [{ name: "photos_opened" }] }) { areAllRecorded }'),
-    // TL-01: a failure of tracking fails no operation. A recorded event has no answer to read.
+    // TL-01: a tracking failure fails no operation. A recorded event has no response to read.
     data: { ...each(Object.keys(failures), 'false'), 'off the contract': 'true' },
   },
   {
@@ -541,13 +540,13 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** SE-02: what each request carries; the sign-in needs no tokens. */
+/** SE-02: the headers of each request; the sign-in needs no tokens. */
 const JSON_ONLY = { 'content-type': 'application/json' };
 const ALL_THREE = { ...JSON_ONLY, ...helen };
 
 let booking: Awaited<ReturnType<typeof bookingInput>>;
 
-/** An error's code, a fact alone, or the kind of the data with its failure code. */
+/** An error's code, a plain value, or the type of the data with its failure code. */
 function outcomeOf({ data, errors }: Pick<TestResult, 'data' | 'errors'>): string {
   if (errors) return String(errors[0]?.extensions.code);
   const [value] = Object.values(data ?? {});
@@ -625,7 +624,7 @@ describe('[DC-07] in the corporate tenant, a failure of', () => {
             'listActiveCorporateExperiments',
             ok(fixture('experiments/list-active-corporate-experiments.corporate')),
           ),
-      // CP-03: a business without settings may ask for an approval, so the booking lacks its reason.
+      // CP-03: a business without settings may require approval, so the booking lacks its reason.
       data: each(
         ['invalid request', 'unknown thing', 'wrong state', 'broken rule'],
         'BookingBlocked CART_VALIDATION_ERROR',
@@ -643,7 +642,7 @@ describe('[DC-07] a failure of', () => {
     redirectUri: 'https://portal.example/auth/return',
   };
   const openId: OpenIdSettings = {
-    // Known when the provider has started.
+    // Known once the provider has started.
     get issuer() {
       return issuer.url;
     },

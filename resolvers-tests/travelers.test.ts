@@ -190,7 +190,7 @@ const CREATE = `mutation ($input: CreateTravelerInput!) { saveTraveler: createTr
 const UPDATE = `mutation ($input: UpdateTravelerInput!) { saveTraveler: updateTraveler(input: $input) { ${ANSWER}
   ... on TravelerHalfSaved { code text inputErrors { code } traveler { id } }
 } }`;
-/** Changes the traveler whom the input names, or adds one. */
+/** Changes the traveler in the input, or adds one. */
 const save = (input: Readonly<Record<string, unknown>>) =>
   kit.run<Saved>('id' in input ? UPDATE : CREATE, { input });
 interface Saved {

@@ -8,7 +8,7 @@ const kit = useResolvers();
 const allOn = () =>
   kit.platform.on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.all-on')));
 
-/** Everything on but the experiments named. */
+/** All experiments on except the given ones. */
 function without(...ids: string[]) {
   const answer = fixture<'ExperimentList'>('experiments/list-active-experiments.all-on');
   answer.experiments = answer.experiments.filter(({ id }) => !ids.includes(id));

@@ -31,7 +31,7 @@ interface Member {
   readonly description: string | null | undefined;
 }
 
-/** Everything that a reader of the playground can come across. */
+/** Everything that a user of the playground can see. */
 const members: readonly Member[] = types.flatMap((type): Member[] => {
   const own = { path: type.name, description: type.description };
   if (type instanceof GraphQLEnumType) {

@@ -1,4 +1,7 @@
-/** What both servers answer to bytes that are no request: a parser that has failed reads no further, so the connection ends. */
+/**
+ * The response of both servers to bytes that are not a valid request: a parser that has failed reads no further, so the
+ * connection is closed.
+ */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 

@@ -37,7 +37,7 @@ test.each([
   ['x4111111111111111y', 'x[redacted]y'],
   ['sent as Bearer abc.def-1, again', 'sent as Bearer [redacted], again'],
   ['on 2026-05-02 4111 1111 1111 1111 12/27', 'on 2026-05-02 [redacted] 12/27'],
-  // 0501 4111 1111 1111 could be the card as well.
+  // 0501 4111 1111 1111 could also be the card.
   ['on 2026-05-01 4111 1111 1111 1111 12/27', 'on 2026-[redacted] 12/27'],
   ['4222222222222 (13) and 6304000000000000018 (19)', '[redacted] (13) and [redacted] (19)'],
   ['4111111111111111 5555555555554444', '[redacted] [redacted]'],
@@ -73,7 +73,7 @@ test('an instant in milliseconds stays, whatever its Luhn sum', () => {
   });
 });
 
-/** Digits with the one after them that makes their Luhn sum right. */
+/** Digits followed by the check digit that makes their Luhn sum valid. */
 const cardNumber = fc.stringMatching(/^[2-9]\d{11,17}$/).map((digits) => {
   const check = Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`).find(passesLuhn);
   return check ?? digits;

@@ -1,15 +1,15 @@
 /**
- * Rules for values that come from outside. Both sides of the wire keep them: the graph for what its operations are given,
- * the platform for the bodies that it is sent.
+ * Rules for untrusted values. Both sides of the wire apply them: the graph to the arguments of its operations, the platform to
+ * request bodies.
  */
 
-/** Values are nested less deep than this; no client needs more, and code that walks a value may rely on it. */
+/** The maximum nesting of values; no client needs more, and code that walks a value may rely on it. */
 export const DEEPEST = 32;
 
-/** PostgreSQL keeps no NUL, and half of a surrogate pair is no character. */
+/** PostgreSQL stores no NUL, and an unpaired surrogate is not a character. */
 const noText = /[\0\p{Surrogate}]/u;
 
-/** Why a JSON value cannot be used by anyone; undefined when it can. */
+/** Why a JSON value is unusable; undefined when it is usable. */
 export function problemOfValue(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') {
     return noText.test(value) ? 'a text holds NUL or half of a surrogate pair' : undefined;
@@ -31,15 +31,15 @@ const ZERO = '0'.charCodeAt(0);
 /** 13 to 19 digits or more, alone or in groups, as people write them and as addresses encode them. */
 const digitGroups = /\d(?:(?:[\s\p{Pd}+._]|%20){0,3}\d){12,}/gu;
 
-/** As Japanese keyboards write them. */
+/** As typed on Japanese keyboards. */
 const fullWidthDigits = /[\uff10-\uff19]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 
 const bearerTokens = /\bBearer\s+[^\s"',]+/gi;
 
 /**
- * Takes bearer tokens and the numbers of payment cards out of a JSON value, wherever in it they are. A card number has 13 to 19
- * digits whose Luhn sum is right, alone or in groups. An instant in milliseconds is no card.
+ * Removes bearer tokens and payment card numbers from a JSON value, wherever they are. A card number has 13 to 19 digits with a
+ * valid Luhn sum, alone or in groups. An instant in milliseconds is not a card.
  */
 export function withoutSecrets<Value>(value: Value): Value;
 export function withoutSecrets(value: unknown): unknown {
@@ -61,8 +61,8 @@ const withoutCards = (text: string): string =>
     .replace(digitGroups, withoutCardsAmong);
 
 /**
- * A card may stand between other numbers: it begins and ends where a group does. Where several numbers could be the card, all
- * of them go.
+ * A card may be between other numbers: it begins and ends with a group. If several numbers could be the card, all of them are
+ * removed.
  */
 function withoutCardsAmong(text: string): string {
   const groups = groupsOf(text);
@@ -96,7 +96,7 @@ function groupsOf(text: string): Group[] {
 }
 
 /**
- * Where the longest card that begins with the first of some groups ends. Joins no texts: there may be tens of thousands of
+ * The end of the longest card that begins with the first of some groups. Joins no texts: there may be tens of thousands of
  * groups, each the first of up to 19.
  */
 function endOfCard(text: string, first: number, groups: readonly Group[]): number | undefined {
@@ -114,7 +114,7 @@ function endOfCard(text: string, first: number, groups: readonly Group[]): numbe
 /** The Luhn sum: from the right, every second digit doubled and its digits added; card numbers give a multiple of 10. */
 class LuhnSums {
   length = 0;
-  /** With the digits at even places doubled, from the left, and with those at odd places. */
+  /** The sums with the digits at even places doubled, from the left, and with those at odd places. */
   private even = 0;
   private odd = 0;
 

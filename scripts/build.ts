@@ -2,7 +2,7 @@
 import { buildBundle, mountableModule, playground, portal, renderer, servers } from './bundles';
 
 async function buildAll(): Promise<void> {
-  // The portal empties the folder that the two builds after it write into.
+  // The portal's build empties the folder that the two later builds write into.
   const client = async () =>
     (await buildBundle(portal)) && (await buildBundle(mountableModule)) && (await buildBundle(playground));
   const results = await Promise.all([client(), buildBundle(renderer), buildBundle(servers)]);

@@ -61,7 +61,7 @@ export const followedGateway: Bundle = {
 /** The path of the file that a bundle is built into. */
 export const resultOf = ({ result }: Bundle): string => join(root, result);
 
-/** Builds the bundle unless it is newer than its sources. False when that failed; what went wrong has been printed then. */
+/** Builds the bundle if its sources are newer. False when that failed; the errors have been printed. */
 export async function buildIfStale(bundle: Bundle): Promise<boolean> {
   const { sources, result } = bundle;
   const built = existsSync(join(root, result)) ? statSync(join(root, result)).mtimeMs : 0;
@@ -71,7 +71,7 @@ export async function buildIfStale(bundle: Bundle): Promise<boolean> {
 
 const neverBuilt: ReadonlySet<string> = new Set(['dist', 'node_modules', 'testing']);
 
-/** The last change below a path, tests and results left out. */
+/** The last change below a path, excluding tests and results. */
 function newest(path: string): number {
   const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
   if (!existsSync(path) || !statSync(path).isDirectory()) return mtimeMs;

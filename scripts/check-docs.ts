@@ -1,7 +1,7 @@
 /**
  * Fails when a document names a path, a file, an identifier or an npm script that does not exist, when a comment names a file
- * that does not exist, and for words that the prose of the repository does without (plain-words.ts). Paths are in backticks
- * and begin with a folder of the repository; `<placeholders>` and patterns are ignored.
+ * that does not exist, and for words that the repository avoids (plain-words.ts). Paths are in backticks and begin with a folder
+ * of the repository; `<placeholders>` and patterns are ignored.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ const problems = documents.flatMap((document) => {
       .map((path) => `no such path: ${path}`),
     ...links.filter((path) => !existsSync(path)).map((path) => `no such link: ${path}`),
     ...commands.filter((name) => !scripts.has(name)).map((name) => `no such command: npm run ${name}`),
-    // The schema's changes name what was removed.
+    // The schema's changelog names removed parts.
     ...(document === 'docs/schema-changelog.md' ? [] : missingNamesIn(text, knownNames)),
   ].map((problem) => `${document}: ${problem}`);
 });

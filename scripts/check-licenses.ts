@@ -1,12 +1,12 @@
 /**
- * Fails when a package that operators run or that browsers load is under a license that asks something of those who run
- * the portal: what is installed without development dependencies, and what the client imports, with all that they depend
- * on. The licenses are those that `package-lock.json` records.
+ * Fails when a package that operators run or that browsers load has a license with obligations for those who run the portal.
+ * Checked packages: those installed without development dependencies, and those that the client imports, with all their
+ * dependencies. The licenses are those in `package-lock.json`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Permissive: they ask for their own text next to copies, and no more. */
+/** Permissive: they only require their own text next to copies. */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -20,7 +20,7 @@ const PERMISSIVE = new Set([
   'Python-2.0',
 ]);
 
-/** Packages under another license, each with the reason why it may stay. */
+/** Packages with another license, each with the reason why it is allowed. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   lightningcss:
     'MPL-2.0: Vite minifies styles with it; nothing of it is in what is served, and we do not change it',
@@ -47,7 +47,7 @@ const isPermissive = (license: string): boolean =>
 const isException = (name: string): boolean =>
   Object.keys(EXCEPTIONS).some((exception) => name === exception || name.startsWith(`${exception}-`));
 
-/** Where a package finds another one: in its own folder, or in one above. */
+/** Where a package is found: in its own folder, or in one above. */
 function pathOf(name: string, from: string): string | undefined {
   const path = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
   if (path in lock.packages) return path;
@@ -62,7 +62,7 @@ function addWithDependencies(path: string | undefined, found: Set<string>): void
     addWithDependencies(pathOf(name, path), found);
 }
 
-/** Packages that the sources of the client import, tests and build left out. */
+/** Packages that the sources of the client import, excluding tests and build scripts. */
 function importedByClient(folder = 'client'): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

@@ -1,8 +1,8 @@
 /**
- * The graph's compatibility gate. `schema/released/` records what clients were promised: the graph, and the documents of the
- * portal that went out with it. A breaking change fails the gate, and so does a document of that portal that the graph of
- * today would refuse, and a change that is not recorded. `npm run release:schema` records today's graph, and writes what has
- * changed into `docs/schema-changelog.md`.
+ * The graph's compatibility gate. `schema/released/` records what was promised to clients: the graph, and the portal's documents
+ * of that release. A breaking change fails the gate, and so does a document of that portal that the current graph would refuse,
+ * and an unrecorded change. `npm run release:schema` records the current graph, and adds the changes to
+ * `docs/schema-changelog.md`.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * The names that documents use in backticks: files of the repository, and identifiers of its code and schema; and the files that
+ * The names in backticks in documents: files of the repository, and identifiers of its code and schema; and the files that
  * comments name.
  */
 import { COMMENTS } from './plain-words';
@@ -22,7 +22,7 @@ const hasShape = (word: string): boolean =>
 export const wordsOf = (sources: readonly string[]): Set<string> =>
   new Set(sources.flatMap((source) => source.match(/[A-Za-z_$][\w$]*/g) ?? []));
 
-/** One line for each name in backticks, outside of blocks of code, that nothing in the repository has. */
+/** One line for each name in backticks, outside code blocks, that does not exist in the repository. */
 export function missingNamesIn(markdown: string, { files, words }: KnownNames): string[] {
   const prose = markdown.replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
   return [...prose.matchAll(/`([^`\s]+)`/g)].flatMap(([, name = '']) => {
@@ -38,7 +38,10 @@ export function missingNamesIn(markdown: string, { files, words }: KnownNames): 
 
 const NAMED_FILE = /(?<![\w/@.*<-])(?:[\w-]+\/)*[a-z][\w.-]*\.(?:tsx?|mjs|md)\b/g;
 
-/** One line for each file that a comment names, with or without folders, and the repository does not have. Builds are left out. */
+/**
+ * One line for each file that a comment names, with or without folders, and that does not exist in the repository. Builds are
+ * ignored.
+ */
 export function missingFilesIn(code: string, paths: readonly string[]): string[] {
   const names = (code.match(COMMENTS) ?? []).flatMap((comment) => comment.match(NAMED_FILE) ?? []);
   return names

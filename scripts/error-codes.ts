@@ -1,6 +1,6 @@
 /**
- * Writes docs/error-codes.md: every code that a program can meet, from the schema and the table of messages. With
- * --check, fails if the page would change.
+ * Writes docs/error-codes.md: every code that a program can receive, from the schema and the table of messages. With --check,
+ * fails if the page would change.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -32,7 +32,7 @@ const membersOf = (name: string): (readonly string[])[] =>
     .getValues()
     .map(({ name: code, description }) => [`\`${code}\``, (description ?? '').replaceAll('\n', ' ')]);
 
-/** The description of an error code has three lines: what it means, what to do, and whether to repeat the request. */
+/** The description of an error code has three lines: its meaning, the reaction, and whether to repeat the request. */
 function errorRow({ name, description }: GraphQLEnumValue): readonly string[] {
   const [, meaning, action, repeat] = /^(.+)\n(.+)\nRepeat: (.+)\.$/.exec(description ?? '') ?? [];
   if (meaning === undefined || action === undefined || repeat === undefined) {

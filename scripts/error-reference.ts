@@ -95,7 +95,7 @@ export const FAILURE_ADVICE: Readonly<Record<FailureKind, Advice>> = {
   },
 };
 
-/** Where the message of a code is not its whole story. */
+/** For codes whose message is not sufficient. */
 export const FAILURE_EXCEPTIONS: Readonly<Partial<Record<FailureCode, Advice>>> = {
   TICKETING_UNKNOWN: FAILURE_ADVICE.STILL_PROCESSING,
   TICKETING_UNCONFIRMED: FAILURE_ADVICE.STILL_PROCESSING,

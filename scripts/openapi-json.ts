@@ -1,6 +1,6 @@
 /**
- * Writes the REST contract as JSON, which servers and tests read at their start: JSON is read a hundred times faster than
- * YAML. With --check, fails if the file would change.
+ * Writes the REST contract as JSON, which servers and tests read on startup: JSON is parsed a hundred times faster than YAML.
+ * With --check, fails if the file would change.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

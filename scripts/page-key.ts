@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The key that seals the cookies of rendered pages (docs/adr/0023-rendered-pages.md), kept next to the data of this machine: after
- * a restart, the pages of those who have signed in come rendered as before.
+ * The key that seals the cookies of rendered pages (docs/adr/0023-rendered-pages.md), stored with the data of this machine: after
+ * a restart, pages of signed-in users are still rendered.
  */
 export function storedPageKey(folder: string): string {
   const file = join(folder, 'page-key');

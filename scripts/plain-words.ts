@@ -1,4 +1,4 @@
-/** Words and names that the repository does without (docs/glossary.md), and where they occur. */
+/** Words and names that the repository avoids (docs/glossary.md), and where they occur. */
 
 interface Avoided {
   readonly word: RegExp;
@@ -44,7 +44,7 @@ const AVOIDED_NAMES: readonly Avoided[] = [
 const withoutCode = (markdown: string): string =>
   markdown.replace(/^(```|~~~)[\s\S]*?^\1|^ {4}.*$|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '));
 
-/** Keeps what matches, and blanks the rest, so that lines keep their numbers. */
+/** Keeps the matches, and blanks the rest, so that lines keep their numbers. */
 function keep(text: string, pattern: RegExp): string {
   let kept = '';
   let end = 0;

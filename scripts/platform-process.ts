@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** The reference platform in its own process, started again when it crashes. */
+/** The reference platform in a separate process, restarted when it crashes. */
 export interface PlatformProcess {
   /** Resolves with its address; rejects when it cannot start at all. */
   readonly ready: Promise<string>;
@@ -11,7 +11,7 @@ export interface PlatformProcess {
 const program = resolve(__dirname, '../dist/platform.js');
 const minPauseMs = 250;
 const maxPauseMs = 10_000;
-/** A process that ran this long did not crash because of how it was started. */
+/** A process that ran this long did not crash because of its configuration. */
 const healthyMs = 30_000;
 const stopMs = 15_000;
 
@@ -25,7 +25,7 @@ export function runPlatform(settings: Readonly<Record<string, string>>): Platfor
 
   function start(): void {
     const startedAt = Date.now();
-    // A new process group: Ctrl-C reaches only us, so that requests can end before the platform does.
+    // A new process group: Ctrl-C reaches only this process, so that requests can end before the platform does.
     child = fork(program, {
       env: { ...process.env, ...settings },
       execArgv: ['--enable-source-maps'],

@@ -1,6 +1,6 @@
 /**
- * Looks for the programs that the tests drive (PostgreSQL comes with npm). On a Debian machine as root it installs missing
- * ones. Elsewhere the run names the proofs that it does not make, except on CI, where a missing program fails the run.
+ * Finds the programs that the tests use (PostgreSQL comes with npm). As root on Debian it installs missing ones. Elsewhere the
+ * run lists the tests that it skips, except on CI, where a missing program fails the run.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Promises of the repository as a whole: where things are, which languages they use, what is generated. */
+/** Promises of the repository as a whole: its layout, its languages, its generated files. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -86,7 +86,7 @@ test('[DC-06] CI checks that no generated file would change', () => {
 });
 
 test('compose.yaml gives its servers known settings, and addresses that other containers reach', () => {
-  // Without a value of the operator's, the defaults of the file hold; the password has none.
+  // Without an operator's value, the defaults of the file apply; the password has none.
   const text = read('compose.yaml')
     .replace(/\$\{\w+:-(\w*)\}/g, '$1')
     .replaceAll('${POSTGRES_PASSWORD:?choose a password}', 'chosen');

@@ -5,11 +5,11 @@ import type { TrustedManifest } from '../gateway/guard/trusted-documents';
 interface SchemaChange {
   readonly message: string;
   readonly isBreaking: boolean;
-  /** Clients go on, but may meet what they do not know, such as a new member of an enum. */
+  /** Clients keep working, but may receive unknown values, such as a new member of an enum. */
   readonly isDangerous: boolean;
 }
 
-/** The changes that a client would notice, breaking ones first; changed descriptions are left out. */
+/** The changes that a client would notice, breaking ones first; changed descriptions are excluded. */
 export async function changesBetween(before: GraphQLSchema, after: GraphQLSchema): Promise<SchemaChange[]> {
   const changes = await diff(before, after);
   return changes
@@ -24,7 +24,7 @@ export async function changesBetween(before: GraphQLSchema, after: GraphQLSchema
 
 const rank = ({ isBreaking, isDangerous }: SchemaChange): number => (isBreaking ? 0 : isDangerous ? 1 : 2);
 
-/** The changelog with the changes under the day they were released, the latest day first. */
+/** The changelog with the changes under their release day, the latest day first. */
 export function changelogWith(changelog: string, day: string, changes: readonly SchemaChange[]): string {
   if (changes.length === 0) return changelog;
   const heading = `## ${day}\n\n`;

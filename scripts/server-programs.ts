@@ -17,7 +17,7 @@ const sourceFolders = (outDir: string): Plugin => ({
   },
 });
 
-/** Programs as one JavaScript file each, in a folder of the repository; packages stay in node_modules. */
+/** Bundles each program into one JavaScript file, in a folder of the repository; packages stay in node_modules. */
 export function programs(folder: string, input: Record<string, string>) {
   const outDir = resolve(root, folder);
   return defineConfig({

@@ -1,6 +1,6 @@
 /**
  * `npm start`: the whole portal on this machine. Builds the servers and the client when their sources have changed, runs the
- * reference platform (unless PLATFORM_URL names another) and the gateway as JavaScript, and ends all of it in order.
+ * reference platform (unless PLATFORM_URL names another) and the gateway as JavaScript, and stops them in order.
  */
 import { environmentOrExit } from '../gateway/kernel/environment';
 import type * as GatewayProgram from '../gateway/main';
@@ -8,7 +8,7 @@ import { buildIfStale, mountableModule, playground, portal, renderer, resultOf, 
 import { storedPageKey } from './page-key';
 import { runPlatform, type PlatformProcess } from './platform-process';
 
-/** A terminal shows what a person has to know; LOG_LEVEL=info shows each request. */
+/** A terminal shows only what the user needs; LOG_LEVEL=info shows each request. */
 process.env['LOG_LEVEL'] ??= 'warn';
 process.env['PAGE_KEYS'] ??= storedPageKey(process.env['DATA_DIR'] ?? '.data');
 
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   await buildIfStale(mountableModule);
 }
 
-/** Builds the servers, and starts the reference platform where no other is named. */
+/** Builds the servers, and starts the reference platform unless another one is configured. */
 async function startPlatform(): Promise<void> {
   if (!(await buildIfStale(servers))) throw new Error('the servers could not be built (see above).');
   if (!environment.ownPlatform || ending !== undefined) return;
@@ -47,10 +47,10 @@ async function startPlatform(): Promise<void> {
   await platform.ready;
 }
 
-/** Where it is not built, browsers draw all pages. */
+/** Without the renderer, browsers draw all pages. */
 const buildRenderer = async (): Promise<boolean> => !environment.pages.areRendered || buildIfStale(renderer);
 
-/** A demo user to sign in as, when the platform runs as a demonstration. */
+/** A demo user to sign in as, when the platform runs in demo mode. */
 async function demoHint(): Promise<string[]> {
   try {
     const answer = await fetch(`${environment.platformUrl}/api/v0/auth/personas`, {
@@ -70,7 +70,7 @@ async function demoHint(): Promise<string[]> {
   }
 }
 
-/** The gateway first, because what it still answers needs the platform. */
+/** The gateway first, because its remaining requests need the platform. */
 function end(exitCode: number): void {
   if (ending !== undefined) return process.exit(exitCode);
   ending = (async () => {

@@ -1,11 +1,11 @@
-/** The parts of the proof, and how each is run. */
+/** The parts of the test suite, and how each is run. */
 
 export interface Part {
   readonly name: string;
-  /** The npm script, and what follows `--`. */
+  /** The npm script, and its parameters after `--`. */
   readonly script: string;
   readonly parameters?: readonly string[];
-  /** Settings that make its tests larger, unless the environment has others. */
+  /** Settings that make its tests larger, unless the environment overrides them. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Makes the script write its counts to a file; without it the part is a gate, which counts as one test. */
   readonly summaryTo?: (file: string) => readonly string[];
@@ -40,7 +40,7 @@ export const testsWithoutBrowser: readonly Part[] = [
   },
 ];
 
-/** Platform and gateway together; kills, races, soak and fuzz in small; the faults of the platform's database; programs. */
+/** Platform and gateway together; small runs of kills, races, soak and fuzz; faults of the platform's database; programs. */
 export const systemTests: Part = {
   name: 'system, reliability, programs',
   script: 'test:system',
@@ -60,7 +60,7 @@ const enlarged = (
   summaryTo: (file) => ['--json', `--outputFile=${file}`],
 });
 
-/** Larger runs of the everyday tests; each uses a seed of the day, which its titles name. */
+/** Larger runs of the everyday tests; each uses a daily seed, which its titles contain. */
 export const nightly: readonly Part[] = [
   enlarged('kills', 'reliability/kills', { KILLS: '200' }),
   enlarged('cancellations', 'reliability/cancellations', { CANCELLATIONS: '200' }),

@@ -1,10 +1,10 @@
-/** The programs that tests drive and npm does not ship. PostgreSQL is not among them: it comes with npm. */
+/** The programs that tests use and npm does not ship. PostgreSQL is not among them: it comes with npm. */
 import { existsSync } from 'node:fs';
 
 export interface TestProgram {
   readonly debianPackage: string;
   readonly paths: readonly string[];
-  /** The proofs that a run without the program does not make. */
+  /** The tests that a run without the program skips. */
   readonly proves: string;
 }
 

@@ -1,4 +1,4 @@
-/** The counts that every part of the proof reports, however it is run. */
+/** The counts that every part of the test suite reports, however it is run. */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -9,11 +9,11 @@ export interface TestSummary {
   readonly skipped: readonly string[];
   /** Seconds by test file. */
   readonly seconds: Readonly<Record<string, number>>;
-  /** Tests that passed at their second try. */
+  /** Tests that passed on their second try. */
   readonly retried: readonly { readonly title: string; readonly error: string }[];
 }
 
-/** The part of Jest's JSON that counts; Vitest writes the same. */
+/** The relevant part of Jest's JSON; Vitest writes the same. */
 interface JestResults {
   readonly numPassedTests: number;
   readonly numFailedTests: number;

@@ -1,12 +1,12 @@
 /**
- * The proof (docs/testing.md):
+ * The test suite (docs/testing.md):
  *
- *     npm test              every gate, the build, all tests without a browser but reliability, and the browser journeys
- *     npm run test:rest     what `npm test` leaves out: reliability, and the browser tests of matrix and outages
+ *     npm test              every gate, the build, all tests without a browser except reliability, and the browser journeys
+ *     npm run test:rest     the remaining tests: reliability, and the browser tests of matrix and outages
  *     npm run test:all      both
  *     npm run test:night    kills, races, soak and fuzz, as large as a night allows
  *
- * Shows each part as it runs and ends with one line over all of them.
+ * Shows each part as it runs and ends with a one-line summary.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ interface Outcome {
 
 const scratch = mkdtempSync(join(tmpdir(), 'portal-test-run-'));
 
-/** Runs a command; its output is shown as it comes, or only when it fails. */
+/** Runs a command; its output is shown immediately, or only when it fails. */
 function run({ name, script, parameters = [], settings, summaryTo }: Part): Promise<Outcome> {
   const startedAt = performance.now();
   const summaryFile = join(scratch, `${name.replace(/\W+/g, '-')}.json`);
@@ -65,11 +65,11 @@ function summaryOf(code: number | null, written: TestSummary | undefined): TestS
     retried: [],
   };
   if (written === undefined) return ofPart;
-  // A run can fail although each of its tests passed: too many second tries, a broken set-up.
+  // A run can fail although each of its tests passed: too many retries, a broken setup.
   return code !== 0 && written.failed === 0 ? { ...written, failed: 1 } : written;
 }
 
-/** Runs parts side by side, one for each core. */
+/** Runs parts in parallel, one for each core. */
 async function runTogether(parts: readonly Part[]): Promise<Outcome[]> {
   const waiting = [...parts];
   const outcomes: Outcome[] = [];

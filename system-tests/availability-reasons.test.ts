@@ -1,7 +1,7 @@
 /**
- * Why a stay is unavailable, as data of the graph: every home of Testing Harbor that is
- * unavailable for a reason, and the stay that becomes available with what the reason asks for. What the portal shows of it is
- * proved in client/screens/booking/listing/booking-panel/unavailable-notice.test.tsx.
+ * Why a stay is unavailable, as data of the graph: every home of Testing Harbor that is unavailable for a reason, and the stay
+ * that becomes available once the reason is resolved. What the portal shows is tested in
+ * client/screens/booking/listing/booking-panel/unavailable-notice.test.tsx.
  */
 import { type Credentials, demand, signIn } from './testing/graph';
 import { type Portal, startPortal } from './testing/portal';
@@ -24,7 +24,7 @@ interface Row {
   readonly ids: string;
   readonly home: string;
   readonly reason: Partial<Reason>;
-  /** The stay that the home is available for; left out for a home that is available for none. */
+  /** The stay that the home is available for; omitted for a home that is never available. */
   readonly available?: StayInput;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Bookings that are not what they should be: of another user, altered on the way, or that do not add up. Each is refused
- * with an answer that names the reason, and nothing has moved: no booking, no entry, no call to the vault, no night.
+ * Invalid bookings: of another user, altered in transit, or with wrong sums. Each is refused with a response that names the
+ * reason, and nothing has moved: no booking, no entry, no call to the vault, no night.
  */
 import { type Books, openBooks } from './testing/books';
 import { type Credentials, signIn } from './testing/graph';
@@ -42,7 +42,7 @@ const dueChanged = (value: string) => ({
   plan: { amountDue: usd(value) },
 });
 
-/** Stays of 740.00 each: Helen's, Odile's, and one of Helen's that no main guest was added to. */
+/** Stays of 740.00 each: Helen's, Odile's, and one of Helen's without a main guest. */
 interface Known {
   readonly own: ReadyBooking;
   readonly others: ReadyBooking;
@@ -217,7 +217,7 @@ const ROWS: readonly Row[] = [
   ['a key that is too short [BK-22]', () => ({ idempotencyKey: 'x' }), refused('INVALID_REQUEST')],
 ];
 
-/** By Odile, whose minimum redemption is 2,500 points, worth 25.00: rewards for what her credit leaves of 740.00. */
+/** For Odile, whose minimum redemption is 2,500 points, worth 25.00: rewards for the part of 740.00 that her credit leaves. */
 const BELOW_MINIMUM: readonly (readonly [what: string, left: string, payment: Payment])[] = [
   [
     'all rewards, where 20.00 is left to pay',

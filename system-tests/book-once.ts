@@ -1,6 +1,6 @@
 /**
- * One intent, one booking, one charge (BK-22), however often, from wherever and in whatever form it is sent: twenty times at
- * once, with other payloads and keys, over two gateways that do or do not share their memory, and after restarts.
+ * One intent, one booking, one charge (BK-22), however often, from wherever and in whatever form it is sent: twenty times in
+ * parallel, with other payloads and keys, over two gateways that do or do not share their memory, and after restarts.
  */
 import { type Books, openBooks } from './testing/books';
 import { type Credentials, signIn } from './testing/graph';
@@ -16,7 +16,7 @@ const walterBrandt = { emailAddress: 'walter.brandt@larkfield.example', code: '8
 
 const usd = (cents: number) => ({ value: (cents / 100).toFixed(2), currencyCode: 'USD' });
 
-/** Everything at once, so that nothing of it can be taken a second time: the offer is used, the credit is less. */
+/** All payment means together, so that none can be taken twice: the offer is used, the credit is reduced. */
 const paymentWith = (offerId: string) => ({
   offer: { id: offerId },
   credit: { amount: usd(20_000) },
@@ -25,7 +25,7 @@ const paymentWith = (offerId: string) => ({
 });
 const BY_CARD = { payment: { paymentMethodId: 'card_helen_summit' }, acceptedAmountDue: usd(74_000) };
 
-/** The tests over two gateways with these settings; each caller has other ones. */
+/** The tests over two gateways with these settings; each caller passes different ones. */
 export function testBookOnce(gatewaySettings: () => Readonly<Record<string, string>>) {
   let portal: Portal;
   let books: Books;
@@ -35,7 +35,7 @@ export function testBookOnce(gatewaySettings: () => Readonly<Record<string, stri
   let helen: Credentials;
   let chargedBefore: number;
   let daysAhead = 20;
-  // Wallets whose means suffice for only one of two attempts: credit for one stay, and offers.
+  // Wallets that suffice for only one of two attempts: credit for one stay, and offers.
   const wallets = [odileFontaine, walterBrandt];
   const offers = [
     { id: 'offer_odile_home-310', cents: 31_000 },
@@ -75,7 +75,7 @@ export function testBookOnce(gatewaySettings: () => Readonly<Record<string, stri
   const ready = (credentials = helen) =>
     readyToBook(portal.url, credentials, { stay: stayIn((daysAhead += 7), 3) });
 
-  /** One after the other from one gateway and the other. */
+  /** Sequentially from one gateway and the other. */
   const fromBoth = <Answer>(ask: (url: string, index: number) => Promise<Answer>): Promise<Answer[]> =>
     Promise.all(
       Array.from({ length: TIMES }, (_, index) => ask(index % 2 === 0 ? portal.url : second.url, index)),
@@ -88,7 +88,7 @@ export function testBookOnce(gatewaySettings: () => Readonly<Record<string, stri
   const refusalsOf = (answers: readonly BookAnswer[]) =>
     answers.filter(({ __typename }) => __typename !== 'BookingScheduled');
 
-  /** The one booking that the answers name, which has taken the cents from one card, once. */
+  /** The one booking that the responses name, which has charged one card, once. */
   async function expectOneCharge(answers: readonly BookAnswer[], cents: number): Promise<void> {
     const tokens = tokensOf(answers);
     expect(tokens).toHaveLength(1);

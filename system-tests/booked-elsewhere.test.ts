@@ -1,6 +1,6 @@
 /**
- * The protections of a trip that was booked elsewhere, over the graph: a delayed flight offers exactly the flights that qualify, and
- * a cancellation for any reason refunds to the cent, once, also when it is pressed twice.
+ * The protections of a trip that was booked elsewhere, over the graph: a delayed flight offers exactly the qualifying flights,
+ * and a cancellation for any reason refunds to the cent, once, even when it is requested twice.
  */
 import { openBooks, type Books } from './testing/books';
 import { type Credentials, demand, signIn } from './testing/graph';
@@ -61,7 +61,7 @@ async function protectionOf(id: string, kind: string): Promise<Protection> {
   return found;
 }
 
-/** The demonstration was seeded hours ago: its flight departs five hours from now again. */
+/** The demo was seeded hours ago: this makes its flight depart five hours from now again. */
 async function departsSoon(itineraryId: string): Promise<void> {
   const answer = await fetch(`${portal.platform().url}/api/v0/itineraries/demo/flights/change`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * The conformance kit: it finds nothing wrong with the reference platform, and finds every single deviation that a proxy
- * in front of it makes, at the operation and field where it is.
+ * The conformance kit: it finds no problem in the reference platform, and finds every single deviation of a proxy in front of it,
+ * at the right operation and field.
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   walter = await signIn(portal.url, walterBrandt.emailAddress, walterBrandt.code);
   first = await ownThings();
 });
-/** Helen gets what the reads ask by identifier: a wishlist, and a trip that this first run books. */
+/** Gives Helen the objects that reads request by identifier: a wishlist, and a trip that this first run books. */
 async function ownThings(): Promise<Report> {
   const platform = new Platform(
     new Notes(),
@@ -51,7 +51,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** Runs that fail leave their booking behind: each has nights that no other run books. */
+/** Failing runs leave their booking behind: each uses nights that no other run books. */
 let daysAhead = 20;
 
 const run = (options: Partial<ConformanceOptions> = {}): Promise<Report> => {
@@ -68,8 +68,8 @@ const run = (options: Partial<ConformanceOptions> = {}): Promise<Report> => {
 };
 
 /**
- * Operations that a run does not call: they need an OpenID provider, a card of the vault, a picture, a business,
- * another home or another user.
+ * Operations that a run does not call: they require an OpenID provider, a card of the vault, a picture, a business, another home
+ * or another user.
  */
 const UNTRIED =
   'whether these succeed: loginByIdToken, listUsers, linkTraveler, verifyPaymentMethod, deletePaymentMethod, tokenizeCard, changeDemoAccount, getPhoto, ' +
@@ -85,7 +85,7 @@ test('the reference platform keeps the contract, when only read and when written
   expect(read.requests).toBeGreaterThan(100);
 });
 
-/** The answer with one value replaced, by its JSON pointer, if it has it; undefined removes the value. */
+/** The response with one value replaced, by its JSON pointer, if present; undefined removes the value. */
 function changed(body: unknown, field: string, value: unknown): unknown {
   const copy = structuredClone(body);
   const names = field.split('/').slice(1);
@@ -101,7 +101,7 @@ function changed(body: unknown, field: string, value: unknown): unknown {
 
 const isSuccess = ({ status }: Answered) => status < 300;
 
-/** Replaces one value in every answer that succeeds. */
+/** Replaces one value in every successful response. */
 const set = (field: string, value: unknown): Pick<Deviation, 'answer'> => ({
   answer: (answered) => (isSuccess(answered) ? { body: changed(answered.body, field, value) } : {}),
 });
@@ -126,7 +126,7 @@ const longer = (name: string, times: number) => ({
   }),
 });
 
-/** The amount grows by one with the second answer that has it. */
+/** Increases the amount by one from the second response that contains it. */
 function raisedLater(field: string): NonNullable<Deviation['answer']> {
   let times = 0;
   return ({ body }) => {
@@ -137,7 +137,7 @@ function raisedLater(field: string): NonNullable<Deviation['answer']> {
   };
 }
 
-/** A success is pending again when it is asked for once more. */
+/** A success becomes pending again on the next request. */
 function pendingLater(): NonNullable<Deviation['answer']> {
   let times = 0;
   return ({ body }) => {
@@ -530,7 +530,7 @@ const rows: readonly Row[] = [
     'a stay that is among the trips twice',
     { operation: 'listItineraries', ...set('/itineraries', (trips: unknown[]) => [...trips, ...trips]) },
     { rule: 'once', field: '/itineraries' },
-    // It hides what is checked afterwards: which of the trips is the booked one is not known.
+    // It hides later checks: the booked trip cannot be identified.
     { write: true, endsRun: true },
   ),
   row(
@@ -761,7 +761,7 @@ const rows: readonly Row[] = [
   ),
 ];
 
-/** An answer that is refused, carried out. */
+/** A response that reports a refusal, although the request was executed. */
 const carriedOut = (status: number, body: object): Pick<Deviation, 'answer'> => ({
   answer: (answered) => (answered.status === status ? { status: 200, body } : {}),
 });
@@ -769,7 +769,7 @@ const asHelenForWalter: Pick<Deviation, 'request'> = {
   request: ({ headers }) => (headers.authorization === `Bearer ${walter.token}` ? asHelen() : {}),
 };
 
-/** Runs with a home, or a user, that has what is checked. Without a deviation they find nothing. */
+/** Runs with a home, or a user, that has the checked feature. Without a deviation they find nothing. */
 const specialRuns: readonly {
   readonly name: string;
   readonly options: () => Promise<Partial<ConformanceOptions>>;

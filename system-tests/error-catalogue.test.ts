@@ -1,7 +1,7 @@
 /**
- * The error catalogue as data of the graph: every test value of docs/test-values.md that makes a
- * quote, a booking or a new card fail, against the message that a traveler is to read. What the portal does with a message is
- * proved in client/components/message-dialog and client/screens/booking/checkout/message-actions.test.tsx.
+ * The error catalogue as data of the graph: every test value of docs/test-values.md that makes a quote, a booking or a new card
+ * fail, compared with the message for the traveler. The portal's handling of messages is tested in
+ * client/components/message-dialog and client/screens/booking/checkout/message-actions.test.tsx.
  */
 import { type Credentials, demand, signIn } from './testing/graph';
 import { book, lastOf, readyToBook } from './testing/graph-booking';
@@ -124,7 +124,7 @@ afterAll(() => portal.close());
 const graph = <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> =>
   demand<Data>(portal.url, query, variables, helen);
 
-/** Asks for all rows, ten at a time (one user has 20 connections at most), and gives each test the answer to its row. */
+/** Requests all rows, ten in parallel (one user has at most 20 connections), and passes each test the result of its row. */
 function answersTo<Answer>(rows: readonly Row[], ask: (row: Row) => Promise<Answer>) {
   const answers = new Map<Row, Promise<Answer>>();
   beforeAll(async () => {
@@ -158,7 +158,7 @@ const row = (value: string, code: string, rawCode: string | null, message: Messa
   ids,
 });
 
-/** The failure of a row as the graph answers it. */
+/** The failure of a row as the graph returns it. */
 const failureOf = ({ code, rawCode, message }: Row, trackingTag: string): Failure => ({
   code,
   rawCode,
@@ -195,7 +195,7 @@ interface QuoteEnd {
   };
 }
 
-/** How the quote of a home ends, seen from the total that the home is shown with. */
+/** The outcome of a home's quote, compared with the total that the home is shown with. */
 async function quoteEnd(listingId: string): Promise<QuoteEnd> {
   const [{ total }, token] = await Promise.all([
     shownRate(listingId),
@@ -223,7 +223,7 @@ interface BookingEnd {
   readonly redirectTo?: string;
 }
 
-/** How the booking of a home ends that is paid with a card. */
+/** The outcome of a home's booking with a card. */
 async function bookingEnd(
   listingId: string,
   { paymentMethodId = 'card_helen_summit', url = portal.url } = {},
@@ -253,7 +253,7 @@ interface CardAnswer {
   readonly paymentMethod?: { readonly id: string };
 }
 
-/** Saves a card to Helen's first account: the number goes to the vault, the vault's token to the graph. */
+/** Saves a card to Helen's first account: the number is sent to the vault, the vault's token to the graph. */
 async function verifiedCard(number: string): Promise<CardAnswer> {
   const { cardVaultCredentials: vault } = await graph<{
     cardVaultCredentials: { readonly url: string; readonly environmentKey: string };

@@ -1,4 +1,4 @@
-/** The programs of the guide (docs/api.md), each as its own process on the whole stack, from sign-in to trip. */
+/** The programs of the guide (docs/api.md), each as a separate process on the whole stack, from sign-in to trip. */
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type Portal, startPortal } from './testing/portal';
@@ -33,7 +33,7 @@ const programs: [string, string, string[]][] = [
   ['shell', 'bash', [resolve(folder, 'book-a-stay.sh')]],
 ];
 const helen = ['helen.ortiz@larkfield.example', '482100'];
-/** A user who has neither a card nor a traveler; the number ends in the digits of her account. */
+/** A user with neither a card nor a traveler; the number ends in the digits of her account. */
 const maya = ['maya.castellanos@larkfield.example', '204700', '4000050000082047'];
 const booked = { state: 'CONFIRMED', listing: { name: expect.any(String) }, total: { currencyCode: 'USD' } };
 const lastLine = ({ stdout }: Run) => JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as unknown;

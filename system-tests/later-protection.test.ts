@@ -1,6 +1,6 @@
 /**
- * A booked stay is protected over the graph (AD-18): once, however often it is sent and whatever becomes of the platform
- * meanwhile; the coverage comes back with the stay's cancellation, and the premium does not.
+ * A booked stay is protected over the graph (AD-18): once, however often the request is sent and whatever happens to the
+ * platform; the coverage is refunded with the stay's cancellation, and the premium is not.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Books, openBooks } from './testing/books';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** Three nights without a protection; answers the number of the reservation. */
+/** Three nights without a protection; returns the reservation number. */
 async function booked(listingId: string, daysAhead: number): Promise<string> {
   const ready = await readyToBook(portal.url, helen, { listingId, stay: stayIn(daysAhead, 3) });
   const answer = await book(portal.url, helen, {

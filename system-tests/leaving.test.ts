@@ -11,10 +11,10 @@ const start = async (SHUTDOWN_DELAY_MS: string) => {
 };
 afterEach(() => portal.close());
 
-/** Lets a GET be answered that no foreign page can send. */
+/** Allows a GET that no foreign page can send. */
 const headers = { 'apollo-require-preflight': 'true' };
 
-/** A client that sends one request after the other on one connection, until an answer ends that connection. */
+/** A client that sends one request after the other on one connection, until a response closes that connection. */
 async function useOneConnection(url: string, onAnswer: () => void): Promise<{ statuses: Set<number> }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const statuses = new Set<number>();
@@ -29,7 +29,7 @@ async function useOneConnection(url: string, onAnswer: () => void): Promise<{ st
   }
 }
 
-/** Resolves with the statuses of all responses, after a response has ended the connection of each client. */
+/** Resolves with the statuses of all responses, after each client's connection has been closed by a response. */
 async function leave(server: Program, path: string) {
   const clients = 4;
   const busy = new Set<number>();

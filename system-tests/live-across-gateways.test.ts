@@ -21,7 +21,7 @@ interface QuoteEvent {
 }
 
 const POLL = '/api/v0/purchase/quote/poll';
-/** Long enough to distinguish one poll loop from two. That it is a second in service is proved in gateway/live/hub.test.ts. */
+/** Long enough to distinguish one poll loop from two. gateway/live/hub.test.ts tests that it is a second in production. */
 const INTERVAL_MS = 400;
 const GRACE_PERIOD_MS = 400;
 
@@ -83,7 +83,7 @@ describeWithRedis('two gateways that share Redis', () => {
     const times = polls()
       .slice(before)
       .map(({ at }) => at);
-    // Eight times pending, then the price; an interval or more from each poll to the next.
+    // Eight times pending, then the price; at least an interval from each poll to the next.
     expect(times.length).toBeGreaterThanOrEqual(9);
     expect(times.at(-1)! - times[0]!).toBeGreaterThanOrEqual((times.length - 1) * INTERVAL_MS * 0.95);
     await Promise.all(all.map(({ leave }) => leave()));
@@ -102,7 +102,7 @@ describeWithRedis('two gateways that share Redis', () => {
     await Promise.all(all.map(({ leave }) => leave()));
     const isSilent = () => Date.now() - (polls().at(-1)?.at ?? 0) > GRACE_PERIOD_MS + 5 * INTERVAL_MS;
     await eventually('nothing is asked any more', isSilent, 30_000);
-    // The ninth would have had the price: no subscriber waited for it.
+    // The ninth would have returned the price: no subscriber was waiting for it.
     expect(polls().length - before).toBeLessThan(9);
   });
 

@@ -1,4 +1,4 @@
-/** Signing in with an OpenID provider, from the portal's first question to what the session may read. */
+/** Signing in with an OpenID provider, from the portal's first request to the session's data. */
 import { createHash, randomUUID } from 'node:crypto';
 import { type OpenIdIssuer, startOpenIdIssuer } from '../gateway/testing/openid-issuer';
 import { type Portal, startPortal } from './testing/portal';
@@ -43,7 +43,7 @@ async function ask(query: string, variables: object = {}, token?: string): Promi
 const SIGN_IN = `mutation ($input: SignInWithOpenIdInput!) { signInWithOpenId(input: $input) {
   __typename ... on SignedIn { token } ... on SignInRefused { code } } }`;
 
-/** Goes to the provider and comes back, as the portal lets its users do. */
+/** Goes to the provider and returns, as users of the portal do. */
 async function signIn(): Promise<Answer['data']['signInWithOpenId']> {
   const { openIdProvider } = await ask('{ openIdProvider { name authorizationUrl clientId scope } }');
   const { authorizationUrl, clientId, scope } = openIdProvider;

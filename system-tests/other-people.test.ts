@@ -1,7 +1,7 @@
 /**
- * What belongs to one person does not exist for another: every field of the graph's roots is asked about Helen's things by
- * Walter, over HTTP or WebSocket. What he reads nothing with, Helen reads hers with. A field without a row fails the test. platform/http/other-people.test.ts proves the same of
- * the REST operations.
+ * One person's data does not exist for another: Walter requests every root field of the graph for Helen's objects, over HTTP or
+ * WebSocket. Whatever returns nothing to Walter returns Helen's data to her. A field without a row fails the test.
+ * platform/http/other-people.test.ts tests the same for the REST operations.
  */
 import { createSchema } from '../gateway/schema';
 import { execute, type Credentials, demand, eventually, follow, signIn } from './testing/graph';
@@ -253,12 +253,15 @@ const rows: Readonly<Record<string, Row>> = {
   ],
 };
 
-/** Those that return nothing to Walter though he may ask: a field that returns nothing to Helen either would prove nothing. */
+/**
+ * Fields that return nothing to Walter although he may request them: a field that returns nothing to Helen either would prove
+ * nothing.
+ */
 const refusedReads = Object.entries(rows).filter(
   ([, [operation, answer]]) => !operation.toString().includes('mutation') && answer !== own,
 );
 
-/** Streams of somebody else's quotes and bookings: over before they have sent anything. */
+/** Streams of another user's quotes and bookings: they end before they have sent anything. */
 const streams: Readonly<Record<string, (hers: Hers) => string>> = {
   bookingStatus: ({ bookingToken }) =>
     `subscription { bookingStatus(token: "${bookingToken}") { __typename } }`,
@@ -291,7 +294,7 @@ const everythingOf = async () =>
     helen,
   );
 
-/** A stay that is booked with a card, from so many days from now on. */
+/** A stay booked with a card, this many days from now. */
 async function bookedBy(owner: Credentials, daysAhead: number): Promise<string> {
   const input = await readyToBook(portal.url, owner, { stay: stayIn(daysAhead, 3) });
   const { token = '' } = await book(portal.url, owner, {
@@ -304,7 +307,7 @@ async function bookedBy(owner: Credentials, daysAhead: number): Promise<string> 
   return token;
 }
 
-/** The newest trip of a user, who cancels it. */
+/** The user's newest trip, which the user then cancels. */
 async function canceledBy(owner: Credentials): Promise<string> {
   const { bookingStatus } = await demand<{
     bookingStatus: { trip: { id: string; cancellationQuote: { token: string } } };
@@ -417,7 +420,7 @@ afterAll(() => portal.close());
 
 const walter = () => signIn(portal.url, walterBrandt.emailAddress, walterBrandt.code);
 const withoutUpstream = (text: string) => text.replaceAll(/"upstream":.*$/g, '');
-/** Names of Helen and of what is hers. */
+/** Names of Helen and of her data. */
 const helens = /_helen\b|_helen_|Ortiz|Of Helen alone|helen\.ortiz/;
 
 test('every field of the roots has a row', () => {

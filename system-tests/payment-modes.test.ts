@@ -1,7 +1,7 @@
 /**
- * Every way to pay for a stay (PM-14), over the graph: what the payment plan says before the booking is what the ledger, the
- * card vault and the trip say after it, to the cent and to the hundredth of a mile. A night in Testing Harbor costs 200, the
- * cleaning 80, the tax 20 a night.
+ * All payment combinations for a stay (PM-14), over the graph: the payment plan before the booking matches the ledger, the card
+ * vault and the trip after it, to the cent and to the hundredth of a mile. A night in Testing Harbor costs 200, the cleaning 80,
+ * the tax 20 a night.
  */
 import { type Books, openBooks } from './testing/books';
 import { type Credentials, demand, signIn } from './testing/graph';
@@ -39,7 +39,7 @@ interface TripPayment {
   readonly rewards?: string;
 }
 
-/** In this order: each booking leaves the next one less of an offer and credit. */
+/** In this order: each booking reduces the offers and credit of the next one. */
 const MODES: readonly PaymentMode[] = [
   {
     mode: 'a card',

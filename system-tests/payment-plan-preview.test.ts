@@ -1,7 +1,7 @@
 /**
- * The checkout plans a payment with the same facts as the gateway (PM-14): the plan that the client makes of what it reads
- * over the graph is the plan that `paymentPlan` makes of what the gateway reads from the platform. Both use the rules of
- * domain/payment/payment-plan, so nothing is said of the rules here; that `book` keeps to a plan is payment-plan-booked.test.ts.
+ * The checkout plans a payment with the same facts as the gateway (PM-14): the client's plan, from what it reads over the graph,
+ * equals `paymentPlan`, from what the gateway reads from the platform. Both use domain/payment/payment-plan, so this does not
+ * test the rules; payment-plan-booked.test.ts tests that `book` follows a plan.
  */
 import fc from 'fast-check';
 import { print } from 'graphql';
@@ -169,7 +169,7 @@ const anyChoice = fc.record<PaymentChoice>({
   paymentMethodId: fc.option(fc.constantFrom(...CARDS)),
 });
 
-/** A plan as the graph writes it. */
+/** A plan in the graph's format. */
 const inWords = (plan: PaymentPlan) => ({
   mode: plan.mode,
   total: { value: moneyText(plan.total) },

@@ -1,6 +1,6 @@
 /**
- * A frozen price over the graph, to the cent: frozen at 740, risen by 120, kept through a crash of the platform, and booked once
- * at the frozen price. What the plan says before the booking is what ledger, vault and trip say after it (AD-11, PM-17).
+ * A frozen price over the graph, to the cent: frozen at 740, risen by 120, preserved through a crash of the platform, and booked
+ * once at the frozen price. The plan before the booking matches ledger, vault and trip after it (AD-11, PM-17).
  */
 import { randomUUID } from 'node:crypto';
 import { type Books, openBooks } from './testing/books';
@@ -57,7 +57,7 @@ test('[AD-11] [AD-12] [PM-17] a frozen price survives a rise and a crash, and bo
 
   await portal.platform().kill();
   await portal.restartPlatform();
-  // The same intent after the crash, and through a gateway that has forgotten it.
+  // The same intent after the crash, through a gateway without its records.
   const { url } = await portal.startGateway();
   expect(url).toBeTruthy();
   expect((await freeze()).freezePrice.frozenPrice.id).toBe(frozenPriceId);

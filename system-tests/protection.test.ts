@@ -1,6 +1,6 @@
 /**
  * A stay with cancel for any reason, over the graph: booked, and canceled the evening before it begins. The refund is the
- * coverage to the cent, once, however often it is confirmed, and whatever becomes of the platform meanwhile (AD-04).
+ * coverage to the cent, once, however often it is confirmed, and whatever happens to the platform (AD-04).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Books, openBooks } from './testing/books';
@@ -53,7 +53,7 @@ const read = async (id: string): Promise<Quoted['trip']> =>
     )
   ).trip;
 
-/** Three nights from tomorrow; answers the number of the reservation. */
+/** Three nights from tomorrow; returns the reservation number. */
 async function bookedForTomorrow(coverage: 'PARTIAL' | 'FULL', total: string): Promise<string> {
   const stay = stayIn(1, 3);
   const ready = await readyToBook(portal.url, helen, { listingId: 'test-protection', stay, coverage });

@@ -1,6 +1,6 @@
 /**
- * Pages that the gateway renders, by the built renderer in its threads: whose they are, what their cookie opens, and what is
- * left to the browser. e2e/matrix/rendered-pages.spec.ts has what only a browser can tell.
+ * Pages that the gateway renders, with the built renderer in its threads: their users, the access of their cookie, and the pages
+ * left to the browser. e2e/matrix/rendered-pages.spec.ts tests what requires a browser.
  *
  *     RENDERED_PAGES=10000 npx jest system-tests/rendered-pages.test.ts -t 'the page of another one'
  */
@@ -15,7 +15,7 @@ import { navigate, type SentPage, SHOWN } from './testing/navigation';
 import { type Portal, startPortal } from './testing/portal';
 import { primaryCardholder, stayIn } from './testing/stays';
 
-/** Of users side by side, each of which has to name its user and nobody else. */
+/** Pages of users in parallel, each of which must name its user and no one else. */
 const RENDERED_PAGES = Number(process.env['RENDERED_PAGES'] ?? 100);
 
 const stay = stayIn(60, 3);
@@ -32,7 +32,7 @@ let helen: string;
 beforeAll(async () => {
   portal = await startPortal({ gateway: { PAGES: 'rendered', PAGE_BUDGET_MS: '10000' } });
   helen = await viewOf(primaryCardholder);
-  // Its threads load their code while the gateway serves already.
+  // Its threads load their code while the gateway is already serving.
   await until(async () => (await get(ROUTES.faq)).isRendered, 'the renderer is there');
 });
 afterAll(() => portal.close());
@@ -63,7 +63,7 @@ const viewCookie = (setCookies: readonly string[]): string =>
 const viewOf = async (credentials: Credentials): Promise<string> =>
   viewCookie((await enter(credentials)).setCookies);
 
-/** Views by the email address that their pages name: that of the cardholder, where another person acts for one. */
+/** Views by the email address that their pages show: the cardholder's, if another person acts for one. */
 async function allUsers(): Promise<(readonly [emailAddress: string, view: string])[]> {
   const views = new Map<string, string>();
   for (const person of personas.filter(({ tenant }) => tenant === 'consumer')) {
@@ -96,7 +96,7 @@ const fromPhone = (
 ): Promise<SentPage> =>
   navigate(address, { ...headers, cookie: `${cookie}; travel-portal-window=mobile.light` }, form);
 
-/** As a browser without scripts sends the form of a page. */
+/** Submits a page's form as a browser without scripts does. */
 const sendForm = (
   path: string,
   fields: Record<string, string>,
@@ -313,7 +313,7 @@ describe('a page of a user', () => {
       const users = await allUsers();
       const paths = [ROUTES.stays, listingPath, ROUTES.trips, checkoutPath, ROUTES.faq];
       let rendered = 0;
-      /** A tab that opens pages one after the other, with pauses that no other tab has. */
+      /** A tab that opens pages one after the other, with its own pauses. */
       const visit = async (tab: number) => {
         const [user = '', view = ''] = users[tab % users.length] ?? [];
         const pages = { own: 0, unnamed: 0, foreign: [] as string[] };
@@ -376,7 +376,7 @@ describe('the cookie', () => {
     expect((await get(ROUTES.stays, cookie)).isRendered).toBe(true);
     const out = await post('mutation { signOut { endedSession } }', { authorization: `Bearer ${token}` });
     expect(out.headers.getSetCookie().join()).toContain('__Host-portal-view=; ');
-    // A copy of it opens as little.
+    // A copy of the cookie is just as useless.
     const { isRendered, html, headers } = await get(ROUTES.stays, cookie);
     expect(isRendered).toBe(false);
     expect(html).not.toContain('Helen');

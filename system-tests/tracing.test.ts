@@ -1,4 +1,7 @@
-/** The trace of a gateway as an operator sees it: a separate gateway process, a platform and a collector over real connections. */
+/**
+ * The trace of a gateway from an operator's perspective: a separate gateway process, a platform and a collector over real
+ * connections.
+ */
 import { spawn } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +13,7 @@ import { startCollector, type CollectedSpan, type Collector } from './testing/co
 import { freePort, startProgram, type Program } from './testing/programs';
 import { stayIn } from './testing/stays';
 
-/** The platform's answers in order; the last one repeats. */
+/** The platform's responses in order; the last one repeats. */
 const answers: Record<string, (readonly [status: number, body: unknown])[]> = {
   'POST /api/v0/homes/shop': [[200, fixture('homes/shop-home.available')]],
   'PUT /api/v0/homes/listing/getCalendarAvailability': [[200, fixture('homes/get-listing-calendar.june')]],
@@ -21,7 +24,7 @@ const answers: Record<string, (readonly [status: number, body: unknown])[]> = {
   'POST /api/v0/auth/login/code': [[401, { ...refusal(40101), message: 'secret of the platform' }]],
 };
 
-/** The client of this one leaves while it waits. */
+/** The client of this call leaves while it waits. */
 const unanswered = 'PUT /api/v0/rewards/accounts';
 const left = new AbortController();
 

@@ -1,4 +1,4 @@
-/** Travel credits on hold, over the graph: the wallet, the payment plan and the booking say the same of them (AD-14, WA-14). */
+/** Travel credits on hold, over the graph: the wallet, the payment plan and the booking agree (AD-14, WA-14). */
 import { type Credentials, demand, signIn } from './testing/graph';
 import { book, bookingEnd, type Payment, planOf, readyToBook } from './testing/graph-booking';
 import { type Portal, startPortal } from './testing/portal';

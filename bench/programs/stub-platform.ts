@@ -1,11 +1,11 @@
-/** A platform that answers at once, so that a measurement shows the servers in front of it. */
+/** A platform that responds immediately, so that a measurement shows only the servers in front of it. */
 import { createServer } from 'node:http';
 import { fixture } from '../../fixtures/fixture';
 
-/** Stands where answers differ from each other while `PUT /bench/new-bytes` is on. */
+/** The placeholder for the bytes that differ between responses while `PUT /bench/new-bytes` is on. */
 const MARK = '#mark#';
 
-/** Unknown fields are ignored, so that answers differ in bytes alone. */
+/** Unknown fields are ignored, so the responses differ in their bytes alone. */
 const marked = (answer: unknown) => ({ bench: MARK, ...(answer as object) });
 
 const day = (offset: number): string =>

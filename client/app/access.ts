@@ -1,4 +1,6 @@
-/** Reaction to a request that the platform refuses: the domain decides where the traveler goes, the browser goes there. */
+/**
+ * Handles a request that the platform refused: the domain decides where the traveler goes, and the browser opens that address.
+ */
 import { type AccessRedirect, accessRedirect } from '../../domain/portal/access-redirect';
 import type { Refusal } from './apollo';
 import { forgetCredentials, hasToken } from './credentials';
@@ -10,13 +12,13 @@ export interface Browser {
   readonly path: () => string;
   /** Shows a page of the portal. */
   readonly go: (path: string) => void;
-  /** Leaves for another site. */
+  /** Opens another site. */
   readonly leave: (url: string) => void;
 }
 
 const SIGN_INS: ReadonlySet<string> = new Set(['SignIn', 'SignInWithOpenId']);
 
-/** Sends the traveler where a refusal leads (SE-01, SE-07 to SE-14). A session that has ended is forgotten. */
+/** Sends the traveler to the page for a refusal (SE-01, SE-07 to SE-14). A session that has ended is deleted. */
 export function followRefusal(
   { httpStatus, code, operation }: Refusal,
   { tenant, adminPortalBase }: KnownPortal,

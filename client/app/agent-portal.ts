@@ -1,13 +1,13 @@
 /**
- * AG-01: whether this tab is the agent portal. The address it was entered with says so; addresses inside of the portal do not
- * repeat it, so it is kept for the tab, reloads included. Entering with isAgent=false leaves it.
+ * AG-01: whether this tab shows the agent portal. The entry address says so and links inside the portal do not repeat it, so the
+ * tab stores it, across reloads too. An entry with isAgent=false clears it.
  */
 import { isAgentMode } from '../../domain/portal/agent-mode';
 import { useBrowserFact } from '../components/visit/use-browser-fact';
 
 const KEY = 'travel-portal.agent-portal';
 
-/** To be called once for each address that the portal is entered with. */
+/** Call this once for each address that the portal is entered with. */
 export function rememberAgentPortal(address: URL): void {
   if (isAgentMode(address)) sessionStorage.setItem(KEY, 'true');
   else if (address.searchParams.has('isAgent')) sessionStorage.removeItem(KEY);

@@ -1,7 +1,7 @@
 /**
- * Browsers lose the anti-forgery cookie: people clear cookies, frames may not have any. The platform then refuses what the
- * signed-in traveler sends, without effect. The token is read again, once, and the operation repeated as it was: a booking
- * under the same idempotency key.
+ * Browsers can lose the anti-forgery cookie: users clear cookies, and frames may not have any. The platform then refuses requests
+ * of a signed-in traveler, and they have no effect. The token is read again once and the operation repeated unchanged: a booking
+ * keeps its idempotency key.
  */
 import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
@@ -28,7 +28,7 @@ const isRefused = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => Number(extensions?.['upstreamCode']) === ANTI_FORGERY_REFUSED);
 
-/** Without an answer the operation is refused again, and its caller receives the reason. */
+/** If the token cannot be read, the operation is refused again and its caller receives the reason. */
 async function renewToken(client: Pick<ApolloClient, 'query'>): Promise<void> {
   const answer = await client
     .query({

@@ -121,7 +121,7 @@ describe('a refused anti-forgery token [SE-02] [SE-14]', () => {
     extensions: { code: 'ACCESS_DENIED', httpStatus: 403, upstreamCode: '40301' },
   };
 
-  /** Returns the anti-forgery token, and books for a request that carries it. */
+  /** Returns the anti-forgery token, and accepts a booking whose request carries it. */
   function platformWith(csrfToken: string | null): void {
     request.mockImplementation(async (_url, { body, headers }) => {
       const { operationName } = JSON.parse(String(body)) as { operationName: string };

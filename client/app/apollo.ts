@@ -1,7 +1,7 @@
 /**
- * The portal's way to the graph: queries and mutations over HTTP, subscriptions over a WebSocket that opens with the
- * first of them. Credentials are read when they are sent (SE-02, SE-03); refused ones are reported to `onRefusal`, which
- * decides where the traveler goes.
+ * The portal's connection to the graph: queries and mutations over HTTP, subscriptions over a WebSocket that opens with the first
+ * subscription. Credentials are read for each request (SE-02, SE-03); refused ones are reported to `onRefusal`, which decides
+ * where the traveler goes.
  */
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
@@ -30,7 +30,7 @@ export interface PortalClientOptions {
 
 export interface PortalClient {
   readonly apollo: ApolloClient;
-  /** Ends the WebSocket and every query under way. */
+  /** Closes the WebSocket and cancels all queries in flight. */
   readonly close: () => void;
 }
 
@@ -53,7 +53,7 @@ export function createPortalClient({ graphUrl, onRefusal }: PortalClientOptions)
   };
 }
 
-/** The client over any way to the graph; screen tests put the schema itself at the other end. */
+/** The client over any link to the graph; screen tests link it directly to the schema. */
 export function createApolloClient(
   way: ApolloLink,
   onRefusal: PortalClientOptions['onRefusal'],
@@ -67,7 +67,7 @@ export function createApolloClient(
   return client;
 }
 
-/** A session that has ended answers with a refusal, which `refusalLink` reports like any other. */
+/** The query of a session that has ended is refused, and `refusalLink` reports that refusal like any other. */
 const refetchSession = (apollo: ApolloClient) =>
   apollo.query({ query: SessionDocument, fetchPolicy: 'network-only', errorPolicy: 'all' });
 
@@ -81,8 +81,8 @@ const credentialsLink = new SetContextLink(({ headers }) => ({
 }));
 
 /**
- * Reports a refusal only to the session that sent the request: an answer to a user who has left since
- * ends nobody else's session. What no traveler asked for leads nobody to the sign-in.
+ * Reports a refusal only to the session that sent the request: a late response for a previous user does not end the current
+ * session. A refused background request never opens the sign-in page.
  */
 const refusalLink = (onRefusal: (refusal: Refusal) => void) =>
   ApolloLink.from([

@@ -1,7 +1,7 @@
 const KEY = 'travel-portal.browser-session';
 const BYTES = 16;
 
-/** LC-05: distinguishes the pages of one tab from those of others in the log; created once and kept for the tab. */
+/** LC-05: an id that identifies the pages of this tab in the log; created once and stored for the tab. */
 export function browserSessionId(): string {
   const stored = sessionStorage.getItem(KEY);
   if (stored !== null) return stored;

@@ -1,8 +1,8 @@
 /**
- * How answers are kept. Objects with an id are stored once, by their id. A listing is one of them: what
- * belongs to a stay (its availability and price) is kept in it by the stay, so two stays never show each other's price.
- * Its parts have no identity; two screens that ask for different fields of one are merged, so that going back finds the
- * page whole. Lists that grow are merged page by page for each search.
+ * How the cache stores results. Objects with an id are stored once, by their id. A listing is one of them: the fields of a stay
+ * (its availability and price) are stored in it per stay, so two stays never show each other's price. Parts of a listing have no
+ * separate identity; when two screens select different fields of a part, the fields are merged, so that the back button finds
+ * a complete page. Growing lists are merged page by page for each search.
  */
 import {
   type FieldMergeFunction,
@@ -25,24 +25,24 @@ const PARTS_OF_A_LISTING = [
   'Rate',
 ];
 
-/** Photos come in the host's order, whichever of their fields are requested. */
+/** Photos keep the host's order, whichever of their fields are selected. */
 const mergeInOrder: FieldMergeFunction<readonly StoreObject[]> = (known = [], incoming, { mergeObjects }) =>
   incoming.map((photo, index) => {
     const same = known[index];
     return same ? mergeObjects(same, photo) : photo;
   });
 
-/** A cover that was not read by itself is the first of the photos that a page of the home has read. */
+/** A cover that was not requested itself is the first of the photos that the home's page requested. */
 const readCover: FieldReadFunction<readonly StoreObject[]> = (known, { args, readField }) =>
   known ??
   (args?.['first']
     ? readField<readonly StoreObject[]>('photos')?.slice(0, Number(args['first']))
     : undefined);
 
-/** The next answer replaces the one before. */
+/** A new result replaces the previous one. */
 const REPLACED = { merge: false } as const;
 
-/** Each event of a purchase replaces the one before. */
+/** Each event of a purchase replaces the previous one. */
 const LIVE_STATES = {
   bookingStatus: REPLACED,
   cancellationStatus: REPLACED,
@@ -84,12 +84,12 @@ export const createCache = (): InMemoryCache =>
         keyFields: ['id'],
         fields: {
           photos: { merge: mergeInOrder },
-          // The graph has them for the stay of the list; queries name that stay in one of these variables.
+          // A listing in a list has these fields for the list's stay; queries name that stay in one of these variables.
           price: { keyArgs: ['$stay', '$flexibleStay'] },
           stay: { keyArgs: ['$stay', '$flexibleStay'], merge: true },
         },
       },
-      /** The list of trips, a trip's page, and the confirmation ask for different parts of them. */
+      /** The list of trips, the page of a trip, and the confirmation select different fields of a trip. */
       HomeTrip: {
         fields: {
           cancellation: { merge: true },
@@ -98,16 +98,16 @@ export const createCache = (): InMemoryCache =>
           protectionOffer: REPLACED,
         },
       },
-      /** Covers ask for one item, pages for many: each list grows by itself. */
+      /** Covers request one item and pages request many, so each list grows separately. */
       Wishlist: { fields: { items: relayStylePagination(['first']) } },
       PreferenceMetadata: { keyFields: [] },
-      /** Its token stands for the terms of a stay; the same stay has the same one. */
+      /** Its token encodes the terms of a stay; the same stay has the same token. */
       PriceFreezeOption: { keyFields: false },
       PriceQuote: { keyFields: ['token'] },
       Wallet: { keyFields: [], fields: { activity: relayStylePagination() } },
       RewardsAccount: { keyFields: ['accountReferenceId'] },
       WalletAccount: { keyFields: ['accountReferenceId'] },
-      /** Its account is the unit of the amount, not the identity of the amount. */
+      /** Its account is the unit of the amount, not its identity. */
       RewardsAmount: { keyFields: false },
       PaymentPlanAccount: { keyFields: false },
     },

@@ -1,25 +1,25 @@
 /**
- * The signed-in user, as the browser stores it: the bearer token in local storage, the anti-forgery token in a cookie that
- * signing in has set (SE-03). Both are read when a request is sent, so another tab's sign-in or sign-out counts at once.
- * Where cookies are blocked, as in a frame of another site, the page keeps the anti-forgery token itself.
+ * The signed-in user, as the browser stores it: the bearer token in local storage, the anti-forgery token in a cookie that the
+ * sign-in sets (SE-03). Both are read for each request, so a sign-in or sign-out in another tab takes effect immediately. Where
+ * cookies are blocked, as in a frame of another site, the page stores the anti-forgery token itself.
  */
 const TOKEN_KEY = 'travel-portal.token';
 const CSRF_COOKIE = 'h-csrf-token';
-/** Names this sign-in on pages that the gateway renders for it, so that a page of another one is not shown. */
+/** Identifies this sign-in on pages that the gateway renders, so that a page rendered for another sign-in is not shown. */
 const VIEW_TAG_KEY = 'travel-portal.view-tag';
 
 const listeners = new Set<() => void>();
 
 /**
- * The bearer token of a page that has mounted the portal and signs its users in itself: null while nobody is signed in there, and
- * undefined where users sign in here. It is never stored.
+ * The bearer token from the page that mounts the portal and signs its users in: null while nobody is signed in there, undefined
+ * where users sign in here. It is never stored.
  */
 let handedOver: string | null | undefined;
 
-/** Whether the page around the portal signs users in, and not the portal. */
+/** Whether the host page signs users in, rather than the portal. */
 export const isSignedInByHost = (): boolean => handedOver !== undefined;
 
-/** Takes the token of the page around the portal over; undefined: users sign in here. */
+/** Sets the token from the host page; undefined: users sign in here. */
 export function acceptToken(token: string | null | undefined): void {
   if (token === handedOver) return;
   handedOver = token;
@@ -32,10 +32,10 @@ export const readToken = (): string | null =>
 
 export const hasToken = (): boolean => readToken() !== null;
 
-/** The anti-forgery token that this page was answered last, and the session that it belongs to. */
+/** The anti-forgery token that this page received last, and the session that it belongs to. */
 let answered: { readonly token: string; readonly csrfToken: string } | undefined;
 
-/** The cookie is of the session that was opened here. */
+/** The cookie belongs to the session that was opened here. */
 export const readCsrfToken = (): string | null =>
   (isSignedInByHost() ? null : readCookie(CSRF_COOKIE)) ??
   (answered?.token === readToken() ? (answered?.csrfToken ?? null) : null);
@@ -50,7 +50,7 @@ export function credentialHeaders(): Readonly<Record<string, string>> {
   };
 }
 
-/** Stores the credentials of a sign-in. The cookie is written too, for portals whose gateway is on another origin. */
+/** Stores the credentials of a sign-in. The cookie is written as well, for portals whose gateway is on another origin. */
 export function storeCredentials({ token, csrfToken }: { token: string; csrfToken: string }): void {
   localStorage.removeItem(VIEW_TAG_KEY);
   localStorage.setItem(TOKEN_KEY, token);
@@ -58,7 +58,7 @@ export function storeCredentials({ token, csrfToken }: { token: string; csrfToke
   storeCsrfToken(csrfToken);
 }
 
-/** Stores another anti-forgery token of the current session. */
+/** Stores a new anti-forgery token for the current session. */
 export function storeCsrfToken(csrfToken: string): void {
   const token = readToken();
   if (token === null) return;
@@ -80,7 +80,7 @@ export function forgetCredentials(): void {
   if (wasKept) for (const listener of listeners) listener();
 }
 
-/** Calls back when the credentials are forgotten, and when another tab signs in or out. */
+/** Calls the listener when the credentials are deleted, and when another tab signs in or out. */
 export function onCredentialsChanged(listener: () => void): () => void {
   const handle = ({ key }: StorageEvent) => {
     if (!isSignedInByHost() && (key === TOKEN_KEY || key === null)) listener();
@@ -93,9 +93,9 @@ export function onCredentialsChanged(listener: () => void): () => void {
   };
 }
 
-/** As the gateway computes it (gateway/pages/rendering-cookie.ts). Without it, pages of a user are drawn by the browser. */
+/** Computed as in the gateway (gateway/pages/rendering-cookie.ts). Without it, the browser draws the pages of a user. */
 async function storeViewTag(token: string): Promise<void> {
-  // Browsers have it for secure pages only.
+  // Browsers provide it on secure pages only.
   const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
   if (!subtle) return;
   const hash = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(`view ${token}`)));

@@ -3,11 +3,11 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 export interface Followed<Data, Variables extends OperationVariables, End> {
   readonly query: TypedDocumentNode<Data, Variables>;
   readonly variables: Variables;
-  /** The end of what is followed; null for any other state. */
+  /** The final event; null for any other state. */
   readonly endOf: (data: Data) => End | null;
 }
 
-/** Follows a subscription until its end; null when it is over, or cannot be followed, before that. */
+/** Follows a subscription until its final event; null when it ends, or cannot be followed, before that. */
 export const followToEnd = <Data, Variables extends OperationVariables, End>(
   client: ApolloClient,
   { query, variables, endOf }: Followed<Data, Variables, End>,

@@ -1,6 +1,6 @@
 import { readToken } from './credentials';
 
-/** A page that the browser has kept for the way back is loaded again where its user has left or changed meanwhile. */
+/** Reloads a page from the back/forward cache if its user has signed out or changed since. */
 export function reloadWhenUserChanged(reload: () => void = () => window.location.reload()): void {
   let token: string | null = null;
   window.addEventListener('pagehide', () => {
@@ -8,7 +8,7 @@ export function reloadWhenUserChanged(reload: () => void = () => window.location
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || readToken() === token) return;
-    // Until the next page is there, nothing of the user before is seen.
+    // Hide the previous user's data until the next page has loaded.
     document.documentElement.style.visibility = 'hidden';
     reload();
   });

@@ -5,12 +5,12 @@ import { whenOnline } from '../components/on-demand/on-demand';
 import type { LiveClientOptions } from './live-client';
 import { reportLiveLink, waitBefore } from './live-link';
 
-/** With the pauses between them, about half a minute: enough for a gateway to restart. */
+/** Together with the pauses between them, about half a minute: enough for a gateway to restart. */
 const MAX_REPEATS = 6;
 
 /**
- * The way of subscriptions. Its code loads with the first of them: most visits never open a WebSocket. A load that fails is
- * repeated, as a lost connection is.
+ * The link of subscriptions. Its code loads with the first of them: most visits never open a WebSocket. A failed load is retried,
+ * like a lost connection.
  */
 export function lazyLiveLink(
   options: LiveClientOptions,

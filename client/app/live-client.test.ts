@@ -35,7 +35,7 @@ class TestSocket {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const lastSocket = () => TestSocket.opened.at(-1)!;
 
-/** Clients listen to the window of all tests. */
+/** Clients listen to the window, which all tests share. */
 let clients: Client[] = [];
 function newClient(onForbidden: LiveClientOptions['onForbidden'] = () => undefined): Client {
   const client = createLiveClient({ graphUrl: '/graphql', onForbidden });
@@ -62,7 +62,7 @@ beforeEach(() => {
   Object.assign(window, { WebSocket: TestSocket });
 });
 afterEach(() => {
-  // A client that is connecting ends its wait later.
+  // A connecting client would end its wait later.
   for (const client of clients) void client.dispose();
   clients = [];
   vi.useRealTimers();

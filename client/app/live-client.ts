@@ -1,7 +1,7 @@
 /**
- * The WebSocket that quotes and bookings are followed on. It opens with the first subscription, notices a dead link by a
- * missed pong within about six seconds, and reconnects for as long as anyone listens: a subscription has no side
- * effect, so asking again is safe.
+ * The WebSocket over which quotes and bookings are followed. It opens with the first subscription, detects a dead connection by a
+ * missed pong within about six seconds, and reconnects while there are subscribers: a subscription has no side effect, so a
+ * repeated request is safe.
  */
 import { type Client, createClient } from 'graphql-ws';
 import { CLIENT_NAME, CLIENT_NAME_HEADER } from './client-name';
@@ -11,13 +11,15 @@ import { reportLiveLink, waitBefore } from './live-link';
 const KEEP_ALIVE_MS = 5_000;
 const PONG_WITHIN_MS = 1_000;
 
-/** The gateway's close code for a token that no longer counts (SE-19); it may be a passing state, so the client tries on. */
+/**
+ * The gateway's close code for a token that is no longer valid (SE-19); the state may be temporary, so the client keeps trying.
+ */
 const FORBIDDEN = 4403;
 const CLEAN_END = 1000;
 
 export interface LiveClientOptions {
   readonly graphUrl: string;
-  /** The gateway refused the token; whether the session has really ended is for the caller to find out. */
+  /** The gateway refused the token; the caller finds out whether the session has really ended. */
   readonly onForbidden: () => void;
 }
 
@@ -50,7 +52,7 @@ export function createLiveClient({ graphUrl, onForbidden }: LiveClientOptions): 
       },
       closed: (event) => {
         clearTimeout(missedPong);
-        // A clean end follows the last subscription; any other end is followed by a new attempt.
+        // A normal close follows the last subscription; any other close is followed by a new attempt.
         reportLiveLink(event instanceof CloseEvent && event.code === CLEAN_END ? 'up' : 'reconnecting');
         if (event instanceof CloseEvent && event.code === FORBIDDEN) onForbidden();
       },
@@ -65,7 +67,7 @@ export function createLiveClient({ graphUrl, onForbidden }: LiveClientOptions): 
   window.addEventListener('pageshow', resume);
   return {
     ...client,
-    /** Nothing waits, reconnects or subscribes any more. */
+    /** Ends all waits, reconnects and subscriptions. */
     dispose: async () => {
       clearTimeout(missedPong);
       window.removeEventListener('pagehide', rest);
@@ -86,7 +88,7 @@ function liveUrl(graphUrl: string): string {
   return url.href;
 }
 
-/** A pause that can be ended before its time. */
+/** A pause that can be ended early. */
 function createPause() {
   let end = () => {};
   return {

@@ -1,9 +1,9 @@
-/** Whether the WebSocket that quotes and bookings are followed on is up, for a quiet note while it is not. */
+/** Whether the WebSocket over which quotes and bookings are followed is connected, for a notice while it is not. */
 import { useSyncExternalStore } from 'react';
 
 const MAX_WAIT_MS = 15_000;
 
-/** Doubles from half a second, with up to half as much again as jitter so that clients do not return simultaneously. */
+/** Doubles from half a second, with up to half as much again as jitter, so that clients do not reconnect simultaneously. */
 export const waitBefore = (retries: number): number =>
   Math.min(MAX_WAIT_MS, 500 * 2 ** Math.min(retries, 8)) * (1 + Math.random() / 2);
 

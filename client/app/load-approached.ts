@@ -3,15 +3,15 @@ import { loadRoutes, matchRoutes, type RouteObject } from '../router/routes';
 const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Loads the code of the page that a link leads to once the pointer, the focus, or a finger is on it: a press follows a moment
- * later, or costs nothing but a small file. The answer takes it back.
+ * Loads the code of a linked page when the pointer, the focus, or a finger reaches the link: a press usually follows, and
+ * otherwise only a small file was loaded. The returned function removes the listeners.
  */
 export function loadApproached(routes: readonly RouteObject[]): () => void {
   const approach = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin !== window.location.origin || savesData()) return;
     const match = matchRoutes(routes, link.pathname);
-    // Without a network it is loaded when it is needed.
+    // Without a network, the code loads when it is needed.
     if (match) loadRoutes(match).catch(() => undefined);
   };
   for (const type of APPROACHES) document.addEventListener(type, approach, { passive: true });

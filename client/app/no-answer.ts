@@ -3,7 +3,7 @@ interface NoAnswer {
   readonly text: string;
 }
 
-/** The message for a request without an answer. `unchanged` says what the traveler does not lose. */
+/** The message for a request without a response. `unchanged` names what the traveler keeps. */
 export const noAnswer = (unchanged = 'Everything you entered is kept.'): NoAnswer =>
   navigator.onLine
     ? { title: 'The travel platform is not responding', text: `${unchanged} Wait a little and try again.` }

@@ -1,4 +1,7 @@
-/** CP-07: how the listing passes to the checkout, with the history entry, that the traveler continues anyway. */
+/**
+ * CP-07: the history state in which the listing tells the checkout that the traveler continues although the stay is out of
+ * policy.
+ */
 export const OUT_OF_POLICY_ACCEPTED = { isOutOfPolicyAccepted: true } as const;
 
 export const isOutOfPolicyAccepted = (entry: unknown): boolean =>

@@ -11,7 +11,7 @@ export function pageTenant(): TenantId | undefined {
   return isTenant(name) ? name : undefined;
 }
 
-/** The brand in the same page; undefined where no gateway has written one. */
+/** The brand from the same page; undefined where no gateway has written one. */
 export function pageBrand(): string | undefined {
   const name = contentOf('travel-portal-brand');
   return name === undefined || name === '%BRAND%' ? undefined : name;

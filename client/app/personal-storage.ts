@@ -1,7 +1,6 @@
 /**
- * What the browser stores of a user besides the credentials. Signing out removes it, in every tab, and so does another
- * user; a session that merely ends does not, so that the same user continues after signing in again. To store something
- * more, name it here.
+ * What the browser stores of a user besides the credentials. A sign-out removes it in every tab, and so does a different user; an
+ * expired session does not, so that the same user continues after signing in again. To store something more, add its key here.
  */
 export const PERSONAL_KEYS = {
   checkout: 'travel-portal.checkout',
@@ -13,10 +12,10 @@ export const PERSONAL_KEYS = {
   rewardsAccount: 'travel-portal.rewards-account',
 } as const;
 
-/** The key of a booking intent until its outcome is known, with the quote's token behind it (BK-22). It names ids only. */
+/** The key of a booking attempt until its outcome is known, followed by the quote's token (BK-22). It contains ids only. */
 export const BOOKING_INTENT_PREFIX = 'travel-portal.booking-intent.';
 
-/** The key of a purchase of a frozen price until its outcome is known, with its terms behind it. It names ids only. */
+/** The key of a frozen-price purchase until its outcome is known, followed by its terms. It contains ids only. */
 export const FREEZE_INTENT_PREFIX = 'travel-portal.freeze-intent.';
 
 /** The prefix of stored purchases of a protection whose outcome is unknown; the terms follow it. The key contains ids only. */
@@ -28,10 +27,10 @@ const SIGNED_OUT_KEY = 'travel-portal.signed-out';
 const isBookingUnderWay = (): boolean =>
   Object.keys(localStorage).some((key) => key.startsWith(BOOKING_INTENT_PREFIX));
 
-/** Removes what this tab stores before the next user. */
+/** Removes what this tab stores, for the next user. */
 export function forgetPersonalFacts(): void {
   const { checkout, ...others } = PERSONAL_KEYS;
-  // A checkout whose booking may have been made waits for its user: without it the same stay could be booked twice.
+  // A checkout whose booking may have been made is kept for its user: without it, the same stay could be booked twice.
   for (const key of [...Object.values(others), ...(isBookingUnderWay() ? [] : [checkout])]) {
     localStorage.removeItem(key);
     sessionStorage.removeItem(key);
@@ -44,7 +43,7 @@ export function forgetPersonalFactsEverywhere(): void {
   localStorage.setItem(SIGNED_OUT_KEY, new Date().toISOString());
 }
 
-/** From now on another tab's sign-out empties this one too; returns a function that ends this. */
+/** From now on, a sign-out in another tab also clears this one; returns a function that stops this. */
 export function forgetWithOtherTabs(): () => void {
   const handle = ({ key }: StorageEvent) => {
     if (key === SIGNED_OUT_KEY) forgetPersonalFacts();

@@ -1,8 +1,8 @@
 /**
  * Queries that are sent before the application has loaded: a small script (`portal/prefetch-listing.ts`) sends those of the first
- * screen. Results that have arrived when the application starts are written to its cache before anything is drawn; Apollo
- * Client reuses the requests that are still pending. Both need an identical request; otherwise the query is sent again, and
- * nothing else depends on this.
+ * screen. Results that have arrived when the application starts are written to its cache before the first render; Apollo Client
+ * reuses the requests that are still pending. Both require an identical request; otherwise the query is sent again, and nothing
+ * else changes.
  */
 import type { ApolloClient } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
@@ -19,7 +19,7 @@ export interface GraphRequest {
 interface PrefetchedQuery {
   readonly request: GraphRequest;
   readonly response: Promise<Response>;
-  /** The query as the cache identifies it; its file loads with the application. */
+  /** The query as the cache identifies it; its file loads along with the application. */
   readonly document: () => Promise<DocumentNode>;
   /** Resolves when the request has ended, successfully or not. */
   readonly settled: Promise<void>;
@@ -30,7 +30,7 @@ interface PrefetchedQuery {
 /** An unused result older than this is discarded: it belongs to another page. */
 const MAX_AGE_MS = 30_000;
 
-/** A skeleton that is drawn for less than this would cost a slow processor more than it shows. */
+/** A skeleton that is visible for less than this costs a slow processor more than it is worth. */
 const MAX_WAIT_MS = 200;
 
 /** Shared by the scripts of one page, which are separate bundles. */
@@ -42,7 +42,7 @@ declare global {
 
 const answers = (): Map<string, PrefetchedQuery> => (window.travelPortalPrefetched ??= new Map());
 
-/** A request of another user is another request. */
+/** The credentials are part of the key, so that users do not share requests. */
 const keyOf = ({ operationName, query, variables }: GraphRequest): string =>
   JSON.stringify([operationName, query, variables, credentialHeaders()]);
 
@@ -58,7 +58,7 @@ export function prefetchQuery(
   const response = fetch('/graphql', {
     method: 'POST',
     headers: {
-      // The header of Apollo Client, for the same kind of response.
+      // The Accept header of Apollo Client, so that the response has the same format.
       accept: 'application/graphql-response+json,application/json;q=0.9',
       'content-type': 'application/json',
       [CLIENT_NAME_HEADER]: CLIENT_NAME,
@@ -82,8 +82,8 @@ async function dataOf(answer: Promise<Response>): Promise<PrefetchedQuery['data'
 }
 
 /**
- * Writes the results that have arrived, or arrive within a moment, to the cache, so that the first screen is drawn with them.
- * A result that the cache refuses is requested again.
+ * Writes the results that have arrived, or arrive within a moment, to the cache, so that the first screen renders with them. A
+ * result that the cache rejects is requested again.
  */
 export async function writePrefetchedResults(apollo: Pick<ApolloClient, 'writeQuery'>): Promise<void> {
   const pending = [...answers().values()].map(({ settled }) => settled);

@@ -1,4 +1,4 @@
-/** The page as the gateway has rendered it, for the application that takes it over. */
+/** The page as the gateway has rendered it, for the application that hydrates it. */
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { Visit } from '../components/visit/visit-context';
 
@@ -8,8 +8,8 @@ export interface RenderedState {
 }
 
 /**
- * The state that the page was rendered with; undefined where the browser draws the page, or where the page was not
- * rendered for this browser.
+ * The state that the page was rendered with; undefined where the browser draws the page, or where the page was rendered for
+ * another browser.
  */
 export function renderedState(): RenderedState | undefined {
   const text = document.getElementById('rendered-state')?.textContent;

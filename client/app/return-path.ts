@@ -1,6 +1,6 @@
 /**
- * Where the traveler was when a sign-in became necessary (SE-01), kept for the tab. Reading it is always followed by
- * the domain's check, which admits paths of this portal only.
+ * The page that the traveler was on when a sign-in became necessary (SE-01), stored for the tab. Each read is followed by the
+ * domain's check, which admits only paths of this portal.
  */
 import { safeReturnPath } from '../../domain/portal/return-path';
 import { useBrowserFact } from '../components/visit/use-browser-fact';
@@ -12,12 +12,12 @@ const REFUSED_KEY = 'travel-portal.session-refused';
 
 export const rememberReturnPath = (path: string): void => sessionStorage.setItem(KEY, safeReturnPath(path));
 
-/** As it is stored, to decide with; null when nothing is. */
+/** The stored value, unchecked; null without one. */
 export const storedReturnPath = (): string | null => sessionStorage.getItem(KEY);
 
 /**
- * SE-13: the page of another site that its user returns to after signing in, which the address that the portal was entered
- * with may name. To be called once for each such address. Untrusted too: the domain follows it into the admin portal only.
+ * SE-13: the page of another site that the user returns to after signing in, which an entry address may name. Call this once for
+ * each entry address. The value is untrusted: the domain follows it into the admin portal only.
  */
 export function rememberLanding({ searchParams }: URL): void {
   const landing = searchParams.get('landing');
@@ -26,7 +26,7 @@ export function rememberLanding({ searchParams }: URL): void {
   }
 }
 
-/** As it is stored, to decide with; null when nothing is. */
+/** The stored value, unchecked; null without one. */
 export const storedLanding = (): string | null => sessionStorage.getItem(LANDING_KEY);
 
 /** The session ended without a sign-out; the sign-in page mentions it. */

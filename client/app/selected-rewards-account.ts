@@ -1,4 +1,7 @@
-/** RW-05: the rewards account that the traveler has chosen, stored in local storage; other tabs' choices count at once. */
+/**
+ * RW-05: the rewards account that the traveler has chosen, stored in local storage; a choice in another tab takes effect
+ * immediately.
+ */
 import { useSyncExternalStore } from 'react';
 import { PERSONAL_KEYS } from './personal-storage';
 
@@ -15,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Its reference; null when none has been chosen. It may be gone: `selectedAccount` of the domain decides. */
+/** Its reference; null when none has been chosen. The account may no longer exist: the domain's `selectedAccount` decides. */
 export const useStoredRewardsAccount = (): string | null =>
   useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 /**
- * Trusted Types: where the browser has them, the pages of the gateway let no text become markup or code (`require-trusted-types-for`
- * in gateway/edge/content-security.ts). Libraries that still write markup (the map, the editor of the playground) come
- * through the default policy, which removes scripts, frames, event handlers and script addresses; the Content-Security-Policy
- * stops the rest.
+ * Trusted Types: where browsers support them, the gateway's pages do not let text become markup or code
+ * (`require-trusted-types-for` in gateway/edge/content-security.ts). Libraries that still write markup (the map, the editor of
+ * the playground) pass through the default policy, which removes scripts, frames, event handlers and script addresses; the
+ * Content-Security-Policy blocks the rest.
  */
 interface TrustedTypes {
   createPolicy(
@@ -16,7 +16,7 @@ interface TrustedTypes {
 
 const RUNNABLE = 'script,iframe,frame,object,embed,link,meta,base,style,template,noscript,form';
 
-/** `mayLoad` names the workers of the page; there are none unless it does. */
+/** `mayLoad` admits the workers of the page; by default there are none. */
 export function installTrustedTypes(mayLoad: (address: URL) => boolean = () => false): void {
   const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
   if (!trustedTypes) return;
@@ -31,7 +31,7 @@ export function installTrustedTypes(mayLoad: (address: URL) => boolean = () => f
   });
 }
 
-/** The document without what could run, changed in place. */
+/** Removes everything executable from the document, in place. */
 export function removeScripts(page: Document): Document {
   for (const element of page.querySelectorAll(RUNNABLE)) element.remove();
   for (const element of page.querySelectorAll('*')) {
@@ -42,6 +42,6 @@ export function removeScripts(page: Document): Document {
   return page;
 }
 
-/** Browsers leave out white space and control characters before they look at the scheme. */
+/** Browsers remove white space and control characters before they parse the scheme. */
 const hasForeignScheme = (value: string): boolean =>
   /^(javascript:|vbscript:|data:(?!image\/))/i.test(value.replace(/[\p{Control}\s]/gu, ''));

@@ -3,7 +3,7 @@ import { useBrowserFact } from '../components/visit/use-browser-fact';
 import { useSearchParams } from '../router/router-provider';
 import { isInTravelApp } from './host/travel-app';
 
-/** TA-01: whether the travel app shows the portal; its flag, in this address or the one it came by, counts on mobile widths. */
+/** TA-01: whether the travel app shows the portal, by the flag of this or the entry address; on mobile widths only. */
 export function useIsTravelApp(): boolean {
   const [params] = useSearchParams();
   const isDesktop = useIsDesktop();

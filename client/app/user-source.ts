@@ -1,7 +1,4 @@
-/**
- * LC-04: where the user came from, kept for the tab. The address that the portal was entered with says it; addresses inside
- * of the portal need not repeat it.
- */
+/** LC-04: where the user came from, stored for the tab. The entry address says it; links inside the portal need not repeat it. */
 import { useCallback } from 'react';
 import { type UserSource, userSource, withUserSource } from '../../domain/portal/user-source';
 import { useBrowserFact } from '../components/visit/use-browser-fact';
@@ -10,7 +7,7 @@ import { useRenderedVisit } from '../components/visit/visit-context';
 const SOURCE_KEY = 'travel-portal.utm-source';
 const MEDIUM_KEY = 'travel-portal.utm-medium';
 
-/** To be called once for each address that the portal is entered with. */
+/** Call this once for each address that the portal is entered with. */
 export function captureUserSource({ searchParams }: URL): void {
   const { source, medium } = userSource(searchParams, storedUserSource());
   sessionStorage.setItem(SOURCE_KEY, source);
@@ -23,13 +20,13 @@ function storedUserSource(): UserSource | null {
   return source !== null && medium !== null ? { source, medium } : null;
 }
 
-/** RT-16: a link of the portal, with where the user came from when that is known. */
+/** RT-16: a link of the portal, with the user's source when it is known. */
 export function linkWithSource(link: string): string {
   const known = storedUserSource();
   return known ? withUserSource(link, known) : link;
 }
 
-/** The same for what draws. A page that comes rendered begins with the source of its address. */
+/** The same for rendering. A rendered page starts with the source of its address. */
 export function useLinkWithSource(): (link: string) => string {
   const visit = useRenderedVisit();
   const known = useBrowserFact(

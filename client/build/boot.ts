@@ -1,12 +1,12 @@
 /**
- * What a page that the gateway has rendered runs before anything else of it is read, as a classic script. The texts of these
- * functions are written into the page (`bootScript`): they refer to each other and to nothing else.
+ * The boot script of a rendered page. It runs before the rest of the page is parsed, as a classic script. The texts of these
+ * functions are written into the page (`bootScript`), so they may refer only to each other.
  */
 
 export interface BootFiles {
   /** The files that every page needs, in order of execution; the application itself is the last. */
   readonly application: readonly string[];
-  /** Further files that a path's screen needs, by the path without a trailing slash. */
+  /** Further files that the screen of a path needs, by the path without a trailing slash. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -24,7 +24,7 @@ function readStored(storage: 'localStorage' | 'sessionStorage', key: string): st
   }
 }
 
-/** For the application, which may not have run when the page is left (client/app/entries.ts). */
+/** Records the entry address, because the user may leave the page before the application has run (client/app/entries.ts). */
 function rememberEntry(): void {
   const key = 'travel-portal.entries';
   const max = 10;
@@ -36,7 +36,7 @@ function rememberEntry(): void {
   }
 }
 
-/** Of another user, for another window, or in other colors it is not. */
+/** False when the page was rendered for another user, another window size or other colors. */
 function isForThisBrowser(desktopFrom: number): boolean {
   const page = document.documentElement;
   const { view = '', layout, colorMode } = page.dataset;
@@ -49,7 +49,7 @@ function isForThisBrowser(desktopFrom: number): boolean {
   );
 }
 
-/** Loads the application, once: each file in a separate task, so that a press in between is answered. */
+/** Loads the application, once: each file in a separate task, so that a press in between is handled. */
 function loader(files: BootFiles): (isUrgent: boolean) => void {
   const application = files.application.at(-1) ?? '';
   let hasBegun = false;
@@ -73,9 +73,9 @@ function loader(files: BootFiles): (isUrgent: boolean) => void {
     }
     next(inOrder).catch((error: unknown) => {
       reportError(error);
-      // What there is to read stays until the page can be loaded again.
+      // The page stays readable until the application can be loaded.
       if (!navigator.onLine) return addEventListener('online', () => location.reload(), { once: true });
-      // A missing file belongs to a build that has been replaced, whose page is as good as this one once.
+      // A missing file belongs to a build that has been replaced: reload the page once.
       if (readStored('sessionStorage', 'reloaded-for') === application) return;
       sessionStorage.setItem('travel-portal.reloaded-for', application);
       location.reload();
@@ -83,7 +83,7 @@ function loader(files: BootFiles): (isUrgent: boolean) => void {
   };
 }
 
-/** Takes the page away before it is seen. The browser draws as it does on a page that does not come rendered. */
+/** Hides the page before it is seen; the browser then draws it like a page that was not rendered. */
 function leaveToBrowser(load: (isUrgent: boolean) => void): void {
   const { classList } = document.documentElement;
   classList.add('not-for-this-browser');
@@ -105,7 +105,7 @@ function isWaiting(element: unknown): element is HTMLElement {
   return element instanceof HTMLElement && element.closest('#root') !== null && !isOwned(element);
 }
 
-/** Runs something once the browser has nothing else to do: React has committed what it took over, and has run its effects. */
+/** Runs a function once the browser is idle: React has committed what it hydrated, and has run its effects. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 100);
@@ -120,7 +120,9 @@ function whenOwned(element: HTMLElement, run: () => void, waitedMs = 0): void {
   else setTimeout(() => whenOwned(element, run, waitedMs + lookMs), lookMs);
 }
 
-/** Replays presses that arrive before React has hydrated the element, once. Links, fields, and their labels work by themselves. */
+/**
+ * Replays presses that arrive before React has hydrated the element, once. Links, fields, and their labels work without React.
+ */
 function repeatPresses(hurry: () => void): void {
   let pressed: HTMLElement | undefined;
   const stop = (event: Event) => {
@@ -129,13 +131,13 @@ function repeatPresses(hurry: () => void): void {
     hurry();
   };
   const press = (event: MouseEvent) => {
-    // What a pointer hits of an icon cannot be clicked by a script.
+    // A script cannot click the part of an icon that a pointer hits.
     const target =
       event.target instanceof SVGElement ? event.target.closest(':not(svg, svg *)') : event.target;
     if (!isWaiting(target) || target.closest('a[href], input, select, textarea, label, summary')) return;
     const marked = target.closest<HTMLElement>('button') ?? target;
     stop(event);
-    // Impatience is one press.
+    // Repeated presses of the same element count as one.
     if (pressed === marked) return;
     pressed = marked;
     marked.dataset['pressed'] = '';
@@ -163,7 +165,7 @@ function repeatTexts(hurry: () => void): void {
     if (!(input instanceof HTMLInputElement)) return;
     const isFirst = !typed.has(input);
     if (isFirst && !isWaiting(input)) return;
-    // Read here: React stops events on their way to what it has not hydrated.
+    // Read here, because React stops events on their way to elements that it has not hydrated.
     typed.set(input, input.value);
     if (!isFirst) return;
     hurry();
@@ -172,7 +174,7 @@ function repeatTexts(hurry: () => void): void {
       setTimeout(() => {
         const text = typed.get(input) ?? '';
         typed.delete(input);
-        // React learns of a text that differs from the last one that it has seen.
+        // React notices a text only if it differs from the last one that it has seen.
         input.value = '';
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
         input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -194,7 +196,7 @@ function boot(files: BootFiles, desktopFrom: number): void {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, hurry, { once: true, capture: true });
   repeatPresses(hurry);
   repeatTexts(hurry);
-  // After the picture.
+  // After the first paint.
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => load(false), { timeout: 1_000 });
     else setTimeout(() => load(false));

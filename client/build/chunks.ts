@@ -1,7 +1,7 @@
 /**
- * Which files the built client consists of. What every page needs comes in a few large files by library, so that a
- * deployment leaves most of them in a browser's cache; what opens over a page (dialogs; menus and notes) is one
- * file each that loads with the first of them. Without groups each page would fetch some forty files.
+ * Decides which files the built client consists of. The code of every page is split into a few large files by library, so that
+ * most of them stay in browser caches across deployments; what opens over a page (dialogs; menus and notes) is one file each,
+ * loaded on first use. Without groups each page would fetch some forty files.
  */
 
 /** The components that the shell and most screens use. Other components load with the part that shows them. */
@@ -38,7 +38,7 @@ const ofPackages =
   (id: string): boolean =>
     names.some((name) => path(id).includes(`/node_modules/${name}/`));
 
-/** Apollo Client, without what only later screens and presses need. */
+/** Apollo Client, without the parts that only later screens and presses need. */
 const isGraph = (id: string): boolean =>
   ofPackages('@apollo/client', 'graphql', 'rxjs', 'optimism', '@wry', 'tslib')(id) &&
   !/\/@apollo\/client\/(link\/subscriptions\/|react\/hooks\/use(LazyQuery|Subscription)\.js)/.test(path(id));
@@ -58,7 +58,7 @@ const isLateRecipe = (id: string): boolean =>
     path(id),
   );
 
-/** Chakra's engine, the theme's recipes with the anatomies that they name, and the basics. */
+/** Chakra's engine, the theme's recipes with the anatomies that they name, and the basic components. */
 function isLook(id: string): boolean {
   if (isLateRecipe(id)) return false;
   const [, inChakra] = path(id).split(CHAKRA);
@@ -66,7 +66,7 @@ function isLook(id: string): boolean {
     return styling(id) || /[./-]anatomy\.m?js$/.test(path(id)) || isPortal(id);
   }
   const [folder, component, file] = inChakra.split('/');
-  // With its icon it loads with dialogs.
+  // The close button and its icon load with dialogs.
   if (file === 'close-button.js') return false;
   return folder !== 'components' || BASICS.includes(component ?? '');
 }
@@ -82,7 +82,7 @@ const isFloating = (id: string): boolean =>
   ofPackages('@floating-ui', '@zag-js/popper', '@zag-js/rect-utils')(id) ||
   /\/@(zag-js|ark-ui|chakra-ui)\/.*\/?(menu|popover|tooltip)\//.test(path(id));
 
-/** Dialogs, and what everything that opens over a page has in common with them. */
+/** Dialogs, and the code that they share with everything else that opens over a page. */
 const isOverlay = (id: string): boolean =>
   ofPackages('@zag-js')(id) || /\/@(ark-ui|chakra-ui)\/react\/.*\/(dialog|portal|presence)\//.test(path(id));
 
@@ -92,7 +92,7 @@ const isForm = (id: string): boolean =>
     path(id),
   );
 
-/** Choices of one of several: no first view has them, and their machine is large. */
+/** Choices of one of several: no first view contains them, and their state machine is large. */
 const isChoice = (id: string): boolean =>
   /\/@(zag-js|ark-ui|chakra-ui)\/.*\/?(radio-card|radio-group|radiomark)\//.test(path(id));
 
@@ -100,7 +100,7 @@ interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-/** Whether a module is loaded with another one, over any number of imports. */
+/** Whether a module is loaded together with another one, through any number of imports. */
 function comesWith(root: string, id: string, modules: Modules): boolean {
   const seen = new Set<string>();
   const isReached = (module: string): boolean => {
@@ -115,7 +115,7 @@ const isOurs = (id: string): boolean =>
   /\/(client|domain)\//.test(path(id)) && !path(id).includes('/node_modules/');
 
 const APPLICATION = '/client/portal/main.tsx';
-/** Scripts that send requests before the application has loaded: they need no library. */
+/** Scripts that send requests before the application has loaded; they use no library. */
 const PREFETCH = '/client/portal/prefetch-listing.ts';
 /** The screens that most visits begin with. */
 const FIRST_VIEWS = {
@@ -137,8 +137,8 @@ function fileOfEveryPage(id: string, modules: Modules): string | null {
 }
 
 /**
- * Our modules that a first view shares: with another first view, or with later screens. A module that a single screen needs is
- * part of the file of that screen.
+ * Our modules that a first view shares with another first view or with later screens. A module that only one screen needs is part
+ * of the file of that screen.
  */
 function fileOfShared(id: string, modules: Modules): string | null {
   if (!isOurs(id)) return null;
@@ -150,7 +150,7 @@ function fileOfShared(id: string, modules: Modules): string | null {
 }
 
 export const chunks = {
-  // A group takes what it names and not all that this needs: else dialogs would come with the first button.
+  // A group includes what it names but not its dependencies: otherwise dialogs would load with the first button.
   includeDependenciesRecursively: false,
   groups: [
     { name: 'react', test: ofPackages('react', 'react-dom', 'scheduler') },

@@ -1,7 +1,7 @@
 /**
- * Lets the first screen of a visit start with the page. By the path that was requested, a line in index.html fetches the
- * screen's files next to the application's, which would find out much later what it needs, and runs the screen's prefetch
- * script. To let another screen prefetch its queries, add a `prefetch` script to its row.
+ * Starts loading the first screen of a visit together with the page. A script in index.html fetches the screen's files next to
+ * the application's, by the requested path, and runs the screen's prefetch script; the application would request them much later.
+ * To let another screen prefetch its queries, add a `prefetch` script to its row.
  */
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { type DocumentNode, print } from 'graphql';
@@ -14,10 +14,10 @@ import type { BootFiles } from './boot';
 
 interface FirstScreen {
   readonly paths: readonly string[];
-  /** Files of the client's folder. */
+  /** A path below client/. */
   readonly screen: string;
   readonly prefetch?: string;
-  /** Drawn with the recipes that come first (client/app/theme/recipes.ts). */
+  /** Rendered with the recipes that load first (client/app/theme/recipes.ts). */
   readonly isPlain?: boolean;
 }
 
@@ -46,7 +46,7 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
   { paths: [ROUTES.login], screen: 'screens/account/sign-in/sign-in.screen.tsx' },
 ];
 
-/** The recipes that the router loads next to all other screens. */
+/** The recipes that the router loads for all other screens. */
 const LATE_RECIPES = 'app/theme/late-recipes.ts';
 
 const QUERY_TEXTS = 'virtual:query-texts';
@@ -101,7 +101,7 @@ function tagsFor(bundle: Rolldown.OutputBundle, application: Rolldown.OutputChun
         type: 'font/woff2',
         href: `/${file}`,
         crossorigin: true,
-        // After the scripts, while these run: text is drawn by them.
+        // After the scripts: the browser fetches the fonts while they run, because scripts draw the text.
         fetchpriority: 'low',
       },
       injectTo: 'head',
@@ -157,7 +157,7 @@ function fileOf(bundle: Rolldown.OutputBundle, module: string): string {
   return chunk.fileName;
 }
 
-/** Files with all that they import, each once, in the order of need. */
+/** Files with everything that they import, each once, in the order of need. */
 function withImports(
   bundle: Rolldown.OutputBundle,
   files: readonly string[],

@@ -5,10 +5,12 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
-/** Smaller files gain nothing. */
+/** Smaller files do not benefit. */
 const fromBytes = 1_024;
 
-/** Writes a compressed file next to each script and style, for the gateway to send as is; by default in Brotli's best quality. */
+/**
+ * Writes a compressed file next to each script and style, for the gateway to send as is; at Brotli's highest quality by default.
+ */
 export function precompress(quality = constants.BROTLI_MAX_QUALITY): Plugin {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return {

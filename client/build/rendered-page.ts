@@ -1,6 +1,6 @@
 /**
- * Makes rendered.html beside index.html: the frame of the pages that the gateway renders. It loads nothing but fonts before
- * the page is seen; boot.ts loads the application. What is written between percent signs is filled in by the gateway.
+ * Writes rendered.html next to index.html: the frame of the pages that the gateway renders. It loads only fonts before the page
+ * is seen; boot.ts loads the application. The gateway fills in the names between percent signs.
  */
 import type { Plugin, Rolldown } from 'vite';
 import { BREAKPOINTS } from '../../domain/portal/breakpoints';
@@ -23,7 +23,7 @@ export const renderedPage = (bootFiles: (bundle: Rolldown.OutputBundle) => BootF
   },
 });
 
-/** Of the application: its fonts. The styles of what is drawn come with it. */
+/** The application's styles: its fonts. The rendered components bring their own styles. */
 function stylesOf(index: string, bundle: Rolldown.OutputBundle): string {
   const [, name = ''] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(index) ?? [];
   const file = bundle[name];
@@ -31,10 +31,10 @@ function stylesOf(index: string, bundle: Rolldown.OutputBundle): string {
   return String(file.source);
 }
 
-/** Seen while the page is taken away, and on what is pressed before it can answer. */
+/** Shown while the page is hidden, and on a pressed control that is not hydrated yet. */
 const OWN_STYLES = '.not-for-this-browser #root{visibility:hidden}[data-pressed]{opacity:.7;cursor:progress}';
 
-/** Controls that need scripts are hidden without them; `noscript` has their replacements. */
+/** Controls that require scripts are hidden without them; `noscript` contains their replacements. */
 const WITHOUT_SCRIPTS =
   '.needs-scripts{display:none!important}.without-scripts{padding:.5rem 1rem;text-align:center;font:.875rem/1.5 system-ui,sans-serif;background:#0f4a43;color:#fff}';
 
@@ -64,7 +64,7 @@ function frameOf(index: string, styles: string, files: BootFiles): string {
   ]);
 }
 
-/** Each place exactly as it was found: a page that is built otherwise has to be looked at again. */
+/** Fails unless each text occurs exactly as expected: a build that differs needs a new look here. */
 function replaced(text: string, changes: readonly (readonly [RegExp, string])[]): string {
   return changes.reduce((before, [place, next]) => {
     if (!place.test(before)) throw new Error(`index.html has no ${String(place)}`);

@@ -1,7 +1,7 @@
 /**
- * Leaves out of Chakra what no source can ask for: style properties, their shorthands, and conditions (`_hover`) whose name occurs
- * in none of our files and in none of Chakra's. Chakra looks each of them up by name when a component is drawn, so that a bundler
- * alone has to keep them all.
+ * Removes from Chakra what no source can use: style properties, their shorthands, and conditions (`_hover`) whose name occurs in
+ * none of our files and in none of Chakra's. Chakra looks up each of them by name when a component renders, so a bundler alone
+ * has to keep them all.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -29,7 +29,7 @@ export const usedStyles = (): Plugin => {
   };
 };
 
-/** Our files, and Chakra's own but the lists themselves. */
+/** Our files, and Chakra's own except the lists themselves. */
 function* sources(): Generator<string> {
   for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
     if (/\.tsx?$/.test(name) && !/\.test\.|(^|\/)(dist|node_modules|testing|build)\//.test(name)) {
@@ -42,7 +42,7 @@ function* sources(): Generator<string> {
   }
 }
 
-/** The names in texts; that of a condition is written with an underscore before it. */
+/** The names in texts; the name of a condition is written with a leading underscore. */
 export function wordsOf(files: Iterable<string>): ReadonlySet<string> {
   const words = new Set<string>();
   for (const file of files) {

@@ -4,7 +4,7 @@ import { systemConfig } from '../app/theme/system';
 
 const { html, ...globalCss } = systemConfig.globalCss ?? {};
 
-/** The portal's look inside of a shadow tree: what it says of the page it says of the element that holds the tree. */
+/** The portal's theme inside a shadow tree: styles of the page apply to the element that hosts the tree. */
 export const embeddedSystem = createSystem(systemConfig, {
   theme: { recipes: lateRecipes, slotRecipes: lateSlotRecipes },
   cssVarsRoot: ':host',

@@ -135,7 +135,7 @@ describe('a page that signs its users in itself', () => {
 const accountOf = (host: Element) =>
   placeIn(host).shadowRoot?.querySelector('button[aria-label="Account of Helen Ortiz"]') ?? null;
 
-/** The listeners of window and document from now on: `selectionchange` aside, which React never takes back. */
+/** The listeners that are added to window and document from now on, except `selectionchange`, which React never removes. */
 function watchListeners() {
   const listening: string[] = [];
   for (const target of [window, document]) {
@@ -163,7 +163,7 @@ test('[TA-07] unmounting leaves the page as it was: no listener, timer, style or
   await act(async () => portal.unmount());
   expect(document.documentElement.outerHTML).toBe(before);
   expect(listening).toEqual([]);
-  // Run the work that React's scheduler has deferred; nothing may be waiting afterwards.
+  // Run the work that React's scheduler has deferred; none may remain.
   vi.advanceTimersByTime(100);
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();

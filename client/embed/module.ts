@@ -2,10 +2,13 @@ import { createHostChannel, type HostChannel } from '../app/host/host-channel';
 import { type HostSettings, mount, type Mounted, type MountOptions } from './mount';
 
 export interface TravelPortalModule extends Pick<HostChannel, 'subscribe' | 'unSubscribe'> {
-  /** Shows the portal in an element. Again for the same element it takes the settings over; for another one it moves there. */
+  /**
+   * Shows the portal in an element. Called again for the same element, it applies the new settings; for another element, the
+   * portal moves there.
+   */
   readonly render: (element: Element, options?: MountOptions) => void;
   readonly update: (settings: HostSettings) => void;
-  /** Ends the portal and removes all subscribers. */
+  /** Unmounts the portal and removes all subscribers. */
   readonly unmount: () => void;
 }
 

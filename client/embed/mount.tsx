@@ -1,6 +1,6 @@
 /**
- * The portal in an element of another page. It lives in a shadow tree, so neither page changes the look of the other, and
- * everything that it starts ends with `unmount` (TA-07).
+ * The portal in an element of another page. It is in a shadow tree, so neither page affects the other's styles, and `unmount`
+ * ends everything that it starts (TA-07).
  */
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -21,13 +21,13 @@ import { embeddedSystem } from './embedded-system';
 
 /** The settings that a host may change while the portal is mounted (TA-06). */
 export interface HostSettings {
-  /** By default, as the traveler chose before or as the device has it. */
+  /** By default, the traveler's earlier choice or the device's mode. */
   readonly theme?: ColorMode | undefined;
-  /** A language tag. Texts are English; its country is the one that forms begin with. */
+  /** A language tag. Texts are English; its country is the initial one of forms. */
   readonly locale?: string | undefined;
   /**
    * The bearer token of the page's user, where the page signs users in itself; null while nobody is signed in. The portal then
-   * has no sign-in and no sign-out. By default users sign in in the portal.
+   * has neither sign-in nor sign-out. By default users sign in in the portal.
    */
   readonly token?: string | null | undefined;
 }
@@ -37,13 +37,13 @@ export interface MountOptions extends HostSettings {
   readonly base?: string | undefined;
   /** The screen to open, `/vacation-rentals/shop/?listingId=…`; by default, the one of the page's address. */
   readonly path?: string | undefined;
-  /** Where the graph is; `/graphql` by default. */
+  /** The address of the graph; `/graphql` by default. */
   readonly graphUrl?: string | undefined;
-  /** Homes have the Customize header, with these texts, instead of their usual one. */
+  /** Homes show the Customize header, with these texts, instead of their usual one. */
   readonly customize?: CustomizeTexts | undefined;
-  /** False where the host page announces price differences itself; the portal asks by default. */
+  /** False where the host page announces price differences itself; by default the portal shows them. */
   readonly notifyIfPriceDiffers?: boolean | undefined;
-  /** Of the page's Content-Security-Policy, for the styles that are written while the portal runs. */
+  /** The nonce of the page's Content-Security-Policy, for styles that are written while the portal runs. */
   readonly nonce?: string | undefined;
 }
 
@@ -63,7 +63,7 @@ export function mount(
   const place = element.ownerDocument.createElement('div');
   const shadow = place.attachShadow({ mode: 'open' });
   const container = element.ownerDocument.createElement('div');
-  // Fonts count where the page declares them, everything else inside of the shadow tree.
+  // Fonts take effect where the page declares them, all other styles inside the shadow tree.
   const fonts = stylesheetLink(stylesheet);
   document.head.append(fonts);
   shadow.append(stylesheetLink(stylesheet), container);
@@ -125,7 +125,7 @@ interface EmbeddedProps extends Pick<Portal, 'client' | 'router'> {
   readonly host: Host;
   readonly cache: EmotionCache;
   readonly shadow: ShadowRoot;
-  /** Of the gateway. */
+  /** The gateway's origin. */
   readonly origin: string;
 }
 
@@ -146,7 +146,7 @@ function stylesheetLink(href: string): HTMLLinkElement {
   return link;
 }
 
-/** Announcements are marked with the language of their text, whatever the language of the host. */
+/** Announcements are marked with the language of their text, regardless of the host's language. */
 const languageOf = (locale: string | undefined): string =>
   locale !== undefined && new Intl.Locale(locale).language === 'en' ? locale : 'en';
 

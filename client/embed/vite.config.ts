@@ -3,10 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '../build/precompress';
 
-/** The module that other pages load, at /embed/travel-portal.js: its own build, so that the portal's pages pay nothing. */
+/**
+ * The module that other pages load, at /embed/travel-portal.js. It has its own build, so that the portal's pages do not load it.
+ */
 export default defineConfig({
   root: import.meta.dirname,
-  // Its parts are found next to it, wherever it is loaded from.
+  // Its other files are found next to it, wherever it is loaded from.
   base: './',
   plugins: [react(), precompress()],
   build: {
@@ -14,7 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: false,
     assetsInlineLimit: 0,
-    // One file of styles, which the module puts into its shadow tree.
+    // One stylesheet, which the module puts into its shadow tree.
     cssCodeSplit: false,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {

@@ -2,7 +2,7 @@ import type { FetcherReturnType } from '@graphiql/toolkit';
 
 type Result = Awaited<FetcherReturnType>;
 
-/** The same result, or stream of results, while someone sees each of them pass. */
+/** Passes on a result, or a stream of results, and reports each of them. */
 export function observed(result: Result, see: (result: unknown) => void): Result {
   if (Symbol.asyncIterator in result) return observedStream(result, see);
   if (!('subscribe' in result)) see(result);
@@ -23,7 +23,7 @@ function observedStream<Value>(
       if (!result.done) see(result.value);
       return result;
     },
-    // Stopping reaches the source immediately: an async generator would wait for its next event first.
+    // Stops the source immediately: an async generator would wait for its next event first.
     return: () => source.return?.() ?? Promise.resolve({ done: true, value: undefined }),
   };
 }

@@ -6,8 +6,8 @@ export interface OperationFacts {
 }
 
 /**
- * What a document with one named operation is. The editor finds this out a moment after the last change, so that running a
- * tab right after choosing it would go by the tab before. Undefined for other documents, and for those that do not parse.
+ * The type of a document with one named operation. The editor determines it shortly after the last change, so running a newly
+ * chosen tab would use the previous one. Undefined for other documents, and for those that do not parse.
  */
 export function operationFacts(query: string): OperationFacts | undefined {
   try {

@@ -13,7 +13,7 @@ import document from './operations.graphql?raw';
 import { readyMadeOperations } from './ready-made-operations';
 import { createTour } from './tour';
 
-// The editor's workers are files of this page.
+// The workers of the editor are files of this page.
 installTrustedTypes(
   ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/playground/'),
 );

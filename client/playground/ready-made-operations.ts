@@ -1,14 +1,14 @@
 import { Kind, parse } from 'graphql';
 
-/** An operation to start from: a tab of the playground. */
+/** An operation to start with: a tab of the playground. */
 export interface ReadyMadeOperation {
   readonly query: string;
   readonly variables: string;
 }
 
 /**
- * Takes a document of operations apart. The comment above an operation explains it; its lines after `# variables` are the
- * JSON of its variables.
+ * Splits a document into its operations. The comment above an operation explains it; its lines after `# variables` are the JSON
+ * of its variables.
  */
 export function readyMadeOperations(document: string): ReadyMadeOperation[] {
   let start = 0;

@@ -1,14 +1,14 @@
 /**
- * Lets the ready-made operations be run one after the other without copying: signing in puts the session into the headers of
- * every later operation, `"{{field.path}}"` in variables stands for what an earlier operation has answered, and
- * `"{{today+60}}"` for the day in 60 days.
+ * Runs the ready-made operations one after the other without copying: a sign-in adds the session to the headers of every later
+ * operation, `"{{field.path}}"` in variables is replaced with a value from an earlier response, and `"{{today+60}}"` with the day
+ * in 60 days.
  */
 export interface Tour {
-  /** Takes note of an answer. */
+  /** Stores a result. */
   remember(result: unknown): void;
-  /** The variables with what is known put in; a placeholder that nothing is known for stays. */
+  /** The variables with their placeholders replaced; a placeholder without a value stays. */
   fill(variables: unknown): unknown;
-  /** The session's headers; what the traveler has typed overrides them. */
+  /** The session's headers; headers that the user has typed override them. */
   headers(typed: Readonly<Record<string, string>> | undefined): Record<string, string>;
 }
 

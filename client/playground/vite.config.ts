@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '../build/precompress';
 
-/** The playground is a separate page, so that other pages do not load its editor. Everything comes from node_modules. */
+/** The playground is a separate page, so that other pages do not load its editor. All files come from node_modules. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/playground/',
-  // Megabytes: within 5 % of the best compression at a tenth of its time.
+  // The files are megabytes: this level is within 5 % of the best compression, in a tenth of the time.
   plugins: [react(), precompress(9)],
   build: {
     outDir: resolve(import.meta.dirname, '../dist/playground'),
@@ -16,7 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 5_000,
     rolldownOptions: {
-      // Notes of GraphiQL to the compiler that it was built with.
+      // GraphiQL contains annotations for the compiler that it was built with.
       onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),
     },
   },

@@ -16,7 +16,7 @@ export interface AppProps {
   readonly router: Router;
   /** The host that shows the portal; none by default. */
   readonly host?: Host | undefined;
-  /** The look, for a place where the portal's own does not fit. */
+  /** The theme, where the portal's own does not fit. */
   readonly system?: SystemContext;
 }
 

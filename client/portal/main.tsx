@@ -29,8 +29,8 @@ loadApproached(routes);
 const host = nativeHost();
 
 /**
- * The Content-Security-Policy admits styles with this nonce only; the gateway writes it into the page. The browser keeps it
- * out of the attributes, where markup and styles could read it.
+ * The Content-Security-Policy allows only styles with this nonce; the gateway writes it into the page. The browser hides it from
+ * the attributes, where markup and styles could read it.
  */
 const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ?? '';
 
@@ -52,7 +52,7 @@ const page = ({ client, router }: Portal, rendered?: RenderedState) => (
 
 async function draw(place: Element): Promise<void> {
   const portal = createPortal({ graphUrl: '/graphql', host });
-  // Data that has arrived is drawn at once: a skeleton in between would cost a phone as much as the screen itself.
+  // Data that has arrived is rendered immediately: a skeleton in between would cost a phone as much as the screen itself.
   await Promise.all([untilLoaded(portal.router), writePrefetchedResults(portal.client.apollo)]);
   createRoot(place).render(page(portal));
 }
@@ -62,7 +62,7 @@ async function takeOver(place: Element, rendered: RenderedState): Promise<void> 
   if (match) await loadRoutes(match);
   const portal = createPortal({ graphUrl: '/graphql', host, isRendered: true });
   portal.client.apollo.cache.restore(rendered.cache);
-  // In a transition React hydrates in slices, between which a press is answered.
+  // In a transition React hydrates in slices, so that presses in between are handled.
   startTransition(() => void hydrateRoot(place, page(portal, rendered)));
 }
 

@@ -32,7 +32,7 @@ test.each([
   await expect(ask()).rejects.toThrow('The session has ended');
   expect(events).toEqual(expected);
   await waitFor(() => expect(window.location.pathname).toBe('/partner/auth/login'));
-  // Kept without the base, which the router adds again.
+  // Stored without the base, which the router adds again.
   expect(sessionStorage.getItem('travel-portal.return-path')).toBe('/trips?tab=past');
   portal.close();
 });

@@ -17,11 +17,11 @@ export interface PortalOptions extends Pick<RouterOptions, 'isRendered'> {
 export interface Portal {
   readonly client: PortalClient;
   readonly router: Router;
-  /** Ends what runs without being seen: requests, the WebSocket, what listens to the window. */
+  /** Ends everything that runs in the background: requests, the WebSocket, listeners of the window. */
   readonly close: () => void;
 }
 
-/** All of the portal but what is seen. */
+/** Everything of the portal except its rendering. */
 export function createPortal({ graphUrl, base, host, isRendered = false }: PortalOptions): Portal {
   const router = createBrowserRouter(routes, { base, isRendered });
   const client: PortalClient = createPortalClient({

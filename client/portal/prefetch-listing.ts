@@ -1,4 +1,4 @@
-/** Prefetches the query of a listing page while the application still loads, and the cover photo once its address is known. */
+/** Prefetches the query of a listing page while the application is loading, and then the cover photo. */
 import { today } from '../../domain/clock';
 import { parseSearch } from '../../domain/search/search-state';
 import { tenantOf } from '../../domain/portal/tenants';

@@ -6,7 +6,7 @@ import { homesPage } from '../testing/stays';
 
 const withWishlists = withExperiments('wishlists');
 
-/** The pages without a home; those of the checkout, the access and the pages of words have tests next to their screens. */
+/** The pages without a home; the checkout, access and notice pages have tests next to their screens. */
 test.each([
   ['/', 'Larkfield Travel: vacation rentals'],
   ['/stays/', 'Larkfield Travel: vacation rentals'],

@@ -1,6 +1,6 @@
 /**
- * Every address of the portal and the screen it shows. Screens load when they are visited. To add a screen: a path in
- * ROUTES (domain/routes.ts), a route here, a folder in screens/.
+ * Every address of the portal and the screen it shows. Screens load when they are visited. To add a screen: a path in ROUTES
+ * (domain/routes.ts), a route here, a folder in screens/.
  */
 import type { ComponentType } from 'react';
 import { ROUTES } from '../../domain/routes';
@@ -21,7 +21,7 @@ type LazyRoute = NonNullable<RouteObject['lazy']>;
 
 export const loadLateRecipes = () => import('../app/theme/late-recipes');
 
-/** A screen that is drawn with more than the recipes that come first. */
+/** A screen that uses more than the recipes that load first. */
 const screen =
   (load: () => Promise<ComponentType>): LazyRoute =>
   async () => {
@@ -95,7 +95,7 @@ const screens: RouteObject[] = [
   { path: ROUTES.login, lazy: load.signIn },
   { path: ROUTES.signInReturn, lazy: load.signIn },
   {
-    // The platform answers signed-in users alone, so the search needs a session too.
+    // The platform responds only to signed-in users, so the search requires a session too.
     element: <RequireSession />,
     children: [
       { path: ROUTES.trips, lazy: load.trips },

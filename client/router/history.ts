@@ -1,14 +1,14 @@
-/** The entries that Back and Forward go through: those of the browser, or a list for tests and the gateway. */
+/** The entries that Back and Forward navigate: those of the browser, or a list for tests and the gateway. */
 
 export interface Location {
   readonly pathname: string;
-  /** Empty, or it begins with `?`. */
+  /** Empty, or begins with `?`. */
   readonly search: string;
-  /** Empty, or it begins with `#`. */
+  /** Empty, or begins with `#`. */
   readonly hash: string;
-  /** What the entry was made with; null without. */
+  /** The state that the entry was created with; null without any. */
   readonly state: unknown;
-  /** Of the entry. */
+  /** The key of the entry. */
   readonly key: string;
 }
 
@@ -17,7 +17,10 @@ export interface History {
   readonly push: (location: Location) => void;
   readonly replace: (location: Location) => void;
   readonly go: (delta: number) => void;
-  /** Calls when another entry has become the current one, but for `push` and `replace`. The answer takes it back. */
+  /**
+   * Calls the listener when another entry becomes the current one, except by `push` and `replace`. The returned function removes
+   * it.
+   */
   readonly listen: (onChange: () => void) => () => void;
 }
 
@@ -26,14 +29,14 @@ export const pathOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | '
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
-/** Where an address leads from another one: `/trips`, `?adultsCount=2`, `../photos`. */
+/** Resolves an address against another: `/trips`, `?adultsCount=2`, `../photos`. */
 export function resolve(to: string, from: Location, state: unknown = null): Location {
   const { pathname, search, hash } = new URL(to, new URL(pathOf(from), 'http://portal'));
   return { pathname, search, hash, state, key: newKey() };
 }
 
 interface Entry {
-  /** As other entries of the page may have further fields: those of a host, for example. */
+  /** Other entries of the page may have further fields, such as those of a host. */
   readonly usr?: unknown;
   readonly key?: string;
 }
@@ -44,7 +47,7 @@ const entry = (): Entry => {
 };
 
 export function browserHistory(): History {
-  // Each entry has its own key, the first one of a visit as well: by it the page is scrolled when the user returns.
+  // Each entry has its own key, including the first one of a visit: the scroll position is restored by it.
   if (entry().key === undefined) window.history.replaceState({ ...entry(), key: newKey() }, '');
   return {
     current: () => {
@@ -57,7 +60,7 @@ export function browserHistory(): History {
         window.history.pushState(entryOf(location), '', pathOf(location));
       } catch (error) {
         if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
-        // Some browsers refuse after many entries.
+        // Some browsers throw after many entries.
         window.location.assign(pathOf(location));
       }
     },

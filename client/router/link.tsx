@@ -8,14 +8,14 @@ export interface LinkProps
     Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>,
     Pick<NavigateOptions, 'replace' | 'state' | 'preventScrollReset'> {
   readonly to: string;
-  /** As a link of the browser: the page is loaded. */
+  /** Loads the page, as a plain link of the browser does. */
   readonly reloadDocument?: boolean;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 const isElsewhere = (to: string): boolean => /^([a-z][a-z\d+.-]*:|[\\/]{2})/i.test(to);
 
-/** A press that the browser itself answers: in a new tab, in another window, as a download. */
+/** A press that the browser itself handles: in a new tab, in another window, as a download. */
 const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 
@@ -49,7 +49,7 @@ export function Link({
   return <a {...anchor} target={target} href={isElsewhere(to) ? to : href} onClick={follow} />;
 }
 
-/** A link that is marked as the current page on its page and those below it. */
+/** A link that is marked as current on its page and on those below it. */
 export function NavLink({ to, ...link }: LinkProps) {
   const location = useLocation();
   const here = withoutSlash(location.pathname);
@@ -64,7 +64,7 @@ export interface NavigateProps extends Pick<NavigateOptions, 'replace' | 'state'
   readonly to: string;
 }
 
-/** Leads to another page as soon as it is drawn. */
+/** Navigates to another page when it renders. */
 export function Navigate({ to, replace = false, state }: NavigateProps): ReactNode {
   const router = useRouter();
   useEffect(() => void router.navigate(to, { replace, state }), [router, to, replace, state]);

@@ -20,7 +20,7 @@ interface BoundaryState {
   readonly caught: RouterState['failure'];
 }
 
-/** Shows a fallback for what cannot be drawn or loaded, until the address changes. */
+/** Shows a fallback for a screen that failed to render or load, until the address changes. */
 export class RouteBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { location: this.props.location, caught: undefined };
 

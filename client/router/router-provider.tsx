@@ -13,7 +13,7 @@ import { RouteBoundary } from './route-boundary';
 import type { NavigateOptions, NavigationType, Router, RouterState } from './router';
 import type { Params, RouteMatch } from './routes';
 
-/** The page that is drawn, which may be the one before the router's. */
+/** The rendered page, which may be the one before the router's. */
 type Drawn = Pick<RouterState, 'location' | 'historyAction' | 'scroll'>;
 
 const RouterContext = createContext<Router | undefined>(undefined);
@@ -47,7 +47,7 @@ export type SetSearchParams = (
   options?: NavigateOptions,
 ) => void;
 
-/** The query of the address, and a way to another one on the same path. */
+/** The query of the address, and a function that changes it on the same path. */
 export function useSearchParams(): [URLSearchParams, SetSearchParams] {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -61,10 +61,10 @@ export function useSearchParams(): [URLSearchParams, SetSearchParams] {
   }, [search, navigate]);
 }
 
-/** The place of the inner route in the element of the outer one. */
+/** The element of the inner route, inside the element of the outer one. */
 export const Outlet = (): ReactNode => use(OutletContext);
 
-/** Everything that is drawn by the address. */
+/** Renders the routes of the current address. */
 export function RouterProvider({ router }: { router: Router }) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ export function RouterProvider({ router }: { router: Router }) {
       // What is drawn stays until the next page has its data.
       else startTransition(() => setState(next));
     };
-    // It may have changed between drawing and now.
+    // The state may have changed since the render.
     follow(router.state, { flushSync: false });
     return router.subscribe(follow);
   }, [router]);
@@ -96,7 +96,7 @@ export function RouterProvider({ router }: { router: Router }) {
 
 const NO_PARAMS: Params = {};
 
-/** The routes of a match in each other. The innermost boundary shows that code could not be loaded. */
+/** The nested routes of a match. The innermost boundary shows that code could not be loaded. */
 function elementOf({ routes }: RouteMatch, location: Location, failure: RouterState['failure']): ReactNode {
   const failing = failure && routes.findLast(({ errorElement }) => errorElement !== undefined);
   return routes.reduceRight<ReactNode>((inner, route) => {

@@ -16,7 +16,7 @@ import {
 import type { RouteObject } from './routes';
 import { ScrollRestoration } from './scroll-restoration';
 
-/** Code that arrives when the test says so. */
+/** Code that arrives when the test sends it. */
 function lateCode(Component: ComponentType) {
   let arrive: () => void = () => undefined;
   let fail: (error: unknown) => void = () => undefined;
@@ -214,7 +214,7 @@ describe('in the browser', () => {
   });
 
   test('a page that was left is scrolled to where it was, and another one to its top', async () => {
-    // As browsers answer it, against its type.
+    // Browsers return a promise, contrary to its type.
     const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue(Promise.resolve() as never);
     const router = await browser(simple());
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(700);
@@ -260,7 +260,7 @@ describe('a link', () => {
     );
   const press = (init: MouseEventInit = {}) =>
     act(async () => {
-      // jsdom follows no links.
+      // jsdom does not follow links.
       document.addEventListener('click', (event) => event.preventDefault(), { once: true });
       fireEvent.click(screen.getByRole('link'), init);
     });

@@ -1,22 +1,22 @@
 /**
- * The page that is shown, and the one that is being loaded: the page before stays until the code of the next one has arrived.
- * docs/adr/0025-own-router.md says why this is not a package.
+ * The page that is shown, and the one that is loading: the previous page stays until the code of the next one has arrived.
+ * docs/adr/0025-own-router.md explains why this is not a package.
  */
 import { browserHistory, type History, type Location, memoryHistory, pathOf, resolve } from './history';
 import { loadRoutes, matchRoutes, type RouteMatch, type RouteObject } from './routes';
 
 export interface NavigateOptions {
-  /** In the place of the current entry of the history. */
+  /** Replaces the current entry of the history. */
   readonly replace?: boolean;
-  /** Kept with the entry. */
+  /** Stored with the entry. */
   readonly state?: unknown;
-  /** The page stays where it is scrolled to. */
+  /** Keeps the scroll position of the page. */
   readonly preventScrollReset?: boolean;
-  /** The page is drawn before the call returns, if its code is there. */
+  /** Renders the page before the call returns, if its code has loaded. */
   readonly flushSync?: boolean;
 }
 
-/** How the current entry came to be: by Back, Forward, or the start of the visit; by a link; or in the place of another one. */
+/** How the current entry was reached: by Back, Forward, or the start of the visit; by a link; or by replacing another one. */
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 
 export interface RouterState {
@@ -26,19 +26,19 @@ export interface RouterState {
   readonly match: RouteMatch | undefined;
   /** The code of the page could not be loaded. */
   readonly failure?: { readonly error: unknown } | undefined;
-  /** False until the first page has been loaded: nothing is drawn before. */
+  /** False until the first page has loaded: nothing renders before. */
   readonly initialized: boolean;
   readonly isNavigating: boolean;
-  /** Where the page is scrolled to once it is drawn, if the entry was not left at another place: the top, or nowhere. */
+  /** Where the page scrolls to when it renders, unless the entry was left at another position: the top, or nowhere. */
   readonly scroll: 'top' | 'stay' | 'untouched';
 }
 
 type StateListener = (state: RouterState, change: { readonly flushSync: boolean }) => void;
 
 export interface RouterOptions {
-  /** What the portal's addresses begin with; empty by default. */
+  /** The prefix of the portal's addresses; empty by default. */
   readonly base?: string | undefined;
-  /** The first page is there already, and has been scrolled perhaps. */
+  /** The first page is already rendered, and may have been scrolled. */
   readonly isRendered?: boolean;
 }
 
@@ -56,7 +56,7 @@ export class Router {
   readonly #leaveListeners = new Set<() => void>();
   readonly #stopListening: () => void;
   #state: RouterState;
-  /** Counts navigations: one that takes longer than the next one comes to nothing. */
+  /** Counts navigations: a navigation that takes longer than the next one is dropped. */
   #latest = 0;
   #onReturned: () => void = () => undefined;
 
@@ -89,7 +89,9 @@ export class Router {
     return this.#state;
   }
 
-  /** To an address, or so many entries on or back. Resolves when its page is shown, or another navigation has begun. */
+  /**
+   * Navigates to an address, or by a number of entries. Resolves when its page is shown, or when another navigation has begun.
+   */
   navigate(to: string | number, options: NavigateOptions = {}): Promise<void> {
     if (typeof to === 'number') {
       return new Promise((resolved) => {
@@ -101,7 +103,7 @@ export class Router {
     return this.#show(location, options.replace === true ? 'REPLACE' : 'PUSH', options);
   }
 
-  /** The address of a path in the browser: with the base. */
+  /** The address of a path in the browser, including the base. */
   hrefOf(to: string): string {
     return pathOf(withBase(this.#base, resolve(to, this.#state.location)));
   }
@@ -111,7 +113,7 @@ export class Router {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Calls before another page takes the place of the current one. */
+  /** Calls the listener before another page replaces the current one. */
   onLeave(listener: () => void): () => void {
     this.#leaveListeners.add(listener);
     return () => this.#leaveListeners.delete(listener);
@@ -166,7 +168,7 @@ async function loadFailure(match: RouteMatch | undefined): Promise<RouterState['
   }
 }
 
-/** The path below the base; another path stays as it is. */
+/** The path below the base; other paths are unchanged. */
 function withoutBase(base: string, location: Location): Location {
   const { pathname } = location;
   const isBelow = `${pathname}/`.toLowerCase().startsWith(`${base}/`.toLowerCase());
@@ -181,7 +183,7 @@ const withBase = (base: string, location: Location): Location => ({
 const isLoaded = (match: RouteMatch | undefined): boolean =>
   match?.routes.every(({ lazy }) => lazy === undefined) ?? true;
 
-/** Until the code of the first page has loaded, or has failed to load. */
+/** Resolves when the code of the first page has loaded, or has failed to load. */
 export const untilLoaded = (router: Router): Promise<void> =>
   new Promise((resolved) => {
     if (router.state.initialized) return resolved();

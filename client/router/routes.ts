@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** A node of the tree of routes. Only leaves have a path; the nodes above it draw what is around its screen. */
+/** A node of the tree of routes. Only leaves have a path; the nodes above render the frame of their screens. */
 export interface RouteObject {
-  /** A whole path: `/trips/:tripId/:modal?`, or `/search/*` for all addresses below. */
+  /** A whole path: `/trips/:tripId/:modal?`, or `/search/*` for all addresses below it. */
   readonly path?: string;
   readonly Component?: ComponentType;
   readonly element?: ReactNode;
-  /** Loads the component with the first visit; `Component` has it from then on. */
+  /** Loads the component on the first visit and stores it in `Component`. */
   readonly lazy?: (() => Promise<{ readonly Component?: ComponentType }>) | undefined;
-  /** Replaces the route when it cannot be loaded or drawn. */
+  /** Replaces the route when it cannot be loaded or rendered. */
   readonly errorElement?: ReactNode;
   readonly children?: readonly RouteObject[];
 }
@@ -16,12 +16,12 @@ export interface RouteObject {
 export type Params = Readonly<Record<string, string>>;
 
 export interface RouteMatch {
-  /** From the outermost route to the one of the path. */
+  /** From the outermost route to that of the path. */
   readonly routes: readonly RouteObject[];
   readonly params: Params;
 }
 
-/** The first route that has the path, in the order of the tree. */
+/** The first route that matches the path, in the order of the tree. */
 export function matchRoutes(routes: readonly RouteObject[], pathname: string): RouteMatch | undefined {
   for (const route of routes) {
     const params = route.path === undefined ? undefined : paramsOf(route.path, pathname);
@@ -34,7 +34,7 @@ export function matchRoutes(routes: readonly RouteObject[], pathname: string): R
 
 const partsOf = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
 
-/** What a path has in the places of a pattern; undefined unless it matches. Neither case nor a slash at the end counts. */
+/** The values of a path for the parameters of a pattern; undefined unless it matches. Case and a trailing slash are ignored. */
 function paramsOf(pattern: string, pathname: string): Params | undefined {
   const parts = partsOf(pathname).map(decoded);
   const wanted = partsOf(pattern);
@@ -62,12 +62,12 @@ function decoded(part: string): string {
   }
 }
 
-/** Loads a route's component, unless it is there. */
+/** Loads a route's component, unless it is loaded already. */
 export async function loadRoute(route: RouteObject): Promise<void> {
   if (route.lazy) Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
-/** Loads the code of all that an address shows. */
+/** Loads the code of everything that an address shows. */
 export const loadRoutes = async ({ routes }: RouteMatch): Promise<void> => {
   await Promise.all(routes.map(loadRoute));
 };

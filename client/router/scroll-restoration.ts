@@ -3,7 +3,7 @@ import { useDrawn, useIsNavigating, useRouter } from './router-provider';
 
 const STORAGE_KEY = 'travel-portal.scroll-positions';
 
-/** How far each entry of the history was scrolled when it was left, by the entry's key. */
+/** The scroll position of each history entry when it was left, by the entry's key. */
 let positions: Record<string, number> | undefined;
 
 function readPositions(): Record<string, number> {
@@ -16,7 +16,7 @@ function readPositions(): Record<string, number> {
 
 const known = (): Record<string, number> => (positions ??= readPositions());
 
-/** Begins a page at its top, or at the place of its hash; one that the user returns to, where it was left. */
+/** Starts a page at its top, or at its hash; a page that the user returns to, where it was left. */
 export function ScrollRestoration() {
   const router = useRouter();
   const { location, scroll } = useDrawn();
@@ -31,7 +31,7 @@ export function ScrollRestoration() {
     if (scroll === 'untouched') return;
     const position = known()[location.key];
     const target = location.hash && elementOf(location.hash);
-    // Nothing is returned: browsers answer `scrollTo` with a promise, which React would call as a cleanup.
+    // Returns nothing: in some browsers `scrollTo` returns a promise, which React would call as a cleanup.
     if (position !== undefined) window.scrollTo(0, position);
     else if (target) target.scrollIntoView();
     else if (scroll === 'top') window.scrollTo(0, 0);
@@ -39,7 +39,7 @@ export function ScrollRestoration() {
 
   useEffect(() => {
     const takeOver = () => void (window.history.scrollRestoration = 'manual');
-    // Another page may follow, from which the browser returns to this one by itself.
+    // The next page may be another site's, from which the browser itself returns to this one.
     const handBack = () => void (window.history.scrollRestoration = 'auto');
     takeOver();
     window.addEventListener('pageshow', takeOver);

@@ -1,6 +1,6 @@
 /**
- * The pages that are rendered on the gateway: whose they are, and the queries that their first view needs. What is not asked
- * here is drawn as loading, and asked by the browser. To render another page, add a row.
+ * The pages that the gateway renders: for which users, and the queries of their first view. Other data is rendered as loading,
+ * and requested by the browser. To render another page, add a row.
  */
 import type { DocumentNode } from 'graphql';
 import type { PageAudience, PageRequest } from '../../domain/portal/rendered-page';
@@ -38,7 +38,7 @@ export interface Read {
 export interface ServerPage {
   readonly paths: readonly string[];
   readonly audience: PageAudience;
-  /** Beside the session; undefined where the address leads elsewhere. */
+  /** In addition to the session; undefined where the address redirects. */
   readonly reads: (request: PageRequest) => readonly Read[] | undefined;
   /** Queries that depend on the result of one of them, for the paths that need them. */
   readonly readsAfter?: {
@@ -89,7 +89,7 @@ export const SERVER_PAGES: readonly ServerPage[] = [
     audience: 'signed-in',
     reads: (request) => {
       const search = searchOf(request);
-      // The map is drawn by the browser.
+      // Only the browser draws the map.
       if (/[?&]view=map/.test(request.address)) return undefined;
       const { locationName: name } = search;
       const place = chosenPlace(search);
@@ -99,7 +99,7 @@ export const SERVER_PAGES: readonly ServerPage[] = [
     },
     readsAfter: {
       document: StaysAvailabilityPlaceDocument,
-      // No place of that name is a page, too.
+      // An unknown place has a page, too.
       reads: (request, { places }) =>
         (places as StaysAvailabilityPlaceQuery['places'])?.map(({ id }) => staysIn(id, searchOf(request))) ??
         [],
@@ -119,7 +119,7 @@ export const SERVER_PAGES: readonly ServerPage[] = [
         : undefined,
   },
   {
-    // Its frame: the steps show data that only the browser stores.
+    // Only its frame: the steps show data that only the browser stores.
     paths: [ROUTES.vacationRentalsBook],
     audience: 'signed-in',
     reads: (request) => {
@@ -140,10 +140,10 @@ export const SERVER_PAGES: readonly ServerPage[] = [
   },
 ];
 
-/** Every page begins with it. */
+/** Every page starts with it. */
 export const SESSION_READ = read(SessionDocument);
 
-/** All queries that pages may ask for. */
+/** All queries that pages may send. */
 export const DOCUMENTS: readonly DocumentNode[] = [
   SessionDocument,
   AirlineCreditsDocument,

@@ -1,4 +1,4 @@
-/** Draws a page of the portal outside of a browser: the same tree, with what its queries have answered. */
+/** Renders a page of the portal outside a browser: the same tree, with the results of its queries. */
 import { ApolloLink, Observable } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import createEmotionCache, { type EmotionCache } from '@emotion/cache';
@@ -41,7 +41,7 @@ interface AskedReads {
   readonly isLast: boolean;
 }
 
-/** All reads up to those that follow from the answers; undefined for a page that the browser draws by itself. */
+/** All queries, including those that depend on results; undefined for a page that the browser draws by itself. */
 function readsOf(request: PageRequest, answers: PageAnswers): AskedReads | undefined {
   const page = pageOf(request);
   if (!page || page.audience === (request.isSignedIn ? 'signed-out' : 'signed-in')) return undefined;
@@ -172,7 +172,7 @@ const NO_PORTAL: SessionQuery = {
 /** Queries sent while a page is rendered are sent again by the browser. */
 const nobodyAnswers = new ApolloLink(() => new Observable(() => undefined));
 
-/** Whole: by default React leaves out boundaries above a size, and has a script put them where they belong. */
+/** Unlimited: above a certain size React leaves out boundaries and inserts them by script. */
 const WHOLE_PAGE = Number.MAX_SAFE_INTEGER;
 
 function drawn(page: ReactNode, nonce: string): Promise<string> {
@@ -195,7 +195,7 @@ function drawn(page: ReactNode, nonce: string): Promise<string> {
       progressiveChunkSize: WHOLE_PAGE,
       onAllReady: () => stream.pipe(end),
       onShellError: reject,
-      // A part that fails would be left to the browser: then the browser draws the page.
+      // If a part fails, the browser draws the whole page.
       onError: (error) => {
         failure = error ?? new Error('a part could not be drawn');
       },
@@ -203,13 +203,13 @@ function drawn(page: ReactNode, nonce: string): Promise<string> {
   });
 }
 
-/** React begins with what belongs into the head. */
+/** React starts with the elements of the head. */
 function inParts(html: string): Pick<RenderedPage, 'head' | 'body'> {
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<link [^>]*>)*/.exec(html) ?? [];
   return { head, body: html.slice(head.length) };
 }
 
-/** In the form in which the browser takes them over (client/app/theme/rendered-styles.ts). */
+/** In the form that the browser hydrates (client/app/theme/rendered-styles.ts). */
 function styleElements({ key, inserted, registered }: EmotionCache, nonce: string): string {
   const names: string[] = [];
   let globals = '';

@@ -1,4 +1,7 @@
-/** The renderer as a thread of the gateway. Each message has all that its answer needs: nothing is kept between two. */
+/**
+ * The renderer as a thread of the gateway. Each message contains everything that it needs: the thread keeps no state between
+ * messages.
+ */
 import { parentPort } from 'node:worker_threads';
 import type { RendererCall, RendererMessage } from '../../domain/portal/rendered-page';
 import { ready, reads, render, warmUp } from './render';
@@ -17,5 +20,5 @@ port.on('message', ({ id, ...asked }: RendererCall & { readonly id: number }) =>
   );
 });
 
-// The first render takes many times as long as the ones after it.
+// The first render takes many times as long as later ones.
 void warmUp().finally(() => say({ ready: ready() }));

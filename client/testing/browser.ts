@@ -1,4 +1,4 @@
-/** The browser interfaces that our components use and jsdom does not ship. */
+/** The browser interfaces that our components use and jsdom does not provide. */
 const observer = class {
   observe() {}
   unobserve() {}

@@ -1,4 +1,4 @@
-/** A home, a quote and a traveler that the tests of the checkout take for granted. */
+/** The home, quote and traveler of the checkout tests. */
 import { photo } from './photos';
 import { connectionOf, fiat, money } from './portal-facts';
 

@@ -1,4 +1,4 @@
-/** Opens the checkout over the real schema, counts its operations, and walks its steps. */
+/** Opens the checkout over the real schema, counts its operations, and completes its steps. */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
@@ -30,7 +30,7 @@ interface ListingArguments {
 }
 type Follow = (root: unknown, args: { token: string }) => AsyncIterable<unknown>;
 
-/** A stream that emits each state and stays open until it is left, as a running quote or booking does. */
+/** A stream that emits each state and stays open until it is closed, like that of a running quote or booking. */
 export async function* states(field: string, ...all: readonly object[]): AsyncGenerator<object> {
   for (const state of all) {
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -40,7 +40,7 @@ export async function* states(field: string, ...all: readonly object[]): AsyncGe
 
 type Groups = readonly { readonly label: string; readonly amount: object }[];
 
-/** How the reference platform calls its groups. */
+/** The reference platform's names for its groups. */
 const GROUP_KINDS: Readonly<Record<string, string>> = {
   Fees: 'FEES',
   Taxes: 'TAXES',

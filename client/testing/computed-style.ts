@@ -1,15 +1,15 @@
 /**
- * What style sheets hide, without the cost of jsdom's `getComputedStyle`. jsdom tries every rule of every style sheet on the
- * element, and a role query asks for the style of each element that it passes. Emotion begins each selector with a class of
- * its own, so only the rules of the classes of an element and of what it lies in can apply to it.
+ * The styles that style sheets hide elements with, without the cost of jsdom's `getComputedStyle`. jsdom tries every rule of
+ * every style sheet on an element, and a role query computes the style of each element that it passes. Emotion starts each
+ * selector with its own class, so only the rules for the classes of an element and its ancestors can apply to it.
  */
 const computed = window.getComputedStyle.bind(window);
 const INHERITED = new Set(['visibility', 'pointer-events']);
 
 interface ClassRules {
-  /** For the elements of the class. */
+  /** Rules for the elements of the class. */
   readonly own: CSSStyleRule[];
-  /** Of descendants, or of a state. */
+  /** Rules for descendants, or for a state. */
   readonly other: CSSStyleRule[];
 }
 
@@ -23,7 +23,7 @@ function readStyleSheets(): Map<string, ClassRules> {
       if (className === undefined) continue;
       const ofClass = read.get(className) ?? { own: [], other: [] };
       read.set(className, ofClass);
-      // The last rule counts.
+      // The last rule wins.
       (rule.selectorText === `.${className}` ? ofClass.own : ofClass.other).unshift(rule);
     }
   }

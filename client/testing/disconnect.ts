@@ -1,6 +1,6 @@
 import { type ApolloClient, ApolloLink, Observable } from '@apollo/client';
 
-/** Every request fails as it does without a network, until the function that is returned is called. */
+/** Makes every request fail as without a network, until the returned function is called. */
 export function disconnect(apollo: ApolloClient): () => void {
   const { link } = apollo;
   apollo.setLink(

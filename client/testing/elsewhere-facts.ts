@@ -10,7 +10,7 @@ const at = (moment: string, timeZone: string) => ({
   timeZone,
 });
 
-/** Toronto to Lisbon, over night. */
+/** Toronto to Lisbon, overnight. */
 export const segment = () => ({
   airline: { code: 'LK', name: 'Larkspur Air' },
   operatedBy: null as object | null,

@@ -1,6 +1,6 @@
 import { fiat } from './portal-facts';
 
-/** Every day free, for 200 a night, from the first of May. */
+/** All days are free, at 200 a night, from the first of May. */
 export const freeCalendar = (days = 120, changes: (date: string) => object = () => ({})) =>
   Array.from({ length: days }, (_, index) => {
     const date = new Date(Date.UTC(2026, 4, 1 + index)).toISOString().slice(0, 10);

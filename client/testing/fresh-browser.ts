@@ -1,4 +1,4 @@
-/** Test files share one window and the modules of the portal, so each test hands both on as it found them. */
+/** Test files share one window and the modules of the portal, so each test resets both. */
 import { vi } from 'vitest';
 import { forgetCredentials } from '../app/credentials';
 import { reportLiveLink } from '../app/live-link';
@@ -6,7 +6,7 @@ import { colorElement } from '../app/theme/color-mode';
 import { toaster } from '../components/toaster/toaster-store';
 
 const found = Object.getOwnPropertyDescriptors(window);
-/** What can be assigned, where jsdom's window keeps it: `scrollY`, for example. */
+/** Properties that can be assigned, where jsdom's window stores them: `scrollY`, for example. */
 const assigned = Object.entries(found).flatMap(([name, { get, set }]) =>
   get && set ? [{ name, get, set, value: get.call(window) as unknown }] : [],
 );

@@ -52,7 +52,7 @@ export const unavailable = (reason: Reason, limits: object = {}) => ({
   reasons: [{ ...noLimits, ...reason, ...limits }],
 });
 
-/** A home as the graph answers it; a test spreads over it what it is about. */
+/** A home as the graph returns it; a test overrides the fields that it is about. */
 export const listing = {
   id: 'vr-duck-01',
   name: 'The Long Porch at Duck Landing, a House on Stilts',

@@ -1,11 +1,11 @@
-/** A card that is pasted into the form for a new one, and a card vault with the answer of a test. */
+/** A card that is pasted into the form for a new one, and a card vault with a fixed response. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { press } from './checkout-kit';
 
 /** A valid number of the card that `milesAccount` of checkout-facts.ts has. */
 export const CARD_OF_THE_ACCOUNT = '4000050000064821';
-/** A valid number of no rewards account. */
+/** A valid card number that belongs to no rewards account. */
 export const CARD_OF_NO_ACCOUNT = '4242424242424242';
 
 export async function addCard(digits: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function addCard(digits: string): Promise<void> {
   await sendCard(digits);
 }
 
-/** The form is open already. */
+/** The form is already open. */
 export async function sendCard(digits: string): Promise<void> {
   await screen.findByRole('textbox', { name: /Card number/ });
   await paste(/Card number/, digits);
@@ -29,7 +29,7 @@ async function paste(field: RegExp, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-/** From now on the vault returns this for every card; returns a function that ends this. */
+/** From now on the vault returns this for every card; returns a function that restores it. */
 function vaultAnswers(status: number, answer: object): () => void {
   const { fetch } = globalThis;
   const vault = async () => ({ ok: status < 300, status, json: async () => answer });

@@ -36,7 +36,7 @@ export interface ListingAnswers {
 export const listingAddress =
   '/vacation-rentals/shop/?listingId=vr-duck-01&locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2';
 
-/** Opens the listing page of the whole portal; what it tracks is in `tracked` once it has been sent. */
+/** Opens the listing page in the whole portal; `tracked` contains its events once they have been sent. */
 export async function openListing(answers: ListingAnswers = {}, path = listingAddress) {
   const tracked: TrackedEvent[] = [];
   const asked = vi.fn<(asked: ListingArguments) => unknown>(answers.listing ?? (() => listing));
@@ -65,7 +65,7 @@ export async function openListing(answers: ListingAnswers = {}, path = listingAd
   return { ...rendered, asked, calendarRequests, tracked };
 }
 
-/** The events that have been tracked so far leave now, as they do when the page is left. */
+/** Sends the events that have been tracked so far, as leaving the page does. */
 export const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
 export const bookingPanel = async () => within(await screen.findByRole('region', { name: 'Your stay' }));

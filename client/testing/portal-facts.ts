@@ -1,4 +1,4 @@
-/** The default answers of most screen tests; a test overrides those that it is about. */
+/** The default results of most screen tests; a test overrides the ones that it is about. */
 export const portalFacts = {
   tenant: 'CONSUMER',
   brandName: 'Larkfield Travel',
@@ -73,7 +73,7 @@ export const fiat = (value: number, currencyCode = 'USD', currencySymbol = '$') 
 
 export const money = (value: number) => ({ fiat: fiat(value), rewards: [] });
 
-/** A page of a list that grows, as the graph returns it. */
+/** A page of a growing list, as the graph returns it. */
 export const connectionOf = <Node extends { readonly id: string }>(
   nodes: readonly Node[],
   hasNextPage = false,

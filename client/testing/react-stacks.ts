@@ -1,6 +1,6 @@
 /**
- * React's development build keeps a stack trace of each element that is created, ten thousand a second, which was a fifth of
- * the time of these tests. Its count of them stays at the limit, so it keeps none; its warnings stay.
+ * React's development build stores a stack trace of each created element, ten thousand a second, which took a fifth of the time
+ * of these tests. With its counter at the limit it stores none; its warnings remain.
  */
 import * as React from 'react';
 

@@ -14,7 +14,7 @@ export interface PortalOptions {
   readonly path: string;
   /** The resolvers of the graph; `portal` and `session` have defaults. */
   readonly resolvers?: TestResolvers;
-  /** The signed-in user: Helen by default, none for null. */
+  /** The signed-in user: Helen by default; null for none. */
   readonly session?: typeof helen | null;
   readonly portal?: Partial<typeof portalFacts>;
   /** The host that shows the portal; none by default. */
@@ -24,7 +24,7 @@ export interface PortalOptions {
 export interface RenderedPortal extends RenderResult {
   readonly router: Router;
   readonly client: PortalClient;
-  /** Path and query of the page that is shown now. */
+  /** Path and query of the current page. */
   readonly address: () => string;
 }
 

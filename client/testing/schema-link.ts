@@ -27,7 +27,7 @@ const schema = buildSchema(
     .join('\n'),
 );
 
-/** The real schema as the far end of an Apollo Client: what the schema does not allow fails here as it would for real. */
+/** Connects an Apollo Client to the real schema: an operation that the schema does not allow fails here as in production. */
 export function schemaLink(resolvers: TestResolvers): ApolloLink {
   refuseUnknown(resolvers);
   const resolve: GraphQLFieldResolver<unknown, unknown> = (...asked) => {
@@ -74,7 +74,7 @@ export function schemaLink(resolvers: TestResolvers): ApolloLink {
 const call = (resolver: Resolve, asked: Parameters<GraphQLFieldResolver<unknown, unknown>>): unknown =>
   (resolver as GraphQLFieldResolver<unknown, unknown>)(...asked);
 
-/** A resolver of a field that the schema does not have would never be called. */
+/** A resolver of an unknown field would never be called. */
 function refuseUnknown(resolvers: TestResolvers): void {
   for (const [typeName, fields] of Object.entries(resolvers)) {
     const type = schema.getType(typeName);
@@ -85,5 +85,5 @@ function refuseUnknown(resolvers: TestResolvers): void {
   }
 }
 
-/** As it would arrive: plain JSON, errors without their classes. */
+/** As sent over the network: plain JSON, errors without their classes. */
 const overTheWire = (result: ExecutionResult): ApolloLink.Result => JSON.parse(JSON.stringify(result));

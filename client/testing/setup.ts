@@ -9,7 +9,7 @@ import { freshBrowser } from './fresh-browser';
 
 const { getElementError } = getConfig();
 
-/** Prints the page when the message is read. `findBy` and `waitFor` throw at each try, and only their last error is read. */
+/** Prints the page only when the message is read: `findBy` and `waitFor` throw at each try, and only their last error is read. */
 function missingElement(message: string | null, container: Element): Error {
   const error = new Error();
   error.name = 'TestingLibraryElementError';
@@ -19,7 +19,7 @@ function missingElement(message: string | null, container: Element): Error {
   });
 }
 
-/** Whole screens, and the first load of their code, take their time: what is awaited here either comes or fails for good. */
+/** Whole screens, and the first load of their code, are slow; the timeout is for those. */
 configure({ asyncUtilTimeout: 10_000, getElementError: missingElement });
 
 /** Testing Library looks for Jest to learn how fake timers advance. */

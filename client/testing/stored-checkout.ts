@@ -1,4 +1,4 @@
-/** Opens the checkout where a walk through it has ended, as a reload of the page does: a walk takes seconds. */
+/** Opens the checkout where a walk through it has ended, as a reload does: a walk takes seconds. */
 import { screen } from '@testing-library/react';
 import { beforeAll } from 'vitest';
 import {
@@ -12,7 +12,9 @@ import {
 
 type Open = (of: Platform, options?: CheckoutOptions) => ReturnType<typeof openCheckout>;
 
-/** Call it in a `describe` block: the walk is made once, before the tests. Returns a function that opens the checkout at its end. */
+/**
+ * Call this in a `describe` block: the walk runs once, before the tests. Returns a function that opens the checkout at its end.
+ */
 export function startAfter(walk: (of: Platform) => Promise<void>): Open {
   let stored: readonly (readonly [string, string])[] = [];
   beforeAll(async () => {
@@ -29,7 +31,7 @@ export function startAfter(walk: (of: Platform) => Promise<void>): Open {
   };
 }
 
-/** The same at the payment, once the price has loaded again. */
+/** The same at the payment step, once the price has loaded again. */
 export function startAtPayment(): Open {
   const open = startAfter(toPayment);
   return async (of, options) => {
@@ -39,7 +41,7 @@ export function startAtPayment(): Open {
   };
 }
 
-/** The same at the review, once the price has loaded again. */
+/** The same at the review step, once the price has loaded again. */
 export function startAtReview(): Open {
   const open = startAfter(toReview);
   return async (of, options) => {

@@ -1,7 +1,7 @@
-/** The style sheets and media queries that apply at a window width; jsdom itself knows no width. */
+/** The style sheets and media queries that apply at a window width; jsdom itself has no width. */
 const PX_PER_REM = 16;
 
-/** Whether a media query that asks for widths alone is met. */
+/** Whether a media query for widths alone matches. */
 export function isMet(media: string, width: number): boolean {
   const limits = [...media.matchAll(/\((min|max)-width: ([\d.]+)(px|rem)\)/g)];
   return (
@@ -13,7 +13,7 @@ export function isMet(media: string, width: number): boolean {
   );
 }
 
-/** The value that the last rule for an element, not for a pseudo-element of it, declares; undefined where none does. */
+/** The value that the last rule for an element (not for its pseudo-elements) declares; undefined when none does. */
 export function declaredAt(width: number, element: Element, property: string): string | undefined {
   const values = [...document.styleSheets].flatMap((sheet) =>
     rulesAt(width, [...sheet.cssRules]).flatMap(({ selectorText, style }) =>

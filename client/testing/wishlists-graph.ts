@@ -33,7 +33,7 @@ export const down = (): never => {
   throw new Error('down');
 };
 
-/** The next change is made, but its answer is lost. */
+/** The next change is made, but its response is lost. */
 export function loseAnswer<Input>(change: Mock<(input: Input) => unknown>): void {
   const make = change.getMockImplementation();
   change.mockImplementationOnce((input) => {
@@ -50,7 +50,7 @@ const without = (wishlist: TestWishlist, listingId: string): TestWishlist => ({
   homes: wishlist.homes.filter((each) => each !== listingId),
 });
 
-/** A wishlist as the graph shows it; its homes are read by `listing`. */
+/** A wishlist as the graph returns it; `listing` reads its homes. */
 const viewOf = (
   { id, name, homes }: TestWishlist,
   listing: (listingId: string, stay: unknown) => unknown,

@@ -1,4 +1,4 @@
-/** The stay is canceled once, on the quoted terms, however often that is sent. Writes. */
+/** The stay is canceled once, on the quoted terms, however often the request is sent. Writes. */
 import type { components } from '../../schema/platform.openapi';
 import type { Platform, Session } from '../platform';
 import { expectFuture, expectSameMoney, expectSum } from './expect';
@@ -65,7 +65,7 @@ export async function checkCancellation(
   await checkCanceled(platform, itineraryId);
 }
 
-/** A canceled stay is listed as such, and nothing more is offered for it. */
+/** A canceled stay is listed as canceled, and no actions are offered for it. */
 async function checkCanceled(platform: Platform, itineraryId: string): Promise<void> {
   const trips = (await platform.ask('listItineraries'))?.itineraries ?? [];
   const index = trips.findIndex(({ id }) => id === itineraryId);

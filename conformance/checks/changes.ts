@@ -1,4 +1,4 @@
-/** Wishlists, travelers, preferences and analytics: what is added is found, and removed again. Writes. */
+/** Wishlists, travelers, preferences and analytics: added items are found, and removed again. Writes. */
 import type { Platform } from '../platform';
 import { expectSame } from './expect';
 
@@ -97,7 +97,7 @@ async function checkTraveler(platform: Platform): Promise<void> {
     platform.problem('deletePassenger', 'consistency', 'the traveler is still listed');
 }
 
-/** The flags as they are, so that nothing changes. */
+/** Sends the current flags, so that nothing changes. */
 async function checkPreferences(platform: Platform): Promise<void> {
   const flags = await platform.ask('getPreferenceMetadata');
   if (flags === undefined) return;

@@ -6,7 +6,7 @@ import { refusedToOther } from './refused-to-other';
 type Schemas = components['schemas'];
 type Trip = Schemas['TripBookedElsewhere'];
 
-/** The parts of a trip by its kind: one of them has to be there. */
+/** The parts of a trip by its kind; at least one is present. */
 const PARTS: Readonly<Record<string, readonly (keyof Trip)[]>> = {
   Flight: ['flight'],
   Hotel: ['hotel'],
@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<string, readonly (keyof Trip)[]>> = {
   PackageHotel: ['hotel'],
 };
 
-/** Checks that hold for every trip. */
+/** Checks that apply to every trip. */
 export function checkElsewhere(platform: Platform, trips: readonly Trip[]): void {
   const seen = new Set<string>();
   for (const [index, trip] of trips.entries()) {
@@ -45,7 +45,7 @@ function checkProtection(
     problem('has a token that stands for two choices', field, 'once');
 }
 
-/** A choice that was not offered is refused; a watch begins and ends, and is then as it was. Writes. */
+/** A choice that was not offered is refused; a watch starts and ends, and its original state is restored. Writes. */
 export async function checkElsewhereChanges(
   platform: Platform,
   trips: readonly Trip[],

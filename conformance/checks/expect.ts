@@ -6,7 +6,7 @@ import type { Platform } from '../platform';
 
 type Fiat = components['schemas']['Fiat'];
 
-/** A list that has an id twice makes one thing two, or shows one as another. */
+/** A repeated id would merge two items or duplicate one. */
 export function expectDistinct(
   platform: Platform,
   operation: OperationId,
@@ -48,7 +48,7 @@ export function expectSameMoney(
   expectSum(platform, operation, field, found, [wanted]);
 }
 
-/** Exact to the smallest unit, in one currency. */
+/** Exact to the minor unit, in one currency. */
 export function expectSum(
   platform: Platform,
   operation: OperationId,

@@ -1,4 +1,4 @@
-/** Experiences: a place that is suggested can be searched, and what the search finds can be requested by its id. */
+/** Experiences: a suggested place can be searched, and each result can be requested by its id. */
 import type { components } from '../../schema/platform.openapi';
 import type { Platform } from '../platform';
 

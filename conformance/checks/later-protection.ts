@@ -65,7 +65,7 @@ export async function checkLaterProtection(
   await checkSoldOnce(platform, request);
 }
 
-/** The total, the payments and the receipt have the premium. */
+/** The total, the payments and the receipt include the premium. */
 function checkProtected(
   platform: Platform,
   before: Itinerary,

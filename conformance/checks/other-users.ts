@@ -4,7 +4,7 @@ import type { Platform, Session } from '../platform';
 import type { Belongings } from './reads';
 import { refusedToOther } from './refused-to-other';
 
-/** A list of one user's belongings: its operation, where an id is, the first user's ids, and a read of the second user's. */
+/** A list of one user's data: its operation, the path of an id, the first user's ids, and a read by the second user. */
 type OwnList = readonly [OperationId, string, readonly string[], () => Promise<readonly string[]>];
 
 const ownLists = (platform: Platform, session: Session, of: Belongings): readonly OwnList[] => [

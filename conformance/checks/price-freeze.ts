@@ -1,4 +1,6 @@
-/** The price of a stay is frozen once however often that is asked for, found among the frozen prices, and can be used. Writes. */
+/**
+ * The price of a stay is frozen once however often it is requested, is listed among the frozen prices, and can be used. Writes.
+ */
 import type { components } from '../../schema/platform.openapi';
 import type { Platform } from '../platform';
 import { refusedToOther } from './refused-to-other';
@@ -116,7 +118,7 @@ async function checkListedOnce(
     );
 }
 
-/** All vouchers together can be used; the deposit of a stay that is available is not refunded. */
+/** All vouchers together can be used; the deposit of an available stay is not refunded. */
 async function checkUse(
   platform: Platform,
   { other }: PurchaseOptions,

@@ -1,4 +1,4 @@
-/** A stay is quoted, booked once however often it is sent, found among the trips, and canceled. Writes. */
+/** A stay is quoted, booked once however often it is sent, listed among the trips, and canceled. Writes. */
 import type { components } from '../../schema/platform.openapi';
 import type { AnswerOf } from '../contract';
 import type { Platform } from '../platform';
@@ -151,7 +151,7 @@ async function checkMainGuest(platform: Platform, { token, orderedProductId }: R
       );
 }
 
-/** Payments that the platform must refuse: less than the total, or a card that is not the user's. */
+/** Payments that the platform must refuse: less than the total, or a card of another user. */
 async function refusedPayments(
   platform: Platform,
   request: (amount: number, paymentId?: string) => Schemas['ScheduleFulfillmentRequest'],

@@ -1,4 +1,4 @@
-/** The terms of a stay that can be booked: when it is paid, what is refunded, and in whose rewards it is priced. */
+/** The terms of an available stay: when it is paid, what is refunded, and in which rewards it is priced. */
 import type { components } from '../../schema/platform.openapi';
 import type { Platform } from '../platform';
 import { expectSum } from './expect';
@@ -47,7 +47,7 @@ function checkTotal(platform: Platform, { total, rentTotal, fees, taxes }: Schem
 
 type Refund = NonNullable<Schemas['CancellationPolicy']['policy']['refunds']>[number];
 
-/** The best comes first: a later cancellation is never refunded more. */
+/** Best first: a later cancellation never refunds more. */
 const isWorse = ({ until, percent }: Refund, before: Refund | undefined): boolean =>
   before === undefined || (Date.parse(until) > Date.parse(before.until) && percent <= before.percent);
 

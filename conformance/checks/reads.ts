@@ -25,11 +25,11 @@ export interface FoundStay {
   readonly provider: Schemas['ListingProviderId'];
   readonly collection: string;
   readonly total: Fiat;
-  /** The ways to freeze its price; none where the home offers none. */
+  /** The options to freeze its price; none when the home has none. */
   readonly freezeOptions: readonly Schemas['PriceFreezeOption'][];
 }
 
-/** The user's own things, by which later checks ask. */
+/** The user's own data, which later checks use. */
 export interface Belongings {
   readonly stay: FoundStay | undefined;
   readonly cardIds: readonly string[];
@@ -142,7 +142,7 @@ async function checkWallet(platform: Platform): Promise<void> {
     );
 }
 
-/** A place that is suggested can be searched by its id. */
+/** A suggested place can be searched by its id. */
 async function checkPlace(platform: Platform, place: Schemas['Place'] | undefined): Promise<void> {
   if (place === undefined) return;
   const page = await platform.raw('searchHomes', {

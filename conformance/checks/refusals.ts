@@ -1,4 +1,7 @@
-/** Requests that the platform must refuse, and how: without a session or an anti-forgery token, with wrong ones, for unknown objects. */
+/**
+ * Requests that the platform must refuse, and the expected refusals: without a session or an anti-forgery token, with wrong ones,
+ * for unknown objects.
+ */
 import { routeOf, sessionOperations } from '../contract';
 import type { OperationId } from '../operations';
 import type { Platform } from '../platform';
@@ -8,7 +11,7 @@ import { GUESTS } from './search';
 const NOTHING = 'conformance-no-such-thing';
 const DAYS = { from: '2027-03-01', until: '2027-03-04' };
 
-/** Requests about objects that do not exist; each answers 404, with 40401. */
+/** Requests about objects that do not exist; each returns 404, with 40401. */
 const ABOUT_NOTHING: Readonly<Partial<Record<OperationId, unknown>>> = {
   getPaymentMethod: { paymentId: NOTHING },
   pollQuote: { value: NOTHING },
@@ -24,7 +27,7 @@ const ABOUT_NOTHING: Readonly<Partial<Record<OperationId, unknown>>> = {
 /** A field that no request has. */
 const UNKNOWN_FIELD = { conformanceProbe: true };
 
-/** Commands are sent only if changes are allowed: a platform that refuses nothing would carry them out. */
+/** Commands are sent only if changes are allowed: a platform that refuses nothing would execute them. */
 export async function checkRefusals(platform: Platform, withCommands: boolean): Promise<void> {
   const operations = [...sessionOperations('read'), ...(withCommands ? sessionOperations('command') : [])];
   for (const operation of operations) await checkWithoutCredentials(platform, operation);

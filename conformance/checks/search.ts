@@ -10,7 +10,7 @@ type Fiat = Schemas['Fiat'];
 
 export const GUESTS: Schemas['GuestDetails'] = { adults: 2, children: [], infants: 0, petsIncluded: false };
 export const PAGE_SIZE = 2;
-/** From the first of a month until the end of a week that begins on its last day. */
+/** From the first day of a month to the end of a week that begins on its last day. */
 const DAYS_OF_WEEKS = 38;
 
 export async function checkSearch(
@@ -64,7 +64,7 @@ export async function checkSearch(
   return homes[0];
 }
 
-/** With flexible dates every home has a stay that they mean, and the first one a stay that its calendar allows. */
+/** With flexible dates every home has a stay that matches them, and the first home a stay that its calendar allows. */
 async function checkFlexibleDates(platform: Platform, day: string): Promise<void> {
   const month = day.slice(0, 7);
   const first = `${month}-01`;
@@ -97,7 +97,7 @@ async function checkFlexibleDates(platform: Platform, day: string): Promise<void
   if (!isAmong(possible, 0)) report(0, 'is no stay that the calendar of the home allows');
 }
 
-/** A platform need not count; one that does has to find as many homes with a filter as it has counted for it. */
+/** Counts are optional; with counts, a filter has to find as many homes as the platform counted for it. */
 async function checkFacets(platform: Platform, request: Schemas['SearchHomesRequest']): Promise<void> {
   const page = { size: PAGE_SIZE };
   const counted = await platform.ask('searchHomes', { ...request, withFacets: true, page });
@@ -120,6 +120,6 @@ async function checkFacets(platform: Platform, request: Schemas['SearchHomesRequ
     );
 }
 
-/** How two currencies compare is up to the platform. */
+/** The platform decides how two currencies compare. */
 const isLess = (left: Fiat, right: Fiat | undefined): boolean =>
   left.currencyCode === right?.currencyCode && left.value < right.value;

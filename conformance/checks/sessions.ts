@@ -1,4 +1,4 @@
-/** Sessions begin and end: a sign-in, wrong codes, and a token after its sign-out. Writes. */
+/** Sessions start and end: a sign-in, wrong codes, and a token after its sign-out. Writes. */
 import { routeOf } from '../contract';
 import type { Platform } from '../platform';
 
@@ -7,7 +7,7 @@ export interface SignIn {
   readonly code: string;
 }
 
-/** After five wrong codes the sixth is too many. */
+/** After five wrong codes the sixth is refused as too many. */
 const WRONG_CODES = 6;
 
 export async function checkSessions(platform: Platform, account: SignIn | undefined): Promise<void> {

@@ -1,4 +1,4 @@
-/** The facts of a booked stay that a platform may leave out, and the confirmation that it sends again. Writes. */
+/** The facts of a booked stay that a platform may omit, and the resent confirmation. Writes. */
 import type { components } from '../../schema/platform.openapi';
 import type { Platform } from '../platform';
 import { expectSame, expectSum } from './expect';
@@ -27,7 +27,7 @@ export function checkOptionalFacts(platform: Platform, field: string, trip: Itin
     );
 }
 
-/** Sent to the address of the reservation, and not twice within a minute. */
+/** It is sent to the address of the reservation, and not twice within a minute. */
 export async function checkConfirmation(platform: Platform, { id, reservation }: Itinerary): Promise<void> {
   const sent = await platform.ask('resendHomeConfirmation', { itineraryId: id });
   if (sent === undefined) return;

@@ -3,8 +3,8 @@
  *
  *     npx tsx docs/examples/book-a-stay.ts http://localhost:4000 helen.ortiz@larkfield.example 482100
  *
- * For a user without a saved card add its number as a fourth argument (docs/test-values.md has some). Prints each step, at
- * last the trip. Ends with 1 and the reason when a step is refused.
+ * For a user without a saved card, pass its number as a fourth argument (docs/test-values.md lists some). Prints each step, and
+ * finally the trip. Exits with 1 and the reason when a step is refused.
  */
 import { randomUUID } from 'node:crypto';
 import { createClient } from 'graphql-sse';
@@ -17,7 +17,7 @@ interface Amount {
   readonly currencyCode: string;
 }
 
-/** An object of a union: what it is, and its fields. */
+/** An object of a union: its type and its fields. */
 type One<Fields> = { readonly __typename: string } & Fields;
 
 const headers: Record<string, string> = {
@@ -36,7 +36,7 @@ async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
   return data;
 }
 
-/** The last event of a subscription. After a lost connection the client subscribes again, and nothing is missed. */
+/** The last event of a subscription. After a lost connection the client subscribes again, and no state is lost. */
 async function follow<Data>(query: string, variables: Record<string, unknown>): Promise<Data> {
   const client = createClient({ url: `${gateway}/graphql/stream`, headers });
   let last: Data | undefined;
@@ -48,7 +48,7 @@ async function follow<Data>(query: string, variables: Record<string, unknown>): 
   return last;
 }
 
-/** A refusal is data: its type says which, its fields what to show. */
+/** A refusal is data: its type names it, its fields contain the text to show. */
 function demand<Fields>(result: One<Fields>, wanted: string): One<Fields> {
   if (result.__typename !== wanted) throw new Error(JSON.stringify(result));
   console.log(wanted);
@@ -58,7 +58,7 @@ function demand<Fields>(result: One<Fields>, wanted: string): One<Fields> {
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const REFUSAL = '__typename ... on UserFacingError { code title text }';
 
-/** Saves a card: its number goes to the vault, never to the graph, which gets a token for it. */
+/** Saves a card: its number is sent to the vault, never to the graph, which receives a token for it. */
 async function saveCard(): Promise<string> {
   const { cardVaultCredentials: vault, rewardsAccounts } = await ask<{
     cardVaultCredentials: { url: string; environmentKey: string };
@@ -179,7 +179,7 @@ async function main(): Promise<void> {
     } }`,
     {
       input: {
-        // Keep it until the outcome is known: with the same key, a repeated `book` never books twice.
+        // Store it until the outcome is known: with the same key, a repeated `book` never books twice.
         idempotencyKey: randomUUID(),
         quoteToken,
         orderedProductId,

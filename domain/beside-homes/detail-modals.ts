@@ -1,4 +1,4 @@
-/** The named modals with the details of a trip that was booked elsewhere, by its kind (CN-08). */
+/** The named modals with the details of a trip that was booked elsewhere, by the kind of trip (CN-08). */
 import type { NamedModal } from '../booking/trip-modals';
 
 const DETAIL_MODALS = {
@@ -26,6 +26,6 @@ export const DETAIL_TITLES: Readonly<Record<DetailModal, string>> = {
 
 export const detailModals = (kind: KindElsewhere): readonly DetailModal[] => DETAIL_MODALS[kind];
 
-/** The modal that an address names; undefined for a name that no trip of the kind has. */
+/** The modal that an address names; undefined for a name that no trip of this kind has. */
 export const detailModal = (kind: KindElsewhere, name: string | undefined): DetailModal | undefined =>
   detailModals(kind).find((modal) => modal === name);

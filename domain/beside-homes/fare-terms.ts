@@ -1,7 +1,7 @@
 /**
- * Texts of a fare on its price, bags and canceling (FM-05, FM-07). The seed names the airline WN and "certain
- * fare brands" without saying how: here they are the brands that airlines sell as refundable, and WN's others, which
- * airlines of its kind return as a credit.
+ * Texts of a fare on its price, bags and canceling (FM-05, FM-07). The specification names the airline WN and "certain fare
+ * brands" without further rules: here, these are the brands that airlines sell as refundable, and WN's others, which airlines of
+ * its kind return as a credit.
  */
 import type { Money } from '../money/money';
 import { moneyText } from '../money/money';

@@ -30,7 +30,7 @@ test('[VO-17] the days between departure and arrival are those of the calendars'
   expect(
     plusDays(at('2026-06-06T12:00:00Z', 'America/Toronto'), at('2026-06-06T16:00:00Z', 'America/Denver')),
   ).toBe(0);
-  // Over the date line, a flight arrives on the day before.
+  // Across the date line, a flight arrives on the previous day.
   expect(
     plusDays(at('2026-06-06T12:30:00Z', 'Pacific/Auckland'), at('2026-06-06T21:00:00Z', 'Pacific/Honolulu')),
   ).toBe(-1);
@@ -52,7 +52,7 @@ test.each([
 
 test('[AD-09] the first flight that departs before the one before it arrives is missed', () => {
   const start = Date.parse('2026-06-06T12:00:00Z');
-  // Minutes in the air, and minutes on the ground after it; less than none is a missed connection.
+  // Minutes in the air, and minutes on the ground after it; a negative number is a missed connection.
   const legs = fc.array(fc.tuple(fc.integer({ min: 1, max: 900 }), fc.integer({ min: -300, max: 900 })), {
     minLength: 1,
     maxLength: 5,

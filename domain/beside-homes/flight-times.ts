@@ -1,6 +1,6 @@
 /**
- * Times of flights as travelers read them: on the clocks of the airport, with the zone that an airport names. A zone that does not
- * exist reads as UTC, and says so.
+ * Times of flights as travelers read them: local at the airport, in the airport's own time zone. An unknown zone is shown as UTC,
+ * and labeled so.
  */
 import { DEFAULT_LOCALE } from '../clock';
 import { type PartOfDay, partOfDay } from '../experiences/time-of-day';
@@ -17,7 +17,7 @@ interface Formats {
   readonly isUtc: boolean;
 }
 
-/** Making a formatter costs a third of a millisecond; there are few zones. */
+/** Creating a formatter takes a third of a millisecond; there are few zones. */
 const formats = new Map<string, Formats>();
 
 function formatsOf(timeZone: string): Formats {
@@ -57,7 +57,7 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** '9:40 PM', and '1:40 AM UTC' for an airport whose zone does not exist. */
+/** '9:40 PM', and '1:40 AM UTC' for an airport with an unknown zone. */
 export function airportTime(moment: string, timeZone: string): string {
   const { time, isUtc } = formatsOf(timeZone);
   return `${time.format(new Date(moment)).replace(/\s/g, ' ')}${isUtc ? ' UTC' : ''}`;
@@ -81,11 +81,11 @@ interface At {
   readonly timeZone: string;
 }
 
-/** How many days after its departure a flight arrives, by the calendars of the airports; -1 over the date line. */
+/** How many days after its departure a flight arrives, by the calendars of the airports; -1 across the date line. */
 export const plusDays = (departure: At, arrival: At): number =>
   dayNumber(arrival.at, arrival.timeZone) - dayNumber(departure.at, departure.timeZone);
 
-/** The part of the day on the clocks of the airport (FM-08). */
+/** The part of the day at the airport (FM-08). */
 export const partOfDayAt = ({ at, timeZone }: At): PartOfDay =>
   partOfDay(Number(numberOf(at, timeZone, 'hour')));
 
@@ -97,7 +97,7 @@ interface TimedFlight {
   readonly arrival: { readonly expectedAt: string };
 }
 
-/** AD-09: the first flight that departs before the flight before it arrives, by its index; null when all can be reached. */
+/** AD-09: the index of the first flight that departs before the previous one arrives; null when all connections can be made. */
 export function missedFlight(flights: readonly TimedFlight[]): number | null {
   const index = flights.findIndex(({ departure }, at) => {
     const before = flights[at - 1];

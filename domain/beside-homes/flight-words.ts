@@ -1,6 +1,6 @@
 /**
- * Texts of a booked flight on canceling and changing (CN-03, CN-07, VO-07), and how its parts are named. Nothing here cancels or
- * exchanges a flight: each outcome says who does.
+ * Texts of a booked flight on canceling and changing (CN-03, CN-07, VO-07), and the names of its parts. The portal cancels or
+ * exchanges no flight: each text names who does.
  */
 import type { Money } from '../money/money';
 import { formatMoney } from '../money/money-format';
@@ -38,7 +38,7 @@ function penaltyText({ kind, fee }: Penalty, notPossible: string): string {
 
 export const changePenaltyText = (penalty: Penalty): string => penaltyText(penalty, 'Not allowed');
 
-/** Some brands of fares, and the airline WN, say it their way (FM-07). */
+/** Some fare brands, and the airline WN, word it differently (FM-07). */
 export const cancelPenaltyText = (penalty: Penalty, airlineCode: string, fareBrand: string | null): string =>
   cancellationText(airlineCode, fareBrand ?? '', penaltyText(penalty, 'Non-refundable'));
 
@@ -71,7 +71,7 @@ export const CANCELLATION_OUTCOMES = {
   UNKNOWN: BY_SUPPORT,
 } as const;
 
-/** VO-07, VO-14: whether a flight can be exchanged. The specification defines no rules for the exchange itself. */
+/** VO-07, VO-14: whether a flight can be exchanged. The specification does not define the exchange itself. */
 export const EXCHANGE_TAGS = {
   AIRLINE_CONTROL:
     'The airline makes changes to this flight. Contact it, and have its code of the booking at hand.',

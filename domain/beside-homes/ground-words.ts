@@ -1,4 +1,4 @@
-/** How the parts of a booked car and of a booked experience read (VO-10, VO-11, VO-12). */
+/** The texts of a booked car and of a booked experience (VO-10, VO-11, VO-12). */
 export const TRANSMISSIONS = {
   AUTOMATIC: 'Automatic',
   CVT: 'CVT',

@@ -1,6 +1,6 @@
 import { HOTEL_LOYALTY_PROGRAMS, hotelLoyaltyProgram } from './hotel-loyalty';
 
-// The specification counts the programs without naming them, so the list is ours.
+// The specification gives the number of programs without their names, so the list is ours.
 test('programs have a name, a code of three letters that no other has, and a chain, in the order of their codes [TR-27]', () => {
   const codes = HOTEL_LOYALTY_PROGRAMS.map(({ code }) => code);
   expect(codes).toEqual([...new Set(codes)].sort());

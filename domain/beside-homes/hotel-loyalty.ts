@@ -1,6 +1,4 @@
-/**
- * Loyalty programs of hotels that a traveler's number can be kept for (TR-27): program, a three-letter code, chain.
- */
+/** Hotel loyalty programs that a traveler's profile can contain (TR-27): program, a three-letter code, chain. */
 export interface HotelLoyaltyProgram {
   readonly code: string;
   readonly name: string;
@@ -9,7 +7,7 @@ export interface HotelLoyaltyProgram {
 
 const program = (code: string, name: string, chain: string): HotelLoyaltyProgram => ({ code, name, chain });
 
-/** The specification names about 37 and lists none: these are well-known ones. */
+/** The specification mentions about 37 and lists none: these are well-known ones. */
 export const HOTEL_LOYALTY_PROGRAMS: readonly HotelLoyaltyProgram[] = [
   program('ALL', 'ALL Accor Live Limitless', 'Accor'),
   program('BCR', 'my Barceló', 'Barceló'),

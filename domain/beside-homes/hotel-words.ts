@@ -1,4 +1,4 @@
-/** How the parts of a booked hotel read (VO-05, VO-12). */
+/** The texts of a booked hotel (VO-05, VO-12). */
 export const HOTEL_STATUSES = {
   PENDING_CONFIRM: 'Waits for the hotel',
   CANCELLED_WITH_ERRORS: 'Canceled, ask us about the rest',

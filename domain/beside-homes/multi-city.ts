@@ -1,6 +1,4 @@
-/**
- * How a multi-city trip reads (FM-06).
- */
+/** The texts of a multi-city trip (FM-06). */
 
 /** Itineraries have the indices 0 to 4. */
 export const MAX_MULTI_CITY_ITINERARIES = 5;

@@ -1,6 +1,4 @@
-/**
- * Kinds of passengers and how airlines call them (TR-26).
- */
+/** Kinds of passengers and their names at airlines (TR-26). */
 export const PASSENGER_TYPES = {
   ADULT: 'ADT',
   CHILD: 'CNN',
@@ -11,8 +9,8 @@ export const PASSENGER_TYPES = {
 export type PassengerKind = keyof typeof PASSENGER_TYPES;
 
 /**
- * The kind of an upstream traveler. A child of a known age, a child without one, and private profiles are distinguished
- * upstream only; undefined for what is none of them.
+ * The kind of an upstream traveler. A child of a known age, a child without one, and private profiles are distinguished upstream
+ * only; undefined for all others.
  */
 export function passengerKind(upstream: string): PassengerKind | undefined {
   switch (upstream.replace(/^Private/, '')) {

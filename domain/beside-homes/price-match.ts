@@ -1,14 +1,14 @@
 /**
- * The price match guarantee of business travel (AD-10, AD-24). A claim is made by phone; the portal says until when, with what, and what
- * is left out.
+ * The price match guarantee of business travel (AD-10, AD-24). A claim is made by phone; the portal shows the deadline, the
+ * required details, and the exclusions.
  */
 const CLAIM_MS = 24 * 60 * 60 * 1_000;
 
 export interface PriceMatchFacts {
-  /** Whether the user travels on business: consumers have no such guarantee. */
+  /** Whether the user travels on business: consumers do not have this guarantee. */
   readonly isBusiness: boolean;
   readonly isPackage: boolean;
-  /** Of a premier or lifestyle hotel, paid at the hotel. */
+  /** For a premier or lifestyle hotel that is paid at the hotel. */
   readonly isPaidAtHotel: boolean;
   readonly bookedAt: string | null;
   readonly now: Date;
@@ -17,7 +17,7 @@ export interface PriceMatchFacts {
 export type PriceMatch =
   { readonly isClaimable: false } | { readonly isClaimable: true; readonly claimUntil: string };
 
-/** Until when a lower price can be claimed: for 24 hours after the booking. Vacation rentals never can, and do not ask. */
+/** Until when a lower price can be claimed: for 24 hours after the booking. Not for vacation rentals. */
 export function priceMatch({
   isBusiness,
   isPackage,

@@ -1,6 +1,6 @@
 /**
- * Texts about protections (AD-01 to AD-03, AD-06 to AD-09, AD-15, AD-21 to AD-23). What can be claimed, until when, and how
- * much, is the platform's word; these are its limits and reasons in sentences.
+ * Texts about protections (AD-01 to AD-03, AD-06 to AD-09, AD-15, AD-21 to AD-23). The platform decides what can be claimed,
+ * until when, and how much; these are its limits and reasons in sentences.
  */
 import { counted } from '../counted';
 import type { Money } from '../money/money';
@@ -17,7 +17,7 @@ export const PROTECTION_NAMES = {
 
 export type ProtectionKind = keyof typeof PROTECTION_NAMES;
 
-/** The agreed terms; null where they are not known. */
+/** The agreed terms; null if they are unknown. */
 export interface ProtectionFacts {
   readonly kind: ProtectionKind;
   readonly refundPercent: number | null;
@@ -117,7 +117,7 @@ export function disruptionText(
   }
 }
 
-/** Whether a protection can be used, in a word; the color only repeats it. */
+/** Whether a protection can be used, as a badge; the color only repeats it. */
 export const PROTECTION_STATES = {
   ACTIVE: { text: 'In force', palette: 'green' },
   EXERCISABLE: { text: 'Can be used now', palette: 'green' },

@@ -1,6 +1,6 @@
 /**
- * Whether the traveler holds the nights of a home already: after a booking in another tab the home is not available, and
- * must not be shown as lost (ER-13, BK-22).
+ * Whether the traveler already holds the nights of a home: after a booking in another tab the home is unavailable, and must not
+ * be shown as lost (ER-13, BK-22).
  */
 import type { Stay } from '../stay/stay-dates';
 

@@ -1,7 +1,7 @@
 /**
- * The typed blockers that keep a stay from being booked: valid when there are none (BK-01 to BK-03, BK-16, BK-19, TR-14,
- * PD-03, PD-07). The checkout shows them, the gateway refuses with them.
- * To add a blocker, add a row to BLOCKERS and its line to bookingBlockers. Texts are literal, spelling included.
+ * The typed blockers that keep a stay from being booked: empty when it can be (BK-01 to BK-03, BK-16, BK-19, TR-14, PD-03,
+ * PD-07). The checkout shows them, the gateway refuses with them. To add a blocker, add a row to BLOCKERS and its line to
+ * bookingBlockers. Texts are literal, spelling included.
  */
 import { type Contact, isContactComplete } from '../contact';
 import type { PaymentPlan } from '../payment/payment-plan';
@@ -54,7 +54,7 @@ export interface BookingState {
   /** A quote is being scheduled or polled. */
   readonly isPriceCallInProgress: boolean;
   readonly priceDifference: PriceDifferenceState;
-  /** Whether the terms of the quote are those that the traveler saw or accepted (terms-digest.ts). */
+  /** Whether the terms of the quote are the ones that the traveler saw or accepted (terms-digest.ts). */
   readonly areTermsAccepted: boolean;
   readonly payment: Pick<PaymentPlan, 'isCardRequired' | 'paymentMethodId' | 'problems'> | null;
   /** Only in the corporate tenant (BK-19). */
@@ -68,7 +68,7 @@ export interface CorporateBooking {
   readonly approvalRequestReason: string;
 }
 
-/** Everything that is missing, what comes first in the checkout first. */
+/** Everything that is missing, in the order of the checkout. */
 export function bookingBlockers(state: BookingState): BookingBlocker[] {
   const missing: Record<BookingBlockerCode, boolean> = {
     TRAVELER_MISSING: !state.selectedTravelerId,
@@ -94,11 +94,11 @@ const isApprovalReasonMissing = (corporate: CorporateBooking): boolean =>
   corporate.isInPolicy !== true &&
   corporate.approvalRequestReason.trim() === '';
 
-/** PD-07: accepting a price quotes again if the difference itself is the only blocker. */
+/** PD-07: accepting a price requests another quote if the difference itself is the only blocker. */
 export const isValidButForPrice = (blockers: readonly BookingBlocker[]): boolean =>
   blockers.every(({ code }) => code === 'PRICE_DIFFERENCE_UNACKNOWLEDGED');
 
-/** BK-05: adding the main guest has succeeded only if the answer names the ordered product. */
+/** BK-05: adding the main guest has succeeded only if the response names the ordered product. */
 export const isMainGuestAdded = (
   answer: { readonly orderedProductId?: string | null | undefined } | null,
 ): boolean => Boolean(answer?.orderedProductId);

@@ -10,7 +10,7 @@ export interface CheckoutStep {
   /** The value of the query parameter bookStep. */
   readonly index: number;
   readonly title: string;
-  /** Where Back leads; null leaves the checkout (ST-04). */
+  /** The target of Back; null leaves the checkout (ST-04). */
   readonly back: CheckoutStepId | null;
   /** ST-10: the fixed button on phones. */
   readonly mobileButton: string;
@@ -30,7 +30,7 @@ export const CHECKOUT_STEPS = [
   { id: 'REVIEW', index: 3, title: 'Review', back: 'PAYMENT', mobileButton: 'Confirm and Book' },
 ] as const satisfies readonly CheckoutStep[];
 
-/** ST-11: what stays free above a step that is scrolled to, in pixels. */
+/** ST-11: the free space above a step that is scrolled to, in pixels. */
 export const STEP_SCROLL_OFFSET = { mobile: 18, desktop: 20 } as const;
 
 const LAST_INDEX = CHECKOUT_STEPS.length - 1;
@@ -41,7 +41,7 @@ export const checkoutStep = (id: CheckoutStepId): CheckoutStep =>
 const stepAt = (index: number): CheckoutStepId =>
   CHECKOUT_STEPS[Math.min(Math.max(index, 0), LAST_INDEX)]?.id ?? 'TRAVELER';
 
-/** ST-05: one step on, Review at most. */
+/** ST-05: the next step, at most Review. */
 export const nextStep = (id: CheckoutStepId): CheckoutStepId => stepAt(checkoutStep(id).index + 1);
 
 export type BackTarget =
@@ -50,7 +50,7 @@ export type BackTarget =
   | { readonly kind: 'LISTING' }
   | { readonly kind: 'SEARCH' };
 
-/** ST-04: where Back leads from a step. */
+/** ST-04: the target of Back from a step. */
 export function backTarget(id: CheckoutStepId, isHomeSelected: boolean): BackTarget {
   const { back } = checkoutStep(id);
   if (back !== null) return { kind: 'STEP', step: back };
@@ -75,7 +75,7 @@ export const travelerStatus = ({ isTravelerSelected }: CheckoutProgress): StepSt
 export const contactStatus = ({ isContactComplete }: CheckoutProgress): StepStatus =>
   isContactComplete ? 'COMPLETED' : 'NOT_STARTED';
 
-/** ST-08: in progress while a card is missing beside the rewards. */
+/** ST-08: in progress while a card is missing in addition to the rewards. */
 export function paymentStatus(progress: CheckoutProgress): StepStatus {
   const { isRewardsAccountChosen, isCardChosen, isCardRequired } = progress;
   if (isRewardsAccountChosen && !isCardChosen && isCardRequired) return 'IN_PROGRESS';
@@ -88,14 +88,14 @@ export const isBookingComplete = (progress: CheckoutProgress): boolean =>
   contactStatus(progress) === 'COMPLETED' &&
   (progress.isCoveredByWallet || paymentStatus(progress) === 'COMPLETED');
 
-/** The furthest step that the completed ones give access to. */
+/** The furthest step that the completed steps allow. */
 function furthestStep(progress: CheckoutProgress): CheckoutStepId {
   if (travelerStatus(progress) !== 'COMPLETED') return 'TRAVELER';
   if (contactStatus(progress) !== 'COMPLETED') return 'CONTACT';
   return isBookingComplete(progress) ? 'REVIEW' : 'PAYMENT';
 }
 
-/** ST-02: the step of an address; nonsense is the first step, a step beyond what is completed is clamped. */
+/** ST-02: the step of an address; an invalid value is the first step, a step beyond the completed ones is clamped. */
 export function stepFromQuery(bookStep: string | null, progress: CheckoutProgress): CheckoutStepId {
   const requested = bookStep !== null && /^[0-3]$/.test(bookStep) ? Number(bookStep) : 0;
   return stepAt(Math.min(requested, checkoutStep(furthestStep(progress)).index));
@@ -138,7 +138,7 @@ export interface FlowState {
   readonly wasJustRescheduled: boolean;
 }
 
-/** Where the flow has to go by itself (PQ-14, BK-15, PQ-15); the same step when it may stay. */
+/** The step that the flow has to move to by itself (PQ-14, BK-15, PQ-15); the current step if it may stay. */
 export function forcedStep(state: FlowState): CheckoutStepId {
   if (state.hasQuoteErrors || state.hasConfirmationErrors) return 'TRAVELER';
   if (state.step === 'REVIEW' && !state.isQuoteInProgress && state.wasJustRescheduled) return 'PAYMENT';

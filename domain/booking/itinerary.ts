@@ -1,6 +1,4 @@
-/**
- * A booked stay to keep outside of the portal: its facts in words, and a calendar file of it (CF-01, CF-03; RFC 5545).
- */
+/** A booked stay to save outside the portal: its facts as text, and a calendar file of it (CF-01, CF-03; RFC 5545). */
 import type { Clock } from '../clock';
 import { addDays, formatNights, formatStay, nightCount, type Stay } from '../stay/stay-dates';
 import { formatTimeWindow, type TimeWindow } from '../stay/time-window';
@@ -70,7 +68,7 @@ export function calendarFile(itinerary: Itinerary, brandName: string, clock: Clo
 export const calendarFileName = ({ reservationId }: Itinerary): string =>
   `stay-${reservationId.replace(/[^A-Za-z0-9-]/g, '')}.ics`;
 
-/** The same for every calendar that a stay is put into: the brand in the characters of a host's name. */
+/** Part of the id, which is the same in every calendar: the brand in the characters of a host's name. */
 const hostLabel = (brandName: string): string =>
   brandName
     .toLowerCase()
@@ -90,7 +88,7 @@ const escaped = (text: string): string =>
 
 const MAX_OCTETS = 75;
 
-/** RFC 5545, 3.1: lines are at most 75 octets; what follows a break begins with a space. Characters stay whole. */
+/** RFC 5545, 3.1: lines are at most 75 octets; a continuation line begins with a space. Characters are not split. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let lines = '';

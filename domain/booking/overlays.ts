@@ -1,4 +1,4 @@
-/** The texts of the checkout while it waits (PQ-17, BK-18, TR-18, PR-06). */
+/** The texts of the checkout while it is loading (PQ-17, BK-18, TR-18, PR-06). */
 import type { CallState } from '../call-states';
 
 export const FETCHING_LATEST_PRICE = 'Fetching latest price';

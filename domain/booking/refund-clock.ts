@@ -1,6 +1,4 @@
-/**
- * The refund of canceling a stay, until when it holds, and how much time is left (PR-14, CN-02, FM-02).
- */
+/** The refund for canceling a stay, its deadline, and the time left (PR-14, CN-02, FM-02). */
 import { counted } from '../counted';
 import { formatDeadline } from '../moment';
 
@@ -14,7 +12,7 @@ export interface RefundStep {
 export interface RefundLine {
   /** `Free cancellation until the end of Sat, Jun 6`, `50% back until Sat, Jun 13, 4:00 PM`. */
   readonly text: string;
-  /** `3 days left`, on the line that applies now; null on the others. */
+  /** `3 days left`, on the line that currently applies; null on the others. */
   readonly left: string | null;
 }
 
@@ -22,7 +20,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The steps whose time has not passed, the one that applies now first; empty when canceling refunds nothing any more. */
+/**
+ * The steps whose deadline has not passed, the one that currently applies first; empty when canceling no longer refunds anything.
+ */
 export const refundLines = (steps: readonly RefundStep[], now: Date): RefundLine[] =>
   steps
     .map((step) => ({ ...step, leftMs: new Date(step.until).getTime() - now.getTime() }))
@@ -32,7 +32,7 @@ export const refundLines = (steps: readonly RefundStep[], now: Date): RefundLine
       left: index === 0 ? timeLeft(leftMs) : null,
     }));
 
-/** Days from two days on, hours from two hours on, minutes before. */
+/** Days above two days, hours above two hours, and minutes below. */
 function timeLeft(leftMs: number): string {
   if (leftMs >= 2 * DAY_MS) return `${counted(Math.floor(leftMs / DAY_MS), 'day')} left`;
   if (leftMs >= 2 * HOUR_MS) return `${counted(Math.floor(leftMs / HOUR_MS), 'hour')} left`;

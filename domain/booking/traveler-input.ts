@@ -1,6 +1,6 @@
 /**
- * Which fields of a traveler's details cannot be right (TR-05, TR-24, TR-29, VF-01, VF-02). The shapes are the platform's
- * (schema/platform.openapi.yaml: Person); the rules behind them it checks itself, and names without a field.
+ * The fields of a traveler's details that are invalid (TR-05, TR-24, TR-29, VF-01, VF-02). The formats are the platform's
+ * (schema/platform.openapi.yaml: Person); the platform itself checks further rules, and reports them without a field.
  */
 import { tableCode } from '../codes';
 import { isEmail } from '../contact';
@@ -34,14 +34,14 @@ export interface LicenseInput {
 }
 
 export interface FieldError {
-  /** From the traveler down: the field, the index in its list, the field of that item. */
+  /** From the traveler downwards: the field, the index in its list, the field of that item. */
   readonly path: readonly string[];
   readonly code: InputErrorCode;
   /** The platform's own name; null for errors found here. */
   readonly rawCode: string | null;
 }
 
-/** Special assistance, as airlines code it (TR-24). */
+/** Codes of special assistance, as airlines use them (TR-24). */
 export const ASSISTANCE_CODES = [
   'BLND',
   'DEAF',
@@ -63,7 +63,7 @@ const MAX_LOYALTY_NUMBER = 30;
 const MAX_LICENSE_NUMBER = 30;
 const MAX_CUSTOM_FIELD = 100;
 const COUNTRY = /^[A-Z]{2}$/;
-/** Letters of any script, with the separators of the parts of a name. */
+/** Letters of any script, with separators between the parts of a name. */
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
 
 const fieldError = (code: InputErrorCode, ...path: string[]): FieldError => ({ path, code, rawCode: null });
@@ -74,7 +74,7 @@ export function dateOfBirthError(text: string, today: string): string | null {
   return parseStayDate(text) !== undefined && text < today ? null : INPUT_ERRORS.INVALID_DATE_OF_BIRTH;
 }
 
-/** Everything that the platform's contract does not take; empty when it can be sent. */
+/** Everything that the platform's contract does not accept; empty when it can be sent. */
 export function travelerInputErrors(input: TravelerInput): FieldError[] {
   return [
     ...textErrors(input.givenName, MAX_NAME, 'givenName'),
@@ -129,7 +129,7 @@ const CUSTOM_FIELD_ERRORS = {
   VALUE: ['INVALID_CUSTOM_FIELD_VALUE', 'value'],
 } as const;
 
-/** VF-01: as they are sent, without spaces around them. */
+/** VF-01: checked as they are sent, without surrounding spaces. */
 function customFieldErrors(fields: readonly CustomField[]): FieldError[] {
   const keys = fields.map(({ key }) => key.trim());
   return fields.flatMap(({ value }, index) => {
@@ -146,7 +146,7 @@ function customFieldErrors(fields: readonly CustomField[]): FieldError[] {
   });
 }
 
-/** The fields that the platform's rules are about; those without a field are about the traveler as a whole. */
+/** The fields that the platform's rules concern; rules without a field concern the traveler as a whole. */
 const FIELDS: Readonly<Partial<Record<InputErrorCode, readonly (keyof TravelerInput | 'dateOfBirth')[]>>> = {
   INVALID_DATE_OF_BIRTH: ['dateOfBirth'],
   LAP_INFANT_TOO_OLD: ['dateOfBirth'],
@@ -172,7 +172,7 @@ export const platformInputErrors = (names: readonly string[], input: TravelerInp
     return fields ? fields.map((field) => ({ path: [field], code, rawCode })) : [{ path: [], code, rawCode }];
   });
 
-/** The names that do not look like names; both where the platform is stricter. */
+/** The names that the platform is likely to refuse; both names if none stands out. */
 function refusedNames(input: TravelerInput): readonly ('givenName' | 'surname')[] {
   const names = ['givenName', 'surname'] as const;
   const refused = names.filter((name) => !NAME.test(input[name].trim()));

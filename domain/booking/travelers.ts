@@ -1,6 +1,4 @@
-/**
- * Which traveler is chosen and what is sent of one (TR-01, TR-05 to TR-08, TR-10, TR-11, TR-16, TR-17).
- */
+/** Which traveler is selected, and what is sent of a traveler (TR-01, TR-05 to TR-08, TR-10, TR-11, TR-16, TR-17). */
 export interface TravelerName {
   readonly id: string;
   readonly givenName: string;
@@ -49,13 +47,13 @@ export interface TravelerProfile {
 
 const DETAILS = ['gender', 'dateOfBirth', 'nationality'] as const satisfies readonly TravelerDetail[];
 
-/** TR-01: what is missing of a traveler; contact details are requested separately. */
+/** TR-01: the missing details of a traveler; contact details are requested separately. */
 export const missingDetails = (profile: TravelerProfile): readonly TravelerDetail[] =>
   profile.isMissingInfo ? DETAILS.filter((detail) => profile[detail] === null) : [];
 
 /**
- * TR-06: somebody of the business who has no profile yet; a stay can be reserved for them once it is made. A private one is
- * there, although its value is not returned.
+ * TR-06: false for a colleague without a profile, who needs one before a stay can be reserved for them. A private profile exists,
+ * although its value is not returned.
  */
 export const hasProfile = ({
   dateOfBirth,
@@ -85,7 +83,7 @@ const sameName = (left: string, right: string): boolean =>
 export const hasSameName = (traveler: PersonName, user: PersonName): boolean =>
   sameName(traveler.givenName, user.givenName) && sameName(traveler.surname, user.surname);
 
-/** TR-17: the only traveler, else the one with the signed-in user's name. */
+/** TR-17: the only traveler, or else the one with the signed-in user's name. */
 export function defaultTraveler<Traveler extends TravelerName>(
   travelers: readonly Traveler[],
   user: PersonName | null,
@@ -97,8 +95,8 @@ export function defaultTraveler<Traveler extends TravelerName>(
 }
 
 /**
- * The traveler to select by itself: on the first step, once session, email address and phone number exist (TR-16), and
- * only while none is selected. A single traveler needs none of that (TR-17).
+ * The traveler to select automatically: on the first step, once session, email address and phone number exist (TR-16), and only
+ * while none is selected. A single traveler needs none of that (TR-17).
  */
 export function travelerToSelect<Traveler extends TravelerName>(state: {
   readonly travelers: readonly Traveler[];

@@ -1,6 +1,6 @@
 /**
- * The named modals of a trip's page (CN-08; the list of spec 3, PF§2), and those of them that a home has. A modal is part of the
- * page's address, so that Back closes it and a reload keeps it.
+ * The named modals of a trip's page (CN-08), and the subset for homes. A modal is part of the page's address, so that Back closes
+ * it and a reload keeps it.
  */
 export const NAMED_MODALS = [
   'confirmation',

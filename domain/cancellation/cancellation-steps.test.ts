@@ -18,7 +18,7 @@ const EVENTS: Record<CancellationEvent, true> = {
 };
 const events = Object.keys(EVENTS) as CancellationEvent[];
 
-/** Every transition there is; all others lead nowhere. */
+/** All transitions; any other event is refused. */
 const EXPECTED: Record<CancellationStep, string[]> = {
   loading: [
     'REFUNDABLE policy',

@@ -1,6 +1,6 @@
 /**
- * The steps of canceling a stay (CN-01): loading, policy, confirm, success, and the alternatives to them. A table says which event leads where; an event that a step does not have is a defect of the
- * caller, and leads nowhere.
+ * The steps of canceling a stay (CN-01): loading, policy, confirm, success, and their alternatives. A table maps events to the
+ * next step; an event that a step does not have is a defect of the caller, and has no next step.
  */
 
 export type CancellationStep =
@@ -15,7 +15,7 @@ export type CancellationStep =
   | 'tryAgain';
 
 export type CancellationEvent =
-  /** The terms were read: something is refunded. */
+  /** The terms were read, and they refund something. */
   | 'REFUNDABLE'
   /** The terms were read: nothing is refunded. */
   | 'NON_REFUNDABLE'
@@ -50,7 +50,7 @@ const TRANSITIONS: Readonly<
   loading: { ...TERMS, STARTED: 'pending', FAILED: 'tryAgain' },
   policy: { CONTINUED: 'confirm', ...RELOAD },
   nonrefundable: { CONTINUED: 'confirm', ...RELOAD },
-  // The terms may have changed since they were shown, and another tab may have been quicker.
+  // The terms may have changed since they were shown, and another tab may have canceled the stay first.
   confirm: { ...TERMS, STARTED: 'pending', SUCCEEDED: 'success', FAILED: 'tryAgain', ...RELOAD },
   pending: { NOT_POSSIBLE: 'support', SUCCEEDED: 'success', FAILED: 'tryAgain', ...RELOAD },
   tryAgain: RELOAD,
@@ -66,8 +66,8 @@ export const nextCancellationStep = (
 ): CancellationStep | null => TRANSITIONS[step][event] ?? null;
 
 /**
- * The outcome of a quote, as an event; an unknown outcome leads to customer support. A protection that gives something back
- * makes a stay refundable that the terms of the home do not refund, or do not cancel here.
+ * The outcome of a quote, as an event; an unknown outcome leads to customer support. A protection makes a stay refundable that
+ * the terms of the home do not refund, or do not cancel here.
  */
 export function termsEvent(outcome: string, isProtected = false): CancellationEvent {
   if (isProtected && outcome !== 'CANCELED' && outcome !== 'CANCELLATION_PENDING') return 'REFUNDABLE';

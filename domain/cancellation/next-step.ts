@@ -3,7 +3,7 @@ import { FAILURE_KINDS, type FailureCode } from '../failures/failure-codes';
 
 type CancellationNextStep = 'TRY_AGAIN' | 'REVIEW_TERMS' | 'CONTACT_SUPPORT';
 
-/** A failure that no row names may pass: a new attempt does no harm. */
+/** A failure without a row may be temporary: a new attempt does no harm. */
 export function cancellationNextStep(code: FailureCode): CancellationNextStep {
   switch (FAILURE_KINDS[code]) {
     case 'CANCELLATION_TERMS_CHANGED':

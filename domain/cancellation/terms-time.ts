@@ -1,4 +1,4 @@
-/** How long the terms of a cancellation still hold (CN-02). */
+/** How long the terms of a cancellation are still valid (CN-02). */
 import { counted } from '../counted';
 
 const MINUTE_MS = 60_000;

@@ -1,12 +1,12 @@
 /**
- * A search for experiences, as it travels in an address (VO-11, RT-12). Every value of an address is
- * untrusted: unreadable ones count as absent.
+ * A search for experiences, as encoded in an address (VO-11, RT-12). Every value of an address is untrusted: unreadable ones
+ * count as absent.
  */
 import { ROUTES } from '../routes';
 import { addDays, nightsBetween, parseStayDate, type Stay } from '../stay/stay-dates';
 import { type ExperienceTimeOfDay, TIMES_OF_DAY } from './time-of-day';
 
-/** The categories with their tags in addresses. No category is all of them. */
+/** The categories with their tags in addresses. Without a category, all are included. */
 export const EXPERIENCE_CATEGORIES = {
   CITY: { label: 'City', tag: 'city' },
   OUTDOORS: { label: 'Outdoors', tag: 'outdoors' },
@@ -38,9 +38,9 @@ export type ExperienceRating = keyof typeof EXPERIENCE_RATINGS;
 
 export interface ExperienceSearch {
   readonly locationName?: string;
-  /** The days to look at, both included. */
+  /** The days of the search, both included. */
   readonly days: Stay;
-  /** All of them when absent. */
+  /** All categories when absent. */
   readonly category?: ExperienceCategory | undefined;
   readonly timesOfDay: readonly ExperienceTimeOfDay[];
   readonly rating: ExperienceRating;
@@ -74,7 +74,7 @@ export function parseExperienceSearch(params: URLSearchParams, today: string): E
   };
 }
 
-/** From tomorrow, for three days, unless the address has other days; at most as many as the platform returns. */
+/** Three days from tomorrow by default; at most as many as the platform returns. */
 function parseDays(params: URLSearchParams, today: string): Stay {
   const wantedFrom = parseStayDate(params.get('fromDate'));
   const wantedUntil = parseStayDate(params.get('untilDate'));
@@ -82,14 +82,14 @@ function parseDays(params: URLSearchParams, today: string): Stay {
   return withinLimits({ from, until: wantedUntil ?? '' });
 }
 
-/** The last day moves to where the first one and the limit allow. */
+/** Moves the last day within the limits of the first one. */
 function withinLimits({ from, until }: Stay): Stay {
   if (parseStayDate(until) === undefined || until < from)
     return { from, until: addDays(from, DEFAULT_DAYS - 1) };
   return { from, until: nightsBetween(from, until) < MAX_DAYS ? until : addDays(from, MAX_DAYS - 1) };
 }
 
-/** Whether a choice limits what is found. */
+/** Whether a choice narrows the results. */
 export const hasExperienceFilters = ({ category, timesOfDay, rating }: ExperienceSearch): boolean =>
   category !== undefined || timesOfDay.length > 0 || rating !== 'ANY';
 

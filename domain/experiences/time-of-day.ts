@@ -1,4 +1,4 @@
-/** Parts of a day (FM-08): early morning 0-5, morning 5-12, afternoon 12-17, evening 17-24; a part's end is not of it. */
+/** Parts of a day (FM-08): early morning 0-5, morning 5-12, afternoon 12-17, evening 17-24; the end of a part is exclusive. */
 export type PartOfDay = 'EARLY_MORNING' | 'MORNING' | 'AFTERNOON' | 'EVENING';
 
 /** The part of the day that an hour (0 to 23, local) is in. */
@@ -8,7 +8,7 @@ export function partOfDay(hour: number): PartOfDay {
   return hour < 17 ? 'AFTERNOON' : 'EVENING';
 }
 
-/** The times of day that experiences are looked for by (VO-11), in the order of the day. */
+/** The times of day that experiences are filtered by (VO-11), in chronological order. */
 export const TIMES_OF_DAY = {
   MORNING: 'Morning',
   AFTERNOON: 'Afternoon',
@@ -17,7 +17,7 @@ export const TIMES_OF_DAY = {
 
 export type ExperienceTimeOfDay = keyof typeof TIMES_OF_DAY;
 
-/** Of a time on the clock, `HH:mm`: the night belongs to the evening. */
+/** The time of day of a local time, `HH:mm`: the night belongs to the evening. */
 export function experienceTimeOfDay(time: string): ExperienceTimeOfDay {
   const part = partOfDay(Number(time.slice(0, 2)));
   return part === 'MORNING' || part === 'AFTERNOON' ? part : 'EVENING_AND_NIGHT';

@@ -1,9 +1,8 @@
 /**
- * Every failure that the platform or the portal can name, and the message that it is shown as (messages.ts).
- * BK-21, PQ-22, PM-03, VO-13, ER-03 to ER-11, CN-06.
- * To add a failure code, add a row: the code (upstream spelling in capitals), the kind of message.
- * A code without a specified text has the default message. A card that is declined at booking time has a separate
- * message, which sends the traveler to another card rather than to another search.
+ * Every failure that the platform or the portal can report, with the kind of its message (messages.ts). BK-21, PQ-22, PM-03,
+ * VO-13, ER-03 to ER-11, CN-06. To add a failure code, add a row: the code (upstream spelling in capitals), the kind of message.
+ * A code without a specified text has the default message. A card that is declined at booking time has a separate message, which
+ * directs the traveler to another card rather than to another search.
  */
 import { tableCode } from '../codes';
 import type { MessageKind } from './message-kinds';
@@ -125,13 +124,13 @@ export type FailureCode = keyof typeof FAILURE_KINDS;
 
 export const FAILURE_CODES = Object.keys(FAILURE_KINDS) as readonly FailureCode[];
 
-/** Members that upstream spells without the card that they are about. */
+/** Members whose upstream spelling omits the card that they concern. */
 const ALIASES = {
   INVALID_COUNTRY_CODE: 'INVALID_CARD_COUNTRY_CODE',
   INVALID_ZIP_CODE: 'INVALID_CARD_ZIP_CODE',
 } as const satisfies Record<string, FailureCode>;
 
-/** The code for an upstream spelling ('FraudAutoReject'); UNKNOWN for one that no row names. */
+/** The code for an upstream spelling ('FraudAutoReject'); UNKNOWN for one without a row. */
 export function failureCode(wire: string | null | undefined): FailureCode {
   const alias = tableCode(ALIASES, wire);
   return alias ? ALIASES[alias] : (tableCode(FAILURE_KINDS, wire) ?? 'UNKNOWN');
@@ -144,7 +143,7 @@ const CARD_KINDS: ReadonlySet<MessageKind> = new Set([
   'ADDRESS',
 ]);
 
-/** Whether a booking failed for its card, so that another card may book the same stay. */
+/** Whether a booking failed because of its card, so that another card may book the same stay. */
 export const isCardRefused = (code: FailureCode): boolean => CARD_KINDS.has(FAILURE_KINDS[code]);
 
 /** BK-20: booking failure reasons are reported as one text. */

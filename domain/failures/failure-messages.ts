@@ -1,12 +1,12 @@
 /**
- * The message for a failed call (ER-01, ER-09, ER-14, ER-17): the code names the message, the call that failed names
- * the tracking tag and what a failure without its own message reads as. Used by gateway and client alike.
+ * The message for a failed call (ER-01, ER-09, ER-14, ER-17): the code determines the message, the failed call determines the
+ * tracking tag and the fallback. Used by both gateway and client.
  */
 import { FAILURE_KINDS, type FailureCode } from './failure-codes';
 import type { MessageKind, TrackingTag } from './message-kinds';
 import { message, type MessageFacts, type UserMessage } from './messages';
 
-/** The call that failed: it decides the tracking tag (ER-14) and what an unnamed failure reads as. */
+/** The failed call: it determines the tracking tag (ER-14) and the fallback for failures without their own message. */
 export type FailureStage =
   | 'SIGN_IN'
   | 'TRAVELERS'
@@ -63,9 +63,8 @@ export const failureMessage = (failure: Failure, facts: MessageFacts): UserMessa
   message(failureKind(failure), trackingTagOf(failure.stage), facts);
 
 /**
- * While a card is being verified, every failure that is not about CVV or address reads the same (ER-09); a sign-in has
- * its own words for everything. A request that is invalid is reported as such where no message of the
- * stage says what to check.
+ * While a card is being verified, every failure except those of CVV or address shows the same message (ER-09); a sign-in has its
+ * own messages. An invalid request is reported as such if no message of the stage says what to check.
  */
 function failureKind({ code, stage }: Failure): MessageKind {
   const kind = FAILURE_KINDS[code];

@@ -4,7 +4,7 @@
  */
 import { failureCode, type FailureCode } from './failure-codes';
 
-/** Of a card that does not pay. */
+/** Failures of a card payment. */
 const CARD_FAILURES = [
   'CREDIT_CARD_DECLINED',
   'INSUFFICIENT_FUNDS',
@@ -19,7 +19,7 @@ const CARD_FAILURES = [
   'FRAUD',
 ] as const satisfies readonly FailureCode[];
 
-/** Of a quote that failed, or an order that the platform did not take. */
+/** Failures of a quote, or of an order that the platform did not accept. */
 const QUOTE_FAILURES = [
   'INVALID_QUOTE',
   'NOT_AVAILABLE',

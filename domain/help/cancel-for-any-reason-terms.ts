@@ -1,4 +1,4 @@
-/** The terms of cancel for any reason on stays (AD-04, AD-20, TM-04), stated from the constants of its rules. */
+/** The terms of cancel for any reason on stays (AD-04, AD-20, TM-04), generated from the constants of its rules. */
 import { CANCEL_FOR_ANY_REASON } from '../protection/cancel-for-any-reason';
 import { billingCycles, PROTECTION_EXPIRIES } from '../protection/protection-texts';
 import type { HelpSection, PortalContact } from './help-section';

@@ -1,4 +1,4 @@
-/** The terms of the complimentary fourth night (AD-16, TM-04), stated from the constants of the promotion. */
+/** The terms of the complimentary fourth night (AD-16, TM-04), generated from the constants of the promotion. */
 import {
   COMPLIMENTARY_NIGHT_COLLECTIONS,
   COMPLIMENTARY_NIGHT_TITLE,

@@ -4,7 +4,7 @@ export interface PortalContact {
   readonly phone: string;
 }
 
-/** A part of a page of words, with the name that links lead to. */
+/** A section of a text page, with its anchor. */
 export interface HelpSection {
   readonly anchor: string;
   readonly title: string;

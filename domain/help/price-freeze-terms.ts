@@ -1,4 +1,4 @@
-/** The terms of price freeze (AD-11, AD-25, TM-04), stated from the words and rules of frozen prices. */
+/** The terms of price freeze (AD-11, AD-25, TM-04), generated from the texts and rules of frozen prices. */
 import { PRICE_FREEZE_KINDS, PRICE_FREEZE_TITLE } from '../price-freeze/frozen-price';
 import type { HelpSection, PortalContact } from './help-section';
 

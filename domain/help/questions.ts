@@ -1,4 +1,4 @@
-/** Questions that travelers ask, and their answers (TM-01, TM-04), stated from the constants that the rules use. */
+/** Travelers' questions and their answers (TM-01, TM-04), generated from the constants of the rules. */
 import { formatTrimmedMoney } from '../money/money-format';
 import { ANNUAL_CREDIT, LIMITED_OFFER_CREDIT, ONE_TIME_CREDIT } from '../payment/travel-credits';
 import { MIN_NIGHTS_FOR_COMPLIMENTARY_NIGHT } from '../portal/complimentary-night';

@@ -1,4 +1,4 @@
-/** The terms of the portal (TM-01, TM-02, TM-04, AD-14, WA-14), stated from the constants that its rules use. */
+/** The terms of the portal (TM-01, TM-02, TM-04, AD-14, WA-14), generated from the constants of its rules. */
 import { DEFAULT_CARD_ON_FILE_POLICY, DEFAULT_PAYMENT_POLICY } from '../listing/listing-price';
 import { formatTrimmedMoney } from '../money/money-format';
 import { POINTS_PER_CURRENCY_UNIT } from '../money/points';

@@ -23,6 +23,6 @@ export const HIGHLIGHTED_AMENITIES = [
 
 export type HighlightedAmenity = (typeof HIGHLIGHTED_AMENITIES)[number];
 
-/** The kind of an upstream amenity if it is one that is highlighted, else OTHER. */
+/** The kind of an upstream amenity if it is highlighted, or else OTHER. */
 export const amenityKind = (wire: string): HighlightedAmenity | 'OTHER' =>
   HIGHLIGHTED_AMENITIES.find((kind) => kind === codeFromWire(wire)) ?? 'OTHER';

@@ -1,6 +1,6 @@
 /**
- * Why a stay is unavailable, in words, and what resolves it (AV-02 to AV-11).
- * To add a reason, add a row: code, title, subtitle, action. Fixes from the calendar: stay-fixes.ts.
+ * The reasons why a stay is unavailable, as text, and the actions that resolve them (AV-02 to AV-11). To add a reason, add a row:
+ * code, title, subtitle, action. Fixes from the calendar: stay-fixes.ts.
  */
 import { tableCode } from '../codes';
 
@@ -68,7 +68,7 @@ export interface AvailabilityReason extends AvailabilityText {
   readonly rawCode: string | null;
 }
 
-/** The reason for an upstream member; an unknown or absent one reads as the default (AV-10, AV-12). */
+/** The reason for an upstream member; an unknown or absent one becomes the default (AV-10, AV-12). */
 export function availabilityReason(wire: string | null | undefined): AvailabilityReason {
   const code = tableCode(AVAILABILITY_REASONS, wire) ?? 'UNKNOWN';
   return { code, rawCode: wire || null, ...AVAILABILITY_REASONS[code] };

@@ -1,13 +1,13 @@
 import { counted } from '../counted';
 
-/** The kinds that are named otherwise than by the word `bed` after them. */
+/** The kinds whose name is not their word followed by `bed`. */
 const NAMES: Readonly<Record<string, string>> = {
   Murphy: 'Murphy bed',
   Futon: 'futon',
   Tatami: 'tatami mat',
 };
 
-/** The kinds of the platform are single words (`King`); a longer one of another platform is named as it is. */
+/** The platform's kinds are single words (`King`); a longer one of another platform is shown unchanged. */
 const bedName = (kind: string): string =>
   NAMES[kind] ?? (/^[A-Z][a-z]+$/.test(kind) ? `${kind.toLowerCase()} bed` : kind);
 

@@ -1,6 +1,4 @@
-/**
- * The way to a booked home (LS-12).
- */
+/** Directions to a booked home (LS-12). */
 export interface Destination {
   readonly address: PostalAddress | null;
   readonly coordinates: { readonly lat: number; readonly lon: number } | null;
@@ -25,7 +23,7 @@ export const addressLines = ({ street, city, state, postalCode, countryCode }: P
   return [street, [city, region].filter(Boolean).join(', '), countryName(countryCode ?? '')].filter(Boolean);
 };
 
-/** Directions in the device's own map application or in the browser; null when neither address nor point is known. */
+/** Directions in the device's own map application or in the browser; null when neither the address nor the location is known. */
 export function directionsLink({ address, coordinates }: Destination): string | null {
   const destination = coordinates
     ? `${coordinates.lat},${coordinates.lon}`

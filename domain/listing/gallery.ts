@@ -25,7 +25,7 @@ export interface PhotoGroup<Photo> {
   readonly photos: readonly Photo[];
 }
 
-/** GA-03: the share of tagged photos from which groups make sense. */
+/** GA-03: the share of tagged photos from which grouping makes sense. */
 const MIN_TAGGED_SHARE = 0.7;
 const TILES = 3;
 
@@ -45,7 +45,7 @@ export function photoGroups<Photo extends TaggedPhoto>(
     .filter((group) => group.photos.length > 0);
 }
 
-/** GA-01, GA-08: the cover and two more, as many as there are. */
+/** GA-01, GA-08: the cover and two more photos, if there are as many. */
 export const galleryTiles = <Photo>(photos: readonly Photo[]): readonly Photo[] => photos.slice(0, TILES);
 
 /** GA-01, GA-08: the label of the button; null without photos. */

@@ -18,7 +18,7 @@ export interface Rule {
 
 export const PETS_RULE = 'Pets';
 
-/** The host's rule for pets; without a text of the host, whether they may come. */
+/** The host's rule for pets; without a text of the host, whether pets are allowed. */
 export const petsRule = ({
   isPetFriendly,
   petsPolicy,

@@ -1,6 +1,6 @@
 /**
- * The homes that a search leaves out, in words, and the searches that would find more. The reasons are
- * those of AV-02 to AV-10; no requirement asks for the searches. To word another reason, add a row to PHRASES.
+ * The homes that a search leaves out, as text, and the searches that would find more. The reasons are those of AV-02 to AV-10; no
+ * requirement covers the searches. To word another reason, add a row to PHRASES.
  */
 import { counted } from '../counted';
 import type { Money } from '../money/money';
@@ -12,9 +12,9 @@ import type { AvailabilityReasonCode } from './availability-reasons';
 export interface LeftOutReason {
   readonly violation: AvailabilityReasonCode;
   readonly count: number;
-  /** How many homes only this excludes. */
+  /** The number of homes that only this reason excludes. */
   readonly mendedCount: number;
-  /** The most guests that one of these takes; only where the party is too large. */
+  /** The most guests that one of these homes accepts; only when the party is too large. */
   readonly maximumGuests: number | null;
 }
 
@@ -37,7 +37,7 @@ interface Search {
 /** A search that finds more. */
 export interface SearchChange {
   readonly label: string;
-  /** The number of homes that it finds, as text; null where that is not known. */
+  /** The number of homes that it finds, as text; null when it is not known. */
   readonly finds: string | null;
   readonly change: Partial<Search>;
 }
@@ -64,7 +64,7 @@ const FLEXIBLE_PHRASES: Partial<typeof PHRASES> = {
 
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** How many homes a search leaves out in addition to those that it found, and why. */
+/** The number of homes that a search leaves out in addition to those that it found, and why. */
 export function leftOutText(leftOut: LeftOut, foundCount: number, isFlexible = false): string {
   const { count } = leftOut;
   const lead =
@@ -76,7 +76,7 @@ export function leftOutText(leftOut: LeftOut, foundCount: number, isFlexible = f
   return withReasons(lead, leftOut, isFlexible);
 }
 
-/** The same where filters have left none: the homes that pass them. */
+/** The same when filters have left none: the homes that pass them. */
 export const filteredLeftOutText = (leftOut: LeftOut, isFlexible: boolean): string =>
   withReasons(
     leftOut.count === 1
@@ -98,7 +98,7 @@ function withReasons(lead: string, { count, reasons }: LeftOut, isFlexible: bool
   return why.length > 0 ? `${lead}: ${inWords.format(why)}.` : `${lead}.`;
 }
 
-/** The changes of a search that are known to find more, those of the dates first. */
+/** The changes to a search that are known to find more, those of the dates first. */
 export const searchChanges = ({ otherDates, reasons }: LeftOut, { guests }: Search): SearchChange[] => [
   ...otherDates.map(({ fromDate, untilDate, count, lowestNightly }): SearchChange => {
     const stay = { from: fromDate, until: untilDate };
@@ -124,7 +124,7 @@ function guestChange(
   if (violation !== 'OCCUPANCY_VIOLATION' || !isTooMany) return null;
   return {
     label: `Up to ${counted(maximumGuests, 'guest')}`,
-    // Only the largest of them take as many.
+    // Only the largest of them accept that many.
     finds: null,
     change: { guests: guestsWithin(guests, maximumGuests) },
   };

@@ -8,7 +8,7 @@ import { addMoney, divideMoney, type Money, subtractMoney, sumMoney } from '../m
 import { formatMoneyWithCode, wholeUnits } from '../money/money-format';
 import { formatPointsWithUnit, type Points } from '../money/points';
 
-/** PR-05: what a night cost before discounts; null without discounts. */
+/** PR-05: the price of a night before discounts; null without discounts. */
 export function nightlyBeforeDiscounts(
   nightly: Money,
   discounts: readonly Money[],
@@ -19,7 +19,7 @@ export function nightlyBeforeDiscounts(
   return addMoney(nightly, divideMoney(total, nights));
 }
 
-/** The price of the nights before discounts: the platform's rent is after them (PR-18: lines must sum to the total). */
+/** The price of the nights before discounts: the platform's rent includes them (PR-18: lines must sum to the total). */
 export const rentBeforeDiscounts = (rent: Money, discounts: readonly Money[]): Money =>
   addMoney(rent, sumMoney(discounts, rent.currencyCode));
 
@@ -43,7 +43,7 @@ export const FEE_LABELS = {
 /** PR-09: the explanation of the cleaning fee. */
 export const CLEANING_FEE_TOOLTIP = 'One-time fee charged to cover the cost of cleaning the space.';
 
-/** The label of a fee by its upstream kind; a kind without a row shows its own name, else 'Fee' (PR-17). */
+/** The label of a fee by its upstream kind; a kind without a row shows its own name, or else 'Fee' (PR-17). */
 export function feeLabel(kind: string, name?: string | null): string {
   const code = tableCode(FEE_LABELS, kind);
   return code ? FEE_LABELS[code] : name?.trim() || FEE_LABELS.FEE;
@@ -53,15 +53,15 @@ export function feeLabel(kind: string, name?: string | null): string {
 export const tripTotalLabel = (total: Money, rewards?: Points | null): string =>
   `Trip total: ${formatMoneyWithCode(total)}${rewards ? ` / ${formatPointsWithUnit(rewards)}` : ''}`;
 
-/** PR-12: shown when the platform has no text for it. */
+/** PR-12: shown when the platform provides no text. */
 export const DEFAULT_PAYMENT_POLICY = 'Full payment is due at the time of booking.';
 /** PR-13: shown when the home has no policy for cards on file. */
 export const DEFAULT_CARD_ON_FILE_POLICY =
   'If you cause damage to the property or incur incidental fees, your card may be charged.';
 
 /**
- * PR-18: by how much lines miss their total; null when they sum to it within 0.01. A difference is worth a tracked
- * warning, not a refusal: the total is what the platform charges.
+ * PR-18: the difference between the sum of the lines and their total; null when it is within 0.01. A difference is tracked as a
+ * warning, not refused: the platform charges the total.
  */
 export function linesDifference(lines: readonly Money[], total: Money): Money | null {
   const difference = subtractMoney(sumMoney(lines, total.currencyCode), total);
@@ -69,6 +69,6 @@ export function linesDifference(lines: readonly Money[], total: Money): Money | 
   return Math.abs(difference.minorUnits) <= tolerance ? null : difference;
 }
 
-/** PR-04: whether lines that sum to their total seem to miss it, because each of them is shown in whole units. */
+/** PR-04: whether lines that sum to their total seem not to, because each of them is shown in whole units. */
 export const seemsToMissTotal = (lines: readonly Money[], total: Money): boolean =>
   lines.reduce((sum, line) => sum + wholeUnits(line), 0) !== wholeUnits(total);

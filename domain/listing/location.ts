@@ -1,6 +1,4 @@
-/**
- * Where a listing is, on the page and on the map (LS-11, LS-12).
- */
+/** The location of a listing, on its page and on the map (LS-11, LS-12). */
 export type AddressKind = 'EMPTY' | 'FULL_ADDRESS' | 'OBFUSCATED_ADDRESS' | 'UNKNOWN';
 
 export interface Address {

@@ -1,7 +1,7 @@
 /**
- * Ways out of an unavailable stay: a stay or a party that one click puts into the search. Computed from the calendar
- * that the listing page has fetched anyway and from what the platform says with its reason. The reasons are
- * those of AV-02 to AV-10; no requirement asks for the fixes. To resolve another reason, add a row to FIXES.
+ * Changes that make an unavailable stay available: a stay or a party that one press applies to the search. Computed from the
+ * calendar, which the listing page has already loaded, and from the limits in the platform's reason. The reasons are those of
+ * AV-02 to AV-10; no requirement covers the fixes. To resolve another reason, add a row to FIXES.
  */
 import { counted } from '../counted';
 import { type Guests, guestsWithin, travelerCount } from '../stay/guests';
@@ -9,7 +9,7 @@ import { nextCheckOut, nextFreeStay, previousCheckOut, type StayCalendar } from 
 import { addDays, formatNights, formatStay, nightCount, type Stay } from '../stay/stay-dates';
 import type { AvailabilityReasonCode } from './availability-reasons';
 
-/** A reason with the limits that the platform may name with it. */
+/** A reason with the limits that the platform may include. */
 export interface UnavailableReason {
   readonly code: AvailabilityReasonCode;
   readonly minimumNights?: number | null | undefined;
@@ -22,7 +22,7 @@ export interface UnavailableStay {
   readonly reason: UnavailableReason;
   readonly stay: Stay;
   readonly guests: Guests;
-  /** The listing's own limit; used when the reason names none. */
+  /** The listing's own limit; used when the reason contains none. */
   readonly maxOccupancy: number | null;
   readonly calendar: StayCalendar;
   readonly today: string;
@@ -50,7 +50,7 @@ const FIXES: Readonly<Record<AvailabilityReasonCode, Fixer>> = {
   UNKNOWN: laterStay,
 };
 
-/** The nearest change that makes the stay possible as far as the calendar knows; null when there is none. */
+/** The nearest change that makes the stay possible as far as the calendar shows; null when there is none. */
 export const stayFix = (problem: UnavailableStay): StayFix | null => FIXES[problem.reason.code](problem);
 
 const toStay = (stay: Stay): StayFix => ({
@@ -59,7 +59,7 @@ const toStay = (stay: Stay): StayFix => ({
   label: `${formatStay(stay)}, ${formatNights(nightCount(stay))}`,
 });
 
-/** The nearest check-out that satisfies the minimum, else the next free window that long. */
+/** The nearest check-out that satisfies the minimum, or else the next free period of that length. */
 function longerStay(problem: UnavailableStay): StayFix | null {
   const { stay, calendar, today, reason } = problem;
   const minimum = reason.minimumNights ?? calendar.get(stay.from)?.minimumStay ?? nightCount(stay) + 1;
@@ -74,7 +74,7 @@ function shorterStay({ stay, calendar, today, reason }: UnavailableStay): StayFi
   return until ? toStay({ from: stay.from, until }) : null;
 }
 
-/** Another check-out after the same check-in: the next one, else the one before. */
+/** Another check-out after the same check-in: the next one, or else the previous one. */
 function otherCheckOut(problem: UnavailableStay): StayFix | null {
   const { stay, calendar, today } = problem;
   const until =
@@ -83,7 +83,7 @@ function otherCheckOut(problem: UnavailableStay): StayFix | null {
   return until ? toStay({ from: stay.from, until }) : laterStay(problem);
 }
 
-/** The next free window of as many nights. */
+/** The next free period with the same number of nights. */
 function laterStay(problem: UnavailableStay): StayFix | null {
   return freeStay(problem, nightCount(problem.stay));
 }

@@ -1,16 +1,16 @@
 /**
- * The terms of service of a listing (RT-17): there are some when the listing has an address of terms. A provider that the
- * operator has named has its own terms, with their name.
+ * The terms of service of a listing (RT-17): present when the listing has the address of its terms. A provider that the operator
+ * has configured has its own terms, under its name.
  */
 export interface TermsOfService {
   readonly name: string;
   readonly url: string;
 }
 
-/** The terms of providers that have their own, by the name of the provider: a setting of the operator. */
+/** The terms of providers that have their own, by the name of the provider; set by the operator. */
 export type ProviderTerms = Readonly<Record<string, TermsOfService>>;
 
-/** The provider of the demonstration, which is fictional. */
+/** The provider of the demo, which is fictional. */
 export const DEMONSTRATION_PROVIDER_TERMS: ProviderTerms = {
   Hearthway: { name: 'Hearthway Guest Agreement', url: 'https://hearthway.example/guest-agreement' },
 };

@@ -1,6 +1,6 @@
 /**
- * How much of a long text shows at first (FM-11, FM-12, LS-07, LS-09). Lengths count characters as a reader does, not
- * halves of an emoji.
+ * How much of a long text is shown initially (FM-11, FM-12, LS-07, LS-09). Lengths count visible characters, not halves of an
+ * emoji.
  */
 export const TEXT_LIMITS = {
   importantInformation: 500,
@@ -20,13 +20,13 @@ export interface ShortenedText {
   readonly isShortened: boolean;
 }
 
-/** FM-12: shortened only when it exceeds the limit by half of it or more; a little overflow is shown whole. */
+/** FM-12: shortened only when it exceeds the limit by half of it or more; a slightly longer text is shown whole. */
 export const shortenLongText = (text: string, limit: number): ShortenedText => {
   const overflow = [...text].length - limit;
   return overflow > 0 && overflow >= limit / 2 ? cut(text, limit) : { text, isShortened: false };
 };
 
-/** LS-07, LS-09: cut at the limit, however little is beyond it. */
+/** LS-07, LS-09: cut at the limit, however little exceeds it. */
 export const cutText = (text: string, limit: number): ShortenedText =>
   [...text].length > limit ? cut(text, limit) : { text, isShortened: false };
 

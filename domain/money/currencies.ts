@@ -1,7 +1,6 @@
 /**
- * The thirteen currencies of the platform (VO-01) with their ISO 4217 exponents.
- * The symbol is fixed: it follows the currency and never the reader's locale (PR-04).
- * To add a currency, add a row.
+ * The thirteen currencies of the platform (VO-01) with their ISO 4217 exponents. The symbol is fixed: it depends on the currency
+ * and never on the reader's locale (PR-04). To add a currency, add a row.
  */
 export interface CurrencyRule {
   /** Digits after the decimal point; minor units are 10^-exponent. */

@@ -31,7 +31,7 @@ export function parseDecimal(input: unknown, scale: number): Parsed<number, Deci
 const MAX_EXACT_UNITS = 1e15;
 const POWERS_OF_TEN = [1, 10, 100, 1_000];
 
-/** The units of a number that has no digits beyond the scale, without a look at its digits; undefined for any other. */
+/** The units of a number without digits beyond the scale, computed without parsing its text; undefined for others. */
 function exactUnits(value: number, scale: number): number | undefined {
   const factor = POWERS_OF_TEN[scale];
   if (factor === undefined) return undefined;

@@ -13,7 +13,7 @@ const withSymbol = ({ minorUnits, currencyCode }: Money, digits: string): string
 export const formatMoney = (amount: Money): string =>
   withSymbol(amount, groupThousands(moneyText(absoluteMoney(amount))));
 
-/** PR-04: the amount in whole units, as it is shown. */
+/** PR-04: the amount in whole units, as shown. */
 export const wholeUnits = ({ minorUnits, currencyCode }: Money): number =>
   divideRounded(minorUnits, minorUnitsPerUnit(currencyCode));
 
@@ -24,7 +24,7 @@ export function formatWholeMoney(amount: Money): string {
   return withSymbol(shown, groupThousands(decimalText(Math.abs(units), 0)));
 }
 
-/** PD-06: every decimal, but '.00' dropped: $12, $12.50. */
+/** PD-06: every decimal, except a trailing '.00': $12, $12.50. */
 export const formatTrimmedMoney = (amount: Money): string => formatMoney(amount).replace(/\.0+$/, '');
 
 /** Header of the price dropdown (PR-07): USD 1,234.50. */

@@ -14,7 +14,7 @@ export interface Money {
 
 export type MoneyRefusal = DecimalRefusal | 'UNKNOWN_CURRENCY';
 
-/** Thrown when two currencies meet in one sum: always a defect of the caller, never data. */
+/** Thrown when amounts of two currencies are combined: always a defect of the caller, never of the data. */
 export class CurrencyMismatch extends Error {
   constructor(left: string, right: string) {
     super(`Amounts in ${left} and ${right} cannot be combined`);
@@ -35,7 +35,7 @@ export function parseMoney(value: unknown, currencyCode: unknown): Parsed<Money,
   return units.ok ? parsed(money(units.value, currencyCode)) : units;
 }
 
-/** The amount as the wire writes it: '1234.50', '1200' for JPY. */
+/** The amount in the wire format: '1234.50', '1200' for JPY. */
 export const moneyText = ({ minorUnits, currencyCode }: Money): string =>
   decimalText(minorUnits, CURRENCIES[currencyCode].exponent);
 

@@ -34,7 +34,7 @@ export function parsePoints(value: unknown, currency: unknown): Parsed<Points, P
   return hundredths.ok ? parsed(points(hundredths.value, currency)) : hundredths;
 }
 
-/** The money that cash-back rewards are: of an ISO currency code, dollars of a name that says cash; null for points. */
+/** The currency of cash-back rewards: an ISO currency code, or dollars for a name that says cash; null for points. */
 function cashCurrency(currency: string): CurrencyCode | null {
   const code = currency.trim().toUpperCase();
   if (isCurrencyCode(code)) return code;
@@ -81,6 +81,6 @@ export function formatPoints({ hundredths, currency }: Points): string {
 export const withUnit = (formatted: string, currency: string, unit: string): string =>
   isCashRewards(currency) ? formatted : `${formatted} ${unit}`;
 
-/** An amount as travelers read it, with its unit; of an account the unit is what the account calls it. */
+/** An amount as travelers read it, with the unit of its account. */
 export const formatPointsWithUnit = (amount: Points, unit: string = amount.currency): string =>
   withUnit(formatPoints(amount), amount.currency, unit);

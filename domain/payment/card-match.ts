@@ -37,6 +37,6 @@ export function matchCard(
     : null;
 }
 
-/** PM-12: isVCN is sent only when virtual card numbers are enabled and the match was on one. */
+/** PM-12: isVCN is sent only when virtual card numbers are enabled and the matched card is one. */
 export const isVcnToSend = (match: CardMatch, areVirtualCardNumbersEnabled: boolean): boolean =>
   areVirtualCardNumbersEnabled && match.isVirtualCardNumber;

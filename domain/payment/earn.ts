@@ -11,8 +11,8 @@ import { ROUTES, samePath } from '../routes';
 import type { AccountRole } from './rewards-accounts';
 
 /**
- * EA-01: a part of a price in dollars, in which earnings are counted, by what the platform says that the whole price is worth
- * in them. Null when it says that in another currency, or the part is of another price.
+ * EA-01: a part of a price in dollars, the currency of earnings, by the platform's dollar value of the whole price. Null when the
+ * platform provides that in another currency, or the part belongs to another price.
  */
 export function partInDollars(part: Money, whole: Money, wholeInDollars: Money): Money | null {
   const isConvertible =
@@ -30,7 +30,7 @@ export const earnText = (earned: Points): string =>
 const rate = (multiplier: number, currency: string): string =>
   `${multiplier}${isCashRewards(currency) ? '%' : 'X'}`;
 
-/** EA-03: the chip at an account that earns. */
+/** EA-03: the chip next to an account that earns. */
 export const earnChip = (multiplier: number, currency: string): string =>
   `Earn ${rate(multiplier, currency)} on vacation rentals`;
 
@@ -53,7 +53,7 @@ export interface EarnAccount {
   readonly rewardsCashEquivalent: Money | null;
 }
 
-/** EA-05: the account whose rewards are worth most; the first of equals. Accounts of unknown worth come last. */
+/** EA-05: the account whose rewards have the highest value; the first of equals. Accounts of unknown value come last. */
 export const bannerAccount = <Account extends EarnAccount>(accounts: readonly Account[]): Account | null =>
   accounts.reduce<Account | null>(
     (best, account) => (best === null || worth(account) > worth(best) ? account : best),
@@ -83,6 +83,6 @@ export function showsRewardsBanner(
 export const showsEarnings = (tenant: Pick<Tenant, 'showsEarningsToEveryRole'>, role: AccountRole): boolean =>
   tenant.showsEarningsToEveryRole || role === 'PRIMARY';
 
-/** EA-06: the text of the banner for users who do not. */
+/** EA-06: the banner text for users who do not. */
 export const travelSupportText = ({ brandName, supportPhone, supportHours }: Brand): string =>
   `${brandName} is here to help before, during and after your trip. Call ${supportPhone}${supportHours === null ? '' : `, ${supportHours}`}.`;

@@ -1,6 +1,6 @@
 /**
- * The conditions of a travel offer (WA-11): whether a booking meets them, and their words. A condition is a tree; the graph
- * carries it as rows in reading order. To add a kind: a member of the type, its row and its words.
+ * The conditions of a travel offer (WA-11): whether a booking meets them, and their texts. A condition is a tree; the graph
+ * represents it as rows in reading order. To add a kind: a member of the type, its row and its text.
  */
 import { compareMoney, type Money } from '../money/money';
 import { formatTrimmedMoney } from '../money/money-format';
@@ -12,7 +12,7 @@ export type OfferCondition =
   | { readonly kind: 'AND' | 'OR'; readonly conditions: readonly OfferCondition[] }
   | { readonly kind: 'NOT'; readonly condition: OfferCondition };
 
-/** A booking that an offer is to be used on. */
+/** A booking that an offer may apply to. */
 export interface OfferOccasion {
   readonly isFirstFlightBooking: boolean;
   readonly airlineCode: string | null;
@@ -58,7 +58,7 @@ function every(parts: readonly (boolean | null)[]): boolean | null {
   return parts.includes(null) ? null : true;
 }
 
-/** One condition of a tree, without the conditions that it is made of: these follow it, one level deeper. */
+/** One condition of a tree, without its parts, which follow it one level deeper. */
 export interface OfferConditionRow {
   readonly depth: number;
   readonly kind: OfferCondition['kind'];
@@ -89,7 +89,7 @@ export const conditionRows = (condition: OfferCondition, depth = 0): ReadableCon
   ...partsOf(condition).flatMap((part) => conditionRows(part, depth + 1)),
 ];
 
-/** The tree of rows; null without rows. A row that lacks its facts is a condition that is not known. */
+/** The tree of rows; null without rows. A row with missing facts becomes an unknown condition. */
 export function conditionOf(rows: readonly OfferConditionRow[]): OfferCondition | null {
   const [first, ...rest] = rows;
   if (!first) return null;
@@ -113,7 +113,7 @@ export function conditionOf(rows: readonly OfferConditionRow[]): OfferCondition 
   }
 }
 
-/** Rows in groups, each beginning with a row of this level. */
+/** Rows in groups, each starting with a row of this level. */
 function groups(rows: readonly OfferConditionRow[], depth: number): OfferConditionRow[][] {
   const found: OfferConditionRow[][] = [];
   for (const row of rows) {

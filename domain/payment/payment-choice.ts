@@ -1,23 +1,20 @@
-/**
- * What a traveler has chosen to pay with, and which choices undo others (SP-01, SP-05, PQ-10).
- * What the choice amounts to: payment-plan.ts.
- */
+/** A traveler's payment choices, and which of them reset others (SP-01, SP-05, PQ-10). The resulting amounts: payment-plan.ts. */
 import type { Money } from '../money/money';
 import type { Points } from '../money/points';
 
-/** BEST applies the best offer by itself (WA-06). */
+/** BEST applies the best offer automatically (WA-06). */
 export type OfferChoice =
   | { readonly kind: 'BEST' }
   | { readonly kind: 'NONE' }
   | { readonly kind: 'OFFER'; readonly offerId: string };
 
-/** ALL applies as much credit as there is and as the offer allows (WA-06). */
+/** ALL applies as much credit as is available and the offer allows (WA-06). */
 export type CreditChoice =
   { readonly kind: 'ALL' } | { readonly kind: 'NONE' } | { readonly kind: 'AMOUNT'; readonly amount: Money };
 
 export interface RewardsChoice {
   readonly accountReferenceId: string;
-  /** A custom amount; null for as much as the trip costs and the balance holds. */
+  /** A custom amount; null for as much as the trip costs and the balance allows. */
   readonly amount: Points | null;
 }
 
@@ -55,14 +52,14 @@ export const chooseCredit = (choice: PaymentChoice, credit: CreditChoice): Payme
   credit,
 });
 
-/** WA-07: where an offer and credits exclude each other, choosing one drops the other. */
+/** WA-07: when an offer and credits exclude each other, choosing one drops the other. */
 export function withoutTheOther(choice: PaymentChoice, asked: 'OFFER' | 'CREDIT'): PaymentChoice {
   if (asked === 'OFFER' && choice.offer.kind === 'OFFER') return { ...choice, credit: { kind: 'NONE' } };
   if (asked === 'CREDIT' && choice.credit.kind !== 'NONE') return { ...choice, offer: { kind: 'NONE' } };
   return choice;
 }
 
-/** SP-01: choosing null clears the amount with the account; another account forgets the amount of the one before. */
+/** SP-01: choosing null clears the amount along with the account; another account clears the previous amount. */
 export const chooseRewards = (choice: PaymentChoice, rewards: RewardsChoice | null): PaymentChoice => ({
   ...choice,
   rewards,
@@ -92,7 +89,7 @@ export type PaymentProblemCode =
   | 'REWARDS_ABOVE_BALANCE'
   | 'REWARDS_NOT_CONVERTED';
 
-/** A problem with a choice, to be shown where the choice is made. */
+/** A problem with a choice, to be shown next to the choice. */
 export interface PaymentProblem {
   readonly field: 'CARD' | 'REWARDS' | 'OFFER' | 'CREDIT';
   readonly code: PaymentProblemCode;

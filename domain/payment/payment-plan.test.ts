@@ -432,7 +432,7 @@ describe('rewards', () => {
 
   describe('with 2,500 miles as the minimum, where offer and credits leave', () => {
     const BELOW = 'The amount due is below the minimum redemption amount';
-    /** So many cents are left to pay; a mile is worth a cent. */
+    /** Leaves this many cents to pay; a mile is worth a cent. */
     const leaving = (cents: number, rewards: ReturnType<typeof withRewards>) =>
       plan({ ...wallet(50_000 - cents), choice: { ...rewards, paymentMethodId: 'c-1' } });
 

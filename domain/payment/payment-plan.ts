@@ -1,8 +1,7 @@
 /**
- * How a stay is paid: one function that the checkout shows and the gateway checks again before money moves
- * (PM-14, PM-15, PR-10, PR-15, PR-16, SP-02 to SP-08, WA-05 to WA-08, RW-08 to RW-15).
- * A frozen price first, then the offer, then credits, then rewards, then the card; they always sum to the total, to the minor
- * unit (AD-11, PM-17).
+ * How a stay is paid: one function, whose result the checkout shows and the gateway checks again before money moves (PM-14,
+ * PM-15, PR-10, PR-15, PR-16, SP-02 to SP-08, WA-05 to WA-08, RW-08 to RW-15). A frozen price first, then the offer, then
+ * credits, then rewards, then the card; they always sum to the total, to the minor unit (AD-11, PM-17).
  */
 import { addMoney, atLeastZero, type Money, subtractMoney } from '../money/money';
 import type { Points } from '../money/points';
@@ -28,7 +27,7 @@ import type { WalletGates } from './wallet';
 import { applyWallet, payableOf, type PayingWallet, type WalletInput } from './wallet-payment';
 
 export interface PaymentPlanInput {
-  /** The pay-now total of the quote, the agent fee included. */
+  /** The pay-now total of the quote, including the agent fee. */
   readonly total: Money;
   /** The part that the frozen price of the quote covers; absent without one. */
   readonly priceFreeze?: PriceFreezeCover | null;
@@ -39,9 +38,7 @@ export interface PaymentPlanInput {
   readonly gates: WalletGates;
   readonly now: Date;
   readonly choice: PaymentChoice;
-  /**
-   * What the platform converted the rewards of `rewardsToConvert` to; null when it was not asked, or failed (SP-07).
-   */
+  /** The platform's conversion of `rewardsToConvert`; null when it was not requested, or failed (SP-07). */
   readonly convertedRewards: Money | null;
   /** The chosen card's last four digits, for its line. */
   readonly cardLast4: string | null;
@@ -53,7 +50,7 @@ type UnconvertedInput = Omit<PaymentPlanInput, 'convertedRewards' | 'cardLast4'>
 export type PaymentMode =
   'CARD_ONLY' | 'REWARDS_ONLY' | 'SPLIT' | 'CREDITS_ONLY' | 'OFFER_ONLY' | 'OFFER_AND_CREDITS' | 'INCOMPLETE';
 
-/** Deductions come off the total; the subtotal sums deductions above it, and the rest is what is left to pay. */
+/** Deductions are subtracted from the total; a subtotal sums the deductions above it, and the rest is the amount left to pay. */
 export type PaymentLineKind = 'TOTAL' | 'DEDUCTION' | 'SUBTOTAL' | 'CARD' | 'DUE';
 
 export interface PaymentLine {
@@ -130,7 +127,7 @@ export function paymentPlan(input: PaymentPlanInput): PaymentPlan {
   };
 }
 
-/** The rewards that the platform has to convert before the plan can be made; null without any. */
+/** The rewards that the platform has to convert before the plan can be computed; null without any. */
 export function rewardsToConvert(
   input: UnconvertedInput,
 ): { readonly accountReferenceId: string; readonly amount: Points } | null {
@@ -199,7 +196,7 @@ const coverLines = ({ discount, deposit }: PriceFreezeCover): PaymentLine[] =>
     { kind: 'DEDUCTION' as const, label: 'Price freeze deposit paid:', amount: deposit },
   ].filter(({ amount }) => amount.minorUnits > 0);
 
-/** AD-11: what is left to pay at a frozen price, before anything else of the payment is chosen. */
+/** AD-11: the amount left to pay at a frozen price, before any other payment choice. */
 export const frozenPriceLines = (total: Money, cover: PriceFreezeCover | null): PaymentLine[] =>
   cover
     ? [

@@ -11,13 +11,13 @@ export interface RedemptionAccount {
   readonly productDisplayName: string;
   readonly role: AccountRole;
   readonly balance: Points;
-  /** The least that can be redeemed, in the unit of the balance. */
+  /** The smallest amount that can be redeemed, in the unit of the balance. */
   readonly redemptionMin: Points;
   /** RW-08, RW-09: whether this user may redeem from it at all. */
   readonly allowRewardsRedemption: boolean;
 }
 
-/** The tenant's part in the rules (tenants.ts). */
+/** The tenant's settings for these rules (tenants.ts). */
 interface RedemptionTenant {
   readonly productFamilies: Readonly<Record<ProductFamily, readonly string[]>>;
   readonly splitPayExemptFamilies: readonly ProductFamily[];
@@ -25,7 +25,7 @@ interface RedemptionTenant {
 
 export interface RedemptionSetting {
   readonly tenant: RedemptionTenant;
-  /** 'LIFESTYLE' closes redemption to all products but the tenant's exempt ones (RW-15). */
+  /** 'LIFESTYLE' disables redemption for all products except the tenant's exempt ones (RW-15). */
   readonly listingCollection: string;
 }
 
@@ -51,7 +51,7 @@ export const redemptionRefusalText = (refusal: RedemptionRefusal, role: AccountR
   return typeof text === 'string' ? text : text(role);
 };
 
-/** RW-10, RW-13: the balance reaches the least that can be redeemed. */
+/** RW-10, RW-13: the balance reaches the smallest amount that can be redeemed. */
 const meetsMinimum = ({ balance, redemptionMin }: RedemptionAccount): boolean =>
   comparePoints(balance, redemptionMin) >= 0;
 
@@ -89,7 +89,7 @@ function isExcludedByCollection(
 
 export type MinimumRedemption = 'ALL_MEET' | 'SOME_DO_NOT_MEET' | 'NONE_MEET';
 
-/** RW-13, over the accounts that may redeem at all. */
+/** RW-13, over the accounts that may redeem. */
 export function minimumRedemption(accounts: readonly RedemptionAccount[]): MinimumRedemption {
   const redeemable = accounts.filter(({ allowRewardsRedemption }) => allowRewardsRedemption);
   const failing = redeemable.filter((account) => !meetsMinimum(account)).length;

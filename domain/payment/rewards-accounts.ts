@@ -1,6 +1,4 @@
-/**
- * Rewards accounts: which are shown, which is chosen, who may not redeem (RW-04, RW-06, RW-07, RW-14, RW-18, RW-19).
- */
+/** Rewards accounts: which are shown, which is selected, who may not redeem (RW-04, RW-06, RW-07, RW-14, RW-18, RW-19). */
 import { isBusinessCard } from '../card-products';
 import { codeFromWire } from '../codes';
 
@@ -23,14 +21,14 @@ interface NamedAccount {
   readonly productDisplayName: string;
 }
 
-/** The business that a corporate session is in, as far as accounts are concerned. */
+/** The business of a corporate session, as far as accounts are concerned. */
 export interface SessionBusiness {
   readonly accountReferenceId: string | null;
 }
 
 /**
- * RW-04: a corporate session sees the account of its business, or, when none of its accounts is that one, its business
- * cards (RW-19). Without a business every account is shown.
+ * RW-04: a corporate session sees the account of its business, or, when none of its accounts is that one, its business cards
+ * (RW-19). Without a business every account is shown.
  */
 export function accountsOfSession<Account extends NamedAccount>(
   accounts: readonly Account[],
@@ -49,8 +47,8 @@ export function accountsOfSession<Account extends NamedAccount>(
 }
 
 /**
- * The account to show: the one at the index of the address (RW-06), else the one that was chosen before (RW-05),
- * else the first. An index out of range or an unknown reference is ignored.
+ * The account to show: the one at the index of the address (RW-06), or else the one selected before (RW-05), or else the first.
+ * An index out of range or an unknown reference is ignored.
  */
 export function selectedAccount<Account extends NamedAccount>(
   accounts: readonly Account[],

@@ -1,5 +1,5 @@
 /**
- * How many rewards a choice applies to what offer and credits leave, and what they are worth (SP-02, SP-03, SP-07, SP-08,
+ * How many rewards a choice applies to the amount left after offer and credits, and their value (SP-02, SP-03, SP-07, SP-08,
  * SP-12; the minimum of RW-10 for any amount). A part of payment-plan.ts.
  */
 import type { CurrencyCode } from '../money/currencies';
@@ -22,7 +22,7 @@ export const CONVERSION_FAILED = 'Could not fetch split pay conversion.';
 /** The currency that the platform converts rewards to (SP-06). The value in another currency follows from the trip's total in rewards. */
 const CONVERTED_TO: CurrencyCode = 'USD';
 
-/** The whole trip in the rewards of one account, as the quote has it. */
+/** The whole trip in the rewards of one account, as in the quote. */
 export interface TripTotal {
   readonly accountReferenceId: string;
   readonly amount: Points;
@@ -36,8 +36,8 @@ export function customAmountError(amount: Points, account: RedemptionAccount): s
 }
 
 /**
- * The rewards that cover what is left of the trip: the account's trip total in proportion, rounded up to a hundredth
- * so that they never fall short of the money.
+ * The rewards that cover the amount left: the account's trip total in proportion, rounded up to a hundredth so that they never
+ * fall short of the money.
  */
 function pointsToCover(left: Money, total: Money, tripTotal: Points): Points {
   if (left.minorUnits <= 0) return points(0, tripTotal.currency);
@@ -65,12 +65,12 @@ type Coverage =
   | {
       /** The whole trip in rewards of the account. */
       readonly tripTotal: Points;
-      /** The part of it that covers what is left. */
+      /** The part of it that covers the amount left. */
       readonly toCover: Points;
     }
   | { readonly refusal: RedemptionRefusal };
 
-/** The rewards of an account that cover what is left, or why it cannot pay (RW-08 to RW-10, RW-15, SP-02). */
+/** The rewards of an account that cover the amount left, or why it cannot pay (RW-08 to RW-10, RW-15, SP-02). */
 export function rewardsCoverage(
   account: RedemptionAccount,
   { tripTotals, setting, total, left }: RewardsTrip,
@@ -83,7 +83,7 @@ export function rewardsCoverage(
     return { refusal: 'NOT_IN_TRIP_TOTAL' };
   }
   const toCover = pointsToCover(left, total, tripTotal);
-  // No amount of rewards is redeemed beyond what is left, so none would reach the minimum.
+  // No more rewards are redeemed than the amount left requires, so they could not reach the minimum.
   const isBelowMinimum = left.minorUnits > 0 && comparePoints(toCover, redemptionMin) < 0;
   return isBelowMinimum ? { refusal: 'AMOUNT_DUE_BELOW_MINIMUM' } : { tripTotal, toCover };
 }
@@ -96,7 +96,7 @@ export interface RewardsInput extends RewardsTrip {
 export interface RewardsToApply {
   readonly accountReferenceId: string;
   readonly amount: Points;
-  /** Their value: the whole amount left, their share of the trip, or null where the platform has to convert them. */
+  /** Their value: the whole amount left, their share of the trip, or null when the platform has to convert them. */
   readonly cash: Money | null;
 }
 
@@ -111,7 +111,7 @@ const refused = (code: PaymentProblemCode, message: string): RewardsDecision => 
   problem: { code, message },
 });
 
-/** Too few of them is a reason that another account, or more rewards, resolves. */
+/** Too few rewards is a problem that another account, or more rewards, solves. */
 const refusedAccount = (refusal: RedemptionRefusal, role: RedemptionAccount['role']): RewardsDecision => {
   const isTooFew = refusal === 'BELOW_MINIMUM' || refusal === 'AMOUNT_DUE_BELOW_MINIMUM';
   return refused(
@@ -120,7 +120,7 @@ const refusedAccount = (refusal: RedemptionRefusal, role: RedemptionAccount['rol
   );
 };
 
-/** The rewards that a choice applies, or why they cannot be applied (SP-03, SP-08). Where nothing is left to pay, none are. */
+/** The rewards that a choice applies, or why they cannot be applied (SP-03, SP-08). None when nothing is left to pay. */
 export function rewardsToApply({ choice, accounts, ...trip }: RewardsInput): RewardsDecision {
   const { total, left } = trip;
   if (choice === null || left.minorUnits <= 0) return NOTHING;

@@ -1,4 +1,4 @@
-/** The parts of the wallet that experiments open (WA-08). */
+/** The parts of the wallet that experiments enable (WA-08). */
 import { type Experiment, isOn } from '../portal/experiments';
 import type { WalletGates } from './wallet';
 

@@ -1,6 +1,6 @@
 /**
- * What the wallet pays of a stay, after a frozen price: the offer first, then credits (WA-05 to WA-08).
- * A part of payment-plan.ts.
+ * The part of a stay that the wallet pays, after a frozen price: the offer first, then credits (WA-05 to WA-08). A part of
+ * payment-plan.ts.
  */
 import { addMoney, compareMoney, minMoney, type Money, subtractMoney, zeroMoney } from '../money/money';
 import { coverOf, type PriceFreezeCover } from '../price-freeze/frozen-price';
@@ -44,7 +44,7 @@ export interface AppliedWallet {
 export const payableOf = ({ total, priceFreeze = null }: Pick<WalletInput, 'total' | 'priceFreeze'>): Money =>
   subtractMoney(total, coverOf(total, priceFreeze).covered);
 
-/** The conditions of offers are about the total, also where a frozen price pays a part of it. */
+/** The conditions of offers apply to the total, even when a frozen price pays a part of it. */
 export function applyWallet(input: WalletInput): AppliedWallet {
   const { total, wallet, gates, now, choice } = input;
   const payable = payableOf(input);
@@ -113,7 +113,7 @@ function creditAmountProblem(
     return { code: 'CREDITS_NOT_OPEN', message: 'Travel credits are not open to you.' };
   }
   if (compareWithin(amount, available) > 0) {
-    // The reason why the rest of the credit cannot be spent is more precise than that it is too little.
+    // Why the rest of the credit cannot be spent is more precise than saying that it is too little.
     const held = wallet?.heldCredits?.find((each) => each.amount.currencyCode === amount.currencyCode);
     return held
       ? { code: 'CREDIT_ON_HOLD', message: CREDIT_HOLDS[held.hold] }
@@ -127,7 +127,7 @@ function creditAmountProblem(
 const compareWithin = (left: Money, right: Money): number =>
   left.currencyCode === right.currencyCode ? compareMoney(left, right) : 1;
 
-/** Where offer and credits exclude each other, the requested one wins; of two automatic ones, the larger. */
+/** When an offer and credits exclude each other, the requested one wins; of two automatic ones, the larger. */
 function offerWins(
   choice: WalletInput['choice'],
   offer: WalletOffer | null,

@@ -1,4 +1,4 @@
-/** How the travel wallet writes about credits and offers (WA-10, WA-13, WA-14, WA-16). */
+/** The wallet's texts about credits and offers (WA-10, WA-13, WA-14, WA-16). */
 import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE } from '../clock';
 import { counted } from '../counted';
 import { nightsBetween } from '../stay/stay-dates';
@@ -17,7 +17,7 @@ export const CREDIT_KINDS = {
   UNKNOWN: 'Travel credit',
 } as const satisfies Record<string, string>;
 
-/** AD-14: what a traveler has to know before a credit of the kind is used. */
+/** AD-14: what a traveler has to know before using a credit of this kind. */
 export const CREDIT_RULES: Readonly<Partial<Record<keyof typeof CREDIT_KINDS, string>>> = {
   LIMITED_OFFER_TRAVEL_CREDIT:
     'For one booking. What the booking does not use is on hold until it is canceled.',
@@ -41,7 +41,7 @@ export const accountName = ({
   readonly lastFour: string | null;
 }): string => (lastFour === null ? productDisplayName : `${productDisplayName} ending in ${lastFour}`);
 
-/** WA-10: what can happen to a credit. */
+/** WA-10: the events of a credit. */
 export const CREDIT_EVENTS = {
   CREATED: 'Added',
   REDEEMED: 'Used',
@@ -50,7 +50,7 @@ export const CREDIT_EVENTS = {
   UNKNOWN: 'Changed',
 } as const satisfies Record<string, string>;
 
-/** WA-13: what changes the standing of an account. */
+/** WA-13: the causes of a change in an account's standing. */
 export const STANDING_CHANGES = {
   NEW_ACCOUNT_OPENING: 'New account opening',
   NEW_BENEFIT_PERIOD: 'New benefit period',
@@ -71,15 +71,15 @@ const DAY_OF_MOMENT = dayFormat(DEFAULT_TIME_ZONE);
 /** 'Dec 31, 2026'. */
 export const formatDay = (date: string): string => PLAIN_DAY.format(new Date(`${date}T00:00:00Z`));
 
-/** FM-02: the day that it was for the portal, wherever it is read. */
+/** FM-02: the day in the portal's time zone, wherever it is read. */
 export const formatDayOfMoment = (moment: string): string => DAY_OF_MOMENT.format(new Date(moment));
 
-/** Within these days an expiry is worth a warning. */
+/** An expiry within this many days shows a warning. */
 const SOON_DAYS = 30;
 
 export interface Expiry {
   readonly text: string;
-  /** 'Last day today', '1 day left', '245 days left'; null when there is no last day, and after it. */
+  /** 'Last day today', '1 day left', '245 days left'; null without a last day, and after it. */
   readonly daysLeft: string | null;
   readonly isSoon: boolean;
 }

@@ -1,6 +1,4 @@
-/**
- * Travel offers and credits of a wallet: which count, which is best, how much applies (WA-05 to WA-08, WA-11).
- */
+/** Travel offers and credits of a wallet: which are usable, which is best, how much applies (WA-05 to WA-08, WA-11). */
 import { compareMoney, minMoney, type Money, zeroMoney } from '../money/money';
 import type { CreditHold } from './wallet-words';
 import { meets, type OfferCondition, stayOccasion } from './offer-conditions';
@@ -8,11 +6,11 @@ import { meets, type OfferCondition, stayOccasion } from './offer-conditions';
 export interface WalletOffer {
   readonly id: string;
   readonly amount: Money;
-  /** The most credit that may be stacked with the offer; null for no limit (WA-07). */
+  /** The most credit that can be combined with the offer; null for no limit (WA-07). */
   readonly maxApplicableCredit: Money | null;
   /** The time from which the offer is valid; null for immediately (WA-05). */
   readonly saleEventStartOn: string | null;
-  /** Products that the offer is for; empty for all (WA-06). */
+  /** The products that the offer applies to; empty for all (WA-06). */
   readonly funnels: readonly string[];
   /** The conditions that a booking must meet; null for none (WA-11). */
   readonly condition: OfferCondition | null;
@@ -28,7 +26,7 @@ export interface HeldCredit {
 export interface WalletGates {
   readonly offers: boolean;
   readonly credits: boolean;
-  /** Without it an offer and credits exclude each other (WA-07). */
+  /** Without it, an offer and credits exclude each other (WA-07). */
   readonly stacking: boolean;
 }
 
@@ -52,7 +50,7 @@ export function offerStage(offer: WalletOffer, now: Date): OfferStage {
   return isStarted(offer, now) ? 'OPEN' : 'COMING';
 }
 
-/** Offers that count now for a stay of this total. An unreadable start, and a condition that is not known, count as no. */
+/** Offers that can be used now for a stay with this total. An offer with an unreadable start or an unknown condition cannot. */
 export const usableOffers = <Offer extends WalletOffer>(
   offers: readonly Offer[],
   { now, total }: { readonly now: Date; readonly total: Money },
@@ -65,14 +63,14 @@ export const usableOffers = <Offer extends WalletOffer>(
       isMetByStay(offer, total) === true,
   );
 
-/** WA-06: the offer that takes off most; the first of equals. Expects usable offers. */
+/** WA-06: the offer with the largest discount; the first of equals. Expects usable offers. */
 export const bestOffer = <Offer extends WalletOffer>(usable: readonly Offer[]): Offer | null =>
   usable.reduce<Offer | null>(
     (best, offer) => (best === null || compareMoney(offer.amount, best.amount) > 0 ? offer : best),
     null,
   );
 
-/** The most credit that can be applied to what is left to pay after an offer (WA-07). */
+/** The most credit that can be applied to the amount left after an offer (WA-07). */
 export function applicableCredit(credit: Money, left: Money, offer: WalletOffer | null): Money {
   if (credit.currencyCode !== left.currencyCode || credit.minorUnits <= 0) {
     return zeroMoney(left.currencyCode);

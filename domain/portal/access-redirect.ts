@@ -1,7 +1,7 @@
 /**
- * Where a refused call sends the user: one pure function for every status and access code (SE-01, SE-07 to SE-14, RT-11,
- * RT-15). The gateway passes status and code on in `extensions`, the client asks here.
- * To add a code, add a row to CORPORATE_TARGETS.
+ * Where a refused call sends the user: one pure function for every status and access code (SE-01, SE-07 to SE-14, RT-11, RT-15).
+ * The gateway passes status and code on in `extensions`, and the client calls this function. To add a code, add a row to
+ * CORPORATE_TARGETS.
  */
 import { safeReturnPath } from './return-path';
 import { ROUTES, samePath } from '../routes';
@@ -9,7 +9,7 @@ import type { TenantId } from './tenants';
 
 export interface RefusedCall {
   readonly httpStatus: number;
-  /** The platform's five-digit code, if it gave one. */
+  /** The platform's five-digit code, if it sent one. */
   readonly code: number | null;
   /** Whether the refused call was the sign-in by code itself. */
   readonly isCodeLogin: boolean;
@@ -21,7 +21,7 @@ export interface RedirectContext {
   readonly currentPath: string;
   /** The address that the user first landed on, stored during the sign-in; absolute or a path. */
   readonly storedLanding: string | null;
-  /** Base address of the admin portal; null where there is none. */
+  /** Base address of the admin portal; null without one. */
   readonly adminPortalBase: string | null;
 }
 
@@ -67,14 +67,14 @@ export function refusedCall({
   };
 }
 
-/** RT-15: configured base, path and the fixed query, with utm_source when it is known. */
+/** RT-15: the configured base, the path and the fixed query, with utm_source when it is known. */
 export function adminPortalLink(base: string, path: string, utmSource?: string | null): string {
   const url = new URL(`${base.replace(/\/+$/, '')}${path}?${ADMIN_PORTAL_QUERY}`);
   if (utmSource) url.searchParams.set('utm_source', utmSource);
   return url.toString();
 }
 
-/** SE-14: the corporate rules first, the plain 401 and a session without its anti-forgery token last. */
+/** SE-14: the corporate rules first; the plain 401 and a session without its anti-forgery token last. */
 export function accessRedirect(call: RefusedCall, context: RedirectContext): AccessRedirect {
   if (context.tenant === 'corporate') {
     if (isOnboarding(context.currentPath, context)) return STAY;
@@ -114,7 +114,7 @@ const goUnlessOn = (context: RedirectContext, path: string): AccessRedirect =>
 const isOnAccessDenied = (context: RedirectContext): boolean =>
   isOn(context, ROUTES.accessDenied) || isOn(context, ROUTES.accessDeniedNotBeta);
 
-/** SE-13: where a sign-in by code leads. */
+/** SE-13: the target after a sign-in by code. */
 export function redirectAfterCodeLogin(
   permissions: { readonly canViewAdmin: boolean },
   context: Pick<RedirectContext, 'storedLanding' | 'adminPortalBase'>,

@@ -1,7 +1,7 @@
 /**
- * Whether the portal runs as the agent portal (AG-01): the flag isAgent=true, or 'agent' in host,
- * path or the names of query parameters. Values are left out, so that a search for Agentville is not an agent's; so is
- * the flag's own name, so that isAgent=false means what it says. The fee: quote-rules.ts (AG-03).
+ * Whether the portal runs as the agent portal (AG-01): the flag isAgent=true, or 'agent' in the host, the path or the names of
+ * query parameters. Values are ignored, so that a search for Agentville does not match; so is the flag's own name, so that
+ * isAgent=false works. The fee: quote-rules.ts (AG-03).
  */
 const FLAG = 'isAgent';
 

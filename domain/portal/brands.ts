@@ -1,13 +1,13 @@
 /**
- * The brand that travelers read, the number that they call, and when it is answered (TN-02, TN-05): settings of the operator.
- * Those of the demonstration are used where none is set; their issuer and numbers are fictional (555-01xx is reserved for that).
+ * The brand, its phone number and its opening hours (TN-02, TN-05): settings of the operator. The demo's are the default; their
+ * issuer and numbers are fictional (555-01xx is reserved for that).
  */
 import type { TenantId } from './tenants';
 
 export interface Brand {
   readonly brandName: string;
   readonly supportPhone: string;
-  /** When the number is answered, as words that follow a verb ('day and night'); null where the operator does not say. */
+  /** The opening hours, as words that follow a verb ('day and night'); null if the operator does not set them. */
   readonly supportHours: string | null;
 }
 

@@ -27,6 +27,6 @@ export function layoutOf(width: number): Layout {
   };
 }
 
-/** TA-01: the travel-app flag counts on mobile widths only. */
+/** TA-01: the travel-app flag applies to mobile widths only. */
 export const isTravelAppMode = (isTravelAppFlag: boolean, width: number): boolean =>
   isTravelAppFlag && layoutOf(width).isMobile;

@@ -1,7 +1,7 @@
 /**
  * The promotion of a complimentary fourth night (AD-16, EX-07): select homes of the Lifestyle and Premier Collections do not
- * charge the rent of the fourth night of a stay. The platform decides which homes take part and takes the rent off the price; the
- * portal shows the promotion while its experiment is on.
+ * charge the rent of the fourth night of a stay. The platform decides which homes participate and deducts the rent from the
+ * price; the portal shows the promotion while its experiment is on.
  */
 import { counted } from '../counted';
 
@@ -11,7 +11,7 @@ export const MIN_NIGHTS_FOR_COMPLIMENTARY_NIGHT = 4;
 
 export const COMPLIMENTARY_NIGHT_COLLECTIONS = ['LIFESTYLE', 'PREMIER'] as const;
 
-/** How many nights a stay has to be longer to have the complimentary night. */
+/** How many nights to add to a stay for the complimentary night. */
 export const missingNights = (nights: number, minimumNights: number): number =>
   Math.max(0, minimumNights - nights);
 

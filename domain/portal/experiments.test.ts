@@ -24,7 +24,7 @@ test('[EX-06] only available turns a gate on; unknown and missing experiments ar
   expect(variantOf([], 'STAYS_BOOKING')).toBe('control');
 });
 
-// Each gate is proved with its id at the part of the portal that it opens.
+// Each gate is tested, under its id, next to the part of the portal that it opens.
 test('[EX-05] [EX-07] xmod v1, whose effect is not specified, and package naming, for packages that are not sold here, open nothing', () => {
   const names = Object.keys(EXPERIMENT_IDS) as ExperimentName[];
   expect(names.filter((name) => isOn(running, name))).toEqual(['STAYS_BOOKING', 'WALLET_CREDITS']);

@@ -1,8 +1,8 @@
 /**
- * Experiments and the features they gate (EX-03 to EX-07, WA-08, LS-05). An unknown or missing experiment is control.
- * 'available' turns a gate on; the travel sale has the phases 'lead-up' and 'active' instead. To add an experiment, add its id
- * to EXPERIMENT_IDS. Two that the specification names have none: it does not say what xmod v1 changes, and package naming is
- * about packages, which this portal does not sell. Both are read and tracked, and gate nothing.
+ * Experiments and the features they gate (EX-03 to EX-07, WA-08, LS-05). An unknown or missing experiment is control. 'available'
+ * turns a gate on; the travel sale has the phases 'lead-up' and 'active' instead. To add an experiment, add its id to
+ * EXPERIMENT_IDS. Two that the specification names have none: the effect of xmod v1 is not specified, and package naming concerns
+ * packages, which this portal does not sell. Both are read and tracked, and gate nothing.
  */
 import type { TenantId } from './tenants';
 import { remembered } from '../remembered';
@@ -46,7 +46,7 @@ export interface Experiment {
   readonly data?: unknown;
 }
 
-/** The same variants come with every session. */
+/** The same variants arrive with every session. */
 const packedVariant = remembered((variant: string) => parseUntrustedObject(variant));
 
 /** EX-03: a maintenance experiment's variant is JSON {variantName, data}; malformed JSON is control. */
@@ -65,8 +65,8 @@ export const isOn = (experiments: readonly Experiment[], name: ExperimentName): 
   variantOf(experiments, name) === AVAILABLE;
 
 /**
- * EX-04: whether a tenant's portal is closed while it is worked on. The variants trip-builder and hotels-flights name products
- * that this portal does not sell, so they close nothing here.
+ * EX-04: whether a tenant's portal is closed for maintenance. The variants trip-builder and hotels-flights name products that
+ * this portal does not sell, so they close nothing here.
  */
 export const isUnderMaintenance = (experiments: readonly Experiment[], tenant: TenantId): boolean =>
   isOn(experiments, 'PORTAL_MAINTENANCE') ||

@@ -1,12 +1,12 @@
 /**
- * The messages between the gateway and the renderer of pages. The renderer is the client's own code in a thread of the
- * gateway: it names the queries that a page needs, the gateway runs them as the user, and the renderer draws the page with
- * what they answered.
+ * The messages between the gateway and the renderer of pages. The renderer is the client's own code in a thread of the gateway:
+ * it names the queries that a page needs, the gateway runs them as the user, and the renderer renders the page with their
+ * results.
  */
 import type { SubmittedSignIn } from './sign-in';
 import type { TenantId } from './tenants';
 
-/** A page that a browser requests, as far as its request describes it. */
+/** A page request, as far as the renderer needs it. */
 export interface PageRequest {
   /** Path and query. */
   readonly address: string;
@@ -14,7 +14,7 @@ export interface PageRequest {
   readonly layout: 'desktop' | 'mobile';
   readonly colorMode: 'light' | 'dark';
   readonly tenant: TenantId;
-  /** As the portal counts it, YYYY-MM-DD. */
+  /** The portal's current day, YYYY-MM-DD. */
   readonly today: string;
   /** For the styles of the page. */
   readonly nonce: string;
@@ -22,7 +22,7 @@ export interface PageRequest {
   readonly signIn?: SubmittedSignIn | undefined;
 }
 
-/** A query of the closed list that the renderer begins with. */
+/** A query from the closed list in the renderer's first message. */
 export interface PageRead {
   readonly name: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -47,11 +47,11 @@ export interface RenderedPage {
   readonly state: string;
 }
 
-/** The renderer's first message: what it can do. */
+/** The renderer's first message: its capabilities. */
 export interface RendererReady {
-  /** Paths that it renders, without a slash at the end, and whose. */
+  /** The paths that it renders, without a trailing slash, and their audience. */
   readonly paths: Readonly<Record<string, PageAudience>>;
-  /** The texts of all queries that it may ask for, by name. */
+  /** The texts of all queries that it may request, by name. */
   readonly queries: Readonly<Record<string, string>>;
   /** The mutations that the gateway runs for forms without scripts. */
   readonly mutations: { readonly signIn: string; readonly signOut: string };
@@ -64,7 +64,7 @@ export type RendererCall =
   | { readonly call: 'reads'; readonly request: PageRequest; readonly answers: PageAnswers }
   | { readonly call: 'render'; readonly request: PageRequest; readonly answers: PageAnswers };
 
-/** The result is undefined where the page is not for the renderer: the browser draws it. */
+/** The result is undefined for a page that the renderer does not support: the browser draws it. */
 export interface RendererAnswers {
   readonly reads: PageReads | undefined;
   readonly render: RenderedPage | undefined;

@@ -1,16 +1,16 @@
 /**
- * Where to return to after signing in. The stored text is untrusted: only paths of the portal itself are followed, and
- * never the sign-in or the access-denied pages (SE-01, SE-13).
+ * Where to return to after signing in. The stored text is untrusted: only paths of the portal itself are followed, and never the
+ * sign-in or the access-denied pages (SE-01, SE-13).
  */
 import { ROUTES } from '../routes';
 
-/** A placeholder of the portal's own address while a path is parsed; nothing is ever requested from it. */
+/** A placeholder for the portal's own origin while a path is parsed; it is never requested. */
 const PORTAL = 'https://portal.invalid';
-/** Pages that no user is returned to: the sign-in itself, and the pages of a refused access. */
+/** Pages that no user is returned to: the sign-in itself, and the access-denied pages. */
 const NOT_RETURNED = ['/auth/', ROUTES.accessDenied];
 const MAX_LENGTH = 2_000;
 
-/** The path with query and fragment if it leads into the portal, else the root. */
+/** The path with query and fragment if it leads into the portal, or else the root. */
 export function safeReturnPath(stored: string | null | undefined): string {
   if (
     !stored ||

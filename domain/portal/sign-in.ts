@@ -1,4 +1,4 @@
-/** The form of the sign-in, as the portal and the gateway check it, and what is said when a sign-in comes to nothing. */
+/** The sign-in form, as the portal and the gateway validate it, and the messages for a failed sign-in. */
 import { CONTACT_REFUSALS, contactRefusals } from '../contact';
 
 export interface SignInCodes {
@@ -19,19 +19,19 @@ export function emailProblem(emailAddress: string): string | undefined {
   return refusal && CONTACT_REFUSALS[refusal];
 }
 
-/** The same of a code. */
+/** The error to show below a code field; undefined for a valid code. */
 export const codeProblem = (code: string): string | undefined =>
   new RegExp(`^\\d{${CODE_LENGTH}}$`).test(code)
     ? undefined
     : `Enter the ${CODE_LENGTH} digits of your code.`;
 
-/** Shown when the sign-in could not even be tried. */
+/** Shown when the sign-in could not be attempted. */
 export const SIGN_IN_UNREACHABLE: SignInRefusal = {
   title: 'We could not sign you in',
   text: 'The travel platform is not responding right now. Wait a little and try again.',
 };
 
-/** Shown when the platform knows the user and refuses access to such users. */
+/** Shown when the platform knows the user and denies access. */
 export const SIGN_IN_DENIED: SignInRefusal = {
   title: 'You do not have access',
   text: 'Your account cannot use this portal at the moment. If you think it should, call us and we will look into it.',

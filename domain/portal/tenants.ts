@@ -1,7 +1,7 @@
 /**
- * The two tenants and everything in which they differ (TN-01, TN-03, TN-04, RW-09, RW-15, RW-16, RW-19, RW-21, EA-04, EA-07). To
- * let tenants differ in something, add a column here and read it where the rule is; nothing else asks for a tenant's name.
- * Their brands and telephone numbers (brands.ts) and the names of their cards (card-products.ts) are settings of the operator.
+ * The two tenants and all their differences (TN-01, TN-03, TN-04, RW-09, RW-15, RW-16, RW-19, RW-21, EA-04, EA-07). To add a
+ * difference, add a column here and read it in the rule; no other code checks a tenant's name. Their brands and telephone numbers
+ * (brands.ts) and the names of their cards (card-products.ts) are settings of the operator.
  */
 import { type CardNames, DEMONSTRATION_CARD_NAMES, type ProductFamily } from '../card-products';
 
@@ -20,7 +20,7 @@ export interface Tenant {
   readonly defaultAdults: number;
   /** RW-04: whether rewards accounts are narrowed to the business of the session. */
   readonly filtersAccountsByBusiness: boolean;
-  /** RW-15: families that split pay never disables. */
+  /** RW-15: families for which split pay is never disabled. */
   readonly splitPayExemptFamilies: readonly ProductFamily[];
 }
 

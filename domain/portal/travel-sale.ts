@@ -1,6 +1,6 @@
 /**
- * The travel sale (EX-05): its experiment has the variants lead-up and active instead of
- * available, and its data may say from when until when the sale runs. The specification fixes neither text nor place.
+ * The travel sale (EX-05): its experiment has the variants lead-up and active instead of available, and its data may contain the
+ * sale's period. The specification defines neither text nor place.
  */
 import { type Experiment, EXPERIMENT_IDS, isOn, variantOf } from './experiments';
 import { ROUTES, samePath } from '../routes';
@@ -10,13 +10,13 @@ import { parseUntrustedObject } from '../untrusted-json';
 export interface SaleBanner {
   readonly phase: 'LEAD_UP' | 'ACTIVE';
   readonly title: string;
-  /** How the sale affects the traveler's wallet; null while its offers are closed. */
+  /** The sale's effect on the traveler's wallet; null while its offers are closed. */
   readonly text: string | null;
 }
 
 const BANNER_PATHS: readonly string[] = [ROUTES.stays, ROUTES.staysAvailability];
 
-/** The banner above the search and its results, in two phases; null elsewhere and when there is no sale. */
+/** The banner above the search and its results, in two phases; null elsewhere and without a sale. */
 export function saleBanner(experiments: readonly Experiment[], path: string): SaleBanner | null {
   if (!BANNER_PATHS.some((shown) => samePath(shown, path))) return null;
   const variant = variantOf(experiments, 'TRAVEL_SALE');

@@ -1,7 +1,4 @@
-/**
- * Trees that are planted for bookings (CF-06, CF-08). Shown while the experiment
- * 'marketplace trees' is on.
- */
+/** Trees planted for bookings (CF-06, CF-08). Shown while the experiment 'marketplace trees' is on. */
 import { formatMoney } from '../money/money-format';
 import { money } from '../money/money';
 

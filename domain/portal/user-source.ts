@@ -10,7 +10,7 @@ export interface UserSource {
 export const NO_SOURCE = '(none)';
 const MAX_LENGTH = 100;
 
-/** LC-04: the address first, then what the session has, else '(none)'. */
+/** LC-04: the address first, then the session, or else '(none)'. */
 export function userSource(params: URLSearchParams, stored: UserSource | null): UserSource {
   return {
     source: validSource(params.get('utm_source')) ?? stored?.source ?? NO_SOURCE,

@@ -1,6 +1,4 @@
-/**
- * A frozen price (AD-11, AD-12): what it is called, how long it holds, and what it covers of a stay's price of today.
- */
+/** A frozen price (AD-11, AD-12): its name, how long it is valid, and which part of the current price of a stay it covers. */
 import { addMoney, compareMoney, minMoney, type Money, subtractMoney, zeroMoney } from '../money/money';
 
 export const PRICE_FREEZE_TITLE = 'Price freeze';

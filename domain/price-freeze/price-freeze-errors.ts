@@ -1,6 +1,6 @@
 /**
- * The errors of price freezes (AD-13): their lists, and what each says to the traveler. To add one, add a row; a code that no
- * row names is UNKNOWN.
+ * The errors of price freezes (AD-13): their lists, and their texts for the traveler. To add one, add a row; a code without a row
+ * is UNKNOWN.
  */
 import { tableCode } from '../codes';
 
@@ -47,7 +47,7 @@ export const PURCHASE_ERRORS = {
 
 const REFUND_OR_SIMILAR = 'You can get your deposit back, or look at similar homes for the same dates.';
 
-/** For flights and for hotels in one list. */
+/** For flights and for hotels, in one list. */
 export const EXERCISE_ERRORS = {
   SET_BOOK_PARAMS_FAILED: {
     title: 'The booking could not be prepared.',
@@ -130,7 +130,7 @@ export type ExerciseErrorCode = keyof typeof EXERCISE_ERRORS;
 export type VoucherErrorCode = keyof typeof VOUCHER_ERRORS;
 export type RefundErrorCode = keyof typeof REFUND_ERRORS;
 
-/** The frozen prices whose deposit has found another end. */
+/** The states of frozen prices whose deposit can no longer be refunded. */
 const REFUND_ERROR_OF: Readonly<Record<string, RefundErrorCode>> = {
   EXCHANGED: 'ALREADY_EXCHANGED',
   EXERCISED: 'ALREADY_EXERCISED',

@@ -1,4 +1,4 @@
-/** The clock of a frozen price (CN-04): the time left, as a text, and how long the text is valid. */
+/** The countdown of a frozen price (CN-04): the time left, as text, and how long that text is valid. */
 import { counted } from '../counted';
 
 const MINUTE_MS = 60_000;

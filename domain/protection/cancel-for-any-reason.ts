@@ -1,6 +1,6 @@
 /**
- * Cancel for any reason, extended from hotels to homes (AD-04, AD-05, AD-26): which of the variants that a platform sells are
- * offered, and what they cost for each night.
+ * Cancel for any reason, extended from hotels to homes (AD-04, AD-05, AD-26): which of the platform's variants are offered, and
+ * their price per night.
  */
 import { type Clock, hasCome } from '../clock';
 import type { CancellationKind } from '../listing/cancellation-policy';
@@ -77,6 +77,6 @@ export const pricingDescription = (premium: Money, nights: number): string =>
     ? `${formatMoney(premium)} for your night`
     : `${formatMoney(premiumPerNight(premium, nights))} per night, ${formatMoney(premium)} in all`;
 
-/** Whether a protection refunds more than the terms of the home; null where those do not cancel the stay. */
+/** Whether a protection refunds more than the terms of the home; null when those do not cancel the stay. */
 export const isBetterRefund = (byProtection: Money, byHome: Money | null): boolean =>
   byHome === null || compareMoney(byProtection, byHome) > 0;

@@ -1,4 +1,6 @@
-/** The offer to protect a stay that was booked without a protection (AD-18): the states of offer and purchase by their fixed names. */
+/**
+ * The offer to protect a stay that was booked without a protection (AD-18): the specified states of the offer and its purchase.
+ */
 import type { CallState } from '../call-states';
 
 /** Before the offer is requested; while it loads; without one; with one; and once it was bought. */
@@ -18,5 +20,7 @@ export function laterOfferState({ call, variantCount, isBought }: LaterOfferFact
   return variantCount ? 'ValidOffer' : 'NoOffer';
 }
 
-/** The steps of a purchase. The offer has its premium, so that a quote is scheduled and read with it, in one answer. */
+/**
+ * The steps of a purchase. The offer already contains the premium, so the quote is scheduled and read with it, in one response.
+ */
 export type LaterPurchaseStep = 'ScheduleQuote' | 'PollingQuote' | 'SchedulePurchase' | 'PollingPurchase';

@@ -1,4 +1,4 @@
-/** Texts on cancel for any reason (AD-04, AD-18, AD-20): where it is sold, on the page of a trip, and in its terms. */
+/** Texts on cancel for any reason (AD-04, AD-18, AD-20): for its sale, the page of a trip, and its terms. */
 import { formatMoney } from '../money/money-format';
 import type { Money } from '../money/money';
 import { formatMoment } from '../moment';
@@ -16,7 +16,7 @@ export const coverageTitle = (coverage: ProtectionCoverage, percentage: number):
 export const coverageText = (coverageAmount: Money): string =>
   `${formatMoney(coverageAmount)} back if you cancel before check-in, whatever the reason.`;
 
-/** AD-20: what ends a protection before it is used. */
+/** AD-20: the reasons why a protection expires. */
 export const PROTECTION_EXPIRIES = {
   CHECK_IN_TIME: 'the check-in time has passed',
   CANCELED_BY_HOME: 'the home has canceled the stay',

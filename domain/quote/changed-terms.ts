@@ -1,7 +1,6 @@
 /**
- * Terms of a stay in words, and those that changed between the home and its quote, side by side. Whether anything changed
- * at all is decided by the digest (terms-digest.ts). Changed terms are accepted like a changed
- * price.
+ * The terms of a stay as text, and the terms that changed between the home and its quote, side by side. The digest decides
+ * whether anything changed (terms-digest.ts). Changed terms are accepted like a changed price.
  */
 import type { CancellationKind } from '../listing/cancellation-policy';
 
@@ -36,7 +35,7 @@ export interface TermsOfStay {
   };
 }
 
-/** Amounts stay outside: they are the price difference's. */
+/** Without amounts: the price difference covers those. */
 export const termsInWords = ({ cancellation, payment }: TermsOfStay): TermsInWords => ({
   cancellation: presentTexts([
     KIND_WORDS[cancellation.kind],
@@ -46,7 +45,7 @@ export const termsInWords = ({ cancellation, payment }: TermsOfStay): TermsInWor
   payment: presentTexts([payment.text, ...payment.schedule.map(({ due }) => due), ...payment.clauses]),
 });
 
-/** The parts that read differently; all of them when the change is not in their words. */
+/** The parts with different texts; all of them when the change is not in the texts. */
 export function changedTerms(seen: TermsInWords, quoted: TermsInWords): ChangedTerms[] {
   const parts: ChangedTerms[] = [
     { label: 'Cancellation', seen: seen.cancellation, quoted: quoted.cancellation },

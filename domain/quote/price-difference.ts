@@ -1,6 +1,6 @@
 /**
- * Whether the quoted price still is the price that the traveler saw (PD-01 to PD-09).
- * Used by the checkout (the modal) and by the gateway (`book` refuses a total that was not accepted, PD-10).
+ * Whether the quoted price is still the price that the traveler saw (PD-01 to PD-09). Used by the checkout (the modal) and by the
+ * gateway (`book` refuses a total that was not accepted, PD-10).
  */
 import { minorUnitsPerUnit } from '../money/currencies';
 import { absoluteMoney, type Money, subtractMoney } from '../money/money';
@@ -19,14 +19,14 @@ export type PriceDifference =
 /** A change of at least one currency unit counts: 0.99 does not, 1.00 does (PD-01). */
 const THRESHOLD_UNITS = 1;
 
-/** How a price has changed, however little. */
+/** The change of a price, however small. */
 export function priceChange(seen: Money, quoted: Money): PriceDifference {
   if (seen.currencyCode !== quoted.currencyCode) return { direction: 'OTHER_CURRENCY', quoted };
   const change = subtractMoney(quoted, seen);
   return { direction: change.minorUnits > 0 ? 'INCREASE' : 'DECREASE', amount: absoluteMoney(change) };
 }
 
-/** The difference that has to be accepted, or null when the quote is close enough to the price seen. */
+/** The difference that has to be accepted, or null when the quote is close enough to the price that was seen. */
 export function priceDifference(seen: Money, quoted: Money): PriceDifference | null {
   const change = priceChange(seen, quoted);
   if (change.direction === 'OTHER_CURRENCY') return change;
@@ -36,7 +36,7 @@ export function priceDifference(seen: Money, quoted: Money): PriceDifference | n
 export interface PriceDifferenceState {
   readonly difference: PriceDifference | null;
   readonly acknowledged: boolean;
-  /** PD-09: when false the traveler is not asked and booking is not blocked. Default true. */
+  /** PD-09: when false, the traveler is not notified and booking is not blocked. Default true. */
   readonly notifyIfPriceDiffers: boolean;
 }
 

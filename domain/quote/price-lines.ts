@@ -1,12 +1,12 @@
 /**
- * A changed price line by line: what each part cost when the traveler saw it and what it costs now (PD-04, PD-05,
- * PR-18). The requirements ask for the sum alone.
+ * A price change line by line: what each part cost when the traveler saw it and what it costs now (PD-04, PD-05, PR-18). The
+ * requirements cover only the sum.
  */
 import { type Money, subtractMoney, sumMoney, zeroMoney } from '../money/money';
 
 export interface PriceLine {
   readonly label: string;
-  /** Negative for what is taken off. */
+  /** Negative for a deduction. */
   readonly amount: Money;
 }
 
@@ -24,7 +24,7 @@ export interface PriceLineChange {
   readonly change: Money;
 }
 
-/** A home names its discounts one by one, a quote all together. */
+/** A home lists its discounts individually, a quote as one sum. */
 const DISCOUNTS = 'Discounts';
 /** The part of a total that its lines do not explain, so that the listed changes always add up to the whole difference. */
 const REST = 'Other charges';

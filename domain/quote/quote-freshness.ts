@@ -1,9 +1,9 @@
 /**
- * How long a quoted price is still valid, and the texts for it: the traveler is warned
- * before a quote expires, instead of failing at the end. No requirement asks for it.
+ * How long a quoted price is still valid, and the texts for it: the traveler is warned before a quote expires, instead of failing
+ * at the end. No requirement covers it.
  */
 
-/** The last minutes of a quote, in which its end is announced. */
+/** The last minutes of a quote, in which its expiry is announced. */
 const ENDING_MINUTES = 3;
 const MINUTE_MS = 60_000;
 
@@ -22,7 +22,7 @@ export function quoteFreshness(validUntil: string | null, now: Date): QuoteFresh
   return minutesLeft > ENDING_MINUTES ? { kind: 'LASTING' } : { kind: 'ENDING', minutesLeft };
 }
 
-/** When to look again, in milliseconds; null when nothing changes any more. */
+/** When to check again, in milliseconds; null when nothing will change. */
 export function nextFreshnessChange(validUntil: string | null, now: Date): number | null {
   const left = msLeft(validUntil, now);
   if (left === null || left <= 0) return null;

@@ -1,7 +1,7 @@
 /**
- * Rules around a price quote (PQ-02, PQ-03, PQ-04, PQ-07, PQ-09, PQ-11, PQ-13, PQ-16). What a quote clears among the
- * payment choices: payment-choice.ts; which step it forces: checkout-steps.ts; whether an accepted price is quoted again
- * (PQ-12): booking-readiness.ts.
+ * Rules of a price quote (PQ-02, PQ-03, PQ-04, PQ-07, PQ-09, PQ-11, PQ-13, PQ-16). Payment choices that a quote clears:
+ * payment-choice.ts; steps that it forces: checkout-steps.ts; whether an accepted price is quoted again (PQ-12):
+ * booking-readiness.ts.
  */
 import { type CurrencyCode, minorUnitsPerUnit } from '../money/currencies';
 import { type Guests, guestRefusal, INFANTS } from '../stay/guests';
@@ -60,7 +60,7 @@ export function quoteRequest(input: QuoteInput, today: string): Parsed<QuoteRequ
   });
 }
 
-/** PQ-04: scheduling forgets that a price was accepted, unless a quote was polled before. */
+/** PQ-04: scheduling discards the acceptance of a price, unless a quote was polled before. */
 export const acknowledgedAfterScheduling = (acknowledged: boolean, hasPolledQuote: boolean): boolean =>
   acknowledged && hasPolledQuote;
 
@@ -68,13 +68,13 @@ export const acknowledgedAfterScheduling = (acknowledged: boolean, hasPolledQuot
 export const visibleQuote = <Quote>(quote: Quote | null, isInProgress: boolean): Quote | null =>
   isInProgress ? null : quote;
 
-/** Units of the quote's currency that an agent's booking costs more (PQ-16, AG-03). */
+/** The additional cost of an agent's booking, in units of the quote's currency (PQ-16, AG-03). */
 const AGENT_FEE_UNITS = 10;
 
-/** As the platform calls it among the items of a quote. */
+/** The platform's name of it among the items of a quote. */
 export const AGENT_FEE_LABEL = 'Agent fee';
 
-/** PQ-16: the fee in the agent portal; null elsewhere, where the field is left out. */
+/** PQ-16: the fee in the agent portal; null elsewhere, where the field is omitted. */
 export const agentFee = (isAgentMode: boolean, currencyCode: CurrencyCode): Money | null =>
   isAgentMode ? money(AGENT_FEE_UNITS * minorUnitsPerUnit(currencyCode), currencyCode) : null;
 
@@ -86,7 +86,7 @@ export type QuoteOutcome =
   /** A quote of another product ends the polling like a failure (PQ-11). */
   | { readonly kind: 'UNSUPPORTED' };
 
-/** PQ-07: the outcome of a poll. Anything but Success and Failure is still pending. */
+/** PQ-07: the outcome of a poll. Anything except Success and Failure is still pending. */
 export function quoteOutcome(answer: {
   readonly result: string;
   readonly quoteType?: string | null | undefined;

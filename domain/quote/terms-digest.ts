@@ -1,7 +1,7 @@
 /**
- * A digest of the cancellation and payment terms of a stay: two stays with the same digest are sold on the same terms.
- * The gateway computes it for a listing and for its quote; `book` wants the one that the traveler accepted. Beyond the
- * specifications: changed terms are accepted like a changed price. Amounts stay outside, they are the price difference's.
+ * A digest of the cancellation and payment terms of a stay: stays with the same digest have the same terms. The gateway computes
+ * it for a listing and for its quote; `book` requires the one that the traveler accepted. Beyond the specification: changed terms
+ * are accepted like a changed price. Amounts are excluded: the price difference covers them.
  */
 import type { CancellationKind } from '../listing/cancellation-policy';
 
@@ -38,7 +38,7 @@ export function termsDigest({ cancellation, payment }: StayTerms): string {
 const normal = (text: string | null | undefined): string =>
   (text ?? '').normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** 64-bit FNV-1a. It distinguishes texts, and does not protect against forged ones: the gateway compares its own. */
+/** 64-bit FNV-1a. It distinguishes texts, and does not protect against forged ones: the gateway compares only its own. */
 function fnv1a(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {

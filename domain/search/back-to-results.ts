@@ -1,6 +1,4 @@
-/**
- * Where 'Back to results', the way to the checkout, and the way out of it lead (RT-08, RT-09, ST-04, WI-09, LS-28).
- */
+/** The targets of 'Back to results' and of the links to and from the checkout (RT-08, RT-09, ST-04, WI-09, LS-28). */
 import { ROUTES, wishlistPath } from '../routes';
 import { type EntrySource, type SearchState, searchParams } from './search-state';
 
@@ -8,8 +6,8 @@ const WISHLIST_ORIGINS: readonly (EntrySource | undefined)[] = ['favorites_map',
 const MAP_ORIGINS: readonly (EntrySource | undefined)[] = ['map', 'favorites_map'];
 
 /**
- * WI-09: back to the wishlist for those who came from there, else to the results; with place, dates and guests, and with
- * the map for those who had one.
+ * WI-09: back to the wishlist for those who came from one, or else to the results; with place, dates and guests, and with the map
+ * if it was shown.
  */
 export function resultsPath(search: SearchState): string {
   const { entrySource, wishlistId } = search;

@@ -1,6 +1,6 @@
 /**
- * Recent searches and homes of a traveler, kept in the browser for a month (LC-01, FM-13). Anyone can write there:
- * what cannot be read counts as absent.
+ * Recent searches and homes of a traveler, stored in the browser for a month (LC-01, FM-13). Anyone can write there: unreadable
+ * entries count as absent.
  */
 import type { Clock } from '../clock';
 import { type CacheStorage, readCache, removeCached, writeCache } from '../local-cache';
@@ -20,7 +20,7 @@ const texts = (value: unknown): string[] =>
 const newestFirst = (newest: string, stored: readonly string[], max: number): string[] =>
   [newest, ...stored.filter((each) => each !== newest)].slice(0, max);
 
-/** The searches, the newest first, without those whose arrival, or whose months, have passed. */
+/** The searches, the newest first, without those whose check-in or months have passed. */
 export const recentSearches = (
   storage: CacheStorage,
   clock: Clock,
@@ -39,7 +39,7 @@ export function rememberSearch(storage: CacheStorage, clock: Clock, search: Sear
   const stored = texts(readCache(storage, clock, RECENT_SEARCHES));
   const params = searchParams(search);
   const text = params.toString();
-  // Other guests or filters for the same stay are the same search gone on with.
+  // Other guests or filters for the same stay continue the same search.
   const others = stored.filter((each) => {
     const other = new URLSearchParams(each);
     return other.get('locationName') !== search.locationName || datesOf(other) !== datesOf(params);

@@ -1,7 +1,6 @@
 /**
- * The search of a traveler, as it travels in an address (LQ-01, LQ-02, LQ-05, LQ-06, LQ-14, LQ-15, RT-09). Every value
- * of an address is untrusted: unreadable ones count as absent. To add a parameter, add it to SearchState, to parseSearch
- * and to searchParams.
+ * The search of a traveler, as encoded in an address (LQ-01, LQ-02, LQ-05, LQ-06, LQ-14, LQ-15, RT-09). Every value of an address
+ * is untrusted: unreadable ones count as absent. To add a parameter, add it to SearchState, to parseSearch and to searchParams.
  */
 import {
   FLEXIBLE_LENGTHS,
@@ -41,19 +40,19 @@ export interface SearchState {
   /** The place that was picked in the search box, as the platform described it. */
   readonly lodgingSelection?: JsonObject;
   readonly stay: Stay;
-  /** The flexible dates to search for instead of `stay`, which then is the stay of the open home, or the last exact one. */
+  /** The flexible dates to search for instead of `stay`, which is then the stay of the open home, or the last exact one. */
   readonly flexible?: FlexibleDates | undefined;
   readonly guests: Guests;
   readonly entrySource?: EntrySource;
-  /** WI-09: the wishlist that the traveler came from, to go back to. */
+  /** WI-09: the wishlist that the traveler came from and can return to. */
   readonly wishlistId?: string;
   readonly sortOrder?: SortOrder;
-  /** The filters; absent for none. */
+  /** The filters; absent when there are none. */
   readonly filters?: StayFilters;
-  /** A part of the map that is searched instead of the place. */
+  /** A part of the map to search instead of the place. */
   readonly bounds?: MapBounds | undefined;
   readonly isTravelApp: boolean;
-  /** RW-06: index of the rewards account to show; one out of range is ignored where the accounts are known. */
+  /** RW-06: index of the rewards account to show; an index out of range is ignored once the accounts are known. */
   readonly selectedAccountIndex?: number;
   /** RT-14: the frozen price that the stay is booked with. */
   readonly frozenPriceId?: string | undefined;
@@ -68,9 +67,9 @@ export interface SearchDefaults {
 /** RT-14: the `hotelBookType` of a stay that is booked with a frozen price; `priceFreezeEntry` names the price. */
 const FREEZE_EXERCISE = 'pf-exercise';
 
-/** Enough for any name of a place or listing; longer texts are not ours. */
+/** Enough for any name of a place or listing; longer texts are not the portal's. */
 const MAX_TEXT = 200;
-/** Far above any listing's occupancy: larger counts are nonsense, not parties. */
+/** Far above any listing's occupancy: larger counts are invalid. */
 const MAX_COUNT = 2 * FALLBACK_MAX_OCCUPANCY;
 
 export function parseSearch(params: URLSearchParams, { today, defaultAdults }: SearchDefaults): SearchState {
@@ -120,7 +119,7 @@ function parseGuests(params: URLSearchParams, defaultAdults?: number): Guests {
   };
 }
 
-/** LQ-15: the list of ages first ('children=4,9' or the parameter repeated), else childrenCount children of 17. */
+/** LQ-15: the list of ages first ('children=4,9' or the parameter repeated), or else childrenCount children of 17. */
 function parseChildren(params: URLSearchParams): number[] {
   const ages = params
     .getAll('children')
@@ -145,7 +144,7 @@ function count(text: string | null): number | undefined {
   return value <= MAX_COUNT ? value : undefined;
 }
 
-/** The query of the shop page, which is also what the way back to it carries (RT-09). */
+/** The query of the shop page, which links back to it also carry (RT-09). */
 export function searchParams(state: SearchState): URLSearchParams {
   const params = new URLSearchParams();
   const set = (name: string, value: string | number | undefined) => {
@@ -187,7 +186,7 @@ export const withStay = (search: SearchState, stay: Stay): SearchState => ({
 export const datesText = ({ stay, flexible }: Pick<SearchState, 'stay' | 'flexible'>): string =>
   flexible ? flexibleDatesText(flexible) : formatStay(stay);
 
-/** How many nights of a search are searched for. */
+/** The number of nights that a search is for. */
 export const searchedNights = ({ stay, flexible }: Pick<SearchState, 'stay' | 'flexible'>): number =>
   flexible ? flexibleNights(flexible) : nightCount(stay);
 
@@ -203,7 +202,7 @@ export const withoutBounds = (search: SearchState): SearchState => ({ ...search,
 export const sameSearch = (left: SearchState, right: SearchState): boolean =>
   searchParams(left).toString() === searchParams(right).toString();
 
-/** Whether two searches want the same of a home. */
+/** Whether two searches have the same filters. */
 export function sameFilters(left: SearchState, right: SearchState): boolean {
   const [one, other] = [left, right].map(({ filters = {} }) => {
     const params = new URLSearchParams();
@@ -215,11 +214,11 @@ export function sameFilters(left: SearchState, right: SearchState): boolean {
 
 export interface SearchChoice {
   readonly state: SearchState;
-  /** LQ-06: the address has to be rewritten to the state that won. */
+  /** LQ-06: the address has to be rewritten to the chosen state. */
   readonly rewriteAddress: boolean;
 }
 
-/** LQ-05, LQ-06: the stored search wins over the address, unless the address is to override it. */
+/** LQ-05, LQ-06: the stored search overrides the address, unless the address is to override it. */
 export function chooseSearch(
   stored: SearchState | null,
   fromAddress: SearchState,

@@ -1,9 +1,7 @@
-/**
- * The shop call of the listing page: its request and what became of it (LQ-09, LQ-10, LQ-12, LQ-13).
- */
+/** The shop call of the listing page: its request and its outcome (LQ-09, LQ-10, LQ-12, LQ-13). */
 import type { CallState } from '../call-states';
 
-/** LQ-09: thrown by a load without its request; a defect, never shown. */
+/** LQ-09: thrown by a load without a request; a defect, never shown. */
 class ShopRequestMissing extends Error {
   constructor() {
     super('Shop Request Id must be present');
@@ -11,13 +9,13 @@ class ShopRequestMissing extends Error {
   }
 }
 
-/** LQ-09: the id of the listing to ask for. */
+/** LQ-09: the id of the listing to request. */
 export function requireShopRequestId(listingId: string | null | undefined): string {
   if (!listingId) throw new ShopRequestMissing();
   return listingId;
 }
 
-/** LQ-13: like any call's; and a failure that the traveler has answered does not come up again. */
+/** LQ-13: the states of any call; in addition, a failure that the traveler has acknowledged is not shown again. */
 export type ShopCallState = CallState | 'FailureAcknowledged';
 
 /** LQ-13: no home is available, or any other error. */
@@ -39,7 +37,7 @@ export type ShopAnswer =
   /** The call failed; with the code of the platform where it gave one. */
   | { readonly failureCode: string | null };
 
-/** LQ-10: an answer without a listing, and any exception, is an unknown failure. */
+/** LQ-10: a response without a listing, and any exception, is an unknown failure. */
 export function shopState(answer: ShopAnswer, isAcknowledged: boolean): ShopState {
   if (answer === 'PENDING') return { ...NOT_SHOPPED, call: 'InProcess' };
   if ('hasListing' in answer && answer.hasListing) return { ...NOT_SHOPPED, call: 'Success' };
@@ -51,5 +49,5 @@ export function shopState(answer: ShopAnswer, isAcknowledged: boolean): ShopStat
   };
 }
 
-/** LQ-12: the skeleton is shown until then. */
+/** LQ-12: until then the skeleton is shown. */
 export const areDetailsFetched = ({ call }: ShopState): boolean => call === 'Success' || call === 'Failed';

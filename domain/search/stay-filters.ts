@@ -1,6 +1,6 @@
 /**
- * The filters of a search for homes, in the address and on the page (FM-13). Every value of an address is
- * untrusted: unreadable ones count as absent. To add a filter: a member of StayFilters, and a row in each function below.
+ * The filters of a search for homes, in the address and on the page (FM-13). Every value of an address is untrusted: unreadable
+ * ones count as absent. To add a filter: a member of StayFilters, and a row in each function below.
  */
 import { type CurrencyCode, isCurrencyCode, minorUnitsPerUnit } from '../money/currencies';
 import { money } from '../money/money';
@@ -19,7 +19,7 @@ export const HOME_KIND_LABELS = {
 export type HomeKind = keyof typeof HOME_KIND_LABELS;
 const HOME_KINDS = Object.keys(HOME_KIND_LABELS) as HomeKind[];
 
-/** The amenities that the platform can search for. */
+/** The amenities that the platform can filter by. */
 export const AMENITY_LABELS = {
   KITCHEN: 'Kitchen',
   AIR_CONDITIONING: 'Air conditioning',
@@ -51,7 +51,7 @@ const COLLECTIONS = Object.keys(COLLECTION_LABELS) as Collection[];
 export const PRICE_BASES = ['STAY_TOTAL', 'NIGHT'] as const;
 export type PriceBasis = (typeof PRICE_BASES)[number];
 
-/** Limits in whole units of the currency, both inclusive. Without any, only the prices to look at are chosen. */
+/** Limits in whole units of the currency, both inclusive. Without limits, this only selects which prices are shown. */
 export interface PriceLimits {
   readonly basis: PriceBasis;
   readonly currencyCode: CurrencyCode;
@@ -148,7 +148,7 @@ export function setFilterParams(params: URLSearchParams, filters: StayFilters): 
 
 export const hasFilters = (filters: StayFilters): boolean => activeFilters(filters).length > 0;
 
-/** A filter that is on, and the filters without it. */
+/** An active filter, and the filters without it. */
 export interface ActiveFilter {
   /** Identifies it: the filter, and its value where several can be active. */
   readonly key: string;
@@ -209,11 +209,11 @@ function priceLabel({ basis, currencyCode, minimum, maximum }: PriceLimits): str
     : `${shown(minimum)} to ${shown(maximum)} ${per}`;
 }
 
-/** Whole units as they are read: $900. */
+/** Whole units as text: $900. */
 export const formatUnits = (units: number, currencyCode: CurrencyCode): string =>
   formatWholeMoney(money(Math.round(units * minorUnitsPerUnit(currencyCode)), currencyCode));
 
-/** How many homes the search would find without one of its filters, as the graph counts them. */
+/** The number of homes that the search would find without one of its filters, as the graph counts them. */
 export interface WithoutFilter {
   readonly filter: string;
   readonly amenity: string | null;
@@ -265,7 +265,7 @@ export interface MapBounds {
   readonly west: number;
 }
 
-/** Ten meters: closer edges are the same part of the map. */
+/** About ten meters: closer edges count as the same part of the map. */
 const DECIMALS = 4;
 
 export const roundedBounds = ({ north, east, south, west }: MapBounds): MapBounds => ({

@@ -1,7 +1,7 @@
 /**
- * Flexible dates: how long a stay is and in which months, instead of two dates (FM-13). A weekend is Friday to Sunday, a week is
- * 7 nights, and a month is 28 nights: four weeks begin and end on the same weekday, which homes with a turn day can sell, and
- * every month has as many. A stay belongs to the month in which it begins, and may end in the next one.
+ * Flexible dates: the length of a stay and its months, instead of two dates (FM-13). A weekend is Friday to Sunday, a week is 7
+ * nights, and a month is 28 nights: four weeks begin and end on the same weekday, which homes with a turn day can sell, and every
+ * month has at least as many. A stay belongs to the month in which it begins, and may end in the next one.
  */
 import { isStayPossible, type StayCalendar } from './stay-calendar';
 import { addDays, bookingWindow, nightsBetween, type Stay } from './stay-dates';
@@ -25,7 +25,7 @@ const PHRASES: Readonly<Record<FlexibleLength, string>> = {
   MONTH: 'A month',
 };
 
-/** As many months as can be chosen from, the current one first. */
+/** The number of months to choose from, including the current one. */
 const MONTHS_AHEAD = 12;
 const FRIDAY = 5;
 
@@ -51,7 +51,7 @@ const daysOf = (month: string): string[] => {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 };
 
-/** The stays that flexible dates mean, from today on and within the booking window, the earliest first. */
+/** The stays that match flexible dates, from today on and within the booking window, the earliest first. */
 export function flexibleStays({ length, months }: FlexibleDates, today: string): Stay[] {
   const { first, last } = bookingWindow(today);
   const latest = addDays(last, -NIGHTS[length]);
@@ -61,11 +61,14 @@ export function flexibleStays({ length, months }: FlexibleDates, today: string):
     .map((from) => ({ from, until: addDays(from, NIGHTS[length]) }));
 }
 
-/** Those of the stays that a home can be booked for: its nights are free, and its lengths and turn days allow it. */
+/** The matching stays that a home can be booked for: its nights are available, and its lengths and turn days allow it. */
 export const flexibleStaysIn = (calendar: StayCalendar, dates: FlexibleDates, today: string): Stay[] =>
   flexibleStays(dates, today).filter((stay) => isStayPossible(calendar, stay, today));
 
-/** Whether a stay of this length can still begin in a month: not in one of the past, nor in one whose weekends are over. */
+/**
+ * Whether a stay of this length can still begin in a month: false for past months, and for the current one after its last
+ * weekend.
+ */
 export const isMonthPossible = (length: FlexibleLength, month: string, today: string): boolean =>
   flexibleMonths(today).includes(month) && flexibleStays({ length, months: [month] }, today).length > 0;
 

@@ -1,6 +1,4 @@
-/**
- * Who stays: adults, children by age, pets. Limits GU-01, GU-02; defaults GU-05, GU-06; labels GU-10, GU-12; counting GU-13.
- */
+/** The party: adults, children by age, pets. Limits GU-01, GU-02; defaults GU-05, GU-06; labels GU-10, GU-12; counting GU-13. */
 import { counted } from '../counted';
 
 export interface Guests {
@@ -14,7 +12,7 @@ export const DEFAULT_ADULTS = 2;
 export const DEFAULT_CHILD_AGE = 17;
 export const ADULT_AGE = 18;
 export const FALLBACK_MAX_OCCUPANCY = 16;
-/** Quote and shop requests carry infants, and it is always 0 (LQ-16, PQ-02). */
+/** Quote and shop requests contain infants, always 0 (LQ-16, PQ-02). */
 export const INFANTS = 0;
 
 export const defaultGuests = (defaultAdults: number = DEFAULT_ADULTS): Guests => ({
@@ -30,7 +28,7 @@ export const childrenFromCount = (count: number): number[] =>
 /** Adults and children; pets are not travelers. */
 export const travelerCount = ({ adults, children }: Guests): number => adults + children.length;
 
-/** As many of a party as a home takes: adults are left out before children, but one adult stays. */
+/** The part of a party that fits a home: adults are removed before children, but one adult stays. */
 export function guestsWithin(guests: Guests, maximum: number): Guests {
   const adults = Math.max(1, Math.min(guests.adults, maximum - guests.children.length));
   return { ...guests, adults, children: guests.children.slice(0, Math.max(0, maximum - adults)) };
@@ -58,7 +56,7 @@ export function guestRefusal(guests: Guests, max?: number): GuestRefusal | undef
 
 export type GuestStep = { readonly who: 'adults' | 'children' | 'pets'; readonly by: 1 | -1 };
 
-/** One press of a plus or minus button. A press that a limit forbids changes nothing (GU-13). */
+/** A press of a plus or minus button. A press beyond a limit changes nothing (GU-13). */
 export function stepGuests(guests: Guests, { who, by }: GuestStep, max?: number): Guests {
   const next = applyStep(guests, who, by);
   return guestRefusal(next, by > 0 ? max : undefined) === undefined ? next : guests;
@@ -75,7 +73,7 @@ export const canStepGuests = (guests: Guests, step: GuestStep, max?: number): bo
   return next.pets !== guests.pets || travelerCount(next) !== travelerCount(guests);
 };
 
-/** '1 guest', '4 guests, 1 pet' (GU-10, GU-11). The pet suffix shows only with pets. */
+/** '1 guest', '4 guests, 1 pet' (GU-10, GU-11). The suffix appears only with pets. */
 export function guestSummary(guests: Guests): string {
   const party = counted(travelerCount(guests), 'guest');
   return guests.pets > 0 ? `${party}, ${counted(guests.pets, 'pet')}` : party;

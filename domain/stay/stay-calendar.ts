@@ -1,6 +1,6 @@
 /**
- * Which days of a listing can be picked, and what a pick makes of a selection (CA-01 to CA-05, LQ-18). Days outside the
- * calendar count as unavailable.
+ * Which days of a listing can be picked, and how a pick changes the selection (CA-01 to CA-05, LQ-18). Days outside the calendar
+ * count as unavailable.
  */
 import {
   addDays,
@@ -15,11 +15,11 @@ import {
 export interface CalendarDay {
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** The night that begins on this day can be slept. */
+  /** Whether the night that begins on this day is available. */
   readonly isAvailable: boolean;
   /** A stay may end on this day. */
   readonly isAvailableForCheckout: boolean;
-  /** A stay may begin on this day; absent where the platform does not provide it, then every available day may. */
+  /** A stay may begin on this day; absent if the platform does not provide it, and then every available day counts. */
   readonly isCheckInAllowed?: boolean | null | undefined;
   readonly minimumStay?: number | null | undefined;
   readonly maximumStay?: number | null | undefined;
@@ -37,7 +37,7 @@ export type DayRefusal =
 export function checkInRefusal(calendar: StayCalendar, date: string, today: string): DayRefusal | undefined {
   const { first, last } = bookingWindow(today);
   if (date < first) return 'IN_THE_PAST';
-  // The last day of the window can only end a stay.
+  // On the last day of the window, a stay can only end.
   if (date >= last) return 'BEYOND_ONE_YEAR';
   const day = calendar.get(date);
   if (!day || isUnavailable(day)) return 'UNAVAILABLE';
@@ -45,7 +45,7 @@ export function checkInRefusal(calendar: StayCalendar, date: string, today: stri
   return day.isCheckInAllowed === false ? 'CHECK_IN_NOT_ALLOWED' : undefined;
 }
 
-/** CA-04: a day that can neither be slept nor end a stay. */
+/** CA-04: a day whose night is taken, and on which no stay can end. */
 export const isUnavailable = ({ isAvailable, isAvailableForCheckout }: CalendarDay): boolean =>
   !isAvailable && !isAvailableForCheckout;
 
@@ -73,7 +73,7 @@ function lengthRefusal(calendar: StayCalendar, stay: Stay): StayRuleRefusal | un
   return calendar.get(stay.until)?.isAvailableForCheckout ? undefined : 'CHECK_OUT_NOT_ALLOWED';
 }
 
-/** CA-05: the first night of a stay that cannot be slept. */
+/** CA-05: the first unavailable night of a stay. */
 const firstBlockedNight = (calendar: StayCalendar, stay: Stay): string | undefined =>
   nightsOf(stay).find((night) => calendar.get(night)?.isAvailable !== true);
 
@@ -90,8 +90,8 @@ export interface DateSelection {
 export const NO_DATES: DateSelection = { from: null, until: null };
 
 /**
- * One press on a day. It begins a selection, or ends it; a day that cannot end it begins a new one if it can (CA-05);
- * a day that can do neither changes nothing.
+ * Applies a press on a day. It begins a selection, or ends it; a day that cannot end it begins a new one if possible (CA-05); any
+ * other day changes nothing.
  */
 export function pickDate(
   selection: DateSelection,
@@ -106,7 +106,7 @@ export function pickDate(
   return checkInRefusal(calendar, date, today) === undefined ? { from: date, until: null } : selection;
 }
 
-/** CA-03: Done and Search Dates wait for both dates. */
+/** CA-03: Done and Search Dates are disabled until both dates are picked. */
 export const isSelectionComplete = (selection: DateSelection): selection is Stay =>
   selection.from !== null && selection.until !== null;
 
@@ -148,7 +148,7 @@ export function nextFreeStay(
     .find((stay) => isStayPossible(calendar, stay, today));
 }
 
-/** The first day, from a check-in on, whose night is blocked: a stay can end there at the latest. */
+/** The first day, from a check-in on, whose night is unavailable: a stay can end there at the latest. */
 function reachOf(calendar: StayCalendar, from: string, today: string): string {
   const { last } = bookingWindow(today);
   return firstBlockedNight(calendar, { from, until: last }) ?? last;

@@ -16,12 +16,12 @@ export const MIN_NIGHTS = 1;
 const DEFAULT_NIGHTS = 2;
 
 const DAY_MS = 86_400_000;
-/** From the oldest guest's birth until the end of any calendar that is requested: 1900 to 2199. */
+/** From the oldest guest's birth to the end of any requested calendar: 1900 to 2199. */
 const PLAIN_DATE = /^((?:19|20|21)\d{2})-(\d{2})-(\d{2})$/;
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** The text itself if it is a date that exists, in the years that anything here can happen in, else undefined. */
+/** The text itself if it is an existing date in the supported years, or else undefined. */
 export function parseStayDate(input: unknown): string | undefined {
   const [, year, month, day] = (typeof input === 'string' ? PLAIN_DATE.exec(input) : null) ?? [];
   return Number(day) >= 1 && Number(day) <= daysInMonth(Number(year), Number(month))
@@ -29,20 +29,20 @@ export function parseStayDate(input: unknown): string | undefined {
     : undefined;
 }
 
-/** 0 for a month that there is not. */
+/** 0 for an invalid month. */
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }
 
-/** Each home of a list has its nights counted, mostly of the same stay. */
+/** Memoized: each home of a list has its nights counted, mostly for the same stay. */
 const midnightUtc = remembered((date) => Date.parse(`${date}T00:00:00Z`));
 
 const plainDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
 export const addDays = (date: string, days: number): string => plainDate(midnightUtc(date) + days * DAY_MS);
 
-/** The same day n years on; 29 February becomes 28 February. */
+/** The same day n years later; 29 February becomes 28 February. */
 export function addYears(date: string, years: number): string {
   const [, year, month, day] = PLAIN_DATE.exec(date) ?? [];
   const moved = `${String(Number(year) + years).padStart(4, '0')}-${month}-${day}`;
@@ -59,15 +59,15 @@ export const nightCount = ({ from, until }: Stay): number => nightsBetween(from,
 export const nightsOf = (stay: Stay): string[] =>
   Array.from({ length: Math.max(0, nightCount(stay)) }, (_, index) => addDays(stay.from, index));
 
-/** CA-01: dates that can be picked run from today to one year ahead, both included. */
+/** CA-01: dates from today to one year ahead, both included. */
 export const bookingWindow = (today: string): { readonly first: string; readonly last: string } => ({
   first: today,
   last: addYears(today, 1),
 });
 
 /**
- * The stay that a query asks for. LQ-03: fromDate if today or later, else tomorrow.
- * LQ-04: untilDate if after the check-in, else two nights later. Unreadable dates count as absent.
+ * The stay of a query. LQ-03: fromDate if today or later, or else tomorrow. LQ-04: untilDate if after the check-in, or else two
+ * nights later. Unreadable dates count as absent.
  */
 export function stayFromQuery(
   query: { readonly fromDate?: unknown; readonly untilDate?: unknown },
@@ -97,11 +97,11 @@ export function formatStayDate(date: string): string {
   return `${WEEKDAYS[instant.getUTCDay()]}, ${MONTHS[instant.getUTCMonth()]} ${instant.getUTCDate()}`;
 }
 
-/** 'Fri, Jun 5, 2026': for a stay that may be long ago or far ahead. */
+/** 'Fri, Jun 5, 2026': for a stay in another year. */
 export const formatStayDateWithYear = (date: string): string =>
   `${formatStayDate(date)}, ${date.slice(0, 4)}`;
 
-/** 'Fri, Jun 5 - Mon, Jun 8, 2026'; both years where they differ. */
+/** 'Fri, Jun 5 - Mon, Jun 8, 2026'; both years if they differ. */
 export function formatStayWithYear({ from, until }: Stay): string {
   const isInOneYear = from.slice(0, 4) === until.slice(0, 4);
   return `${isInOneYear ? formatStayDate(from) : formatStayDateWithYear(from)} - ${formatStayDateWithYear(until)}`;

@@ -1,4 +1,4 @@
-/** How far away a booked stay is, as the list of trips shows it (CN-05). */
+/** The time until a booked stay, as the list of trips shows it (CN-05). */
 import { nightsBetween, type Stay } from './stay-dates';
 
 /** 'In 34 days', 'Tomorrow', 'Today', 'Happening now' between arrival and departure; null once it is over. */

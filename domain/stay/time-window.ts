@@ -9,7 +9,7 @@ export interface TimeWindow {
 
 const CLOCK_TIME = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
 
-/** '16:00' is '4:00 PM'; undefined for what is not a time. */
+/** '16:00' is '4:00 PM'; undefined for anything that is not a time. */
 export function formatTime(time: string | null | undefined): string | undefined {
   const match = CLOCK_TIME.exec(time?.trim() ?? '');
   if (!match) return undefined;

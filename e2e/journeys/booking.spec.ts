@@ -1,4 +1,4 @@
-/** A stay found, quoted, booked and kept: the whole way through the portal, on the database that `npm start` runs. */
+/** A stay is found, quoted, booked and stored: the complete flow through the portal, on the database of `npm start`. */
 import type { Page } from '@playwright/test';
 import { desktop, expect, phone, test } from '../testing/test';
 import { createTestPortal, type TestPortal } from '../testing/test-portal';
@@ -68,7 +68,7 @@ async function openFirstHomeIn(page: Page, place: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/vacation-rentals/shop/');
 }
 
-/** Continue is below the step at a desktop, and at the bottom of the screen on a phone. */
+/** Continue is below the step on a desktop, and at the bottom of the screen on a phone. */
 async function goOn(page: Page): Promise<void> {
   await page
     .getByRole('button', {

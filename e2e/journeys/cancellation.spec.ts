@@ -1,4 +1,4 @@
-/** A booked stay is canceled in the browser, and the credit that paid for it is back (CN-01, CN-09). */
+/** A booked stay is canceled in the browser, and the credit that paid for it is returned (CN-01, CN-09). */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Books, openBooks } from '../../system-tests/testing/books';
@@ -12,7 +12,7 @@ import { createTestPortal, type TestPortal } from '../testing/test-portal';
 const CREDIT = { amount: { value: '100.00', currencyCode: 'USD' } };
 
 test.describe('a traveler cancels a booked stay', () => {
-  // Credits are spent and refunded here, so no other tests share this portal.
+  // Credits are spent and refunded here, so no other tests use this portal.
   let own: TestPortal;
   let books: Books;
 
@@ -26,7 +26,7 @@ test.describe('a traveler cancels a booked stay', () => {
     await own.close();
   });
 
-  /** Books two nights with 100 of credit and the card; answers the number of the reservation. */
+  /** Books two nights with 100 of credit and the card; returns the reservation number. */
   async function bookedTrip(listingId: string): Promise<string> {
     const credentials = await own.credentialsOf('Helen Ortiz');
     const ready = await readyToBook(own.url, credentials, { listingId, stay: own.freshStay(listingId) });

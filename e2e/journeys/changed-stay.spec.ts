@@ -1,4 +1,4 @@
-/** Other dates and guests in the checkout, in the browser: what is typed stays, the price and the address follow, so does the focus. */
+/** Changing dates and guests in the checkout, in the browser: input is kept, and the price, the address and the focus follow. */
 import { expect, test } from '../testing/test';
 import { freshCheckout, press, toTraveler } from '../testing/checkout';
 
@@ -15,7 +15,7 @@ test('[CA-11] [CA-06] a traveler and a contact that are typed stay through other
   const stay = new URL(page.url()).searchParams;
   await page.getByRole('button', { name: 'Change dates' }).click();
   const dates = page.getByRole('dialog', { name: 'Select the check-in and check-out dates for your stay' });
-  // The keyboard alone: the day of the check-in has the focus; a check-in two days later, three nights.
+  // By keyboard: the focus starts at the check-in; the new one is two days later, for three nights.
   await expect(dates.locator(`[data-date="${stay.get('fromDate')}"]`)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -42,7 +42,7 @@ test('[CA-11] [CA-06] a traveler and a contact that are typed stay through other
 
   await press(page, 'Continue');
   await expect(page.getByText('Amount due', { exact: true })).toBeVisible();
-  // Once the contact is accepted another stay is priced without a press.
+  // Once the contact is accepted, a changed stay is priced without a press.
   await page.getByRole('button', { name: 'Change guests' }).click();
   await guests.getByRole('button', { name: 'Remove one adult' }).click();
   await guests.getByRole('button', { name: 'Done' }).click();

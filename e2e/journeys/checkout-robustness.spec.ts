@@ -1,6 +1,6 @@
 /**
- * Mishaps of a checkout in real life: impatient hands, two tabs, reloads, a lost answer, a session that ends. However
- * it goes, there is one booking, and the traveler is on the right screen (BK-22).
+ * Mishaps of real checkouts: repeated presses, two tabs, reloads, a lost response, an ended session. In each case there is one
+ * booking, and the traveler is on the right screen (BK-22).
  */
 import { booksOnce } from '../testing/books-once';
 import {
@@ -110,7 +110,7 @@ test('[SE-01] [BK-22] a session that has ended leads to the sign-in, and from th
     await page.evaluate(() => localStorage.setItem('travel-portal.token', 'a-token-that-has-ended'));
     await confirmButton(page).click();
     await page.waitForURL((url) => url.pathname.startsWith('/auth/login'), { timeout: 30_000 });
-    // The requested booking is requested again, under its key, as soon as the traveler is back.
+    // The booking is requested again, under its key, as soon as the traveler is back.
     await page.getByRole('button', { name: /Helen Ortiz.*Primary cardholder/ }).click();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A family plans a weekend with its dog by what it may cost, books it with an offer, credit, miles, and a card, and changes its
- * mind: what comes back is said before, and is where it was paid from afterwards.
+ * A family plans a weekend with its dog on a budget, books it with an offer, credit, miles, and a card, and then cancels: the
+ * refund is announced, and is returned to where it was paid from.
  */
 import type { Page } from '@playwright/test';
 import { type Books, openBooks } from '../../system-tests/testing/books';
@@ -8,7 +8,7 @@ import { chooseCard, confirmButton, press, toPayment } from '../testing/checkout
 import { expect, test } from '../testing/test';
 import { createTestPortal, type TestPortal } from '../testing/test-portal';
 
-// Credit is spent and refunded here, so no other tests share this portal.
+// Credit is spent and refunded here, so no other tests use this portal.
 let own: TestPortal;
 let books: Books;
 
@@ -88,7 +88,7 @@ async function choosePlace(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** A weekend in any month but this one. */
+/** Any weekend except in the current month. */
 async function chooseWeekend(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^When/ }).click();
   const dates = page.getByRole('dialog');

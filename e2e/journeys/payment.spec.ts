@@ -1,6 +1,6 @@
 /**
- * The simplest and the richest way to pay a stay, in the browser: what the screen shows before the booking is what the ledger,
- * the vault and the trip say after it, to the cent and to the point (PM-14). All ways to pay are in
+ * The simplest and the most complex payment of a stay, in the browser: what the screen shows before the booking matches the
+ * ledger, the vault and the trip after it, to the cent and to the point (PM-14). All combinations are in
  * system-tests/payment-modes.test.ts. A night in Testing Harbor costs 200, the cleaning 80, the tax 20 a night.
  */
 import type { Page } from '@playwright/test';
@@ -32,7 +32,7 @@ interface PaymentMode {
   readonly traveler: { readonly name: string; readonly emailAddress: string };
   readonly nights: number;
   readonly pay: (page: Page) => Promise<void>;
-  /** Label and amount of each line of the breakdown from the total on. */
+  /** Label and amount of each line of the breakdown, from the total on. */
   readonly breakdown: readonly (readonly [string, string])[];
   readonly trip: readonly (readonly [string, string])[];
   readonly entries: Readonly<Record<string, number>>;
@@ -67,7 +67,7 @@ const MODES: readonly PaymentMode[] = [
     mode: 'offer, credits, rewards and card together',
     traveler: helen,
     nights: 3,
-    // The best offer, and of the credits as many as stack with it, apply by themselves.
+    // The best offer, and as many credits as it can be combined with, are applied automatically.
     pay: async (page) => {
       await withRewards(page, '10000.01');
       await chooseCard(page);
@@ -105,7 +105,7 @@ const MODES: readonly PaymentMode[] = [
 ];
 
 test.describe('a traveler pays', () => {
-  // Offers and credits are spent here, so no other tests share this portal.
+  // Offers and credits are spent here, so no other tests use this portal.
   let own: TestPortal;
   let books: Books;
 
@@ -181,7 +181,7 @@ const rowsOf = async (rows: ReturnType<Page['locator']>): Promise<string[][]> =>
   return texts.map((row) => row.split('\n').filter((cell) => cell !== ''));
 };
 
-/** The lines of the breakdown from the total on: what the trip costs, and how it is paid. */
+/** The lines of the breakdown from the total on: the price of the trip, and how it is paid. */
 async function breakdownOf(page: Page): Promise<string[][]> {
   const section = page.getByRole('region', { name: 'Checkout Breakdown' });
   const notes = ['', 'The travel offer and the travel credits together'];

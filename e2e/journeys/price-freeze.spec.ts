@@ -1,4 +1,4 @@
-/** A price is frozen on the page of a home, found among the trips, and booked with (AD-11, CN-04). */
+/** A price is frozen on a listing page, listed among the trips, and used for a booking (AD-11, CN-04). */
 import { chooseCard, confirmButton, press, toContact } from '../testing/checkout';
 import { expect, test } from '../testing/test';
 import { createTestPortal, type TestPortal } from '../testing/test-portal';

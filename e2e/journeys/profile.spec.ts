@@ -1,4 +1,4 @@
-/** The profile in the browser, kept by the platform: a traveler's details are shown after a reload and in the checkout. */
+/** The profile in the browser, stored by the platform: a traveler's details are shown after a reload and in the checkout. */
 import { press } from '../testing/checkout';
 import { desktop, expect, phone, test } from '../testing/test';
 
@@ -40,7 +40,7 @@ test('[TR-28] [TR-25] [TR-29] [VF-01] [VF-02] a traveler is completed on the pro
   await expect(editor.getByRole('textbox', { name: 'License number' })).toHaveValue('L-118');
 });
 
-/** Pixels that the chosen text of a select has left; negative where it is cut. */
+/** The free width in pixels next to a select's text; negative when the text is cut off. */
 const spareWidth = (select: HTMLSelectElement): number => {
   const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select);
   const canvas = document.createElement('canvas').getContext('2d')!;

@@ -70,7 +70,7 @@ test.describe('a traveler protects a stay', () => {
     const section = page.getByRole('region', { name: 'Cancel for any reason', exact: true });
     await expect(section).toContainText('$520.00 is refunded to where it was paid from');
     const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    // An offer and the credit that it allows have paid 150, and are back, too.
+    // An offer and the credit that it allows paid 150, which is also returned.
     expect(await books.cardsOf(number)).toMatchObject([{ captured_minor: 42_980, refunded_minor: 37_000 }]);
   });
 

@@ -1,4 +1,4 @@
-/** The purchase by keyboard alone, and the first visit of a person who has neither a traveler nor a card. */
+/** The purchase by keyboard alone, and the first visit of a person without a traveler or a card. */
 import type { Locator, Page } from '@playwright/test';
 import { addCard, checkoutAddress, confirmButton, nextSteps, press, toTraveler } from '../testing/checkout';
 import { desktop, expect, phone, test } from '../testing/test';
@@ -16,7 +16,7 @@ for (const viewport of [desktop, phone])
     }) => {
       const isFocused = (target: Locator) => target.and(page.locator(':focus')).waitFor();
       const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-      /** Moves by Tab to the next control of this name, and presses a key on it. */
+      /** Tabs to the next control with this name, and presses a key on it. */
       const use = async (name: RegExp, key = 'Enter') => {
         for (let presses = 0; presses < 60; presses += 1) {
           await page.keyboard.press('Tab');
@@ -71,7 +71,7 @@ test.describe('a first visit on a phone', () => {
     await page.getByText('Amount due', { exact: true }).waitFor();
     const saved = page.locator('label', { hasText: 'ending in 2047' }).first();
     const form = page.getByRole('textbox', { name: /Card number/ });
-    // A second try finds the card of the first.
+    // On a retry, the card of the first try is there.
     await saved.or(form).first().waitFor();
     if (await form.isVisible()) await addCard(page, '4000050000082047');
     await saved.click();
@@ -93,7 +93,7 @@ const focusedName = (page: Page): Promise<string> =>
     return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
   });
 
-/** Fills in the form that is open for a user without a traveler; the typed text survives a reload. */
+/** Fills in the open form of a user without a traveler; the input survives a reload. */
 async function firstTraveler(page: Page): Promise<void> {
   const form = page.getByRole('heading', { name: 'Add Traveler Information' });
   const saved = page.getByRole('radio', { name: /Maya Castellanos/ }).first();

@@ -1,4 +1,4 @@
-/** A traveler continues after a booking fails: one case of each kind; e2e/matrix/messages.spec.ts has the rest. */
+/** A traveler continues after a failed booking: one case of each kind; e2e/matrix/messages.spec.ts covers the rest. */
 import {
   addCard,
   askForPrice,

@@ -20,7 +20,9 @@ import type { TestPortal } from '../testing/test-portal';
 const BOOKED = 'Confirmed, your stay is booked.';
 const DECLINED = '4000051100034821';
 
-/** Each state meets all rules once, and in the other look the rules that depend on colors and sizes. */
+/**
+ * Each state is checked against all rules once, and in the other appearances against the rules that depend on colors and sizes.
+ */
 const APPEARANCES = [
   { look: 'at 1440 px in light colors', viewport: desktop, colorScheme: 'light', see: violations },
   { look: 'at 390 px in dark colors', viewport: phone, colorScheme: 'dark', see: lookViolations },

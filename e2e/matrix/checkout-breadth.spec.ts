@@ -1,4 +1,4 @@
-/** The checkout for everybody who books: a business, an agent, a host application. */
+/** The checkout for all kinds of users: a business, an agent, a host application. */
 import { violations } from '../testing/accessibility';
 import { expect, phone, test } from '../testing/test';
 import {

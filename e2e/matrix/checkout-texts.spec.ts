@@ -1,6 +1,6 @@
 /**
- * What hosts write is read as words, and what a traveler keeps of a booked stay is right: calendar file, printed itinerary,
- * earnings. And the tracked events on the way.
+ * Hosts' texts are shown as plain text, and what a traveler keeps of a booked stay is correct: calendar file, printed itinerary,
+ * earnings. Also the tracked events of the flow.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -24,7 +24,7 @@ test.describe('texts, papers and trackers', () => {
     page = opened;
   });
 
-  /** No script of a text has run, and none of its markup became elements. */
+  /** No script in a text has run, and none of its markup became elements. */
   async function expectWordsOnly(): Promise<void> {
     expect(await page.evaluate(() => 'markupRan' in window)).toBe(false);
     expect(await page.locator('[onerror]').count()).toBe(0);
@@ -70,7 +70,7 @@ test.describe('texts, papers and trackers', () => {
       /#(.+)$/.exec(await page.getByText('Your booking confirmation is #').innerText())?.[1] ?? '';
     expect(number).not.toBe('');
     await page.getByText('An email confirmation will be sent to helen.ortiz@larkfield.example').waitFor();
-    // The card earns five miles a dollar on homes; a part of a mile is shown as a whole one.
+    // The card earns five miles a dollar on homes; a fraction of a mile is rounded up.
     const miles = Math.ceil(dollars * 5).toLocaleString('en-US');
     await page.getByText(`You've earned ${miles} Miles on this trip!`).waitFor();
 

@@ -1,4 +1,4 @@
-/** The complimentary fourth night: from a stay that is too short to the checkout's breakdown. */
+/** The complimentary fourth night: from a stay that is too short to the breakdown of the checkout. */
 import { violations } from '../testing/accessibility';
 import { checkoutAddress } from '../testing/checkout';
 import { addressOf } from '../testing/listing';

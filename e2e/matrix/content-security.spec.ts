@@ -1,4 +1,4 @@
-/** The browser's own defenses, switched on as strictly as the portal can live with: no page asks for what they refuse. */
+/** The browser's own defenses, as strict as the portal allows: no page requests anything that they block. */
 import type { Page } from '@playwright/test';
 import { addressOf, stay, visit } from '../testing/listing';
 import { hydrated } from '../testing/hydrated';
@@ -13,7 +13,7 @@ const results = `/stays/availability/?${new URLSearchParams({
 
 const ONE_REFUSAL = 'frame-src';
 
-/** The browser's refusals, by directive, and that of a frame last: earlier ones are reported before it. */
+/** The browser's refusals, by directive, followed by that of a test frame: earlier ones are reported before it. */
 async function refusalsAndOne(page: Page): Promise<string[]> {
   const refusals = () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
   await page.evaluate(() => {

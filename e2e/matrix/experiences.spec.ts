@@ -1,4 +1,4 @@
-/** Experiences to look at: search, filter, open, and back; the look of both screens. */
+/** Experiences: search, filter, open, and back; the appearance of both screens. */
 import type { Page } from '@playwright/test';
 import { lookViolations, violations } from '../testing/accessibility';
 import { press } from '../testing/checkout';
@@ -27,7 +27,7 @@ test('[VO-11] [RT-12] a place is searched, narrowed, one experience is opened, a
 }) => {
   await page.goto('/stays/');
   await page.getByRole('banner').getByRole('link', { name: 'Experiences' }).click();
-  // Until the code of this screen is there, the search of homes is, which has a field of the same name.
+  // Until the code of this screen has loaded, the search for homes is shown, which has a field with the same name.
   await page.getByRole('heading', { level: 1, name: 'Something to do, wherever you stay' }).waitFor();
   await page.getByRole('combobox', { name: 'Where' }).click();
   await page.getByRole('option').first().waitFor();

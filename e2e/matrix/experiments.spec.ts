@@ -1,4 +1,4 @@
-/** The portal with experiments in other variants than the reference platform's: the session is read with them. */
+/** The portal with other variants of its experiments than the reference platform's: the session is changed on the way. */
 import type { Page } from '@playwright/test';
 import { violations } from '../testing/accessibility';
 import { checkoutAddress, toTraveler } from '../testing/checkout';
@@ -11,7 +11,7 @@ interface Experiment {
   readonly data?: string | null;
 }
 
-/** From the next page on, this experiment is in another variant. */
+/** From the next page on, this experiment has another variant. */
 const switchTo = (page: Page, changed: Experiment) =>
   onOperation(page, 'Session', async (route) => {
     const response = await route.fetch();
@@ -23,7 +23,7 @@ const switchTo = (page: Page, changed: Experiment) =>
     await route.fulfill({ response, json: answer });
   });
 
-// The session that the browser asks for is the one that is changed here.
+// Only a session that the browser requests can be changed here.
 test.use({ pages: 'shell' });
 
 const overflow = (page: Page) =>

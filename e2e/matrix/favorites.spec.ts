@@ -22,7 +22,7 @@ test.describe('favorites', () => {
   let summer: string;
   let lakes: string;
 
-  // No other test saves homes of these two.
+  // No other test saves homes as this user.
   test.use({ person: 'Grace Whitfield' });
   test.beforeEach(({ page: opened }) => {
     page = opened;

@@ -1,4 +1,4 @@
-/** Narrowing a search: the dialog by keyboard, the address, the look in both color modes, and the map that searches. */
+/** Filtering a search: the dialog by keyboard, the address, the appearance in both color modes, and searching by map. */
 import type { Page } from '@playwright/test';
 import { stayIn } from '../../system-tests/testing/stays';
 import { lookViolations, violations } from '../testing/accessibility';
@@ -32,7 +32,7 @@ test('[FM-13] by keyboard a price and a kind are chosen, the homes follow, and r
   const before = await found.count();
   await openFilters();
   const highest = dialog().getByRole('slider', { name: 'Highest price' });
-  // The prices arrived after the dialog, and the keyboard still starts with them.
+  // The prices loaded after the dialog opened, and are still the first tab stop.
   await page.keyboard.press('Tab');
   await expect(dialog().getByRole('button', { name: 'Whole stay' })).toBeFocused();
   for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');

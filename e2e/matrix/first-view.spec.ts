@@ -24,7 +24,7 @@ test.describe('the first view of a home on a phone', () => {
 
   test.beforeAll(async ({ portal }) => {
     platform = await watchPlatform(portal.platform().url);
-    // The browser draws, and asks; the time-out is longer than any call is held here.
+    // The browser draws the page and sends its queries; the timeout is longer than any call is held here.
     gateway = await portal.startGateway({
       PAGES: 'shell',
       PLATFORM_URL: platform.url,
@@ -109,7 +109,7 @@ test.describe('the first view of a home on a phone', () => {
       const operation = operationOf(request);
       if (operation !== undefined) asked.push(operation);
     };
-    // Leave the page before, so that its requests do not count here.
+    // Leave the previous page, so that its requests do not count here.
     await page.goto('about:blank');
     page.on('request', note);
     await page.goto(address);

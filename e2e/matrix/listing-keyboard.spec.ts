@@ -1,4 +1,4 @@
-/** The page of a home by keyboard alone: where Tab leads, that the focus is visible, and that dialogs return it. */
+/** The listing page by keyboard alone: the tab order, a visible focus, and dialogs that return it. */
 import type { Page } from '@playwright/test';
 import { expect, desktop, phone, test } from '../testing/test';
 import { namesOf, problemsOf, waitForFocus, walk } from '../testing/keyboard';
@@ -13,7 +13,7 @@ import {
   visit,
 } from '../testing/listing';
 
-/** A home of the catalogue that has everything: photos of all rooms, a long description, reviews. */
+/** A home of the catalogue with everything: photos of all rooms, a long description, reviews. */
 const HOME = 'vr-outer-banks-10';
 const NAME = 'Three-bedroom beach house in South Nags Head, sand on foot';
 
@@ -90,7 +90,7 @@ test.describe('the listing page by keyboard alone', () => {
       test('Tab leads to everything, in the order of the page, and it is seen where it is', async () => {
         await visit(page, addressOf(HOME));
         await page.getByRole('button', { name: REWARDS }).waitFor();
-        // Sections that are rendered only near the viewport are rendered before the walk begins.
+        // Sections that render near the viewport are rendered before the walk starts.
         await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
         await page.getByRole('region', { name: /^Map: / }).waitFor();
         await page.evaluate(() => window.scrollTo(0, 0));

@@ -60,7 +60,7 @@ test.describe('the photos of a home', () => {
       await page.waitForFunction(() => document.activeElement?.textContent === 'Bathroom');
       const frame = await dialog().boundingBox();
       const place = await heading.boundingBox();
-      // Below the title of the dialog, and in its upper half.
+      // Below the title of the dialog, in its upper half.
       expect(place!.y - frame!.y).toBeGreaterThan(50);
       expect(place!.y - frame!.y).toBeLessThan(frame!.height / 2);
     });

@@ -190,7 +190,7 @@ test.describe('a stay on the listing page', () => {
         await visit(page, addressOf('test-min-stay'));
         const alert = panelOf(page).getByRole('alert');
         await alert.getByText('Minimum nights stay not met.', { exact: true }).waitFor();
-        // On the first screen, with its fix.
+        // In the first view, with its fix.
         await expect(page.getByText('Minimum nights stay not met.').first()).toBeInViewport({ ratio: 1 });
         await expect(page.getByRole('button', { name: /, 30 nights$/ }).first()).toBeInViewport({ ratio: 1 });
         expect(await violations(page)).toEqual([]);
@@ -310,7 +310,7 @@ test.describe('a stay on the listing page', () => {
     );
     await dialog.getByRole('button', { name: 'Search Dates' }).click();
     await panelOf(page).getByText('2 nights', { exact: true }).waitFor();
-    // The events leave together, a moment later.
+    // The events are sent together, a moment later.
     await sent;
     expect(tracked.filter(({ name }) => name.startsWith('date'))).toEqual([
       { name: 'dates_reset', properties: {} },
@@ -394,7 +394,7 @@ test.describe('a stay of a business', () => {
   });
 });
 
-/** A home that someone has booked, with the days that its date picker is fed with. */
+/** A home with a booking by another user, and the days that its date picker shows. */
 async function homeWithBookings(
   url: string,
   credentials: Credentials,

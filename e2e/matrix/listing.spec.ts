@@ -13,13 +13,13 @@ const visit = (address: string) => visitHome(page, address);
 const panel = () => panelOf(page);
 const total = () => totalOf(page);
 
-/** By the navigation, once the section is drawn. */
+/** Uses the navigation, once the section is rendered. */
 const goTo = async (section: string) => {
   await page.getByRole('region', { name: section }).waitFor();
   await page.getByRole('link', { name: section }).click();
 };
 
-/** Of the Continue buttons and the totals, how many are fully visible, with nothing over them. */
+/** The number of Continue buttons and totals that are fully visible and not covered. */
 function wholesInSight(): { readonly continues: number; readonly totals: number } {
   const isWhole = (element: Element): boolean => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -122,7 +122,7 @@ test.describe('the listing page', () => {
       const map = page.getByRole('region', { name: /^Map: / });
       await map.waitFor();
       const circle = await map.locator('path.neighborhood').boundingBox();
-      // Where Testing Harbor lies.
+      // The location of Testing Harbor.
       const latitude = 44;
       const metersPerPixel = (156_543.03 * Math.cos((latitude * Math.PI) / 180)) / 2 ** 13;
       expect(Math.abs((circle?.width ?? 0) - 1_000 / metersPerPixel)).toBeLessThan(5);

@@ -1,6 +1,6 @@
 /**
- * One message of each kind in the browser: its words, what is tracked of it, and where its button leads. Every row of the
- * error catalogue is proved over the graph (system-tests/error-catalogue.test.ts) and in the dialog's own test.
+ * One message of each kind in the browser: its text, its tracked event, and the target of its button.
+ * system-tests/error-catalogue.test.ts covers every row of the error catalogue over the graph, and the dialog has its own test.
  */
 import {
   addCard,

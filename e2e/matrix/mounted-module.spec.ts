@@ -19,7 +19,7 @@ import { listingAddress } from '../testing/visitor';
 
 const example = readFileSync(join(__dirname, '../../docs/examples/host-page.html'), 'utf8');
 
-/** The example as a host of another origin has it, with a look that the portal neither takes over nor changes. */
+/** The example as a host on another origin shows it, with styles that the portal neither adopts nor changes. */
 const hostPage = (gateway: string, path: string): string =>
   example
     .replace('</head>', '<style>h1, button { color: rgb(1, 2, 3) !important; }</style></head>')
@@ -55,7 +55,7 @@ test.describe('a page that mounts the portal', () => {
     page.on('websocket', (socket) => sockets.push(socket));
   });
 
-  /** The name of each event with its facts, in the order in which the page wrote them down. */
+  /** The name of each event with its facts, in the order in which the page recorded them. */
   const heardEvents = async (): Promise<{ readonly [fact: string]: unknown; readonly name: string }[]> => {
     const [, ...lines] = ((await page.locator('#events').textContent()) ?? '').split('\n');
     return lines.map((line) => {
@@ -148,7 +148,7 @@ test.describe('a page that mounts the portal', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading').allInnerTexts()).toEqual(['Nothing goes wrong here']);
     expect(await paper.getByRole('article').innerText()).toContain(/#.+$/.exec(number)?.[0]);
-    // The host's styles of headings do not apply to the printout, and leave nothing behind.
+    // The host's heading styles do not apply to the printout, which leaves nothing behind.
     expect(await paper.getByRole('heading').evaluate((heading) => getComputedStyle(heading).color)).toBe(
       'rgb(0, 0, 0)',
     );
@@ -206,7 +206,7 @@ test.describe('a page that mounts the portal', () => {
 
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    // The host continues with its own addresses, and the portal no longer listens.
+    // The host navigates on its own, and the portal no longer listens.
     await page.evaluate(() => window.history.pushState(null, '', '/partner/trips'));
     await page.goBack();
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));

@@ -1,4 +1,4 @@
-/** The playground (DC-08): its ready-made operations, run one after the other, end in a booked stay. */
+/** The playground (DC-08): its ready-made operations, run in order, end in a booked stay. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../testing/test';
 import { createTestPortal, type TestPortal } from '../testing/test-portal';
@@ -9,7 +9,7 @@ test.describe('the playground', () => {
   let hosts: Set<string>;
   let complaints: string[];
 
-  // The tour counts the bookings, so no other test books in its portal.
+  // The tour counts the bookings, so no other test books in this portal.
   test.beforeAll(async () => {
     portal = await createTestPortal();
   });
@@ -34,7 +34,7 @@ test.describe('the playground', () => {
     await page.getByRole('button', { name: /^Execute query/ }).click();
   };
 
-  /** Runs a query or mutation; the answer is awaited at the edge of the page. */
+  /** Runs a query or mutation and waits for the result on the page. */
   async function run(operation: string): Promise<Record<string, unknown>> {
     const answered = page.waitForResponse(
       (response) =>

@@ -53,7 +53,7 @@ test.describe('pages that the gateway renders', () => {
     readonly person?: 'Helen Ortiz' | null;
   }
 
-  /** A browser that has been here before, so that the gateway knows its window. */
+  /** A browser that has visited before, so that the gateway knows its window size. */
   async function visitor(
     browser: Browser,
     {
@@ -140,7 +140,7 @@ test.describe('pages that the gateway renders', () => {
       await page.getByLabel('Email address').fill('helen.ortiz@larkfield.example');
       await page.getByRole('textbox', { name: 'Six-digit code', exact: true }).fill('12');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      // Of what is in `noscript`, Playwright finds no text by itself.
+      // Playwright finds no text inside `noscript` by itself.
       const problem = page.locator('noscript [data-part="error-text"]');
       await expect(problem).toBeVisible();
       expect(await problem.textContent()).toBe('Enter the 6 digits of your code.');
@@ -389,7 +389,7 @@ test.describe('pages that the gateway renders', () => {
         const isShown = root !== null && getComputedStyle(root).visibility === 'visible';
         if (isShown && root.innerHTML.includes('Account of Helen')) seen.push(root.innerHTML.slice(0, 200));
       };
-      // As long as the page of the cookie could be seen: until the browser draws by itself.
+      // While the page of the cookie could be visible: until the browser draws by itself.
       new MutationObserver(look).observe(document, { childList: true, subtree: true });
     });
     page = await context.newPage();
@@ -409,14 +409,14 @@ test.describe('pages that the gateway renders', () => {
     await page.goto(home);
     expect(await isRendered(page)).toBe(0);
     await page.getByRole('heading', { level: 1, name: HOME }).waitFor();
-    // It has been noted: the next page fits.
+    // The window has been recorded: the next page matches it.
     await page.goto('/stays/');
     expect(await isRendered(page)).toBe(1);
     expect(errors).toEqual([]);
   });
 });
 
-/** Keeps the code of the application on its way until the answer is called. */
+/** Delays the code of the application until the returned function is called. */
 async function holdScripts(
   page: Page,
   { files = '**/assets/*.js', answer = (route: Route): Promise<void> => route.continue() } = {},

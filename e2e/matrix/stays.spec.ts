@@ -1,4 +1,4 @@
-/** Finding a home: the first page, the results as list and map, the way there by keyboard and the way back. */
+/** Finding a home: the home page, the results as a list and on the map, by keyboard, and back. */
 import type { Page } from '@playwright/test';
 import { lookViolations, violations } from '../testing/accessibility';
 import { expect, desktop, phone, test } from '../testing/test';
@@ -31,7 +31,7 @@ const visitMap = async (more?: Readonly<Record<string, string>>) => {
   await map().getByRole('button', { name: /\$/ }).first().waitFor();
 };
 
-/** How many pixels above and below the middle of a marker belong to it, with nothing over them. */
+/** How many pixels above and below the center of a marker belong to it and are not covered. */
 function reachAround(marker: Element): number {
   const { left, right, top, bottom } = marker.getBoundingClientRect();
   const [x, middle] = [(left + right) / 2, (top + bottom) / 2];
@@ -40,7 +40,7 @@ function reachAround(marker: Element): number {
   ).length;
 }
 
-/** Until the page is drawn in a window whose size has changed. */
+/** Resolves when the page has rendered after the window was resized. */
 const drawn = () =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -233,7 +233,7 @@ test.describe('finding a stay', () => {
   });
 
   test('grouped homes on the map are reached by keyboard, down to a card that Escape closes', async () => {
-    // So low that the middle of the map lies below the window.
+    // So low that the center of the map is below the window.
     await page.setViewportSize({ ...desktop, height: 600 });
     await visitMap({ locationName: 'Testing Harbor' });
     const group = map()
@@ -358,7 +358,7 @@ function isFocusInSight(): boolean {
   return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
 }
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(target: ReturnType<Page['getByRole']>): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 60; presses += 1) {

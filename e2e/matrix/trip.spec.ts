@@ -1,4 +1,4 @@
-/** A booked stay on its page: receipt, modals in the address, the confirmation again (CN-08). */
+/** A booked stay on its page: receipt, modals in the address, the resent confirmation (CN-08). */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { book, readyToBook } from '../../system-tests/testing/graph-booking';

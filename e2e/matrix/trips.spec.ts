@@ -1,4 +1,4 @@
-/** A stay that the home has not confirmed yet, among the trips: the page follows it to its end (BK-12, BK-13). */
+/** A stay that the home has not confirmed yet, among the trips: the page follows it to its outcome (BK-12, BK-13). */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Page } from '@playwright/test';
@@ -29,7 +29,7 @@ test.describe('a trip that is being confirmed', () => {
       where id = ${home}
     `.execute(database);
 
-  /** Books while the home keeps silent, and opens the trips. */
+  /** Books while the home does not respond, and opens the trips. */
   async function openTrips() {
     await homeAnswers({ pendingPolls: 'Forever' });
     const helen = await portal.credentialsOf('Helen Ortiz');

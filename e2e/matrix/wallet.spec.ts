@@ -1,4 +1,4 @@
-/** The page of the travel wallet and the terms behind it. */
+/** The page of the travel wallet, and the terms that it links to. */
 import { violations } from '../testing/accessibility';
 import { openPayment } from '../testing/stored-checkout';
 import { desktop, expect, phone, test } from '../testing/test';

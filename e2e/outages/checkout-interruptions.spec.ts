@@ -1,7 +1,7 @@
 /**
- * A checkout that is interrupted at each of its steps: the network goes, the gateway or the platform dies, a socket breaks,
- * an answer is lost on its way. When all is back the traveler goes on where they were, and one stay is booked, once
- * (BK-22, PQ-06, PQ-20). What impatient hands do to it is in checkout-robustness.spec.ts.
+ * A checkout that is interrupted at each of its steps: the network fails, the gateway or the platform dies, a socket breaks, a
+ * response is lost. Once everything is back, the traveler continues from the same place, and one stay is booked, once (BK-22,
+ * PQ-06, PQ-20). checkout-robustness.spec.ts covers impatient users.
  */
 import type { Page } from '@playwright/test';
 import { type Books, openBooks } from '../../system-tests/testing/books';
@@ -29,7 +29,7 @@ const CONFIRMED = 'Confirmed, your stay is booked.';
 const GRAPH = '**/graphql';
 
 test.describe('an interrupted checkout', () => {
-  // Gateway and platform are killed here, so no other tests share this portal.
+  // Gateway and platform are killed here, so no other tests use this portal.
   let portal: TestPortal;
   let books: Books;
   let page: Page;
@@ -52,13 +52,13 @@ test.describe('an interrupted checkout', () => {
 
   test.afterEach(async () => expect(await books.problems()).toEqual([]));
 
-  /** Opens the checkout of a stay that no other test books, and goes on as far as `to` does. */
+  /** Opens the checkout of a stay that no other test books, and continues as far as `to` does. */
   async function open(listingId: string, to: (page: Page) => Promise<void>): Promise<void> {
     await page.goto(freshCheckout(portal, listingId));
     await to(page);
   }
 
-  /** From the payment on as nothing had happened; one stay is booked, and no other. */
+  /** From the payment on everything works; one stay is booked, and no other. */
   async function payAndBook(): Promise<void> {
     await chooseCard(page);
     await press(page, 'Review my Trip');
@@ -72,7 +72,7 @@ test.describe('an interrupted checkout', () => {
     expect(made).toMatchObject([{ state: 'Confirmed' }]);
   }
 
-  /** The next call to this address, or with this operation, is carried out, and its answer is lost. */
+  /** The next call to this address, or with this operation, is executed, and its response is lost. */
   async function loseAnswerOf(address: string, operation?: string): Promise<void> {
     let isLost = false;
     await page.route(address, async (route) => {

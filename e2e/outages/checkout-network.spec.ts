@@ -1,4 +1,4 @@
-/** A network that goes in the middle of a checkout, and comes back: there is one booking, and nothing typed is lost (BK-22). */
+/** A network that fails in the middle of a checkout and returns: there is one booking, and no input is lost (BK-22). */
 import { booksOnce } from '../testing/books-once';
 import {
   answerMessage,

@@ -21,7 +21,7 @@ test.describe('the listing page, while one call of the platform fails', () => {
   test.beforeAll(async ({ portal }) => {
     watched = await watchPlatform(portal.platform().url);
   });
-  // A gateway for each test: one whose calls failed may still refuse to call the platform.
+  // Each test has its own gateway: one whose calls failed may still refuse to call the platform.
   test.beforeEach(async ({ openPage, portal }) => {
     watched.failOnly();
     gateway = await portal.startGateway({ PLATFORM_URL: watched.url });

@@ -1,4 +1,4 @@
-/** A browser whose network goes while a page is open. */
+/** A browser that loses its network while a page is open. */
 import { loseNetwork } from '../testing/network';
 import { expect, test } from '../testing/test';
 

@@ -45,7 +45,7 @@ test('guests changed during the outage cannot be priced, and one press prices th
   await panelOf(page).getByText('We could not check these dates').waitFor();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await own.restartPlatform();
-  // The gateway pauses before it calls a platform that was down; a program's query says when it calls again.
+  // The gateway pauses before it calls a platform that was down; a program's query shows when it calls again.
   await expect
     .poll(async () => (await execute(own.url, '{ session { userId } }', {}, helen)).errors, {
       timeout: 30_000,

@@ -3,14 +3,14 @@ import type { RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 
-/** The package's main file has twice as many characters, each of which two processes read for each page. */
+/** The package's main file is twice as large, and two processes read it for each page. */
 const axeScript = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The violations that axe finds, after animations have ended: axe does not see a dialog that is fading in. */
 export const violations = (page: Page): Promise<string[]> =>
   violationsOf(page, { resultTypes: ['violations'] });
 
-/** Only the rule whose outcome depends on colors, for a state that `violations` has seen in another look. */
+/** Only the rule whose outcome depends on colors, for a state that `violations` has checked in another appearance. */
 export const lookViolations = (page: Page): Promise<string[]> =>
   violationsOf(page, {
     resultTypes: ['violations'],

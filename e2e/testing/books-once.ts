@@ -16,7 +16,7 @@ async function bookings(portal: TestPortal): Promise<number> {
   return trips.totalCount;
 }
 
-/** Books one stay as Helen by what is done, ends on the confirmation, and expects one booking more (BK-22). */
+/** Books one stay as Helen through the given steps, ends on the confirmation, and expects one more booking (BK-22). */
 export async function booksOnce(page: Page, portal: TestPortal, act: () => Promise<unknown>): Promise<void> {
   const before = await bookings(portal);
   await act();

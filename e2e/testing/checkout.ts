@@ -1,4 +1,4 @@
-/** The way of a traveler through the checkout, and what the checkout says when something fails. */
+/** The steps of a traveler through the checkout, and the messages of the checkout. */
 import type { Page } from '@playwright/test';
 import type { Viewport } from './chromium';
 import type { TestPortal } from './test-portal';
@@ -12,7 +12,7 @@ export const checkoutAddress = (...stay: Parameters<typeof listingAddress>): str
 export const freshCheckout = (portal: Pick<TestPortal, 'freshStay'>, listingId: string): string =>
   checkoutAddress(listingId, portal.freshStay(listingId));
 
-/** Until the checkout keeps the token of what runs, as it does for a reload. */
+/** Waits until the checkout has stored the token of the running call, as for a reload. */
 export const untilStored = (page: Page, token: 'quoteToken' | 'bookingToken') =>
   page.waitForFunction(
     (name) => sessionStorage.getItem('travel-portal.checkout')?.includes(`"${name}":"`),
@@ -26,18 +26,18 @@ export const press = (page: Page, name: string) =>
 export const openStep = (page: Page) =>
   page.locator('section[aria-current="step"]').getByRole('heading', { level: 2 });
 
-/** The opened checkout, once a traveler is chosen by itself. */
+/** The opened checkout, once a traveler is selected automatically. */
 export const toTraveler = (page: Page): Promise<void> =>
   page.getByRole('radio', { checked: true }).first().waitFor({ state: 'attached' });
 
-/** From the opened checkout to the contact, which the session has filled in. */
+/** Continues from the opened checkout to the contact, which the session has filled in. */
 export async function toContact(page: Page): Promise<void> {
   await toTraveler(page);
   await press(page, 'Continue');
   await page.getByRole('textbox', { name: /Email/ }).waitFor();
 }
 
-/** Accepts the contact, which asks for the price. */
+/** Accepts the contact, which requests the price. */
 export async function askForPrice(page: Page): Promise<void> {
   await toContact(page);
   await press(page, 'Continue');
@@ -64,7 +64,7 @@ export async function toReview(page: Page): Promise<void> {
 
 export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm and Book' });
 
-/** Fills in the add-card form, which is open already for who has no card, and sends it. */
+/** Fills in and submits the add-card form, which is open for users without a card. */
 export async function addCard(page: Page, digits: string): Promise<void> {
   const another = page.getByRole('button', { name: 'Add a card', exact: true });
   const number = page.getByRole('textbox', { name: /Card number/ });
@@ -85,7 +85,7 @@ export interface ShownMessage {
   readonly icon: string | null;
 }
 
-/** The message that has come up, as the traveler reads it. */
+/** The message on the screen, as the traveler reads it. */
 export async function shownMessage(page: Page): Promise<ShownMessage> {
   const dialog = page.getByRole('alertdialog');
   await dialog.waitFor();
@@ -97,7 +97,7 @@ export async function shownMessage(page: Page): Promise<ShownMessage> {
   };
 }
 
-/** Presses a button of the message, which ends it. */
+/** Presses a button of the message, which closes it. */
 export async function answerMessage(page: Page, button: string): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: button, exact: true }).click();
@@ -115,7 +115,7 @@ export async function leads(page: Page, button: string, to: string): Promise<voi
   await page.waitForURL((url) => url.pathname === '/vacation-rentals/book/');
 }
 
-/** The buttons that lead to the next step: below the step at a desktop, and at the bottom of the screen on a phone. */
+/** The buttons that lead to the next step: below the step on a desktop, and at the bottom of the screen on a phone. */
 export const nextSteps = ({ width }: Viewport) => ({
   traveler: width <= 960 ? 'Add Travelers' : 'Continue',
   contact: width <= 960 ? 'Add Contact Information' : 'Continue',

@@ -1,6 +1,6 @@
-/** How Chromium is started, and the windows that tests open. */
+/** How Chromium is started, and the window sizes of the tests. */
 
-/** As root, without a display, and without requests that Chromium itself makes. */
+/** For root, without a display, and without Chromium's own requests. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,12 +1,12 @@
-/** A page used with the keyboard alone. */
+/** Uses a page by keyboard alone. */
 import type { Locator, Page } from '@playwright/test';
 
 export interface Stop {
-  /** Its accessible name, after its role where the name alone is ambiguous. */
+  /** Its accessible name, preceded by its role if the name alone is ambiguous. */
   readonly name: string;
-  /** Whether something marks it that is not there without the focus. */
+  /** Whether it is marked in a way that it is not without the focus. */
   readonly isMarked: boolean;
-  /** Whether it is in the window with nothing over it. */
+  /** Whether it is inside the window and not covered. */
   readonly isClear: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Walk {
 /** More than any page has. */
 const MAX_STOPS = 200;
 
-/** Presses Tab until it leads out of the page, or to where it has been before; within a dialog, all around it. */
+/** Presses Tab until it leaves the page, or returns to an earlier element; within a dialog, one full cycle. */
 export async function walk(page: Page): Promise<Walk> {
   await page.evaluate(installWalk);
   const stops: Stop[] = [];
@@ -46,7 +46,7 @@ export const problemsOf = ({ stops, missed }: Walk): string[] => [
   ...missed.map((name) => `never reached: ${name}`),
 ];
 
-/** Waits until the focus is on it, as when a dialog has returned it. */
+/** Waits until the element has the focus, as when a dialog has returned it. */
 export async function waitForFocus(target: Locator): Promise<void> {
   const element = await target.elementHandle();
   await target.page().waitForFunction((wanted) => wanted === document.activeElement, element);

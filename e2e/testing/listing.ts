@@ -1,14 +1,14 @@
-/** The page of a home in a browser: how it is opened, its parts, and its dialogs. */
+/** The listing page in a browser: how it is opened, its parts, and its dialogs. */
 import type { Locator, Page } from '@playwright/test';
 import type { Stay } from '../../domain/stay/stay-dates';
 import { stayIn } from '../../system-tests/testing/stays';
 import { listingAddress } from './visitor';
 
-/** Far enough ahead for every home that takes bookings at all. */
+/** Far enough ahead for every home that accepts bookings. */
 export const stay = stayIn(60, 3);
 export const dates: Stay = { from: stay.fromDate, until: stay.untilDate };
 
-/** The address of a home; `more` is what else it says (`&petsCount=1`). */
+/** The address of a home; `more` is the rest of its query (`&petsCount=1`). */
 export const addressOf = (id: string, more = '', { from, until }: Stay = dates): string =>
   `${listingAddress(id, { fromDate: from, untilDate: until, adults: stay.adults })}${more}`;
 
@@ -20,7 +20,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 export const panelOf = (page: Page) => page.getByRole('region', { name: 'Your stay' });
 export const totalOf = (page: Page) => panelOf(page).getByText('Total', { exact: true });
 
-/** The dialogs are opened by keyboard, and waited for until it is in them. */
+/** Opens the dialog by keyboard, and waits until it has the focus. */
 export async function openDates(page: Page): Promise<Locator> {
   await panelOf(page)
     .getByRole('button', { name: /^Check-in / })

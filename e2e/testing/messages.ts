@@ -4,7 +4,7 @@ import type { ShownMessage } from './checkout';
 const generic = { title: 'Uh oh! Something went wrong', icon: 'GENERIC_ERROR' };
 const edit = { buttons: ['Edit Payment Information'], icon: 'UNABLE_TO_PROCESS' };
 
-/** The title when no answer came. */
+/** The title when no response arrived. */
 export const UNREACHABLE = 'The travel platform is not responding';
 
 export const DEFAULT: ShownMessage = {

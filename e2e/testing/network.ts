@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 
-/** Takes the network from a page, and waits until the page says that it is offline: only then does the next press meet no network. */
+/**
+ * Disconnects a page from the network, and waits until it shows that it is offline, so that the next press is made without a
+ * network.
+ */
 export async function loseNetwork(page: Page): Promise<void> {
   await hydrated(page);
   await page.context().setOffline(true);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Answers one operation of the graph in another way than the portal would. */
+/** Replaces the result of one operation of the graph. */
 export const onOperation = (
   page: Page,
   name: string,

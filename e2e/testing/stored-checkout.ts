@@ -1,6 +1,6 @@
 /**
- * The checkout opened at a later step, as after a reload: the quote and its main guest come over the graph, and the tab stores
- * what it would store after a walk. A walk takes seconds; e2e/journeys/ has it in the forms that travelers meet.
+ * Opens the checkout at a later step, as after a reload: the quote and its main guest are created over the graph, and the tab
+ * stores what it would store after a walk. A walk takes seconds; e2e/journeys/ covers it.
  */
 import type { Page } from '@playwright/test';
 import { parseSearch, searchParams } from '../../domain/search/search-state';
@@ -14,7 +14,7 @@ const HOME = 'test-always-works';
 const HELEN = { emailAddress: 'helen.ortiz@larkfield.example', phoneNumber: '+14165550148' };
 
 const PAYMENT = { offer: { kind: 'BEST' }, credit: { kind: 'ALL' }, rewards: null, paymentMethodId: null };
-/** By card alone: the wallet stays as it is for the other tests. */
+/** By card alone: the wallet stays unchanged for the other tests. */
 const BY_CARD = {
   offer: { kind: 'NONE' },
   credit: { kind: 'NONE' },
@@ -22,7 +22,7 @@ const BY_CARD = {
   paymentMethodId: 'card_helen_summit',
 };
 
-/** Opens the payment of a stay that no other test books, with nothing chosen: Helen's, or that of the person of the page. */
+/** Opens the payment of a stay that no other test books, with nothing selected: Helen's, or that of the page's user. */
 export async function openPayment(
   page: Page,
   portal: TestPortal,
@@ -34,8 +34,8 @@ export async function openPayment(
 }
 
 /**
- * Opens Helen's review of a stay that no other test books, paid by her first card, and waits until its price has been read
- * again: until then the progress of the quote covers the page. Returns the address.
+ * Opens Helen's review of a stay that no other test books, paid by her first card, and waits until its price has been read again:
+ * until then, the progress of the quote covers the page. Returns the address.
  */
 export async function openReview(page: Page, portal: TestPortal, listingId?: string): Promise<string> {
   const address = await openStored(page, portal, { step: 'REVIEW', choice: BY_CARD }, listingId);

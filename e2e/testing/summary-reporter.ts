@@ -6,8 +6,8 @@ import type { TestSummary } from '../../scripts/test-summary';
 const MAX_RETRIED = 2;
 
 /**
- * Lists each test that passed at its second try, with its first error, and fails a run that has more than two of them.
- * Writes the counts to the file that TEST_SUMMARY_FILE names, for scripts/test.ts.
+ * Lists each test that passed on its second try, with its first error, and fails a run with more than two of them. Writes the
+ * counts to the file that TEST_SUMMARY_FILE names, for scripts/test.ts.
  */
 export default class SummaryReporter implements Reporter {
   private readonly tests = new Set<TestCase>();

@@ -16,17 +16,17 @@ export type Person = string;
 
 type StorageState = Exclude<Awaited<ReturnType<BrowserContext['storageState']>>, undefined>;
 
-/** A portal with what its browser tests share: sessions of people, and stays that no other test books. */
+/** A portal with everything that its browser tests share: sessions, and stays that no other test books. */
 export interface TestPortal extends Portal {
-  /** Where a page of another origin may mount the portal. */
+  /** The port of a page on another origin that may mount the portal. */
   readonly hostPort: number;
-  /** Address of the gateway of a tenant; the corporate one is started when it is first asked for. */
+  /** The address of a tenant's gateway; the corporate one starts on first use. */
   readonly urlOf: (tenant: Tenant) => Promise<string>;
-  /** A browser's state after a person has signed in at a gateway and has seen the introduction of wishlists. */
+  /** The browser state of a person who has signed in at a gateway and has seen the introduction of wishlists. */
   readonly signedIn: (url: string, person: Person) => Promise<StorageState>;
   /** A new session for a program. */
   readonly credentialsOf: (person: Person) => Promise<Credentials>;
-  /** A stay of so many nights at this home that no other test of this worker has asked for. */
+  /** A stay at this home that no other test of this worker has requested. */
   readonly freshStay: (listingId?: string, nights?: number) => StayInput;
 }
 
@@ -60,7 +60,7 @@ export async function createTestPortal(options: PortalOptions = {}): Promise<Tes
       ALLOWED_ORIGINS: `http://localhost:${hostPort}`,
       // All tests of a person share one session.
       MUTATIONS_PER_MINUTE: '100000',
-      // As travelers get them, but never drawn by the browser because the machine is busy.
+      // As in production, but never drawn by the browser because the machine is busy.
       PAGES: 'rendered',
       PAGE_BUDGET_MS: '10000',
       ...options.gateway,
@@ -107,7 +107,7 @@ function signInAt(url: string, person: Person): Promise<BrowserSession> {
   return signIn(url, known.emailAddress, known.code);
 }
 
-/** Of a browser for which the gateway renders no page of its user. */
+/** The state of a browser for which the gateway renders no page of its user. */
 export const withoutViewCookie = ({ cookies, origins }: StorageState): StorageState => ({
   cookies: cookies.filter(({ name }) => name !== VIEW_COOKIE.name),
   origins,
@@ -134,11 +134,11 @@ function storageOf(url: string, { token, csrfToken, cookies }: BrowserSession): 
   };
 }
 
-/** Until the threads that render pages have loaded their code, browsers draw them. */
+/** Until the render threads have loaded their code, browsers draw the pages. */
 const untilRendering = (url: string): Promise<void> =>
   until(async () => (await navigate(`${url}${ROUTES.login}`)).isRendered, 'pages are rendered');
 
-/** Wishlists are introduced to each person once, on any device. */
+/** Each person sees the introduction of wishlists once, on any device. */
 export const readIntroduction = (url: string, reader: Credentials): Promise<unknown> =>
   demand(
     url,

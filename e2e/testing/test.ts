@@ -1,6 +1,6 @@
 /**
- * The base of all browser tests: `portal` is one running portal for each worker, `page` a page of a new context in
- * which `person` is signed in.
+ * The base of all browser tests: `portal` is a running portal, one for each worker, and `page` a page of a new context
+ * in which `person` is signed in.
  *
  *     test.use({ person: 'Odile Fontaine', viewport: phone });
  *     test('a home opens', async ({ page, portal }) => { … });
@@ -19,7 +19,7 @@ export { expect } from '@playwright/test';
 export { desktop, phone } from './chromium';
 
 export interface PageOptions {
-  /** Another portal than the worker's, or another gateway of it. */
+  /** A portal other than the worker's, or another of its gateways. */
   readonly portal?: TestPortal;
   readonly url?: string;
   readonly person?: Person | null;
@@ -28,12 +28,12 @@ export interface PageOptions {
 }
 
 interface TestFixtures {
-  /** The user who is signed in when the test begins; null for none. */
+  /** The user who is signed in when the test starts; null for none. */
   readonly person: Person | null;
   readonly tenant: Tenant;
-  /** Who draws the first view of a page: the gateway, or the browser. */
+  /** What renders the first view of a page: the gateway, or the browser. */
   readonly pages: 'rendered' | 'shell';
-  /** Opens a page of another context, with another person; closed after the test. */
+  /** Opens a page in another context, with another person; it is closed after the test. */
   readonly openPage: (options?: PageOptions) => Promise<Page>;
 }
 

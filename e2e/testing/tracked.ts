@@ -12,7 +12,7 @@ interface Operation {
 }
 
 export interface Tracked {
-  /** The events of this name so far, once there is one; the page is made to send what waits. */
+  /** The events with this name so far, once there is one; the page is made to send the waiting ones. */
   readonly events: (name: string) => Promise<readonly TrackedEvent[]>;
   readonly forget: () => void;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Signs in as one of the people on offer, by one press on the sign-in page. */
+/** Signs in as a demo user, with one press on the sign-in page. */
 export async function signInAs(page: Page, name: string): Promise<void> {
   await page.goto('/auth/login');
   // The header names the user who is already signed in.
@@ -8,7 +8,7 @@ export async function signInAs(page: Page, name: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
 }
 
-/** The address of a home for a stay, as a shared link would have it. */
+/** The address of a home for a stay, as in a shared link. */
 export function listingAddress(
   listingId: string,
   stay: { readonly fromDate: string; readonly untilDate: string; readonly adults: number },

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * The address that a request counts for. Behind `proxyHops` proxies it is what the outermost of them has written into
- * `X-Forwarded-For`; what stands before that is what the client claims. Of IPv6 it is the network (/64), because a
- * client owns all of its addresses.
+ * The address that a request counts for. Behind `proxyHops` proxies, the value that the outermost of them has written into
+ * `X-Forwarded-For`; earlier values come from the client and are not trusted. For IPv6, the network (/64), because a client owns
+ * all of its addresses.
  */
 export function clientAddress({ headers, socket }: IncomingMessage, proxyHops: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '')

@@ -1,10 +1,10 @@
-/** The program that sent an operation, as it calls itself. */
+/** The program that sent an operation, by its own name. */
 export interface ClientProgram {
   readonly name: string;
   readonly version: string | undefined;
 }
 
-/** Of Apollo's clients, and of those of The Guild. */
+/** The header prefixes of Apollo's clients and of The Guild's. */
 const prefixes = ['apollographql-client', 'graphql-client'];
 
 /** Reads `apollographql-client-name` or `graphql-client-name`, and the version; undefined for a program without a usable name. */
@@ -16,6 +16,6 @@ export function clientProgramOf(read: (header: string) => unknown): ClientProgra
   return undefined;
 }
 
-/** A name is what a client makes up: it is logged, and has to stay short and on one line. */
+/** Clients choose their name freely: it is logged, and has to stay short and on one line. */
 const usable = (text: unknown): string | undefined =>
   typeof text === 'string' && /^[\w.@/+-][\w .@/+-]{0,59}$/.test(text) ? text : undefined;

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * While the server stops, answers end their connection: clients that keep connections open send their next request to
+ * While the server stops, responses close their connection: clients with persistent connections send their next request to
  * another instance, before this one closes its port.
  */
 export function closeConnectionsWhen(app: FastifyInstance, isStopping: () => boolean): void {
@@ -14,8 +14,8 @@ export function closeConnectionsWhen(app: FastifyInstance, isStopping: () => boo
 }
 
 /**
- * Ends connections on which nothing was sent when the server closes. Browsers open such connections in advance; Node closes
- * the ones between two requests, but waits for these.
+ * Closes unused connections when the server closes. Browsers open such connections in advance; Node closes the ones between two
+ * requests, but waits for these.
  */
 export function endSilentConnections(app: FastifyInstance): void {
   const open = new Set<Socket>();

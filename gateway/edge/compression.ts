@@ -2,14 +2,14 @@ import zlib, { type ZlibOptions } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Smaller responses fit a packet anyway. */
+/** Smaller responses fit into one packet anyway. */
 const threshold = 1_024;
-/** Larger ones, of more than a millisecond, are compressed outside of the main thread. */
+/** Larger responses, which take more than a millisecond, are compressed outside the main thread. */
 const syncThreshold = 512 * 1_024;
 /** A page of 94 kB takes a third of the time of level 6, for 1 kB more. */
 const zlibOptions: ZlibOptions = { level: 3 };
 
-/** By bytes that are sent again: printed answers are remembered (execution/answer-memo.ts). For as long as they are. */
+/** Compressed responses, by the bytes of stored ones (execution/answer-memo.ts), for as long as those are stored. */
 const compressed = new WeakMap<Buffer, Buffer>();
 
 function gzipSync(bytes: Buffer, options: ZlibOptions): Buffer {

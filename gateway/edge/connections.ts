@@ -6,9 +6,9 @@ import { createRunningOperations, type RunningOperations } from './socket-operat
 import { createSeats, type SeatLimits, type Seats } from './socket-seats';
 
 export interface ConnectionLimits extends SeatLimits {
-  /** Points of all operations that run on one socket (guard/guard.ts). */
+  /** Points of all running operations of one socket (guard/guard.ts). */
   readonly costPerSocket: number;
-  /** Points of all operations that run for one caller, on all sockets and event streams. */
+  /** Points of all running operations of one caller, on all sockets and event streams. */
   readonly costPerCaller: number;
   /** How long a stopping gateway waits for running queries and mutations. */
   readonly drainMs: number;
@@ -32,7 +32,7 @@ export const connectionLimits: Omit<ConnectionLimits, 'sockets'> = {
 
 /** A WebSocket or an event stream. */
 export interface Connection {
-  /** Closes it in a way that lets its client return later. */
+  /** Closes it so that its client may return later. */
   makeRoom(): void;
 }
 

@@ -10,8 +10,8 @@ export interface PageSecurity {
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The portal. Styles need the nonce (Chakra writes them at run time), style attributes cannot have one. The browser talks
- * to this gateway, and posts card numbers to the vault, which the gateway itself never sees.
+ * The policy of the portal. Styles need the nonce (Chakra writes them at run time), style attributes cannot have one. The browser
+ * connects to this gateway, and posts card numbers to the vault, which the gateway itself never sees.
  */
 export function portalPolicy(
   { nonce, host }: PageSecurity,
@@ -56,7 +56,7 @@ export function playgroundPolicy({ nonce, host }: PageSecurity): string {
   });
 }
 
-/** Of Monaco, the editor of the playground. */
+/** Policies of Monaco, the editor of the playground. */
 const editorPolicies = [
   'defaultWorkerFactory',
   'diffEditorWidget',
@@ -69,13 +69,13 @@ const editorPolicies = [
   'tokenizeToString',
 ];
 
-/** No text becomes markup or code but through these policies; the first two are the client's own (client/app/trusted-types.ts). */
+/** Text becomes markup or code only through these policies; the first two are the client's own (client/app/trusted-types.ts). */
 const trustedTypes = (names: readonly string[]): Directives => ({
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default', 'inert-html', ...names],
 });
 
-/** Features that Chromium supports on a desktop and our pages do not use; for any other name it logs a warning on every page. */
+/** Features that Chromium supports on a desktop and our pages do not use; other names would log a warning on every page. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -112,7 +112,7 @@ function policy(directives: Directives): string {
     .join('; ');
 }
 
-/** Not every browser counts the page's own WebSockets as 'self'. */
+/** Some browsers do not include the page's own WebSockets in 'self'. */
 function socketsOf(host: string | undefined): string[] {
   return host !== undefined && /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host)
     ? [`ws://${host}`, `wss://${host}`]

@@ -21,7 +21,7 @@ export interface Services {
   readonly platform: PlatformClient;
   readonly live: Live;
   readonly intents: BookingIntents;
-  /** Undefined where the browser draws all pages. */
+  /** Undefined when the browser draws all pages. */
   readonly pages: RenderedPages | undefined;
   /** Undefined when none is configured. */
   readonly openId: OpenIdProvider | undefined;
@@ -29,7 +29,7 @@ export interface Services {
   readonly tracing: Tracing | undefined;
 }
 
-/** One operation of one user, however it arrived. */
+/** One operation of one user, from any transport. */
 export interface IncomingOperation {
   readonly requestId: string;
   readonly credentials: Credentials;
@@ -38,7 +38,7 @@ export interface IncomingOperation {
   /** The program that sent it, if it identifies itself. */
   readonly client: ClientProgram | undefined;
   readonly signal: EndSignal;
-  /** Of the operation. */
+  /** The span of the operation. */
   readonly span: Span | undefined;
   readonly setCookie?: (name: string, value: string) => void;
   readonly showPagesAs?: GatewayContext['showPagesAs'];
@@ -49,7 +49,7 @@ export interface OperationContext extends GatewayContext {
   readonly address: string;
   /** The caller whose allowance the operation counts for. */
   readonly caller: string;
-  /** The requests that this operation has caused so far; shown to developers as `extensions.upstream`. */
+  /** The requests that this operation has caused so far; developers see them as `extensions.upstream`. */
   readonly upstream: UpstreamCall[];
   readonly span: Span | undefined;
   readonly client: ClientProgram | undefined;
@@ -59,7 +59,7 @@ export interface OperationContext extends GatewayContext {
   readonly printed: PrintedAnswer;
 }
 
-/** An answer that execution has printed itself (execution/execution.ts). */
+/** A response that execution has already printed (execution/execution.ts). */
 export interface PrintedAnswer {
   text: Buffer | undefined;
 }
@@ -67,7 +67,7 @@ export interface PrintedAnswer {
 export const createContext = (services: Services, operation: IncomingOperation): OperationContext =>
   new OnDemandContext(services, operation);
 
-/** Creates its parts on demand: a follower of a stream that others follow, too, uses few of them. */
+/** Creates its parts on demand: an additional follower of a shared stream uses few of them. */
 class OnDemandContext implements OperationContext {
   readonly upstream: UpstreamCall[] = [];
   readonly startedAt = performance.now();

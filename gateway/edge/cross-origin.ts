@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const ofHosts = /^\/(graphql|readyz|embed\/)/;
 
 /**
- * Lets pages of the configured hosts, which mount the portal, load its module and use the graph with its headers. Caches
- * learn that the answer depends on the origin, also where none is allowed: they would pass that answer on to a host.
+ * Lets pages of the configured hosts, which mount the portal, load its module and use the graph with its headers. The `vary`
+ * header is always set, so that a cache does not serve a response without these headers to a host.
  */
 export function allowOrigins(app: FastifyInstance, allowed: readonly string[]): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -22,7 +22,7 @@ const unfinishedRequests = { connections: 2_000, connectionsPerAddress: 500, arr
 /** A client that reads nothing for this long is disconnected. */
 const stalledMs = 60_000;
 
-/** The HTTP server with what all its routes share: request ids, logs, spans, compression, headers that browsers obey. */
+/** The HTTP server with the features that all its routes share: request ids, logs, spans, compression, security headers. */
 export async function createEdge(
   environment: Environment,
   log: Logger,
@@ -77,9 +77,9 @@ function answerError(
   return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }
 
-/** Security headers, as Helmet sets them. Pages have separate policies (content-security.ts). */
+/** Security headers, as set by Helmet. Pages have separate policies (content-security.ts). */
 const sharedHeaders = {
-  // Compressed files lie next to the originals: a cache must not give one to a client that cannot read it.
+  // Compressed files are next to the originals: a cache must not serve one to a client that cannot read it.
   vary: 'accept-encoding',
   'cross-origin-opener-policy': 'same-origin',
   // Hosts that mount the portal load its files.
@@ -96,7 +96,7 @@ const sharedHeaders = {
 
 const transportSecurity = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** Operations are logged by themselves, with what became of them (operation-observer.ts). */
+/** Operations have their own log lines, with the outcome (operation-observer.ts). */
 class RequestLog extends LogController {
   override incomingRequest(...given: Parameters<LogController['incomingRequest']>): void {
     if (!isOperation(given[0])) super.incomingRequest(...given);
@@ -110,7 +110,7 @@ class RequestLog extends LogController {
 
 const isOperation = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === '/graphql';
 
-/** A request keeps the id that a proxy gave it, so that one id runs through all logs. */
+/** A request keeps the id that a proxy assigned, so that all logs share it. */
 function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -5,19 +5,19 @@ import type { Turn } from './turn';
 const stallMs = 10_000;
 
 /**
- * An HTTP response that is written event by event. Events take turns: the next is not read from its source before the one
- * before has left the process, so that a reader who is slow, or has stopped, costs one event.
+ * An HTTP response that is written event by event. Operations take turns: the next event is not read from its source before the
+ * previous one has left the process, so that a slow or stalled reader costs one event.
  */
 export class EventStream {
   private turn: Promise<void> = Promise.resolve();
   private pass: () => void = () => undefined;
-  /** Of the stream, which has to wait for the head of the response. */
+  /** The turn of the stream itself, which waits for the head of the response. */
   private waiting: Turn | undefined;
   private isOpen = false;
 
   constructor(private readonly response: ServerResponse) {}
 
-  /** Settles when the event before has been written, and takes the turn. */
+  /** Settles when the previous event has been written, and takes the turn. */
   async take(): Promise<void> {
     await this.turn;
     this.turn = new Promise((resolve) => (this.pass = resolve));
@@ -47,7 +47,7 @@ export class EventStream {
     this.end();
   }
 
-  /** Without the event that completes an operation: a client that was not at its end subscribes again. */
+  /** Sends no event that completes the operation: a client that is not at its end subscribes again. */
   end(): void {
     if (!this.response.writableEnded) this.response.end();
   }
@@ -64,7 +64,7 @@ export class EventStream {
   }
 
   private run(turn: Turn): void {
-    // The operation of a response that closes ends with it.
+    // When a response closes, its operation ends.
     if (this.isOver) return;
     const bytes = turn.take();
     if (bytes === undefined) turn.written();

@@ -5,25 +5,25 @@ import type { Turn } from './turn';
 export interface Outlet {
   /** Lets the turn write as soon as the earlier bytes have left the process. */
   ask(turn: Turn): void;
-  /** An event as it is sent over this connection. */
+  /** The bytes of an event on this connection. */
   bytesOf(event: SharedEvent): Buffer;
 }
 
 /** The stream of a follower. */
 export interface FollowedStream {
-  /** The follower has left. */
+  /** Called when the follower has left. */
   leave(follower: Follower): void;
-  /** A follower has been sent everything, and waits for the next event. */
+  /** Called when a follower has been sent everything, and waits for the next event. */
   readOn(): void;
 }
 
 /**
- * Who follows a shared stream. Events are written to the connection of the follower; to who iterates, it has no values, and ends
- * when the last event is written. A follower that reads slowly misses events in between, never the last one.
+ * A follower of a shared stream. Events are written directly to the follower's connection; its iterator yields no values, and
+ * ends when the last event is written. A slow follower may miss events in between, never the last one.
  */
 export class Follower implements AsyncIterableIterator<never>, Turn {
   private unsent: SharedEvent | undefined;
-  /** Whether a requested turn has not ended. */
+  /** Whether a requested turn is still running. */
   private isWriting = false;
   private end: { readonly error?: unknown } | undefined;
   private iteration:
@@ -63,7 +63,7 @@ export class Follower implements AsyncIterableIterator<never>, Turn {
     else this.settle();
   }
 
-  /** Settles with the end of the stream. Nothing is written before it is called. */
+  /** Settles when the stream ends. Nothing is written before it is called. */
   next(): Promise<IteratorResult<never>> {
     return new Promise((resolve, reject) => {
       this.iteration = { resolve, reject };
@@ -91,7 +91,7 @@ export class Follower implements AsyncIterableIterator<never>, Turn {
     this.outlet.ask(this);
   }
 
-  /** An error is thrown once; after it the iterator is at its end. */
+  /** An error is thrown once; then the iterator is at its end. */
   private settle(): void {
     const { iteration, end } = this;
     if (iteration === undefined || end === undefined || this.unsent !== undefined) return;

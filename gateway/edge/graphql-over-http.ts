@@ -85,7 +85,7 @@ export async function serveGraphqlOverHttp(
   return apollo;
 }
 
-/** Someone who opens the address of the graph in a browser wants to see it, and has no operation to run. */
+/** A browser that opens the address of the graph has no operation to run, so it is redirected. */
 async function leadBrowsersToPlayground(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [path, query = ''] = request.url.split('?', 2);
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
@@ -97,7 +97,7 @@ async function leadBrowsersToPlayground(request: FastifyRequest, reply: FastifyR
 
 const credentials = new WeakMap<FastifyRequest, Credentials>();
 
-/** Computed once for a request, which is counted before it is run. */
+/** Computed once per request, which is counted before it runs. */
 function credentialsOfRequest(request: FastifyRequest): Credentials {
   const known = credentials.get(request);
   if (known !== undefined) return known;
@@ -145,7 +145,7 @@ export function incomingOperationOf(
 
 type Steps = Omit<GraphqlTransport, 'schema'>;
 
-/** The steps of an operation that are the gateway's own. One listener serves all requests: it has no state. */
+/** The gateway's own steps of an operation. One listener serves all requests: it has no state. */
 function operationSteps(steps: Steps): ApolloServerPlugin<OperationContext> {
   const listener: GraphQLRequestListener<OperationContext> = {
     async didResolveOperation(request) {
@@ -221,8 +221,8 @@ const requestErrorCodes: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * GraphQL over HTTP, section 6.4: with `application/json` a well-formed GraphQL answer has status 200 whatever it says,
- * since a proxy may have made any other answer; with `application/graphql-response+json` a bad document is 400.
+ * GraphQL over HTTP, section 6.4: with `application/json` every well-formed GraphQL response has status 200, since a proxy may
+ * have sent any other status; with `application/graphql-response+json` an invalid document is 400.
  */
 function setStatusForMediaType({ request, response }: Answered): void {
   if (response.http.status !== 400) return;

@@ -103,7 +103,7 @@ async function restart(...options: Parameters<typeof start>): Promise<void> {
   gateway = await start(...options);
 }
 
-/** Stops the clock by which allowances grow back, so that what is left does not depend on the machine. */
+/** Stops the clock by which allowances are replenished, so that the rest does not depend on the machine. */
 const stopAllowanceClock = () => jest.spyOn(performance, 'now').mockReturnValue(performance.now());
 afterEach(() => jest.restoreAllMocks());
 
@@ -276,7 +276,7 @@ test('operations that run for one caller are counted over sockets and streams to
   await restart({ costPerCaller: 22 });
   const stream = await ask({ query: 'subscription { forever }' });
   const client = connect(gateway.url);
-  // An equal document would share the execution of the stream.
+  // An identical document would share the execution of the stream.
   client.subscribe({ query: 'subscription Other { forever }' }, { next() {}, error() {}, complete() {} });
   await until(() => open === 2);
   const { errors } = await follow(client, count3);
@@ -391,7 +391,7 @@ test('stopping lets a running query end, then ends streams so that clients subsc
   await expect(answer).resolves.toContain('{"slow":"done"}');
   await expect(stream).resolves.toBe(':\n\n');
   await stopped;
-  // Both transports wait for the same operations, and neither longer than these run.
+  // Both transports wait for the same operations, and neither waits longer than these run.
   expect(performance.now() - released).toBeLessThan(5_000);
   expect(open).toBe(0);
 });

@@ -23,7 +23,7 @@ import { isAllowedOrigin } from './origin';
 import { viewOf } from './result-view';
 import type { FollowArgs } from './shared-streams';
 
-/** How long a stopping gateway waits for readers to take what has been written. */
+/** How long a stopping gateway waits for readers to take the written data. */
 const closingMs = 2_000;
 /** Rejected readers should retry after this. */
 const retryAfterSeconds = 5;
@@ -45,9 +45,9 @@ export interface SseEndpoint {
 }
 
 /**
- * Serves subscriptions, and queries and mutations too, at /graphql/stream: GraphQL over SSE with one connection for each
- * operation (docs/adr/0016-event-streams.md). What is wrong with an operation comes as an event, so that the protocol's clients show
- * it and do not repeat it; what may be repeated later is an HTTP status.
+ * Serves subscriptions, and also queries and mutations, at /graphql/stream: GraphQL over SSE with one connection for each
+ * operation (docs/adr/0016-event-streams.md). Errors in an operation are sent as an event, so that the protocol's clients show
+ * them and do not retry; failures that may be retried are an HTTP status.
  */
 export function serveGraphqlOverSse(
   app: FastifyInstance,
@@ -120,7 +120,7 @@ async function stream(
 ): Promise<FastifyReply> {
   const events = new EventStream(reply.raw);
   const connection = { makeRoom: () => events.end() };
-  // The library wants an object of any members.
+  // The library expects an object with arbitrary members.
   const context = createContext(services, incomingOperationOf(request, reply, services)) as StreamContext;
   reply.raw.once('close', () => {
     running.abandon(connection);
@@ -129,7 +129,7 @@ async function stream(
   const [body, init] = await handle({
     method: request.method,
     url: request.url,
-    // Other media types that a client accepts besides do not matter.
+    // Other media types that a client accepts are ignored.
     headers: { get: (name) => (name === 'accept' ? 'text/event-stream' : headerOf(request, name)) },
     body: () => bodyOf(request),
     raw: request,
@@ -150,7 +150,7 @@ async function stream(
 
 type Answers = ReturnType<typeof answersOf>;
 
-/** The refusals of the endpoint, and the observation of what became of an operation. */
+/** The refusals of the endpoint, and the observation of an operation's outcome. */
 function answersOf(transport: GraphqlTransport) {
   const { mapError } = transport;
   const refusal = (status: number, error: GraphQLError, headers: Record<string, string> = {}): Response => [
@@ -183,12 +183,12 @@ function answersOf(transport: GraphqlTransport) {
 /** The protocol: which operations run, and how their results become events. */
 function createOperationHandler(transport: GraphqlTransport, connections: Connections, answers: Answers) {
   return createHandler<FastifyRequest, Exchange, StreamContext>({
-    // Distinct connections alone: no stream is reserved for later operations.
+    // Distinct connections only: no stream is reserved for later operations.
     authenticate: () => null,
-    // The guard has done it.
+    // The guard has validated the operation.
     validate: () => [],
     context: ({ context }) => context.context,
-    // The library passes on what `admit` gives it.
+    // The library passes on the arguments from `admit`.
     subscribe: (args) => connections.streams.follow(args as FollowArgs),
     onSubscribe: (request, params) => admit(request, params, { transport, connections, answers }),
     onOperation(context, _, { document, operationName }, result) {
@@ -197,7 +197,7 @@ function createOperationHandler(transport: GraphqlTransport, connections: Connec
       answers.observe(context, operation?.operation ?? 'unknown', operation?.name?.value, errors);
       return Symbol.asyncIterator in result ? untilError(result[Symbol.asyncIterator]()) : result;
     },
-    // Of queries and mutations, and of the error that a stream ends with: events go to the outlet.
+    // Results of queries and mutations, and the error that a stream ends with: other events are written to the outlet.
     async onNext(context, { context: exchange }, result) {
       await exchange.events.take();
       return viewOf(result as ExecutionResult, context, transport.mapError) as ExecutionResult;
@@ -211,7 +211,7 @@ interface AdmissionParts {
   readonly answers: Answers;
 }
 
-/** Decides whether an operation may run: its size and values, the caller's allowance, and a place for its stream. */
+/** Decides whether an operation may run: its size and values, the caller's allowance, and a slot for its stream. */
 function admit(
   { method, context: { context, connection, events, reply }, raw }: Request<FastifyRequest, Exchange>,
   params: RequestParams,
@@ -265,7 +265,7 @@ function admit(
   };
 }
 
-/** Ends every stream; one whose reader does not take its end in time is cut. */
+/** Ends every stream; a stream whose reader does not take the end in time is cut. */
 async function endAll(replies: readonly FastifyReply[]): Promise<void> {
   const closed = replies.map(({ raw }) => new Promise((resolve) => raw.once('close', resolve)));
   for (const { raw } of replies) raw.end();
@@ -274,7 +274,7 @@ async function endAll(replies: readonly FastifyReply[]): Promise<void> {
   clearTimeout(cut);
 }
 
-/** The library words its own refusals, some of them with a status alone. */
+/** The library words its own refusals, some of them as a status without a text. */
 function sendRefusal(reply: FastifyReply, [body, { status, headers = {} }]: Response): FastifyReply {
   const { errors } =
     typeof body === 'string'

@@ -71,7 +71,7 @@ const resolvers = {
 };
 
 let gateway: TestGateway;
-/** Limits in time are those of tests about them alone: a busy machine would break the others. */
+/** Time limits are set only in tests about them: a busy machine would break the others. */
 const start = (socketLimits: GatewayOptions['socketLimits'], environment: Partial<Environment> = {}) =>
   startTestGateway({
     schema: { typeDefs, resolvers },
@@ -182,7 +182,7 @@ test('[SE-19] without a token nothing has expired: the socket stays open', async
 test('100 cheap operations run on one connection; together they cost at most a number of points', async () => {
   const client = connect(gateway.url);
   let names = 0;
-  // Equal documents would share one execution.
+  // Identical documents would share one execution.
   const subscribe = () =>
     client.subscribe(
       { query: `subscription S${(names += 1)} { forever }` },
@@ -205,7 +205,7 @@ test('operations that run for one caller cost at most a number of points, on how
   const first = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
   const second = connect(gateway.url, { connectionParams: { authorization: 'Bearer ben' } });
   let names = 0;
-  // Equal documents would share one execution.
+  // Identical documents would share one execution.
   const subscribe = (client: typeof first) =>
     client.subscribe(
       { query: `subscription S${(names += 1)} { forever }` },
@@ -351,7 +351,7 @@ test('a socket that does not authenticate is closed soon', async () => {
   await expect(codeOf(connectSilently())).resolves.toBe(4408);
 });
 
-/** A socket that authenticates, and nothing more; resolves with the code when it is closed. */
+/** A socket that only authenticates; resolves with the code when it is closed. */
 function socketOf(bearer: string): Promise<number> {
   const socket = connectSilently();
   const hello = { type: 'connection_init', payload: { authorization: `Bearer ${bearer}` } };
@@ -408,7 +408,7 @@ test('sockets that have lost their seats and do not close are not more than the 
   };
   await restart(seats);
   const stubborn = Array.from({ length: 10 }, connectSilently);
-  // All at once: who is connected while another is waited for would not be noticed.
+  // In parallel: a connection that opens while another one is awaited would go unnoticed.
   await Promise.all(
     stubborn.map(
       (socket) =>

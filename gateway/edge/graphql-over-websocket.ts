@@ -38,7 +38,7 @@ const defaultLimits: SocketLimits = {
 /** Retriable for graphql-ws clients: they fetch a new token and subscribe again. 4401 would be fatal for them. */
 const sessionExpired = 4403;
 
-/** Retriable too: there are too many sockets now. */
+/** Also retriable: there are too many sockets now. */
 const tryAgainLater = 1013;
 
 /** The time limit for a client's reply to a close frame. */
@@ -72,7 +72,7 @@ export function serveGraphqlOverWebSocket(
   const limits = { ...defaultLimits, ...changedLimits };
   const settings = {
     noServer: true,
-    // Frames of shared events are written as they are (shared-event.ts).
+    // Frames of shared events are written unchanged (shared-event.ts).
     perMessageDeflate: false,
     maxPayload: limits.frameBytes,
     handleProtocols,
@@ -93,7 +93,7 @@ export function serveGraphqlOverWebSocket(
     sockets.handleUpgrade(request, socket, head, (opened) => open(opened, socket, address));
   });
 
-  /** Apart from the upgrade: what it leaves with the socket would hold the request for as long as the socket is open. */
+  /** Outside the upgrade handler: its closure would keep the request for as long as the socket is open. */
   function open(opened: WebSocket, link: Duplex, address: string): void {
     const connection = { makeRoom: () => closeForRoom(opened) };
     metrics.openSockets.set(sockets.clients.size);
@@ -116,7 +116,7 @@ export function serveGraphqlOverWebSocket(
   function refusalOf({ url, headers }: IncomingMessage): number | undefined {
     if (url?.split('?', 1)[0] !== '/graphql') return 404;
     if (!isAllowedOrigin(headers.origin, headers.host, environment.allowedOrigins)) return 403;
-    // Those that have lost their seats count, too, until they have closed.
+    // Sockets that have lost their slot count until they have closed.
     if (closing || sockets.clients.size >= 2 * seats.places) return 503;
     return undefined;
   }
@@ -139,7 +139,7 @@ function socketHandlers(
   const { mapError, services } = transport;
   const { seats, running, streams } = connections;
   return {
-    // The library passes on what `admit` gives it.
+    // The library passes on the arguments from `admit`.
     subscribe: (args) => streams.follow(args as FollowArgs),
     connectionInitWaitTimeout: initTimeoutMs,
     onConnect({ connectionParams, extra }) {
@@ -161,7 +161,7 @@ function socketHandlers(
       const outcome = error === undefined ? 'ok' : String(mapError(error).extensions?.['code']);
       observeExecution(transport, args, outcome);
     },
-    // Of queries and mutations: events go to the outlet.
+    // Results of queries and mutations: events are written to the outlet.
     onNext({ extra }, _, __, args, result) {
       const context = args.contextValue as OperationContext;
       return viewOf(result, context, (error) => markExpired(extra, mapError(error)));
@@ -181,7 +181,9 @@ function socketHandlers(
   };
 }
 
-/** Decides whether an operation may run: its size, what runs beside it, its values, and the caller's allowance. */
+/**
+ * Decides whether an operation may run: its size, the operations that run alongside it, its values, and the caller's allowance.
+ */
 function admit(
   extra: SocketState,
   id: string,
@@ -197,7 +199,7 @@ function admit(
   if (tooManyRefused) return [tooManyRefused];
   const document = guard.check(payload.query, operationName);
   if (!('kind' in document)) return document;
-  // The library keeps the payload for as long as the operation runs: one copy of the text for all of them.
+  // The library keeps the payload for as long as the operation runs: all of them share one copy of the text.
   Object.assign(payload, { query: document.loc?.source.body ?? payload.query });
   const operation = getOperationAST(document, operationName);
   const cost = operation ? guard.costOf(document, operation) : 0;
@@ -265,7 +267,7 @@ async function closeAll(sockets: WebSocketServer): Promise<void> {
   sockets.close();
 }
 
-/** Not by `terminate`: a client that says who it is too late should know that it may return. */
+/** Not `terminate`: a client that authenticates too late should learn that it may return. */
 const closeForRoom = (socket: WebSocket): void => socket.close(tryAgainLater, 'Too many connections');
 
 function refuse(socket: Duplex, status: number): void {

@@ -25,7 +25,7 @@ test('liveness, readiness and metrics', async () => {
 
 test('a stopping gateway is not ready at once, without asking the platform', async () => {
   const own = await startTestGateway({ ...edge, environment: { shutdownDelayMs: 300 } });
-  // The first request makes the server ready, which may take longer than the delay.
+  // The first request initializes the server, which may take longer than the delay.
   await own.gateway.app.ready();
   const asked = nock(testPlatformUrl).get('/readyz').reply(200);
   const stopped = own.stop();

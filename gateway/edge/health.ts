@@ -15,9 +15,8 @@ export interface HealthSources {
 }
 
 /**
- * `/healthz`: the process runs. `/readyz`: it may get traffic. `/metrics`: its numbers for Prometheus, which in production
- * are only for those who know the token.
- * Without Redis an instance still serves its own travelers, so this is reported but does not take it out.
+ * `/healthz`: the process runs. `/readyz`: it may receive traffic. `/metrics`: its metrics for Prometheus, which in production
+ * require the token. Without Redis an instance can still serve its own travelers, so this is reported but does not take it out.
  */
 export function serveHealth(
   app: FastifyInstance,
@@ -25,7 +24,7 @@ export function serveHealth(
 ): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_, reply) => {
-    // Not later: a silent platform takes seconds.
+    // Checked first: a platform that does not respond takes seconds.
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     const isReachable = await platform.reachable();
     const isReady = isReachable && !isStopping();
@@ -45,7 +44,7 @@ export function serveHealth(
   );
 }
 
-/** Takes as long for a text that is nearly the same as for any other. */
+/** Takes equally long for nearly equal texts as for others. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));

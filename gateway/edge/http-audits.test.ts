@@ -14,7 +14,7 @@ afterAll(() => gateway.stop());
 test('all 61 audits of GraphQL over HTTP pass, cross-site request forgery prevention on', async () => {
   const results = await auditServer({
     url: `${gateway.url}/graphql`,
-    // A header that a foreign page cannot send without being asked first; GET without it is refused (next test).
+    // A header that a foreign page cannot send without a preflight; GET without it is refused (next test).
     fetchFn: (url: string, init: RequestInit = {}) =>
       fetch(url, { ...init, headers: { ...init.headers, 'apollo-require-preflight': 'true' } }),
   });

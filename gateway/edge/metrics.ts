@@ -3,7 +3,7 @@ import type { UpstreamCall } from '../rest/client/session';
 
 export type Transport = 'http' | 'websocket' | 'sse';
 
-/** The numbers that `/metrics` shows in addition to those of the process, one registry for each gateway. */
+/** The metrics of `/metrics` in addition to those of the process, one registry for each gateway. */
 export interface Metrics {
   readonly registry: Registry;
   upstreamCall(call: UpstreamCall): void;
@@ -21,7 +21,7 @@ export interface Metrics {
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** `clientNames`: the clients that are counted by name; a name is what a client makes up, so that others are one series. */
+/** `clientNames`: the clients that are counted by name; clients choose their name freely, so all others share one series. */
 export function createMetrics(clientNames: readonly string[] = []): Metrics {
   const registry = new Registry();
   const registers = [registry];

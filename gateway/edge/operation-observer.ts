@@ -12,7 +12,7 @@ export interface ObservedOperation {
   readonly outcome: string;
 }
 
-/** A name is what a client makes up, and may be as long as a whole request. */
+/** Clients choose their name freely, and it may be as long as a whole request. */
 const maxNameLength = 100;
 
 /** Counts and logs an operation that has been answered, or a stream that has been opened, and ends its span. */
@@ -34,7 +34,7 @@ export function observeOperation(
     },
     error: outcome === 'ok' ? undefined : outcome,
   });
-  // Not by the log of the operation, which is made when it is first used: most operations log nothing else.
+  // Not the log of the operation, which is created on first use: most operations log nothing else.
   services.log.info(
     {
       requestId,

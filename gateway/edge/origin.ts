@@ -1,6 +1,6 @@
 /**
- * Whether a page may use the graph from its browser: the portal's own pages and those of the configured hosts.
- * Programs send no origin. The scheme is not compared, because TLS may end in front of the gateway.
+ * Whether a page may use the graph from its browser: the portal's own pages and those of the configured hosts. Programs send no
+ * origin. The scheme is not compared, because TLS may end in front of the gateway.
  */
 export function isAllowedOrigin(
   origin: string | undefined,

@@ -5,14 +5,14 @@ import type { ReadAs } from '../pages/rendered-pages';
 import { clientAddress } from './client-address';
 import { createContext, type OperationContext, type Services } from './context-factory';
 
-/** The client that these operations count for in metrics. */
+/** The client that these operations are counted as in metrics. */
 const RENDERER = { name: 'page-renderer', version: undefined };
 
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * Runs the queries of a page in this process, side by side, as the user of a token and through every plugin that a request to
- * the graph goes through. Mutations cannot be run: the queries are those of the renderer's closed list, and each is checked.
+ * Runs the queries of a page in this process, in parallel, as the user of a token and through every plugin that a request to the
+ * graph passes. Mutations cannot run: the queries are those of the renderer's closed list, and each is checked.
  */
 export const readAsUser =
   (apollo: ApolloServer<OperationContext>, services: Services, request: FastifyRequest): ReadAs =>

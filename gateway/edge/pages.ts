@@ -18,7 +18,7 @@ export interface PageRendering {
   readonly forms: SessionForms;
 }
 
-/** Written into the built pages where a nonce, the tenant, and the brand belong. */
+/** Placeholders in the built pages for the nonce, the tenant, and the brand. */
 const noncePlaceholder = '%CSP_NONCE%';
 const tenantPlaceholder = '%TENANT%';
 const brandPlaceholder = '%BRAND%';
@@ -30,8 +30,8 @@ const missing = (
 The graph is at <code>/graphql</code>.</p>`;
 
 /**
- * Serves the built client: hashed files forever, pages asked for each time, because each carries its own nonce. A path that
- * is no file is a route of the client.
+ * Serves the built client: hashed files are cached forever, pages are requested each time, because each has its own nonce. A path
+ * without a file is a route of the client.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -94,7 +94,7 @@ export async function servePages(
   serveRoutes(app, sendPortal);
 }
 
-/** The client knows its routes: whatever else a browser navigates to, files apart, is the portal. */
+/** The client knows its routes: any address that a browser navigates to is the portal, except files. */
 function serveRoutes(
   app: FastifyInstance,
   sendPortal: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
@@ -128,7 +128,7 @@ async function serveFiles(app: FastifyInstance, environment: Environment, direct
   });
 }
 
-/** The module that hosts load is asked about each time: it names files that a newer build replaces. */
+/** The module that hosts load is revalidated each time: it names files that a newer build replaces. */
 function cacheControlFor(path: string): string {
   if (/[\\/]assets[\\/][^\\/]+$/.test(path)) return 'public, max-age=31536000, immutable';
   return /[\\/]embed[\\/][^\\/]+$/.test(path) ? 'no-cache' : 'public, max-age=3600';
@@ -177,7 +177,7 @@ async function sendPage(
   return reply
     .headers({
       ...pageHeaders,
-      // Asked for each time, and kept for the way back: it names nobody.
+      // Revalidated each time, and allowed in the back/forward cache: it contains no personal data.
       'cache-control': 'private, no-cache',
       'content-security-policy': policyOf({ nonce, host: headers.host }),
     })
@@ -186,7 +186,7 @@ async function sendPage(
 
 const WITHOUT_SCRIPTS = /<noscript>[^<]*<\/noscript>/;
 
-/** For a browser without scripts: the sign-in where that is what is missing, else the way to the pages that need none. */
+/** For a browser without scripts: the sign-in if that is missing, or else links to the pages that work without scripts. */
 function withoutScripts(needsSignIn: boolean, address: string): string {
   const signIn = escapedText(`${ROUTES.login}?${new URLSearchParams({ landing: address })}`);
   const text = needsSignIn
@@ -197,14 +197,14 @@ function withoutScripts(needsSignIn: boolean, address: string): string {
 
 const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** Pages are for this site alone; what hosts load of it are files. */
+/** Pages are for this site alone; hosts load only files. */
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'permissions-policy': permissionsPolicy,
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The frame with a page in its places. What is filled in is not looked at again, whatever it contains. */
+/** The frame with the parts of a page filled in. The filled-in parts are not searched for placeholders. */
 function filled(frame: string, { page, request, viewTag }: RenderedView, nonce: string): string {
   const values: Readonly<Record<string, string>> = {
     CSP_NONCE: nonce,
@@ -216,7 +216,7 @@ function filled(frame: string, { page, request, viewTag }: RenderedView, nonce: 
   return frame.replace(/%(CSP_NONCE|VISIT|HEAD|BODY|STATE)%/g, (_, name: string) => values[name] ?? '');
 }
 
-/** A request for a missing asset is not answered with a page: a browser would try to run it. */
+/** A request for a missing asset does not receive a page, which a browser would try to run. */
 function isFile(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';
   return /^\/(assets|playground|graphql|photos|api|vault)\b/.test(path) || /\.\w{2,5}$/.test(path);

@@ -57,7 +57,7 @@ test.each([
   expect((await kit.get('/photos/x')).statusCode).toBe(status);
 });
 
-/** Asks with the path as it is: clients, and the injected requests of the other tests, tidy it up. */
+/** Sends the path unchanged: clients, and the injected requests of the other tests, normalize it. */
 const statusOf = (gatewayUrl: string, path: string) =>
   new Promise<number>((resolve, reject) => {
     const socket = connect(Number(new URL(gatewayUrl).port), '127.0.0.1');

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const cacheControl = 'public, max-age=86400';
 const timeoutMs = 10_000;
 
-/** Headers that mean something to the other side; credentials are not among them. */
+/** Headers that are passed on; credentials are not among them. */
 const forwarded = ['if-none-match', 'if-modified-since', 'accept', 'range'] as const;
 const returned = [
   'content-type',
@@ -20,7 +20,7 @@ const returned = [
 /** An SVG is a document: opened by itself, its scripts would run as the portal's own. */
 const picture = /^image\/(?!svg)[\w.+-]+$/i;
 
-/** Passes the platform's pictures through, so that a browser knows one origin. Only pictures: nothing that could run here. */
+/** Proxies the platform's pictures, so that a browser uses one origin. Only pictures: nothing that could be executed here. */
 export function servePhotos(app: FastifyInstance, platformUrl: string): void {
   const { protocol } = new URL(platformUrl);
   const library = protocol === 'https:' ? https : http;
@@ -61,7 +61,7 @@ export function servePhotos(app: FastifyInstance, platformUrl: string): void {
   });
 }
 
-/** Where the platform has a picture; undefined for a path that leads out of its pictures (`/photos/../api`). */
+/** The platform's address of a picture; undefined for a path that leads out of its pictures (`/photos/../api`). */
 function photoAt(platformUrl: string, path: string): URL | undefined {
   const photos = new URL(`${platformUrl}/photos/`);
   const url = new URL(`${platformUrl}${path}`);

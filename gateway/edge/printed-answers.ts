@@ -10,7 +10,7 @@ import type { FormattedExecutionResult } from 'graphql';
 import { type Execution, resultEnd } from '../execution/execution';
 import type { OperationContext, PrintedAnswer } from './context-factory';
 
-/** Represents data that has been printed already, while Apollo Server holds the result. */
+/** A placeholder for data that has already been printed, while Apollo Server holds the result. */
 const printedData = Object.freeze({});
 
 /** The response of a query that execution supports (execution/execution.ts); null: graphql-js executes the operation. */
@@ -34,7 +34,7 @@ export function stringifyUnprinted(result: FormattedExecutionResult): string {
   return result.extensions === undefined ? '' : `,"extensions":${JSON.stringify(result.extensions)}`;
 }
 
-/** Lets Apollo Server answer a request, and sends what was printed as it is. */
+/** Lets Apollo Server handle a request, and sends printed data unchanged. */
 export function answering(
   apollo: ApolloServer<OperationContext>,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => OperationContext,
@@ -44,7 +44,7 @@ export function answering(
     const { headers, body, status } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: apolloRequestOf(request),
       async context() {
-        // An answer is someone's own, and one to a GET may be kept unless it says otherwise.
+        // A response is private, and a response to a GET would be cacheable by default.
         void reply.header('cache-control', 'no-store');
         const context = contextOf(request, reply);
         printed = context.printed;

@@ -1,6 +1,6 @@
 /**
- * The probes of GraphQL scanners (graphql-cop, clairvoyance, InQL), tried against a gateway as it runs in production.
- * Each row is a request and what it has to get; the same limits over WebSocket and SSE are in gateway/guard/.
+ * The probes of GraphQL scanners (graphql-cop, clairvoyance, InQL) against a gateway with production settings. Each row is a
+ * request and its expected response; gateway/guard/ tests the same limits over WebSocket and SSE.
  */
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createSchema } from '../schema';

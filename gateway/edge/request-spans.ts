@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** A span for each request, named after its route: the path itself may hold a token. */
+/** A span for each request, named after its route: the path itself may contain a token. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   app.decorateRequest('span');
   app.addHook('onRequest', async (request, reply) => {

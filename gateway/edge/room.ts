@@ -1,4 +1,4 @@
-/** A limited number of places for sockets, with a smaller limit for each group. */
+/** A limited number of slots for sockets, with a smaller limit for each group. */
 export class Room<Socket extends object> {
   private readonly groups = new Map<string, Set<Socket>>();
   private taken = 0;
@@ -16,8 +16,8 @@ export class Room<Socket extends object> {
   }
 
   /**
-   * The same where sockets may stay as long as they want: a full group has no place for another one, and in a full room the
-   * largest group gives a place to those that have at least two less.
+   * The same for sockets that may stay indefinitely: a full group has no slot for another socket, and in a full room the largest
+   * group gives up a slot to groups with at least two fewer.
    */
   fairPlaceFor(name: string): { readonly isGranted: boolean; readonly inTheWay?: Socket | undefined } {
     const size = this.groups.get(name)?.size ?? 0;

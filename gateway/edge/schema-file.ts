@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { printedSchema } from '../../schema/printed-schema';
 
-/** Long enough to spare requests, and short enough that a new version of the graph is seen within minutes. */
+/** Long enough to save requests, and short enough that clients see a new version of the graph within minutes. */
 const maxAgeSeconds = 300;
 
 /**
- * Serves the graph as a file, for code generators and editors; in production too, where introspection is closed. The graph is
- * no secret: it holds names and descriptions, and no operation gets more from the gateway by them.
+ * Serves the graph as a file, for code generators and editors; in production too, where introspection is disabled. The graph is
+ * not secret: it contains names and descriptions, which give no operation more access.
  */
 export function serveSchemaFile(app: FastifyInstance, schema: GraphQLSchema): void {
   let file: { readonly text: string; readonly tag: string } | undefined;
@@ -22,7 +22,7 @@ export function serveSchemaFile(app: FastifyInstance, schema: GraphQLSchema): vo
   app.get('/graphql/schema.graphql', (request, reply) => {
     const { text, tag } = (file ??= read());
     void reply.headers({
-      // Weak: compressed and not, it is the same file.
+      // Weak: the compressed and the uncompressed file are equivalent.
       etag: `W/"${tag}"`,
       'cache-control': `public, max-age=${maxAgeSeconds}`,
       'content-disposition': 'inline; filename="schema.graphql"',

@@ -1,7 +1,6 @@
 /**
- * Signing in and out in a browser without scripts: forms that are answered with the next page, or with the sign-in again and
- * what is wrong. They run the mutations of the graph, so the same limits, log lines, and cookies apply
- * (docs/adr/0023-rendered-pages.md).
+ * Sign-in and sign-out in a browser without scripts: forms whose response is the next page, or the sign-in page with the error.
+ * They run the mutations of the graph, so the same limits, log lines, and cookies apply (docs/adr/0023-rendered-pages.md).
  */
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -52,7 +51,7 @@ export interface SessionForms {
 const FORM_BYTES = 4_096;
 const UNUSABLE = 422;
 
-/** `drawAgain` sends the sign-in with what is wrong. */
+/** `drawAgain` sends the sign-in page with its errors. */
 export async function acceptSessionForms(
   app: FastifyInstance,
   { signIn, signOut }: SessionForms,
@@ -95,7 +94,7 @@ export async function acceptSessionForms(
 }
 
 /**
- * Nobody is signed in by a page of another site. The browser says where a form came from; its `Origin` is `null`, because pages
+ * A page of another site cannot sign users in. The browser reports where a form came from; its `Origin` is `null`, because pages
  * send no referrer.
  */
 const isOwnForm = ({ headers }: FastifyRequest): boolean =>

@@ -1,7 +1,7 @@
 import type { FormattedExecutionResult } from 'graphql';
 import { textFrame } from './text-frame';
 
-/** An event of a shared stream. It is written once for all who follow the stream, and once as each protocol sends it. */
+/** An event of a shared stream. It is serialized once for all followers, and once for each protocol. */
 export class SharedEvent {
   /** The JSON by which two events are compared. */
   readonly json: string;
@@ -13,12 +13,12 @@ export class SharedEvent {
     this.json = JSON.stringify(view);
   }
 
-  /** As server-sent events have it (docs/adr/0016-event-streams.md). */
+  /** As a server-sent event (docs/adr/0016-event-streams.md). */
   get serverSent(): Buffer {
     return (this.serverSentBytes ??= Buffer.from(`event: next\ndata: ${this.json}\n\n`));
   }
 
-  /** The WebSocket frame for the operation that a client has given an id. Followers with equal ids get the same bytes. */
+  /** The WebSocket frame for the operation id of a client. Followers with equal ids share the bytes. */
   frameFor(id: string): Buffer {
     if (this.latestFrame?.id === id) return this.latestFrame.frame;
     this.bytes ??= Buffer.from(`${this.json}}`);

@@ -69,7 +69,7 @@ class Received implements Outlet {
   readonly bytes: Buffer[] = [];
   ended: unknown = 'no';
   iterator: AsyncIterableIterator<never> | undefined;
-  /** A connection that takes nothing any more. */
+  /** Whether the connection no longer accepts data. */
   isStuck = false;
   private stuck: Turn | undefined;
 

@@ -13,15 +13,15 @@ import type { GraphqlTransport } from './graphql-transport';
 import { viewOf } from './result-view';
 import { SharedEvent } from './shared-event';
 
-/** Makes the context of an execution that is shared, and what its followers may see of a result. */
+/** Creates the context of a shared execution, and the followers' view of a result. */
 export interface SharedExecution {
   contextFor(follower: OperationContext, signal: EndSignal): OperationContext;
   viewOf(result: ExecutionResult, context: OperationContext): FormattedExecutionResult;
 }
 
 /**
- * A stream that is shared belongs to no connection, so that it goes on when the one that began it is closed. Its logs and its trace
- * are those of the operation that began it.
+ * A shared stream belongs to no connection, so that it continues when the one that started it is closed. Its logs and its trace
+ * are those of the operation that started it.
  */
 export const createSharedStreams = ({ mapError, services }: GraphqlTransport): SharedStreams =>
   new SharedStreams({
@@ -38,8 +38,9 @@ export interface FollowArgs extends ExecutionArgs {
 type Events = AsyncGenerator<ExecutionResult, void, void>;
 
 /**
- * Subscriptions that are executed once for all followers of the same user, document and variables. An event is executed, mapped,
- * and passed on when the answer to the document has changed: an event of which only counters differ reaches those who select them.
+ * Subscriptions that are executed once for all followers with the same user, document and variables. An event is executed,
+ * mapped, and sent when the result of the document has changed: followers that do not select a counter do not receive events in
+ * which only that differs.
  */
 export class SharedStreams {
   private readonly streams = new Map<string, Promise<SharedStream | ExecutionResult>>();
@@ -49,8 +50,8 @@ export class SharedStreams {
   constructor(private readonly execution: SharedExecution) {}
 
   /**
-   * Follows the stream of an operation, which has been admitted; the error result when it cannot be followed. Events go to the
-   * outlet of the operation.
+   * Follows the stream of an operation that has been admitted; returns the error result when it cannot be followed. Events are
+   * sent to the operation's outlet.
    */
   async follow(args: FollowArgs): Promise<Follower | ExecutionResult> {
     const key = this.keyOf(args);
@@ -71,7 +72,7 @@ export class SharedStreams {
     try {
       const context = this.execution.contextFor(args.contextValue as OperationContext, ended);
       const { schema, document, operationName, variableValues } = args;
-      // Without the outlet: who began it may leave before the others.
+      // Without the outlet: the follower that started it may leave before the others.
       const events = await subscribe({
         schema,
         document,
@@ -84,7 +85,7 @@ export class SharedStreams {
         return events;
       }
       const view = (result: ExecutionResult) => {
-        // The next event must not be answered from what this one has read.
+        // The next event must not be answered from the reads of this one.
         context.platform.forget();
         return this.execution.viewOf(result, context);
       };
@@ -107,7 +108,7 @@ export class SharedStreams {
   }
 }
 
-/** As many followers get an event before others have their turn in the process. */
+/** This many followers receive an event before other work gets a turn in the process. */
 const FOLLOWERS_AT_ONCE = 500;
 
 /** One execution and its followers; ends with its events, or when the last follower has left. */
@@ -142,7 +143,7 @@ class SharedStream implements FollowedStream {
     if (!this.isReading && !this.isOver) void this.read();
   }
 
-  /** Reads until nobody waits. The pace is that of the fastest follower; the others get the latest event. */
+  /** Reads until no follower waits. The fastest follower sets the pace; the others receive the latest event. */
   private async read(): Promise<void> {
     this.isReading = true;
     try {
@@ -164,7 +165,7 @@ class SharedStream implements FollowedStream {
 
   private async pass(event: SharedEvent): Promise<void> {
     let given = 0;
-    // Who joins in the meantime has the event already.
+    // A follower that joins in the meantime already has the event.
     for (const follower of [...this.followers]) {
       if (given > 0 && given % FOLLOWERS_AT_ONCE === 0) await new Promise(setImmediate);
       follower.push(event);

@@ -1,6 +1,6 @@
 /**
- * A thousand readers that follow a stream and read nothing. They come over a Unix socket, whose buffer in the kernel is small and
- * of one size, so what a reader does not take waits in the gateway after a few events.
+ * A thousand readers that follow a stream and read nothing. They connect over a Unix socket, whose kernel buffer is small and of
+ * fixed size, so unread data waits in the gateway after a few events.
  */
 import { connect as connectTo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -68,7 +68,7 @@ const request = [
   body,
 ].join('\r\n');
 
-/** Takes the first kilobyte, so that it is known to follow, and nothing more. */
+/** Takes the first kilobyte, which proves that it follows, and nothing more. */
 function slowReader(): Socket {
   const socket = connectTo({ path, onread: { buffer: Buffer.alloc(1_024), callback: () => false } });
   socket.on('error', () => undefined);
@@ -76,7 +76,7 @@ function slowReader(): Socket {
   return socket;
 }
 
-/** Rounds in the order in which a reader that reads everything gets them. */
+/** Records the rounds in the order in which a reader that reads everything receives them. */
 function quickReader(): { readonly rounds: number[]; readonly socket: Socket } {
   const rounds: number[] = [];
   const socket = connectTo({ path });
@@ -100,7 +100,7 @@ const waiting = (): number => [...accepted].reduce((sum, { writableLength }) => 
 test('a thousand slow readers hold one event each, end after ten seconds, and delay nobody', async () => {
   const readers: Socket[] = [];
   while (readers.length < READERS) {
-    // Fewer at once than may have an unfinished request.
+    // Fewer in parallel than the limit of unfinished requests.
     readers.push(...Array.from({ length: 100 }, slowReader));
     await until(async () => (await openStreams()) === readers.length);
   }
@@ -118,7 +118,7 @@ test('a thousand slow readers hold one event each, end after ten seconds, and de
     maxWaiting = Math.max(maxWaiting, waiting());
   }
   const framesHeld = maxWaiting / READERS / EVENT_BYTES;
-  // They do wait: the buffers of the kernel are full.
+  // The readers do stall: the kernel buffers are full.
   expect(framesHeld).toBeGreaterThan(0.5);
   expect(framesHeld).toBeLessThan(1.5);
   expect(quick.rounds).toEqual(Array.from({ length: EVENTS }, (_, index) => index + 1));

@@ -1,19 +1,19 @@
 import { OperationTypeNode, getOperationAST, type ExecutionArgs } from 'graphql';
 import { Ending, type EndSignal } from '../kernel/ending';
 
-/** The operations that run on the open sockets; a stopping gateway waits for results that clients still expect. */
+/** The running operations of the open sockets; a stopping gateway waits for results that clients still expect. */
 export interface RunningOperations {
   start(key: object, id: string, operation: StartedOperation): EndSignal;
   end(key: object, id: string): void;
   /** The socket is closed: nothing waits for its operations. */
   abandon(key: object): void;
-  /** Of all that runs on the socket. */
+  /** The cost of everything that runs on the socket. */
   cost(key: object): number;
-  /** Of all that runs for a caller, on any socket. */
+  /** The cost of everything that runs for a caller, on any socket. */
   costOf(caller: string): number;
   /**
-   * Resolves when no query or mutation runs any more and the frames that end the last one are sent, or after `maxMs`: nothing
-   * starts until the caller closes the sockets, if it does so at once. Streams are resumed elsewhere.
+   * Resolves when no query or mutation runs and the frames of the last one have been sent, or after `maxMs`; nothing new starts
+   * if the caller then closes the sockets immediately. Streams are resumed on another instance.
    */
   idle(maxMs: number): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function createRunningOperations(): RunningOperations {
   const sockets = new Map<object, Map<string, Operation>>();
   const costs = new Map<string, number>();
   const waiting = new Set<() => void>();
-  /** Queries and mutations that run. */
+  /** The number of running queries and mutations. */
   let pendingAnswers = 0;
 
   function charge(caller: string, cost: number): void {
@@ -70,7 +70,7 @@ export function createRunningOperations(): RunningOperations {
 
   return {
     start(key, id, { document, operationName, cost, caller }) {
-      // A client that has canceled an operation may use its id again before that has ended.
+      // A client that has canceled an operation may reuse its id before the operation has ended.
       end(key, id);
       const operations = sockets.get(key) ?? new Map<string, Operation>();
       const isStream = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
@@ -90,7 +90,7 @@ export function createRunningOperations(): RunningOperations {
       const endsAt = performance.now() + maxMs;
       do {
         await answersGiven(endsAt - performance.now());
-        // The frames that end an answer follow in this turn of the event loop; in the same turn, another may be asked for.
+        // The frames that complete a result follow in this turn of the event loop; another operation may start in the same turn.
         await new Promise(setImmediate);
       } while (pendingAnswers > 0 && performance.now() < endsAt);
     },

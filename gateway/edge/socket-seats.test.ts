@@ -47,7 +47,7 @@ function greet(name: string, address: string, credentials: Credentials): boolean
   return seats.greet(connect(name, address), credentials);
 }
 
-/** Sockets that say nothing for a moment. */
+/** Opens sockets that send nothing for a moment. */
 async function silent(address: string, ...names: string[]): Promise<TestSocket[]> {
   const sockets = names.map((name) => connect(name, address));
   await clock.advance(limits.arrivalMs);

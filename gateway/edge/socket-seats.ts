@@ -4,21 +4,21 @@ import type { ConfirmedSessions } from '../rest/client/confirmed-sessions';
 import { Room } from './room';
 
 export interface SeatLimits {
-  /** Of those who have signed in. */
+  /** For signed-in users. */
   readonly sockets: number;
-  /** Each tab of a user has one, over all sessions of the user. */
+  /** The limit per user: each tab has a socket, over all sessions of the user. */
   readonly socketsPerUser: number;
-  /** Who have not signed in, or whose bearer tokens the platform does not confirm. */
+  /** For clients that are not signed in, or whose bearer tokens the platform does not confirm. */
   readonly anonymousSockets: number;
   readonly anonymousSocketsPerAddress: number;
-  /** Sockets that have just connected. */
+  /** For sockets that have just connected. */
   readonly arrivingSockets: number;
-  /** How long a socket may take to say who it is before it counts as one without init. */
+  /** How long a socket may take to authenticate before it counts as one without init. */
   readonly arrivalMs: number;
-  /** Sockets that have connected a while ago and not said who they are. */
+  /** For sockets that connected a while ago and have not authenticated. */
   readonly socketsWithoutInit: number;
   readonly socketsWithoutInitPerAddress: number;
-  /** Sockets that have said who they are, while their session is not yet confirmed. */
+  /** For sockets that have authenticated, while their session is not yet confirmed. */
   readonly unconfirmedSockets: number;
   readonly unconfirmedSocketsPerAddress: number;
   /** Sockets that are unconfirmed for longer count as anonymous. */
@@ -26,21 +26,21 @@ export interface SeatLimits {
 }
 
 /**
- * Who may have a socket. A socket waits until it has said who it is, and then until its session is confirmed; rooms for
- * waiting are small, and when one is full the newcomer takes the place of the socket that has waited longest at the address
- * with the most. Only the room for the first moment is large: after an outage all clients of an address return at once, and
- * say who they are. Those who have signed in have a larger room, and those who never will a small one: when it is full, a
- * newcomer takes the oldest place of the user or address with the most, if that has at least two more. So nobody keeps
- * others out.
+ * Decides which clients may have a socket. A socket waits until it has authenticated, and then until its session is confirmed;
+ * the waiting rooms are small, and when one is full, a new socket replaces the one that has waited longest at the address with
+ * the most. Only the room of the first moment is large: after an outage all clients of an address return simultaneously, and
+ * authenticate. Signed-in users have a larger room, and clients that never authenticate a small one: when it is full, a new
+ * socket takes the oldest slot of the user or address with the most, if that has at least two more. So no client can lock others
+ * out.
  */
 export interface Seats<Socket extends object> {
-  /** Every newcomer may wait for a moment. */
+  /** Every new socket may wait for a moment. */
   connect(socket: Socket, address: string): void;
   /** For a connection that authenticates immediately. False: there is no room for another one. */
   enter(socket: Socket, address: string, credentials: Credentials): boolean;
   /** The maximum number of connections. */
   readonly places: number;
-  /** The socket has authenticated. False: it has lost its seat, or there is no room for another one. */
+  /** The socket has authenticated. False: it has lost its slot, or there is no room for another one. */
   greet(socket: Socket, credentials: Credentials): boolean;
   leave(socket: Socket): void;
 }
@@ -49,13 +49,13 @@ type Kind = 'arriving' | 'withoutInit' | 'unconfirmed' | 'anonymous' | 'user';
 
 interface Holder {
   readonly address: string;
-  /** Undefined until the socket has said who it is. */
+  /** Undefined until the socket has authenticated. */
   readonly credentials: Credentials | undefined;
 }
 
 interface Seat extends Holder {
   readonly kind: Kind;
-  /** Whose sockets share a limit: an address or the owner of a session. */
+  /** The group that shares a limit: an address or the owner of a session. */
   readonly group: string;
   readonly stopTimer: (() => void) | undefined;
 }
@@ -63,7 +63,7 @@ interface Seat extends Holder {
 export function createSeats<Socket extends object>(
   limits: SeatLimits,
   confirmed: ConfirmedSessions,
-  /** Closes a socket that has to make room. */
+  /** Closes a socket to make room. */
   evict: (socket: Socket) => void,
   clock: TimerClock = systemClock,
 ): Seats<Socket> {
@@ -84,7 +84,7 @@ export function createSeats<Socket extends object>(
     evict(socket);
   }
 
-  /** Moves a socket to another room, unless that has no place for it. */
+  /** Moves a socket to another room, unless that room is full. */
   function move(socket: Socket, kind: Kind, holder: Holder, group = holder.address): boolean {
     leave(socket);
     const { isGranted, inTheWay } = placeIn(rooms[kind], kind, group);
@@ -135,7 +135,7 @@ const roomsFor = <Socket extends object>(limits: SeatLimits): Record<Kind, Room<
   user: new Room(limits.sockets, limits.socketsPerUser),
 });
 
-/** How long a socket may be of a kind, and which kind it is of then. */
+/** How long a socket may be of a kind, and its next kind. */
 const waitsFor = (
   limits: SeatLimits,
 ): Partial<Record<Kind, { readonly ms: number; readonly next: Kind }>> => ({

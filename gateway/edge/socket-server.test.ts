@@ -53,7 +53,7 @@ describe('a reader that stops reading', () => {
   });
 
   function connect(): { reader: WebSocket; accepted: Promise<WebSocket> } {
-    // A reader that reads nothing is not cut off for its silence while the test takes its time.
+    // A reader that reads nothing is not disconnected while a slow test runs.
     const options = { schema, connectionInitWaitTimeout: Infinity };
     const serve = createSocketServer<SocketExtra>(options, 60_000, { warn: () => undefined });
     const accepted = new Promise<WebSocket>((resolve) =>

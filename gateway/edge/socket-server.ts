@@ -13,8 +13,8 @@ export interface SocketExtra {
 }
 
 /**
- * Speaks graphql-transport-ws on sockets of the `ws` package. A link whose other end does not answer a ping until the
- * next one is due is cut, because a client behind a silent link cannot notice it by itself.
+ * Serves graphql-transport-ws on sockets of the `ws` package. A connection that does not respond to a ping before the next one is
+ * due is cut, because a client behind a dead connection cannot notice it by itself.
  */
 export function createSocketServer<E extends SocketExtra>(
   options: ServerOptions<Record<string, unknown>, E>,
@@ -39,7 +39,7 @@ export function createSocketServer<E extends SocketExtra>(
       socket.ping();
     }, keepAliveMs);
 
-    // ws closes the socket itself, with the code that fits (1009 for a frame that is too large).
+    // ws closes the socket itself, with the matching code (1009 for a frame that is too large).
     socket.on('error', (err) => log.warn({ err }, 'a socket failed'));
     const closed = protocol.opened(
       {
@@ -48,7 +48,7 @@ export function createSocketServer<E extends SocketExtra>(
         close: (code, reason) => socket.close(code, reason),
         onMessage: (receive) =>
           socket.on('message', (data) => {
-            // Closed by the gateway, while the client has not yet heard of it.
+            // Closed by the gateway, before the client has learned of it.
             if (socket.readyState !== socket.OPEN) return;
             receive(String(data)).catch((err: unknown) => {
               log.warn({ err }, 'a socket message could not be handled');
@@ -60,7 +60,7 @@ export function createSocketServer<E extends SocketExtra>(
     );
     socket.once('close', (code, reason) => {
       clearInterval(heartbeat);
-      // Nobody waits for this: a stream that does not end in order would end the process.
+      // Not awaited: an unhandled rejection would end the process.
       closed(code, String(reason)).catch((err: unknown) =>
         log.warn({ err }, 'a socket did not end in order'),
       );

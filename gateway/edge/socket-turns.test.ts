@@ -83,7 +83,7 @@ test('a reader that stops reading costs one frame, and gets the latest of each s
   );
   await until(() => [...rounds.values()].every((seen) => seen.at(-1) === ROUNDS));
   for (const seen of rounds.values()) expect(seen).toEqual([...seen].sort((one, other) => one - other));
-  // Who is at the end waits for nothing.
+  // A client that has read everything does not wait.
   expect(waits.times).toBe(waitsBefore);
   reader.terminate();
   await once(socket, 'close');

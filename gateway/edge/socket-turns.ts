@@ -2,13 +2,13 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Turn } from './turn';
 
-/** Beyond this, the client's messages are not read until it has read what they were answered with. */
+/** Beyond this, the client's messages are not read until it has read the responses to earlier ones. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 /**
- * Lets answers onto a socket one at a time: the next is not even written as text before the one before has left the process.
- * A reader that is slow, or has stopped, costs one frame, and of each of its streams the latest event. Pongs and errors, which
- * take no turns, cost as much as is read of the messages that they answer.
+ * Writes responses to a socket one at a time: the next is not even serialized before the previous one has left the process. A
+ * slow or stalled reader costs one frame, plus the latest event of each of its streams. Pongs and errors, which take no turns,
+ * are bounded by the messages that they respond to.
  */
 export class SocketTurns {
   private readonly waiting: (() => void)[] = [];
@@ -17,17 +17,17 @@ export class SocketTurns {
   private current: Turn | undefined;
   private readonly onWritten = () => this.finishTurn();
 
-  /** `link`: what the socket was upgraded from. Frames that are written to it are in order with those of the socket. */
+  /** `link`: the connection that was upgraded. Frames written to it stay in order with those of the socket. */
   constructor(
     private readonly socket: WebSocket,
     private readonly link: Duplex,
   ) {}
 
-  /** Settles when it is the caller's turn, who sends immediately. */
+  /** Settles when it is the caller's turn; the caller then sends immediately. */
   async take(): Promise<void> {
     if (this.isTaken) await new Promise<void>((resolve) => this.waiting.push(resolve));
     this.isTaken = true;
-    // By that time it has sent.
+    // By then it has sent.
     setImmediate(() => void this.sent.then(() => this.pass()));
   }
 
@@ -56,7 +56,7 @@ export class SocketTurns {
   }
 
   private run(turn: Turn): void {
-    // The operations of a socket that closes end with it.
+    // When a socket closes, its operations end.
     if (this.socket.readyState !== this.socket.OPEN) return this.pass();
     const frame = turn.take();
     if (frame === undefined) {

@@ -1,10 +1,10 @@
 const FINAL_TEXT = 0x81;
-/** Lengths from here on follow in two bytes, and those that two bytes cannot tell in eight. */
+/** From here on, lengths follow in two bytes; lengths that exceed two bytes follow in eight. */
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 const MAX_IN_TWO_BYTES = 65_535;
 
-/** A message as one WebSocket frame (RFC 6455, 5.2). Servers do not mask what they send. */
+/** A message as one WebSocket frame (RFC 6455, 5.2). Servers do not mask their frames. */
 export function textFrame(start: string, rest: Buffer): Buffer {
   const startLength = Buffer.byteLength(start);
   const length = startLength + rest.length;

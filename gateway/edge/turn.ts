@@ -2,6 +2,6 @@
 export interface Turn {
   /** Returns the bytes to write now; undefined when nothing is left to write. */
   take(): Buffer | undefined;
-  /** Called when the bytes taken last have left the process, or never will. */
+  /** Called when the last bytes have left the process, or never will. */
   written(): void;
 }

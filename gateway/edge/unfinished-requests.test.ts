@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const whole = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
 
-/** Resolves when the server has the connection; what is sent arrives later. */
+/** Resolves when the server has the connection; the data arrives later. */
 async function send(
   text: string,
   localAddress = '127.0.0.1',

@@ -5,16 +5,16 @@ import { Room } from './room';
 
 export interface UnfinishedLimits {
   readonly connections: number;
-  /** Infinity behind a proxy, whose address all connections have. */
+  /** Infinity behind a proxy, whose address all connections share. */
   readonly connectionsPerAddress: number;
   /** How long a request may take to arrive before its connection counts. */
   readonly arrivalMs: number;
 }
 
 /**
- * Bounds the connections on which a request has not arrived as a whole after a moment. When there are too many, a newcomer takes
- * the place of the one that has taken longest at the address with the most: slow senders are in the way of each other alone, and
- * requests that come at once and whole are in nobody's way, however many they are.
+ * Bounds the connections whose request has not arrived completely after a moment. When there are too many, a new connection
+ * replaces the slowest one of the address with the most: slow senders affect only each other, and requests that arrive quickly
+ * are unaffected, however many there are.
  */
 export function limitUnfinishedRequests(
   app: FastifyInstance,

@@ -8,20 +8,20 @@ interface RememberedText {
   readonly validUntil: number;
 }
 
-/** Printed answers of one question of a client, by the inputs that they were made of. */
+/** Printed responses to one request of a client, by the inputs that they were made from. */
 interface Remembered {
   /** The reads to repeat, in the order in which they were sent. */
   readonly reads: readonly NotedRead[];
   readonly timeZones: readonly string[];
   readonly isOfOneUser: boolean;
-  /** By the inputs; of a part of the inputs: undefined, where a text of more inputs is known. */
+  /** By the inputs; undefined for a part of the inputs when a text of more inputs is known. */
   readonly texts: Map<string, RememberedText | undefined>;
   bytes: number;
 }
 
-/** The memory overhead of a remembered answer, beyond its text and its key. */
+/** The memory overhead of a stored response, beyond its text and its key. */
 const ENTRY_BYTES = 500;
-/** Variants of one answer: as many users, or changes of the platform's answers. */
+/** Variants of one response: as many users, or changes of the platform's responses. */
 const MAX_TEXTS = 100;
 const MAX_KEY_LENGTH = 2_000;
 
@@ -32,9 +32,9 @@ export interface MemoContext {
 }
 
 /**
- * Printed answers that are sent again when the platform has given the same bytes. A remembered answer never replaces a question:
- * the reads that it was made of are asked with the credentials of who asks now, in the same order, and its text is used only when
- * each of them is answered with the bytes that it was made of (rest/client/answer-store.ts).
+ * Printed responses that are sent again when the platform has returned the same bytes. A stored response never replaces a
+ * request: the reads that it was made from are repeated with the credentials of the current caller, in the same order, and its
+ * text is used only when each of them returns the same bytes (rest/client/answer-store.ts).
  */
 export class AnswerMemo {
   /** In order of last use, the least recent first. */
@@ -43,7 +43,7 @@ export class AnswerMemo {
 
   constructor(private readonly maxBytes: number) {}
 
-  /** Asks the reads of an answer; its text, when it would be the same again. */
+  /** Repeats the reads of a response; returns its text if it would be the same again. */
   async find(key: string, { platform, fingerprint, clock }: MemoContext): Promise<Buffer | undefined> {
     const entry = this.entries.get(key);
     if (entry === undefined) return undefined;
@@ -68,7 +68,7 @@ export class AnswerMemo {
     return known !== undefined && isValid(known, clock) ? known.text : undefined;
   }
 
-  /** Stores a text whose inputs can come again. */
+  /** Stores a text whose inputs can recur. */
   keep(key: string, noted: NotedInputs, fingerprint: string, text: Buffer): void {
     if (noted.isOnce || noted.answerIds.includes(undefined) || key.length > MAX_KEY_LENGTH) return;
     const entry = this.entryFor(key, noted);
@@ -124,7 +124,7 @@ const isValid = ({ validUntil }: RememberedText, clock: Clock): boolean =>
 
 const startOf = (fingerprint: string, days: readonly string[]): string => [fingerprint, ...days].join(' ');
 
-/** The reads from `from` on that do not depend on each other's answers. */
+/** The reads from `from` on that do not depend on each other's responses. */
 function waveOf(reads: readonly NotedRead[], from: number): readonly NotedRead[] {
   const end = reads.findIndex(({ answersBefore }, at) => at > from && answersBefore > from);
   return reads.slice(from, end === -1 ? reads.length : end);

@@ -6,7 +6,7 @@ import { NotedContext, NotedInputs } from './noted-inputs';
 import { isQuery, type Plan, type Variables } from './plan';
 import { type RequestedOperation, type CompiledOperation, Plans } from './plans';
 
-/** Runs queries without graphql-js where the result is complete: docs/performance.md. */
+/** Runs queries without graphql-js if the result is complete: docs/performance.md. */
 export interface Execution {
   /** The JSON of a result without errors, which ends with a line feed; undefined: graphql-js has to execute the operation. */
   run(requested: RequestedOperation, context: GatewayContext): Promise<Buffer | undefined>;
@@ -20,7 +20,7 @@ export interface ExecutionSettings {
 
 const MEBIBYTE = 1024 * 1024;
 
-/** The start and the end of every result without errors. */
+/** The beginning and the end of every result without errors. */
 const resultStart = '{"data":';
 export const resultEnd = '}\n';
 
@@ -70,7 +70,7 @@ export function createExecution(schema: GraphQLSchema, settings: ExecutionSettin
   };
 }
 
-/** As graphql-js coerces them; undefined when it would refuse them. */
+/** Coerced as by graphql-js; undefined when it would refuse them. */
 function variablesOf(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,

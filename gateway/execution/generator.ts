@@ -10,12 +10,12 @@ export interface GeneratedCode {
   readonly resolvers: readonly FieldResolver[];
 }
 
-/** The names that generated code can use beside its own. */
+/** The names that generated code can use in addition to its own. */
 export const generatedParameters = ['leaves', 'call', 'bail', 'isFailed', 'joined'] as const;
 
 /**
- * Writes one function for each object type and list of a shape. A function takes a value, and `run` where a resolver is called,
- * and returns its JSON, or a promise of it. All that comes from a document are names, each as a JSON text.
+ * Writes one function for each object type and list of a shape. A function takes a value, and `run` if it calls a resolver, and
+ * returns its JSON, or a promise of it. The only parts taken from a document are names, each as a JSON text.
  */
 export function generateCode(root: ObjectShape): GeneratedCode {
   const generator = new Generator();
@@ -33,7 +33,7 @@ class Generator {
   readonly resolvers: FieldResolver[] = [];
   private names = 0;
 
-  /** The name of a function that prints an object; of the root, the value does not matter. */
+  /** The name of a function that prints an object; the root ignores its value. */
   objectPrinter({ type, fields, isResolved }: ObjectShape, isRoot = false): string {
     const name = this.newName(type.name);
     const check = isRoot
@@ -130,7 +130,7 @@ bail();
   }
 }
 
-/** The statements of a function that puts a text together. Constant texts next to each other become one. */
+/** The statements of a function that builds a text. Adjacent constant texts are merged. */
 class Body {
   private readonly statements: string[] = [];
   private constant = '';
@@ -139,7 +139,7 @@ class Body {
     this.constant += text;
   }
 
-  /** Reads a property once; returns the name that it has in the code. */
+  /** Reads a property once; returns its name in the code. */
   read(property: string): string {
     this.flush();
     this.statements.push(`p = ${property};`);

@@ -1,7 +1,7 @@
 import { type GraphQLEnumType, type GraphQLLeafType, isEnumType } from 'graphql';
 import { bail } from './bail';
 
-/** Prints a value that is not null as JSON, or bails where graphql-js would convert it, or refuse it. */
+/** Prints a value that is not null as JSON; bails if graphql-js would convert or refuse it. */
 export type LeafPrinter = (value: unknown) => string;
 
 const printers = new WeakMap<GraphQLLeafType, LeafPrinter>();
@@ -17,9 +17,9 @@ export function leafPrinterOf(type: GraphQLLeafType): LeafPrinter {
   return printer;
 }
 
-/** Characters that JSON escapes, and halves of characters, which it escapes when they are alone. */
+/** Characters that JSON escapes, and unpaired surrogates, which it also escapes. */
 const escaped = /["\\\u0000-\u001f\ud800-\udfff]/;
-/** From this length on, `JSON.stringify` is faster than looking first. */
+/** From this length on, `JSON.stringify` is faster than this test. */
 const LONG_TEXT = 200;
 
 export const quoted = (text: string): string =>
@@ -44,11 +44,11 @@ function enumPrinter(type: GraphQLEnumType): LeafPrinter {
   return (value) => texts.get(value) ?? bail();
 }
 
-/** As many texts of a scalar are remembered with what they print: dates of a year, addresses of some hundred photos. */
+/** The most texts of a scalar that are memoized: dates of a year, addresses of some hundred photos. */
 const MAX_REMEMBERED = 2_000;
 const MAX_REMEMBERED_LENGTH = 200;
 
-/** Scalars are pure, so that the same text always prints the same. */
+/** Scalars are pure: the same text always prints the same. */
 function scalarPrinter(serialize: (value: unknown) => unknown): LeafPrinter {
   const remembered = new Map<string, string>();
   return (value) => {

@@ -7,20 +7,20 @@ import type { Logger } from '../kernel/logger';
 import type { PlatformSession, Question, ReadAnswer, SessionObserver } from '../rest/client/session';
 import { Bail } from './bail';
 
-/** A read of an operation, and how many earlier reads had been answered when it was sent. */
+/** A read of an operation, and how many earlier reads had completed when it was sent. */
 export interface NotedRead {
   readonly question: Question;
   readonly answersBefore: number;
 }
 
-/** Everything outside of an operation that its result depends on. */
+/** Everything outside an operation that its result depends on. */
 export class NotedInputs implements SessionObserver {
   readonly reads: NotedRead[] = [];
   readonly answerIds: (number | undefined)[] = [];
   readonly days = new Map<string, string>();
-  /** When the first of the instants comes (epoch ms) that had not come when the answer was made. */
+  /** The first instant (epoch ms) at which the response changes. */
   validUntil = Infinity;
-  /** Whether the answer depends on who asks beyond what the platform has answered to them. */
+  /** Whether the response depends on the user beyond the platform's responses to them. */
   isOfOneUser = false;
   /** Whether the same inputs could produce another result, or were not reads: such a result is used once. */
   isOnce = false;
@@ -54,8 +54,8 @@ export class NotedInputs implements SessionObserver {
 }
 
 /**
- * What resolvers have while a compiled plan runs: the context of the operation, which notes what they use. What cannot be done
- * twice bails before it is done, because graphql-js may have to execute the operation after the plan.
+ * The context of resolvers while a compiled plan runs: it records what they use. An action that cannot be repeated bails before
+ * it happens, because graphql-js may have to execute the operation after the plan.
  */
 export class NotedContext implements GatewayContext {
   readonly clock: Clock;
@@ -94,7 +94,7 @@ export class NotedContext implements GatewayContext {
     return this.context.credentials;
   }
 
-  /** Made when it is first used. */
+  /** Created on first use. */
   get log(): Logger {
     return this.context.log;
   }

@@ -16,8 +16,8 @@ import { type FieldResolver, objectShapeOf } from './shape';
 /** A compiled query. */
 export interface Plan {
   /**
-   * The JSON of `data`. Throws, or rejects, when any part of the answer is not the plain case: an error, a null where none
-   * may be, a value that graphql-js would convert or refuse.
+   * The JSON of `data`. Throws, or rejects, when any part of the result is not the plain case: an error, a null where none is
+   * allowed, a value that graphql-js would convert or refuse.
    */
   print(variables: Variables, context: unknown): string | Promise<string>;
 }
@@ -28,7 +28,7 @@ export type Variables = Readonly<Record<string, unknown>>;
 interface Run {
   readonly variables: Variables;
   readonly variableValues: GraphQLResolveInfo['variableValues'];
-  /** By the number of the resolver: the items of a list have one. */
+  /** By the number of the resolver: the items of a list share one. */
   readonly infos: (GraphQLResolveInfo | undefined)[];
   readonly context: unknown;
 }
@@ -69,7 +69,7 @@ const isPromise = (value: unknown): value is Promise<unknown> =>
 const isFailed = (value: unknown): boolean => value instanceof Error;
 
 function joined(parts: readonly (string | Promise<string>)[]): Promise<string> {
-  // `join` would copy the whole text, at each level again.
+  // `join` would copy the whole text at each level.
   const text = Promise.all(parts).then((texts) => texts.reduce((whole, each) => whole + each));
   text.catch(() => undefined);
   return text;
@@ -102,7 +102,7 @@ class ResolveInfo implements GraphQLResolveInfo {
     this.operation = field.operation;
   }
 
-  /** No resolver needs it, and to know it would cost each of them. */
+  /** No resolver needs it, and computing it would slow each of them down. */
   get path(): never {
     return bail();
   }
@@ -134,7 +134,7 @@ function resolverCall(
   };
 }
 
-/** The operation of a document that is requested, with the document's fragments; undefined when there is none. */
+/** The requested operation of a document, with the document's fragments; undefined when there is none. */
 export function operationOf(
   document: DocumentNode,
   operationName: string | null | undefined,

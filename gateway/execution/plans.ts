@@ -9,7 +9,7 @@ export interface RequestedOperation {
   readonly variables: Variables | undefined;
 }
 
-/** Of one operation, with different values of its conditions. */
+/** The plans of one operation, for different values of its conditions. */
 const MAX_PLANS = 8;
 
 /** One operation of a document, with its plans. */

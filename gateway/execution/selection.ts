@@ -16,16 +16,16 @@ import {
   visit,
 } from 'graphql';
 
-/** An operation with everything that decides which of its fields are selected. */
+/** An operation with everything that determines which of its fields are selected. */
 export interface OperationScope {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
-  /** Of these only the ones that `@skip` and `@include` use have to be known. */
+  /** Only the variables of `@skip` and `@include` have to be known. */
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The fields that are selected of an object, by the name they have in the answer, in the order of the answer (6.3.2). */
+/** The selected fields of an object, by their response names, in response order (6.3.2). */
 export function fieldsOf(
   scope: OperationScope,
   type: GraphQLObjectType,

@@ -19,7 +19,7 @@ import { fieldsOf, type OperationScope } from './selection';
 export interface ObjectShape {
   readonly type: GraphQLObjectType;
   readonly fields: readonly FieldShape[];
-  /** Whether a resolver runs for the object or below it, so that its text may come later. */
+  /** Whether a resolver runs for the object or below it, so that its text may arrive later. */
   readonly isResolved: boolean;
 }
 
@@ -47,7 +47,7 @@ export type ValueShape = { readonly isNullable: boolean; readonly isResolved: bo
   | { readonly kind: 'abstract'; readonly objects: readonly ObjectShape[] }
 );
 
-/** Thrown for an operation that is not compiled: it asks for the schema, or its types decide at run time what they are. */
+/** Thrown for an operation that is not compiled: it queries the schema, or its types are determined at run time. */
 export class NotCompiled extends Error {}
 
 export function objectShapeOf(

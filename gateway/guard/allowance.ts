@@ -1,9 +1,9 @@
 /**
- * A number of points for each caller: as many as a minute gives can be spent at once, and then as they grow back. No person
- * gets to the end of it; a program that runs wild does.
+ * A budget of points for each caller: one minute's worth can be spent in a burst, and then only as fast as it is replenished. No
+ * person exhausts it; a runaway program does.
  */
 export interface Allowance {
-  /** Takes a cost off, unless less than that is left. */
+  /** Deducts a cost, unless less than that is left. */
   take(caller: string, cost: number): Debit;
   /** Returns a cost that was granted; for allowances that are not shared. */
   refund(caller: string, cost: number): void;
@@ -13,15 +13,15 @@ export interface Debit {
   readonly isGranted: boolean;
   /** Whole points. */
   readonly remaining: number;
-  /** Until all points have grown back. */
+  /** The time until all points are replenished. */
   readonly fullInSeconds: number;
-  /** Until the cost can be taken; 0 when it was granted. */
+  /** The time until the cost is available; 0 when it was granted. */
   readonly retryInSeconds: number;
 }
 
 /**
- * Reports a cost to the other gateways, and resolves with what is left for the caller over all of them. Rejects when they
- * cannot be reached: then each gateway goes by its own count.
+ * Reports a cost to the other gateways, and resolves with what is left for the caller across all of them. Rejects when they
+ * cannot be reached: then each gateway uses its own count.
  */
 export type ShareCost = (caller: string, cost: number, perMinute: number) => Promise<number>;
 
@@ -33,26 +33,26 @@ interface Account {
 }
 
 /**
- * Decides by what this gateway knows, so that no request waits for the shared count; what the others have granted is known with
- * the next operation.
+ * Decides from this gateway's count, so that no request waits for the shared one; grants by the others take effect with the next
+ * operation.
  */
 export function createAllowance(
   perMinute: number,
   share: ShareCost | undefined,
   now: () => number = () => performance.now(),
 ): Allowance {
-  /** The callers whose points have not all grown back, the latest last; the others have their whole allowance. */
+  /** The callers whose points are not fully replenished, the latest last; the others have their whole budget. */
   const accounts = new Map<string, Account>();
 
   let forgotAt = now();
 
-  /** Once a second: a map is slow to reach its first entry when those before it have been removed. */
+  /** Once a second, because a map is slow to reach its first entry when earlier ones have been removed. */
   function forgetTheFull(): void {
     if (now() - forgotAt < 1_000) return;
     forgotAt = now();
     for (const [caller, { at }] of accounts) {
       if (now() - at < minuteMs) return;
-      // Parallel grants by several gateways may take longer than a minute to regenerate.
+      // Parallel grants by several gateways may take longer than a minute to replenish.
       if (leftOf(caller) === perMinute) accounts.delete(caller);
     }
   }

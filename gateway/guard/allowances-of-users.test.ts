@@ -67,7 +67,7 @@ afterEach(async () => {
 });
 useNock();
 
-/** The platform accepts the session, and the gateway knows whose it is. */
+/** The platform confirms the session, and the gateway knows its user. */
 async function open(session: string, { gateway, state }: Instance): Promise<void> {
   const authorization = `Bearer ${session}`;
   await gateway.execute({ query: '{ me }', headers: { authorization } });
@@ -79,7 +79,7 @@ async function book(session: string, { gateway }: Instance): Promise<number> {
   return (await gateway.execute({ query: 'mutation { book }', headers })).status;
 }
 
-/** How many of the mutations of 30 sessions of one user run beyond the allowance, each sent to one of the instances. */
+/** How many of the mutations of 30 sessions of one user run beyond the budget, each sent to one of the instances. */
 async function beyondAllowance(instances: readonly Instance[]): Promise<number> {
   const startedAt = performance.now();
   let count = 0;

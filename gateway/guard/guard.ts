@@ -27,17 +27,17 @@ export interface Guard {
   /** In addition to the rules of the GraphQL specification. */
   readonly rules: ValidationRule[];
   readonly validationOptions: { readonly maxErrors: number };
-  /** The refusal of a request that is too large to be read at all, or not trusted; before anything else looks at it. */
+  /** The refusal of a request that is too large to be read, or not trusted; called before any other check. */
   screen(request: UncheckedRequest): GraphQLError | undefined;
-  /** Never throws: a bad document is a list of errors, so that it cannot end the socket that it came over. */
+  /** Never throws: an invalid document returns a list of errors, so that it cannot close its socket. */
   check(source: string, operationName: string | undefined): DocumentNode | readonly GraphQLError[];
   /** The cost of an operation in points: 10 for each root field, and 1 for each field. */
   costOf(document: DocumentNode, operation: OperationDefinitionNode): number;
 }
 
 /**
- * The largest operations are the introspection query of the playground (14 levels, 220 fields) and the listing screen
- * (about 1,300 tokens, 160 fields). Validating what is just within these limits takes a fifth of a second at worst.
+ * The largest operations are the introspection query of the playground (14 levels, 220 fields) and the listing screen (about
+ * 1,300 tokens, 160 fields). Validating a document just within these limits takes at most a fifth of a second.
  */
 const limits: OperationSize = {
   depth: 15,
@@ -52,7 +52,7 @@ const maxErrors = 5;
 /** The portal has 50 documents, of 5 KB at most. */
 const maxKnown = 500;
 const maxKnownLength = 10_000;
-/** A root field is a call to the platform or several; the other fields mostly select from their answers. */
+/** A root field causes one or more calls to the platform; the other fields mostly select from the responses. */
 const rootFieldCost = 10;
 
 export interface GuardOptions {
@@ -66,7 +66,7 @@ export function createGuard(schema: GraphQLSchema, { introspection, trusted }: G
   const validationOptions = { maxErrors };
   const rules = [limitsRule(limits), ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
 
-  /** Clients send the same documents again and again, and validating one takes half a millisecond. */
+  /** Clients send the same documents repeatedly, and validating one takes half a millisecond. */
   const known = new Map<string, DocumentNode>();
 
   function read(source: string): DocumentNode | readonly GraphQLError[] {
@@ -113,7 +113,7 @@ export function createGuard(schema: GraphQLSchema, { introspection, trusted }: G
   };
 }
 
-/** Refuses oversized requests. Documents that came lately are not read token by token again. */
+/** Refuses oversized requests. Recently seen documents are not tokenized again. */
 function createSizeScreen(): (request: UncheckedRequest) => GraphQLError | undefined {
   const fitting = new Set<string>();
   return (request) => {

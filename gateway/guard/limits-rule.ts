@@ -10,12 +10,12 @@ import {
 import { createOperationMeter, type OperationSize } from './operation-size';
 
 /**
- * Refuses operations that cost more than a screen ever needs, and documents with several mutations in one operation:
- * they would run one after the other while the client sees one outcome. Reports the first problem alone.
+ * Refuses operations that cost more than any screen needs, and documents with several mutations in one operation: they would run
+ * one after the other while the client sees one outcome. Reports only the first problem.
  *
- * Operations are measured before any rule looks at them: comparing the fields of a large one with each other, as the
- * specification wants, takes a second. A document that is refused is emptied, for the other rules would take that time all
- * the same and nobody runs it.
+ * Operations are measured before any other rule sees them: comparing the fields of a large one with each other, as the
+ * specification requires, takes a second. A refused document is emptied, because the other rules would spend that time anyway
+ * although it never runs.
  */
 export function limitsRule(limits: OperationSize): ValidationRule {
   return (context: ValidationContext) => {

@@ -18,7 +18,7 @@ import { createOperationAllowances } from './operation-allowances';
 const environment = testEnvironment({ mutationsPerMinute: 2, queryCostPerMinute: 33 });
 const contract = contractOf({ 'GET /me': { type: 'object' } });
 
-/** Of a gateway in whose allowances nothing grows back during a test. */
+/** The state of a gateway whose allowances are not replenished during a test. */
 function stateWithoutTime() {
   const state = createState({
     environment,

@@ -6,15 +6,14 @@ import { createAllowance, type Allowance, type Debit } from './allowance';
 import { shareOverRedis } from './redis-allowance';
 
 /**
- * How much a caller may ask for in a minute, the same over HTTP, WebSocket and SSE: a number of mutations, so that no
- * caller holds quotes or tries cards by the thousand, a cost of queries and subscriptions, and the characters of documents that
- * were read in vain: invalid ones, and those of operations that are refused. A caller is a user or an address
- * (rest/client/confirmed-sessions.ts).
+ * What a caller may request in a minute, the same over HTTP, WebSocket and SSE: a number of mutations, so that no caller holds
+ * quotes or tries cards by the thousand; a cost of queries and subscriptions; and the characters of documents that were read in
+ * vain: invalid ones, and those of refused operations. A caller is a user or an address (rest/client/confirmed-sessions.ts).
  */
 export interface OperationAllowances {
-  /** Before a document is parsed and validated: takes off its characters. */
+  /** Called before a document is parsed and validated: deducts its characters. */
   takeDocument(source: string, caller: string): Decision;
-  /** The operation of the document is run, and what it costs is what the operation costs. */
+  /** Called when the operation runs: only the operation's own cost counts. */
   refundDocument(source: string, caller: string): void;
   take(operation: OperationDefinitionNode, cost: number, caller: string): Decision;
 }
@@ -34,8 +33,8 @@ interface Policy {
 }
 
 /**
- * An invalid document of 3,500 characters takes an eighth of a second at worst: with 60,000 points, a caller can keep a fifth of
- * a core busy with them. A valid one takes a millisecond, which is enough for a thousand refusals a second to slow others down.
+ * An invalid document of 3,500 characters takes at worst an eighth of a second: with 60,000 points, a caller can keep a fifth of
+ * a core busy. A valid one takes a millisecond, enough for a thousand refusals a second to slow others down.
  */
 const CHARACTERS_PER_POINT = 6;
 
@@ -60,7 +59,7 @@ export function createOperationAllowances(
     queryCostPerMinute,
     'Too many requests in a short time; try again later.',
   );
-  // Not shared: they cost the processor of this gateway.
+  // Not shared between gateways: they cost this gateway's processor time.
   const charactersPerMinute = CHARACTERS_PER_POINT * queryCostPerMinute;
   const documents: Policy = {
     name: 'documents',

@@ -5,9 +5,9 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** How large an operation is, its fragments written out. */
+/** The size of an operation, with its fragments expanded. */
 export interface OperationSize {
-  /** Levels of fields. */
+  /** Levels of nested fields. */
   readonly depth: number;
   readonly aliases: number;
   readonly fields: number;

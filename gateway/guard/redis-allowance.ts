@@ -3,9 +3,8 @@ import type { Redis } from 'ioredis';
 import type { ShareCost } from './allowance';
 
 /**
- * Takes a cost off what has grown back since the last time, by the clock of Redis; below zero where gateways granted at the
- * same moment. An account is forgotten when all of it has grown back. Keys: account. Arguments: cost, points a minute.
- * Returns what is left.
+ * Deducts a cost from the balance after replenishing it, by the clock of Redis; negative if gateways granted costs at the same
+ * moment. A fully replenished account is deleted. Keys: account. Arguments: cost, points a minute. Returns the balance.
  */
 const spendScript = `
 local time = redis.call('TIME')
@@ -19,7 +18,7 @@ redis.call('HSET', KEYS[1], 'left', tostring(left), 'at', string.format('%d', no
 redis.call('PEXPIRE', KEYS[1], math.ceil((perMinute - left) / perMinute * 60000))
 return tostring(left)`;
 
-/** Counts over all gateways that share the Redis, for allowances of one name. */
+/** Counts across all gateways that share the Redis, for allowances with the same name. */
 export function shareOverRedis(redis: Redis, name: string): ShareCost {
   return async (caller, cost, perMinute) => {
     const key = `allowance:${name}:${createHash('sha256').update(caller).digest('base64url')}`;

@@ -1,7 +1,7 @@
 import { Lexer, Source, TokenKind, type GraphQLError } from 'graphql';
 import { requestError } from '../errors';
 
-/** The parts of a request that a client chooses freely; nothing is known about their types yet. */
+/** The parts of a request that a client chooses freely; their types are still unknown. */
 export interface UncheckedRequest {
   readonly query?: unknown;
   readonly variables?: unknown;
@@ -13,8 +13,8 @@ const maxNesting = 40;
 const maxValues = 5_000;
 
 /**
- * Refuses a request whose size alone would cost work, before anything recursive looks at it: a document of deeply nested
- * brackets overflows the stack of the parser, and variables of many values are coerced and copied one by one.
+ * Refuses a request whose size alone would be expensive, before anything recursive processes it: deeply nested brackets overflow
+ * the parser's stack, and variables with many values are coerced and copied one by one.
  */
 export function refuseOversized(
   { query, variables }: UncheckedRequest,
@@ -34,7 +34,7 @@ export function refuseOversized(
 const opening: ReadonlySet<string> = new Set([TokenKind.PAREN_L, TokenKind.BRACKET_L, TokenKind.BRACE_L]);
 const closing: ReadonlySet<string> = new Set([TokenKind.PAREN_R, TokenKind.BRACKET_R, TokenKind.BRACE_R]);
 
-/** Stops where the parser does; it is the one to report what it cannot read. */
+/** Stops where the parser stops; the parser reports what it cannot read. */
 function nestsTooDeep(query: string, maxTokens: number): boolean {
   const lexer = new Lexer(new Source(query));
   let depth = 0;

@@ -20,9 +20,9 @@ const manifest = z.object({
 /** The documents that a client sends, in the format of Apollo's persisted query manifests. */
 export type TrustedManifest = z.infer<typeof manifest>;
 
-/** The documents that a gateway runs when it does not run any document. */
+/** The documents that a gateway runs, when it does not run every document. */
 export interface TrustedDocuments {
-  /** Spaces, line breaks, commas and comments do not count. */
+  /** Ignores spaces, line breaks, commas and comments. */
   has(source: string): boolean;
 }
 
@@ -44,7 +44,7 @@ function createTrustedDocuments(manifests: readonly TrustedManifest[]): TrustedD
 
 const ofThePortal = resolve(__dirname, '../generated/trusted-documents.json');
 
-/** The documents of the portal, and those of other clients' manifests. */
+/** The documents of the portal, and of the manifests of other clients. */
 export function loadTrustedDocuments(files: readonly string[]): TrustedDocuments {
   return createTrustedDocuments(
     [ofThePortal, ...files].map((file) => {

@@ -3,8 +3,8 @@ import { problemOfValue } from '../../schema/untrusted-values';
 import { requestError } from '../errors';
 
 /**
- * The error for an operation with unusable values, in its document or in its variables: the
- * same over HTTP, WebSocket and SSE, before anything is done.
+ * The error for an operation with unusable values, in its document or its variables: the same over HTTP, WebSocket and SSE,
+ * before anything is executed.
  */
 export function refusalOfValues(document: DocumentNode, variables: unknown): GraphQLError | undefined {
   const problem = problemOfValue(variables) ?? problemOfLiterals(document);
@@ -13,7 +13,7 @@ export function refusalOfValues(document: DocumentNode, variables: unknown): Gra
     : requestError('BAD_USER_INPUT', `The operation cannot be run: ${problem}.`);
 }
 
-/** Documents are sent again and again; variables are new each time. */
+/** Documents are sent repeatedly; variables are new each time. */
 const checked = new WeakMap<DocumentNode, string | undefined>();
 
 function problemOfLiterals(document: DocumentNode): string | undefined {
@@ -23,7 +23,7 @@ function problemOfLiterals(document: DocumentNode): string | undefined {
   return problem;
 }
 
-/** A document without an escape and without NUL itself has no such text; most have no literal at all. */
+/** A document without an escape sequence and without NUL contains no such text; most contain no literal at all. */
 function findProblemOfLiterals(document: DocumentNode): string | undefined {
   if (!/\\u|\0/.test(document.loc?.source.body ?? '')) return undefined;
   let problem: string | undefined;

@@ -19,19 +19,19 @@ import { createRedisIntents } from './redis-intents';
 const ann = credentialsOf('Bearer plain-token', undefined);
 const ben = credentialsOf('Bearer ben', undefined);
 let quotes = 0;
-/** Longer than a test leaves an attempt without a sign of life, unless it simulates a lost instance. */
+/** Longer than any attempt in a test goes without a heartbeat, unless the test simulates a lost instance. */
 const leaseMs = 1_500;
 
-/** Passes a hundred times as fast, so that an attempt may take half a minute in a test. */
+/** Runs a hundred times as fast, so that an attempt may take half a minute in a test. */
 const fastClock: TimerClock = {
   now: () => systemClock.now() * 100,
   schedule: (afterMs, run) => systemClock.schedule(afterMs / 100, run),
 };
 
-/** Of an instance that no longer exists: it sends no more heartbeats. */
+/** The store of an instance that no longer exists: it sends no more heartbeats. */
 const silent = (store: IntentStore): IntentStore => ({ ...store, renew: async () => undefined });
 
-/** The rules, the same whether one instance stores intents or several share them. */
+/** The rules, whether one instance stores intents or several share them. */
 function rules(create: () => { readonly stores: readonly [IntentStore, IntentStore] }) {
   let stores: readonly [IntentStore, IntentStore];
   let first: BookingIntents;

@@ -6,9 +6,9 @@ import { sleep, type TimerClock } from '../kernel/timer-clock';
 import { PlatformError } from '../rest/client/platform-error';
 import { attemptLeaseMs, type IntentNames, type IntentRecord, type IntentStore } from './intent-store';
 
-/** One traveler's wish to book one quote, however often it is sent. */
+/** A traveler's decision to book one quote, however often it is sent. */
 export interface BookingIntent {
-  /** Made once by the client. */
+  /** Created once by the client. */
   readonly key: string;
   readonly credentials: Credentials;
   readonly quoteToken: string;
@@ -20,7 +20,7 @@ type IntentResult<Outcome> =
   | {
       readonly kind: 'outcome';
       readonly outcome: Outcome;
-      /** Whether this call made it. */ readonly isFirst: boolean;
+      /** Whether this call ran the attempt. */ readonly isFirst: boolean;
     }
   /** The key was used with another payload, for an attempt that is running or was executed. */
   | { readonly kind: 'conflict' }
@@ -30,16 +30,16 @@ type IntentResult<Outcome> =
 /** The outcome of an attempt. */
 export interface AttemptResult<Outcome> {
   readonly outcome: Outcome;
-  /** False for a refusal, which certainly had no effect: key and quote are free again. */
+  /** False for a refusal, which certainly had no effect: the key and the quote are free again. */
   readonly isBooked: boolean;
 }
 
 /** Idempotent booking (docs/adr/0011-idempotent-booking.md). */
 export interface BookingIntents {
   /**
-   * Performs an intent once. A repeated key, and another key for the same quote, get the outcome of an executed attempt. Calls
-   * that meet a running attempt wait for it; when it was refused, a call with its key gets the refusal, and a call with
-   * another key makes another attempt. Rejects with what `perform` rejects with when that certainly had no effect.
+   * Performs an intent once. A repeated key, and another key for the same quote, receive the outcome of an executed attempt.
+   * Calls that find a running attempt wait for it; if it is refused, a call with its key receives the refusal, and a call with
+   * another key starts another attempt. Rejects with the error of `perform` if that certainly had no effect.
    */
   once<Outcome>(
     intent: BookingIntent,
@@ -48,7 +48,7 @@ export interface BookingIntents {
 }
 
 const pollIntervalMs = 50;
-/** Several signs of life fit into a lease. */
+/** Several heartbeats fit into a lease. */
 const renewIntervalMs = attemptLeaseMs / 5;
 
 export function createBookingIntents(store: IntentStore, clock: TimerClock): BookingIntents {
@@ -104,7 +104,7 @@ export function createBookingIntents(store: IntentStore, clock: TimerClock): Boo
     }
   }
 
-  /** An attempt runs as long as its calls take, and ends with its instance at the latest. */
+  /** An attempt runs as long as its calls take, and ends at the latest with its instance. */
   async function waitUntilSettled(user: string, id: string): Promise<IntentRecord | undefined> {
     for (;;) {
       const record = await store.read(user, id);
@@ -122,7 +122,7 @@ function resultOf<Outcome>(record: IntentRecord | undefined, secret: string): In
     : { kind: 'outcome', outcome: outcome as Outcome, isFirst: false };
 }
 
-/** A rule of the gateway refused, or the platform did, or the request never left. Everything else may have moved money. */
+/** A rule of the gateway or the platform refused, or the request was never sent. Any other error may have moved money. */
 function hadNoEffect(error: unknown): boolean {
   return error instanceof GraphQLError || (error instanceof PlatformError && error.effect === 'none');
 }

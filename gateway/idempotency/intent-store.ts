@@ -1,4 +1,4 @@
-/** Digests under which an intent is found again, each within its user. */
+/** Digests under which an intent is found, each within its user. */
 export interface IntentNames {
   readonly user: string;
   readonly key: string;
@@ -23,17 +23,17 @@ export type Claim =
 
 /** Stores intents; `claim` is atomic over all instances that share the store. */
 export interface IntentStore {
-  /** Registers attempt `id`, or finds the one of the same key, or else of the same quote. Released attempts do not count. */
+  /** Registers attempt `id`, or finds the one with the same key, or else for the same quote. Released attempts are ignored. */
   claim(names: IntentNames, payload: string, id: string): Promise<Claim>;
   /** Extends the lease of a running attempt. */
   renew(user: string, id: string): Promise<void>;
   settle(names: IntentNames, id: string, record: IntentRecord): Promise<void>;
-  /** A running attempt whose lease has run out is unknown: its instance has died. */
+  /** A running attempt whose lease has expired is unknown: its instance has died. */
   read(user: string, id: string): Promise<IntentRecord | undefined>;
 }
 
 /** Longer than any quote can be booked. */
 export const intentLifeMs = 2 * 60 * 60 * 1_000;
 
-/** How long a running attempt is believed to run without another sign of life. */
+/** How long an attempt counts as running without a heartbeat. */
 export const attemptLeaseMs = 5_000;

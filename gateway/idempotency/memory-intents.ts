@@ -8,12 +8,12 @@ import {
   type IntentStore,
 } from './intent-store';
 
-/** Intents of a single instance. */
+/** Stores the intents of a single instance. */
 export function createMemoryIntents(clock: TimerClock, leaseMs: number = attemptLeaseMs): IntentStore {
   const keys = new ExpiringMap<{ payload: string; claim: Extract<Claim, { id: string }> }>(clock);
   const quotes = new ExpiringMap<string>(clock);
   const records = new ExpiringMap<IntentRecord>(clock);
-  /** Ends of the leases of running attempts. */
+  /** The expiry times of the leases of running attempts. */
   const leases = new Map<string, number>();
 
   const keyOf = ({ user, key }: IntentNames) => `${user} ${key}`;
@@ -54,7 +54,7 @@ export function createMemoryIntents(clock: TimerClock, leaseMs: number = attempt
   };
 }
 
-/** Values that are stored for the life of an intent. */
+/** Values that are stored for the lifetime of an intent. */
 class ExpiringMap<Value> {
   /** In order of expiry, the earliest first. */
   private readonly entries = new Map<string, { readonly value: Value; readonly until: number }>();

@@ -41,7 +41,7 @@ if ARGV[2]:sub(1, 8) == 'released' and redis.call('GET', KEYS[1]) == ARGV[1] the
 
 /**
  * Intents that instances share. While Redis is unreachable an instance uses its own memory, and the platform's rule of one
- * booking for each quote still holds.
+ * booking per quote still applies.
  */
 export function createRedisIntents(
   redis: Redis,

@@ -1,15 +1,17 @@
 import { hash } from 'node:crypto';
 
-/** The caller's credentials: what the traveler's client sent, forwarded to the platform. */
+/** The caller's credentials: sent by the traveler's client, forwarded to the platform. */
 export interface Credentials {
-  /** The whole header value, `Bearer …`: platforms read the scheme in any case, and one session has one fingerprint. */
+  /**
+   * The whole header value, `Bearer …`, with a normalized scheme: platforms accept any case, and one session has one fingerprint.
+   */
   readonly authorization: string | undefined;
   readonly csrfToken: string | undefined;
   /** Identifies the user in keys, logs and shared stores; the token cannot be computed from it. */
   readonly fingerprint: string;
 }
 
-/** Longest header value that is forwarded; a longer one counts as absent. */
+/** The longest header value that is forwarded; a longer one counts as absent. */
 const maxValueLength = 4_096;
 
 export function credentialsOf(authorization: unknown, csrfToken: unknown): Credentials {

@@ -6,8 +6,8 @@ export interface EndSignal {
 }
 
 /**
- * The end of a request or an operation, for which most of them never call a listener. It takes a fraction of the time and the
- * memory of an AbortController.
+ * The end of a request or an operation; most of them never call a listener. It costs a fraction of the time and the memory of an
+ * AbortController.
  */
 export class Ending implements EndSignal {
   aborted = false;
@@ -21,7 +21,7 @@ export class Ending implements EndSignal {
     this.listeners?.delete(listener);
   }
 
-  /** Calls each listener, once. */
+  /** Calls each listener once. */
   abort(): void {
     if (this.aborted) return;
     this.aborted = true;

@@ -1,6 +1,6 @@
 import { EnvironmentError, parseEnvironment } from './environment';
 
-/** The least that production needs to be configured with. */
+/** The minimal configuration for production. */
 const production = {
   NODE_ENV: 'production',
   PLATFORM_URL: 'https://platform.example.com',

@@ -20,32 +20,32 @@ import {
 } from './setting-parsers';
 
 /**
- * The gateway's configuration, read from environment variables once at start.
- * To add a setting: a line in `variables`, a line in `Environment`, a row in the table of gateway/README.md.
+ * The gateway's configuration, read from environment variables once at start. To add a setting: a line in `variables`, a line in
+ * `Environment`, a row in the table of gateway/README.md.
  */
 export interface Environment {
   readonly production: boolean;
-  /** Whether the playground is served: it is for developers, and for demonstrations. */
+  /** Whether the playground is served: for developers, and for demos. */
   readonly playground: boolean;
-  /** Whether strangers share users, as the people of a demonstration: limits of a user then count for each session. */
+  /** Whether strangers share users, as in a demo: limits per user then apply to each session. */
   readonly usersAreShared: boolean;
   readonly host: string;
   readonly port: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** Manifests of the documents that are run besides those of the portal; undefined: any document is run. */
+  /** Manifests of the documents that run in addition to those of the portal; undefined: any document runs. */
   readonly trustedDocuments: readonly string[] | undefined;
   /** Clients that metrics count by name. */
   readonly clientNames: readonly string[];
   readonly tenant: 'consumer' | 'corporate';
   /** The texts and phone numbers of the brand (TN-02, TN-05). */
   readonly brand: Brand;
-  /** How the tenant names its cards (RW-16, RW-19, RW-21). */
+  /** The tenant's names of its cards (RW-16, RW-19, RW-21). */
   readonly cardNames: CardNames;
   /** Providers with their own terms of service (RT-17). */
   readonly providerTerms: ProviderTerms;
-  /** Where users sign in besides the portal's own form; undefined: nowhere. */
+  /** Where users can sign in besides the portal's own form; undefined: nowhere. */
   readonly openId: OpenIdSettings | undefined;
-  /** True when no PLATFORM_URL names an operator's platform, so `npm start` runs the reference platform. */
+  /** True when PLATFORM_URL is not set, so that `npm start` runs the reference platform. */
   readonly ownPlatform: boolean;
   readonly platformUrl: string;
   readonly platformPort: number;
@@ -54,31 +54,31 @@ export interface Environment {
   readonly platformTimeoutMs: number;
   /** Where the browser posts card numbers; the gateway only allows it in the Content-Security-Policy. */
   readonly vaultOrigins: readonly string[];
-  /** Where pictures come from besides the gateway and the platform. */
+  /** Origins of pictures in addition to the gateway and the platform. */
   readonly imageOrigins: readonly string[];
   readonly redisUrl: string | undefined;
-  /** Where spans go; undefined: nothing is traced. */
+  /** Where spans are sent; undefined: tracing is off. */
   readonly traces: TraceSettings | undefined;
-  /** The bearer token for `/metrics`; undefined: public outside of production, closed in production. */
+  /** The bearer token for `/metrics`; undefined: public outside production, disabled in production. */
   readonly metricsToken: string | undefined;
-  /** Foreign origins (hosts that mount the portal) that may use the graph; the gateway's own origin always may. */
+  /** Origins of host pages that may use the graph; the gateway's own origin always may. */
   readonly allowedOrigins: readonly string[];
-  /** Of one caller; see guard/operation-allowances.ts. */
+  /** The limit of one caller; see guard/operation-allowances.ts. */
   readonly mutationsPerMinute: number;
-  /** In points (guard/guard.ts): the listing page costs 167, the first look at a stays page about 100. */
+  /** In points (guard/guard.ts): the listing page costs 167, the first view of a stays page about 100. */
   readonly queryCostPerMinute: number;
   readonly clientTimeouts: ClientTimeouts;
-  /** Open WebSockets and event streams of those who have signed in. */
+  /** Open WebSockets and event streams of signed-in users. */
   readonly maxSockets: number;
-  /** Proxies between clients and the gateway; each writes the address of who connects to it into `X-Forwarded-For`. */
+  /** Proxies between clients and the gateway; each appends the address of its client to `X-Forwarded-For`. */
   readonly proxyHops: number;
-  /** How long a stopping gateway still takes requests, so that load balancers notice first. */
+  /** How long a stopping gateway still accepts requests, so that load balancers notice first. */
   readonly shutdownDelayMs: number;
   /** PM-11: cards that count as the user's own; none in production. */
   readonly testCardLastFours: readonly string[];
-  /** AG-04: what the agent portal calls failures instead, by their codes. */
+  /** AG-04: the agent portal's titles for failures, by their codes. */
   readonly agentTitles: Readonly<Partial<Record<FailureCode, string>>>;
-  /** The business administrators' own site (RT-15); undefined where there is none. */
+  /** The business administrators' own site (RT-15); undefined without one. */
   readonly adminPortalUrl: string | undefined;
   readonly mapTiles: { readonly url: string; readonly attribution: string } | undefined;
   readonly live: LiveSettings;
@@ -88,17 +88,17 @@ export interface Environment {
 export interface PageSettings {
   /** Whether the gateway renders pages, or sends the shell that the browser draws. */
   readonly areRendered: boolean;
-  /** The keys that seal the cookie of rendered pages; none: a key of this process. */
+  /** The keys that seal the cookie of rendered pages; empty: a key of this process. */
   readonly keys: readonly string[];
-  /** After that the browser draws the page. */
+  /** After this time the browser draws the page. */
   readonly budgetMs: number;
 }
 
-/** An OpenID provider, and the client that the gateway is to it. */
+/** An OpenID provider, and the gateway's client there. */
 export interface OpenIdSettings {
   readonly issuer: string;
   readonly clientId: string;
-  /** Undefined: a public client, which proves itself by PKCE alone. */
+  /** Undefined: a public client, which only uses PKCE. */
   readonly clientSecret: string | undefined;
   readonly scope: string;
   /** The name on the button of the sign-in page. */
@@ -106,7 +106,7 @@ export interface OpenIdSettings {
 }
 
 export interface TraceSettings {
-  /** Where OTLP takes spans, `…/v1/traces`. */
+  /** Where OTLP receives spans, `…/v1/traces`. */
   readonly endpoint: string;
   readonly protocol: 'http/protobuf' | 'http/json';
 }
@@ -119,17 +119,17 @@ export interface ClientTimeouts {
 }
 
 export interface LiveSettings {
-  /** From one answer of the platform to the next poll. */
+  /** From a response of the platform to the next poll. */
   readonly pollIntervalMs: number;
   /** How long a poll loop outlives its last subscriber. */
   readonly gracePeriodMs: number;
-  /** Longest life of a quote's loop; undefined: no end. */
+  /** The longest life of a quote's loop; undefined: unlimited. */
   readonly quoteCapMs: number | undefined;
-  /** Pending answers after which a booking is reported as still processing. */
+  /** Pending responses after which a booking is reported as still processing. */
   readonly bookingSteps: number;
 }
 
-/** A configuration that cannot be used; the message lists every wrong variable and is fit for an operator. */
+/** An unusable configuration; the message lists every invalid variable for the operator. */
 export class EnvironmentError extends Error {}
 
 const variables = z.object({
@@ -138,7 +138,7 @@ const variables = z.object({
   DEMO: z.enum(['on', 'off'], "must be 'on' or 'off'").optional(),
   PORT: port.default(4000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Any other name than the two known ones means the consumer tenant. */
+  /** Any name except the two known ones means the consumer tenant. */
   TENANT: z.enum(['consumer', 'corporate']).catch('consumer'),
   BRAND_NAME: z.string().max(60, 'must have at most 60 characters').optional(),
   SUPPORT_PHONE: z.string().max(40, 'must have at most 40 characters').optional(),
@@ -203,7 +203,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
-  // Settings for spans override those for all exports, which may suit other signals only.
+  // Settings for traces override those for all exports, which may be meant for other signals only.
   if (given['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']) delete given['OTEL_EXPORTER_OTLP_ENDPOINT'];
   if (given['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL']) delete given['OTEL_EXPORTER_OTLP_PROTOCOL'];
   const parsed = variables.safeParse(given);
@@ -309,7 +309,7 @@ const liveSettings = (values: Values): LiveSettings => ({
   bookingSteps: values.LIVE_BOOKING_STEPS,
 });
 
-/** A brand with the telephone number of another one would send travelers to strangers, or at hours that nobody answers. */
+/** A brand with another brand's telephone number would direct travelers to strangers, or to hours when nobody answers. */
 function problemsOfBrand({ BRAND_NAME, SUPPORT_PHONE, SUPPORT_HOURS }: Values): string[] {
   if ((BRAND_NAME === undefined) !== (SUPPORT_PHONE === undefined))
     return ['BRAND_NAME and SUPPORT_PHONE must be set together'];
@@ -318,7 +318,7 @@ function problemsOfBrand({ BRAND_NAME, SUPPORT_PHONE, SUPPORT_HOURS }: Values): 
     : [];
 }
 
-/** Tokens of a provider without https could be anybody's. */
+/** Tokens of a provider without https could be forged. */
 function problemsOfOpenId({ OPENID_ISSUER, OPENID_CLIENT_ID }: Values): string[] {
   if ((OPENID_ISSUER === undefined) !== (OPENID_CLIENT_ID === undefined)) {
     return ['OPENID_ISSUER and OPENID_CLIENT_ID must be set together'];
@@ -328,7 +328,7 @@ function problemsOfOpenId({ OPENID_ISSUER, OPENID_CLIENT_ID }: Values): string[]
     : ['OPENID_ISSUER must be https, or be on this machine'];
 }
 
-/** The connection to it cannot be read by others. */
+/** Others cannot read the connection to it. */
 const isSafeOrigin = (url: string): boolean => /^https:|^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(url);
 
 /** Refuses settings that are convenient in development and insecure in production. */
@@ -342,7 +342,7 @@ function problemsInProduction({ NODE_ENV, DEMO, ...values }: Values): string[] {
           "PLATFORM_URL must name a platform in production; DEMO=on allows the reference platform of 'npm start'",
         ]
       : []),
-    // Too many, and clients choose the address that they count for; too few, and all of them count as one proxy.
+    // With too many, clients choose the address that they count for; with too few, all of them count as one proxy.
     ...(PROXY_HOPS === undefined && DEMO !== 'on'
       ? [
           'PROXY_HOPS must say in production how many proxies are in front of the gateway; 0 when there is none',
@@ -360,7 +360,7 @@ function originsOf(url: string): string[] {
     : [origin];
 }
 
-/** Ends the process with one line, not a stack trace, when the configuration is wrong. */
+/** Exits with a one-line message, not a stack trace, when the configuration is invalid. */
 export function environmentOrExit(): Environment {
   try {
     return parseEnvironment(process.env);

@@ -1,11 +1,11 @@
 /**
- * The message of graphql-js for a wrong variable or argument, without the value: it may be anything that the user typed, and graphql-js
- * quotes it (`got invalid value "4111…" at …`). Members of the schema are named.
+ * The message of graphql-js for an invalid variable or argument, without the value: it may be anything that the user typed, and
+ * graphql-js quotes it (`got invalid value "4111…" at …`). Members of the schema are named.
  */
 const MEMBER_ALONE =
   /^(?:Expected non-nullable type "[^"]+" not to be null|Expected type "\w+" to be an object|Field "\w+" of required type "[^"]+" was not provided|Exactly one key must be specified for OneOf type "\w+")\./;
 
-/** Reasons that also quote the input, and how they read without it. */
+/** Reasons that also quote the input, with a replacement that does not. */
 const QUOTING: readonly (readonly [RegExp, string])[] = [
   [/^Value .* does not exist in ("\w+") enum.*$/s, ' The value does not exist in $1 enum.'],
   [/^Field .* is not defined by type ("\w+").*$/s, ' A field is not defined by type $1.'],

@@ -26,7 +26,7 @@ it.each([
   ['fails', "setTimeout(() => { throw new Error('a defect') })"],
 ])('every line is written when the process %s', async (_, end) => {
   const lines = await linesOf(start(`for (let at = 0; at < 100; at += 1) log.info({ at }, 'line'); ${end}`));
-  // A write that was under way may end after the last one.
+  // A write that was in progress may end after the last one.
   const written = lines.map((line) => (JSON.parse(line) as { at: number }).at).sort((a, b) => a - b);
   expect(written).toEqual([...Array(100).keys()]);
 });

@@ -3,12 +3,12 @@ import { redact } from './redaction';
 
 export type { Logger };
 
-/** Lines are written together: a write for each would be a tenth of the processor time of a small operation. */
+/** Lines are written in batches: a write for each would take a tenth of the processor time of a small operation. */
 const writes = { dest: 1, minLength: 4_096, periodicFlush: 100 };
 
 /**
- * Structured logs on standard output, written after 100 ms at the latest and before the process exits. Errors are logged by
- * name, message and stack, all of them redacted.
+ * Structured logs on standard output, written after 100 ms at the latest and before the process exits. Errors are logged by name,
+ * message and stack, all redacted.
  */
 export function createLogger(level: LevelWithSilent): Logger {
   const options: LoggerOptions = {
@@ -30,7 +30,7 @@ export function createLogger(level: LevelWithSilent): Logger {
         error instanceof Error
           ? { name: error.name, message: redact(error.message), stack: redact(error.stack ?? '') }
           : { message: redact(String(error)) },
-      // Without its query, which may hold an operation and its variables.
+      // Without its query, which may contain an operation and its variables.
       req: (request: { method: string; url: string }) => ({
         method: request.method,
         path: request.url.split('?', 1)[0],

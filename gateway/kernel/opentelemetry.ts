@@ -26,8 +26,8 @@ const name = 'travel-portal-gateway';
 const closeMs = 3_000;
 
 /**
- * Sends spans to the collector. OpenTelemetry itself reads the standard variables that are not settings of the gateway: what the
- * service is called, which share is sampled, with which headers and in which batches spans are sent.
+ * Sends spans to the collector. OpenTelemetry itself reads the standard variables that are not settings of the gateway: the name
+ * of the service, the sampling rate, the headers, and the batches.
  */
 export async function startTracing({ endpoint, protocol }: TraceSettings, log: Logger): Promise<Tracing> {
   const { OTLPTraceExporter } =

@@ -1,8 +1,8 @@
 import { withoutSecrets } from '../../schema/untrusted-values';
 
 /**
- * Takes secrets out of a text before it is logged or tracked: card numbers, bearer tokens, and the values of fields
- * whose names say that they hold a token, a key of the vault or card data.
+ * Removes secrets from a text before it is logged or tracked: card numbers, bearer tokens, and the values of fields whose names
+ * indicate a token, a key of the vault or card data.
  */
 export function redact(text: string): string {
   return withoutSecrets(

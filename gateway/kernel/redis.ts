@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-/** A connection that fails fast instead of queueing: the callers know what to do without Redis. */
+/** A connection that fails fast instead of queueing: the callers can work without Redis. */
 export function connectRedis(url: string): Redis {
   return new Redis(url, {
     enableOfflineQueue: false,

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 /**
- * Values that leave the process are readable only by those who know the secret (a traveler's token): a shared store shows
- * neither prices nor names nor tokens to its readers.
+ * Encrypts values that leave the process with a secret (a traveler's token): readers of a shared store see neither prices nor
+ * names nor tokens.
  */
 export function seal(value: unknown, secret: string): string {
   const nonce = randomBytes(12);

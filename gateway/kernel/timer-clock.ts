@@ -1,15 +1,15 @@
 import type { EndSignal } from './ending';
 
-/** Time that can be waited for; tests bring their own. */
+/** A clock with timers; tests provide their own. */
 export interface TimerClock {
-  /** Epoch ms, without fractions. */
+  /** Epoch ms, an integer. */
   now(): number;
-  /** Runs something later; the result cancels it. */
+  /** Runs a function later; the returned function cancels it. */
   schedule(afterMs: number, run: () => void): () => void;
 }
 
 export const systemClock: TimerClock = {
-  // Of the start and evenly from there: a machine's clock that is set ends no wait early, and none late.
+  // The start time plus elapsed time: adjusting the machine's clock ends no wait early or late.
   now: () => Math.round(performance.timeOrigin + performance.now()),
   schedule(afterMs, run) {
     // A waiting timer does not keep the process alive.
@@ -18,7 +18,7 @@ export const systemClock: TimerClock = {
   },
 };
 
-/** Resolves after `ms`, or at once when the signal ends. */
+/** Resolves after `ms`, or immediately when the signal aborts. */
 export function sleep(clock: TimerClock, ms: number, signal?: EndSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted || ms <= 0) return resolve();

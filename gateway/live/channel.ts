@@ -13,9 +13,9 @@ export interface ChannelSettings extends PollLoopSettings {
 }
 
 /**
- * One stream on one instance: its subscribers, and its part in the polling. The channel polls while it leads; otherwise it
- * passes on what the leader publishes, and takes over when the leader has died. It ends with the last event, with an error,
- * or when the grace period after its last subscriber is over.
+ * One stream on one instance: its subscribers, and its part in the polling. The channel polls while it leads; otherwise it passes
+ * on what the leader publishes, and takes over when the leader has died. It ends with the last event, with an error, or when the
+ * grace period after its last subscriber is over.
  */
 export class Channel {
   private readonly subscribers = new Set<LatestIterator<StreamEvent<unknown>>>();
@@ -59,7 +59,7 @@ export class Channel {
     this.end((subscriber) => subscriber.finish());
   }
 
-  /** Looks at the shared state each time, so that a lost message costs time, never the outcome. */
+  /** Reads the shared state each time, so that a lost message costs time, never the outcome. */
   private async takeTurn(seat: BusSeat): Promise<void> {
     const { signal } = this.stopped;
     this.wake = new AbortController();

@@ -7,9 +7,9 @@ import { createRedisBus } from './redis-bus';
 
 export interface Live {
   readonly hub: LiveHub;
-  /** Resolves when instances can share, or soon without that. */
+  /** Resolves when instances can share streams, or shortly after startup if they cannot. */
   ready(): Promise<void>;
-  /** Whether instances can share at present; always true for a single instance. */
+  /** Whether instances can share streams at present; always true for a single instance. */
   sharing(): boolean;
   close(): Promise<void>;
 }
@@ -26,11 +26,11 @@ export interface LiveOptions {
 
 /** How often an instance checks whether the polling one still exists. */
 const takeoverMs = 500;
-/** A tab follows a quote, how long it holds, and a booking. */
+/** A tab follows a quote, its freshness, and a booking. */
 const maxStreamsPerUser = 100;
 const maxRedisWaitMs = 2_000;
 
-/** The streams of one instance: in memory, or shared over Redis where there is one. */
+/** The streams of one instance: in memory, or shared over Redis if configured. */
 export function createLive({ settings, redis, log, clock = systemClock, ...options }: LiveOptions): Live {
   const hub = createLiveHub({
     bus: redis === undefined ? createMemoryBus(clock) : createRedisBus({ redis, log }),

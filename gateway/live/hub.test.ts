@@ -9,7 +9,7 @@ import { createMemoryBus } from './memory-bus';
 const ann = credentialsOf('Bearer ann', 'c1');
 const ben = credentialsOf('Bearer ben', 'c2');
 
-/** Pending until an answer starts with an exclamation mark; failures end the stream. */
+/** Pending until a response starts with an exclamation mark; failures end the stream. */
 const policy: LivePolicy<string, string> = {
   onAnswer: (answer) => ({ state: answer, isLast: answer.startsWith('!') }),
   onFailure: (error) => {

@@ -4,20 +4,22 @@ import { Channel, type ChannelSettings } from './channel';
 import type { LiveBus } from './live-bus';
 import type { LiveStream, StreamEvent } from './live-stream';
 
-/** Polled work as streams: one poll loop for each piece of work and credentials, however many subscribers and instances. */
+/**
+ * Polled work as streams: one poll loop for each piece of work and credentials, whatever the number of subscribers and instances.
+ */
 export interface LiveHub {
   /**
-   * Follows a piece of work: first the current state, then every change, at last the last state, and the end. The
-   * iterator rejects when the work cannot be followed any more. Throws when the user follows too much at once.
+   * Follows a piece of work: the current state, every change, the last state, and the end. The iterator rejects when the work can
+   * no longer be followed. Throws when the user follows too many.
    */
   open<Answer, State>(stream: LiveStream<Answer, State>): AsyncIterableIterator<StreamEvent<State>>;
-  /** Ends all streams of this instance; other instances go on with theirs. */
+  /** Ends all streams of this instance; other instances continue theirs. */
   close(): Promise<void>;
 }
 
 export interface LiveHubSettings extends ChannelSettings {
   readonly bus: LiveBus;
-  /** Pieces of work that one user may follow at once: each is a call every second, whether there is such work or not. */
+  /** Pieces of work that one user may follow in parallel: each causes a call every second, whether the work exists or not. */
   readonly maxStreamsPerUser: number;
 }
 
@@ -34,7 +36,7 @@ export function createLiveHub({ bus, maxStreamsPerUser, ...settings }: LiveHubSe
 
   return {
     open<Answer, State>(stream: LiveStream<Answer, State>) {
-      // Answers and states of a stream are read only by its own policy.
+      // Only the stream's own policy reads its responses and states.
       const opened = stream as unknown as LiveStream<unknown, unknown>;
       const user = stream.credentials.fingerprint;
       const channels = channelsOf(user);
@@ -68,8 +70,8 @@ export function createLiveHub({ bus, maxStreamsPerUser, ...settings }: LiveHubSe
 }
 
 /**
- * Everything that decides an answer: the work and both tokens of who asks. The credentials of one user never poll, nor
- * show, the work of another; and a client with a wrong anti-forgery token fails alone.
+ * Everything that determines a response: the work and both tokens of the caller. The credentials of one user never poll or reveal
+ * the work of another; and a client with a wrong anti-forgery token fails alone.
  */
 function digest(
   purpose: 'key' | 'secret',

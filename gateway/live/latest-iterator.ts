@@ -1,7 +1,7 @@
 /**
- * The subscriber's end of a stream. Holds the latest value only: a slow reader misses states in between, never the
- * last one. An explicit iterator, because `return()` of an async generator waits for its pending `await`, so that a
- * subscriber who has left would stay subscribed until the next event.
+ * The subscriber's end of a stream. Keeps only the latest value: a slow reader misses states in between, never the last one. An
+ * explicit iterator, because `return()` of an async generator waits for its pending `await`, so that a subscriber who has left
+ * would stay subscribed until the next event.
  */
 export class LatestIterator<Value> implements AsyncIterableIterator<Value> {
   private waiting: { resolve(result: IteratorResult<Value>): void; reject(error: unknown): void }[] = [];

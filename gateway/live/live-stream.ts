@@ -1,22 +1,22 @@
 import type { Credentials } from '../kernel/credentials';
 import type { PlatformError } from '../rest/client/platform-error';
 
-/** One state of polled work, as subscribers and other instances get it. */
+/** One state of polled work, as subscribers and other instances receive it. */
 export interface StreamEvent<State> {
-  /** Grows with every event of one piece of work, whichever instance polls. */
+  /** Increases with every event of one piece of work, whichever instance polls. */
   readonly sequence: number;
   /** Polls so far, failed ones included. */
   readonly attempt: number;
   /** Since the first poll. */
   readonly elapsedMs: number;
-  /** When this state was learned, epoch ms. */
+  /** When this state was received, epoch ms. */
   readonly at: number;
   readonly state: State;
   /** Whether no other event will follow. */
   readonly isLast: boolean;
 }
 
-/** Work on the platform that is followed by asking for it again and again. */
+/** Work on the platform that is followed by polling. */
 export interface LiveStream<Answer, State> {
   /** The kind of work; a name, not a value. */
   readonly name: string;
@@ -46,6 +46,6 @@ export interface Step<State> {
   readonly isLast: boolean;
   /** Wait at least this long before the next poll. */
   readonly waitMs?: number;
-  /** How long a known state is not sent again; without it, every poll sends one. */
+  /** How long an unchanged state is not sent again; without it, every poll sends one. */
   readonly repeatAfterMs?: number;
 }

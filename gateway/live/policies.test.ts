@@ -12,7 +12,7 @@ interface Answer {
   readonly result: string;
 }
 
-/** The platform's answers, one for each poll; the last one is repeated. */
+/** The platform's responses, one for each poll; the last one is repeated. */
 type Script = readonly (string | Error)[];
 
 let clock: ManualClock;

@@ -6,13 +6,13 @@ import type { LiveStream, Step, StreamEvent } from './live-stream';
 
 export interface PollLoopSettings {
   readonly clock: TimerClock;
-  /** From an answer to the next poll, so that a slow platform is never polled twice at a time. */
+  /** From a response to the next poll, so that a slow platform is never polled twice in parallel. */
   readonly intervalMs: number;
 }
 
 /**
- * Polls until the last state, until another instance has taken over, or until the signal ends. Every state that is news is
- * published first and passed to `accept` then. Rejects with the error that ends the stream.
+ * Polls until the last state, until another instance has taken over, or until the signal aborts. Every new state is published
+ * first and then passed to `accept`. Rejects with the error that ends the stream.
  */
 export async function runPollLoop(
   stream: LiveStream<unknown, unknown>,
@@ -77,7 +77,7 @@ async function pollOnce(
   return signal.aborted ? undefined : stream.policy.onAnswer(answer, progress());
 }
 
-/** Undefined as soon as the signal ends: a call that takes its time to end does not keep the loop alive. */
+/** Undefined as soon as the signal aborts: a slow call does not keep the loop alive. */
 function untilAborted<Value>(call: Promise<Value>, signal: AbortSignal): Promise<Value | undefined> {
   return new Promise((resolve, reject) => {
     const leave = () => resolve(undefined);

@@ -19,7 +19,7 @@ interface Instance {
   readonly redis: Redis;
   polls: number;
   loops: number;
-  /** As `kill -9`: no good-bye, the lease stays until it runs out. */
+  /** Like `kill -9`: nothing is released, and the lease stays until it expires. */
   die(): void;
 }
 

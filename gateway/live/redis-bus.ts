@@ -6,14 +6,14 @@ import type { StreamEvent } from './live-stream';
 import { createRedisChannels, or } from './redis-channels';
 
 /**
- * The bus of several instances. Each stream has a lease, held by the seat that polls; the newest state; and a channel of
- * news. Redis sees digests as keys and sealed states as values.
+ * The bus of several instances. Each stream has a lease, held by the polling instance; the latest state; and a channel of
+ * notifications. Redis stores digests as keys and sealed states as values.
  *
- * While Redis is away every instance polls for its own subscribers: more calls, but nobody loses their quote.
+ * While Redis is unavailable every instance polls for its own subscribers: more calls, but no lost quotes.
  */
 export interface RedisBusSettings {
   readonly redis: Redis;
-  /** A dead owner's lease runs out after this; with the hub's look every 500 ms another takes over within 2 s. */
+  /** The lease of a dead owner expires after this; the hub checks every 500 ms, so another instance takes over within 2 s. */
   readonly leaseMs?: number;
   readonly log: { warn(details: object, message: string): void };
 }
@@ -27,7 +27,7 @@ if owner and owner ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`;
 
-/** Publishes a state unless another seat owns the lease, which then knows better. Keys: lease, state. */
+/** Publishes a state unless another instance owns the lease, whose state is newer. Keys: lease, state. */
 const publishScript = `
 local owner = redis.call('GET', KEYS[1])
 if owner and owner ~= ARGV[1] then return 0 end

@@ -13,7 +13,7 @@ export function createRedisChannels(
   redis: Redis,
   log: { warn(details: object, message: string): void },
 ): RedisChannels {
-  // Waits for Redis where commands fail fast: channels are subscribed when it is back.
+  // Waits for Redis, although commands fail fast: channels are subscribed when it is back.
   const subscription = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
   const listeners = new Map<string, Set<MessageListener>>();
   let reachable = true;

@@ -21,7 +21,7 @@ import { tripResolvers } from './trip/trip.resolvers';
 import { walletResolvers } from './wallet/wallet.resolvers';
 import { wishlistResolvers } from './wishlist/wishlist.resolvers';
 
-/** All resolvers of the graph, concept by concept. Fields without one are read from the value of their parent. */
+/** All resolvers of the graph, concept by concept. Fields without a resolver are read from their parent's value. */
 export const resolvers: Resolvers[] = [
   scalars,
   sessionResolvers,

@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
-/** Whether a field is selected on the value being resolved, so that its call can start before the value is there. */
+/** Whether a field is selected on the value being resolved, so that its call can start before the value has arrived. */
 export function selects({ fieldNodes, fragments }: GraphQLResolveInfo, field: string): boolean {
   const isIn = (set: SelectionSetNode | undefined): boolean =>
     set?.selections.some((selection) => {

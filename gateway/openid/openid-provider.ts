@@ -1,6 +1,6 @@
 /**
  * The OpenID provider that users may sign in with: authorization code with PKCE (docs/adr/0022-openid-connect.md). The portal
- * sends the user there and brings the code back; the gateway redeems it and verifies the ID token.
+ * sends the user there and returns with the code; the gateway redeems it and verifies the ID token.
  */
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as oauth from 'openid-client';
@@ -17,7 +17,7 @@ export interface OpenIdProvider {
 /** The values that the provider returned with the user, and those that the portal had sent. */
 export interface Grant {
   readonly authorizationCode: string;
-  /** Of the response, as RFC 9207 has it. */
+  /** In the response, as specified in RFC 9207. */
   readonly issuer: string | undefined;
   readonly codeVerifier: string;
   readonly nonce: string;
@@ -25,9 +25,9 @@ export interface Grant {
 }
 
 const TIMEOUT_SECONDS = 5;
-/** How long what the provider says of itself counts. */
+/** How long the provider's metadata is valid. */
 const DISCOVERY_MS = 3_600_000;
-/** The provider's keys are read again for a key that is unknown, but no more often than this. */
+/** The provider's keys are read again for an unknown key, but no more often than this. */
 const KEYS_COOLDOWN_MS = 1_000;
 /** Signatures by a key that the provider publishes. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
@@ -68,7 +68,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
 const unavailable = () =>
   requestError('IDENTITY_PROVIDER_UNAVAILABLE', 'The OpenID provider cannot be reached.');
 
-/** The state was compared where it was made, in the browser. */
+/** The browser has compared the state, because it created it. */
 function returnedTo({ authorizationCode, issuer, redirectUri }: Grant): URL {
   const url = new URL(redirectUri);
   url.search = '';
@@ -120,7 +120,7 @@ function remembered<Value>(read: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Neither a refusal of the provider nor a token that is wrong: the code may have been good. */
+/** Neither a refusal of the provider nor an invalid token: the code may have been valid. */
 function isUnreachable(error: unknown): boolean {
   if (error instanceof oauth.ResponseBodyError) return error.status >= 500;
   if (error instanceof oauth.ClientError) {
@@ -130,5 +130,5 @@ function isUnreachable(error: unknown): boolean {
   return !(error instanceof errors.JOSEError) || UNREACHABLE.has(error.code);
 }
 
-/** Errors of reading the keys that are no fault of the token. */
+/** Errors of reading the keys that are not the token's fault. */
 const UNREACHABLE: ReadonlySet<string> = new Set([errors.JWKSTimeout.code, errors.JOSEError.code]);

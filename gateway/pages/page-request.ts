@@ -5,12 +5,12 @@ import type { PageRequest } from '../../domain/portal/rendered-page';
 export const isShownPage = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-fetch-dest'] === 'document' && headers['sec-fetch-mode'] === 'navigate';
 
-/** The travel app's pages differ in what only the browser knows. */
+/** Pages of the travel app depend on facts that only the browser knows. */
 export const isForTravelApp = (address: string): boolean => /[?&]isTravelApp=true/.test(address);
 
 const WINDOW_COOKIE = /(?:^|;\s*)travel-portal-window=(desktop|mobile)\.(light|dark)(?:;|$)/;
 
-/** The window that the browser has recorded (client/index.html); on a first visit, the window that its name suggests. */
+/** The window that the browser has recorded (client/index.html); on a first visit, the window that its user agent suggests. */
 export function windowOf(headers: IncomingHttpHeaders): Pick<PageRequest, 'layout' | 'colorMode'> {
   const [, layout, colorMode] = WINDOW_COOKIE.exec(headers.cookie ?? '') ?? [];
   const isPhone = headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');

@@ -1,7 +1,7 @@
 /**
  * A page as its user would see it once everything has loaded: the renderer names the queries, the gateway runs them in this
- * process as that user, the renderer draws. Whatever goes wrong or takes too long, the answer is the page that the browser draws
- * by itself.
+ * process as that user, the renderer renders. If anything fails or takes too long, the response is the page that the browser
+ * draws by itself.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { today } from '../../domain/clock';
@@ -42,23 +42,23 @@ export interface PageArrival {
   readonly headers: IncomingHttpHeaders;
   readonly nonce: string;
   readonly readAs: ReadAs;
-  /** The sign-in that the page answers. */
+  /** The failed sign-in that the page responds to. */
   readonly signIn?: SubmittedSignIn | undefined;
 }
 
 export interface RenderedView {
   readonly page: RenderedPage;
   readonly request: PageRequest;
-  /** Of the sign-in; empty for a page that anyone sees. */
+  /** The tag of the sign-in; empty for a page that anyone sees. */
   readonly viewTag: string;
 }
 
 export interface RenderedPages {
-  /** Undefined: the browser draws the page. `onSessionEnd`: the cookie of the request opens nothing any more. */
+  /** Undefined: the browser draws the page. `onSessionEnd`: the cookie of the request is no longer valid. */
   render(arrival: PageArrival, onSessionEnd: () => void): Promise<RenderedView | undefined>;
-  /** Whether a page is rendered for those who have signed in, and the request shows nobody. */
+  /** Whether a page is rendered for signed-in users, and the request has no user. */
   needsSignIn(arrival: Pick<PageArrival, 'address' | 'headers'>): boolean;
-  /** Of the forms; undefined until the renderer is there. */
+  /** The mutations of the forms; undefined until the renderer is ready. */
   readonly mutations: () => RendererReady['mutations'] | undefined;
   readonly cookie: RenderingCookie;
   start(): void;
@@ -73,7 +73,7 @@ export interface RenderedPagesOptions {
   readonly observe: (outcome: PageOutcome, milliseconds: number) => void;
 }
 
-/** Pages of one sign-in that are rendered at once: as many as a person opens. */
+/** Pages of one sign-in that are rendered in parallel: as many as a person opens. */
 const AT_ONCE = 3;
 
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {

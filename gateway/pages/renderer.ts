@@ -1,7 +1,7 @@
 /**
- * The client's code in worker threads, so that drawing a page (tens of milliseconds of processor) never holds up the graph.
- * Each call has what it needs in its message, so a thread can take the next one, and the failure of one is the failure of
- * its calls only.
+ * The client's code in worker threads, so that rendering a page (tens of milliseconds of processor time) never blocks the graph.
+ * Each call's message contains everything it needs, so any thread can take the next call, and a failing thread fails only its own
+ * calls.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -46,9 +46,9 @@ export interface RendererOptions {
   readonly threads?: number;
 }
 
-/** Calls that a thread has at once: more would be late anyway. */
+/** Calls that a thread has in parallel: more would be late anyway. */
 const MAX_CALLS = 8;
-/** A thread that has not answered for this long is not waited for any more. */
+/** A thread that has not responded for this long is given up. */
 const STUCK_MS = 30_000;
 const RESTART_MS = 1_000;
 const MEMORY_MB = 256;
@@ -101,7 +101,7 @@ export function createRenderer({ file, log, threads = defaultThreads() }: Render
         const stop = () => reject(new RendererFailure('late'));
         signal.addEventListener('abort', stop, { once: true });
         thread.calls.set(id, {
-          // The messages of a call are answered by its own function in the worker.
+          // Each message of a call is handled by the worker's function with its name.
           resolve: (answer) => resolve(answer as RendererAnswers[typeof call.call]),
           reject,
           stuck: setTimeout(() => void thread.worker.terminate(), STUCK_MS).unref(),
@@ -144,5 +144,5 @@ function take({ calls }: Thread, id: number): Pending | undefined {
   return pending;
 }
 
-/** One core is for everything else of the gateway. */
+/** One core is reserved for the rest of the gateway. */
 const defaultThreads = (): number => Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));

@@ -1,7 +1,7 @@
 /**
- * The cookie that identifies a browser when it asks for a page, and for nothing else: the graph does not read it, over any transport
- * (docs/adr/0023-rendered-pages.md). It holds the session's bearer token, sealed, so that a page can be rendered with what the
- * platform answers that user now.
+ * The cookie that identifies a browser when it requests a page, and for nothing else: the graph does not read it, over any
+ * transport (docs/adr/0023-rendered-pages.md). It contains the session's bearer token, sealed, so that a page can be rendered
+ * with that user's current data.
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -12,14 +12,14 @@ const NAME = '__Host-portal-view';
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 /** A longer value is not one that this gateway issued. */
 const MAX_LENGTH = 4_096;
-/** The whole text is secret: a sealed value ends where its cookie does. */
+/** The whole text is secret: a sealed value extends to the end of its cookie. */
 const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{40,})(?:;|$)`);
 
 const sealedView = z.object({ token: z.string().min(1), until: z.number() });
 
 export interface View {
   readonly token: string;
-  /** Distinguishes sign-ins; the browser keeps the same one with its token (client/app/credentials.ts). */
+  /** Distinguishes sign-ins; the browser stores the same one with its token (client/app/credentials.ts). */
   readonly tag: string;
 }
 
@@ -32,7 +32,7 @@ export interface RenderingCookie {
   read(cookies: string | undefined): View | undefined;
 }
 
-/** The first key seals; all of them open, so that keys can be replaced one after the other. */
+/** The first key seals; all of them open, so that keys can be rotated. */
 export function createRenderingCookie(keys: readonly string[], clock: Clock): RenderingCookie {
   const [newest = ''] = keys;
   return {
@@ -58,6 +58,6 @@ export function createRenderingCookie(keys: readonly string[], clock: Clock): Re
   };
 }
 
-/** 128 bits of a hash: it tells two sign-ins apart, and nothing about the token. */
+/** 128 bits of a hash: it distinguishes sign-ins, and reveals nothing about the token. */
 export const viewTag = (token: string): string =>
   createHash('sha256').update(`view ${token}`).digest('base64url').slice(0, 22);

@@ -14,7 +14,7 @@ export interface EdgeKit {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
-/** One gateway in this process for all tests of the file. nock answers for other hosts. */
+/** One gateway in this process for all tests of the file. nock replaces all other hosts. */
 export function useEdge(options: Partial<TestGatewayOptions> = {}): EdgeKit {
   let gateway: TestGateway;
 

@@ -3,7 +3,7 @@ import type { TestOperation } from './gateway-kit';
 
 type Result = ExecutionResult<Record<string, unknown>, unknown>;
 
-/** A plain graphql-sse client of a test gateway; it repeats nothing unless asked to. */
+/** A plain graphql-sse client of a test gateway; it retries nothing by default. */
 export function connectSse(url: string, options: Partial<ClientOptions> = {}): Client {
   return createClient({ url: `${url}/graphql/stream`, retryAttempts: 0, ...options } as ClientOptions);
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A platform on a real port with the behavior of a test. */
 export interface FaultyPlatform {
   readonly url: string;
-  /** The paths of all requests that have come in. */
+  /** The paths of all received requests. */
   readonly requests: string[];
   /** Sets the handler of all further requests. */
   behave(behavior: RequestListener): void;
@@ -16,10 +16,10 @@ export const answers =
   (_, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 
-/** The connection breaks. */
+/** Breaks the connection. */
 export const resets: RequestListener = (request) => request.socket.destroy();
 
-/** There is no answer, ever. */
+/** Never responds. */
 export const hangs: RequestListener = () => undefined;
 
 export async function startFaultyPlatform(): Promise<FaultyPlatform> {

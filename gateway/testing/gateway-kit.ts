@@ -13,7 +13,7 @@ export interface TestGateway {
   readonly gateway: Gateway;
   /** `http://localhost:<port>`; empty for a gateway that does not listen from its start. */
   readonly url: string;
-  /** The same, of a gateway that begins to listen with the first call. */
+  /** The same, for a gateway that starts listening on the first call. */
   listen(): Promise<string>;
   /** Runs an operation over the HTTP edge without a connection. */
   execute(operation: TestOperation): Promise<TestResult>;
@@ -103,7 +103,7 @@ export async function startTestGateway(options: TestGatewayOptions): Promise<Tes
   };
 }
 
-/** A contract of JSON answers that are objects, for tests of the client itself. */
+/** A contract whose JSON responses are objects, for tests of the client itself. */
 export function contractOf(answers: Record<string, object>): Contract {
   const paths: Record<string, Record<string, object>> = {};
   for (const [endpoint, schema] of Object.entries(answers)) {

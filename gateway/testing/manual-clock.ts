@@ -1,6 +1,6 @@
 import type { TimerClock } from '../kernel/timer-clock';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that stands still until a test advances it. */
 export class ManualClock implements TimerClock {
   private time: number;
   private timers: { readonly at: number; readonly run: () => void }[] = [];
@@ -21,12 +21,12 @@ export class ManualClock implements TimerClock {
     };
   }
 
-  /** Whether something waits to be run within so many milliseconds. */
+  /** Whether a timer is due within this many milliseconds. */
   isDueWithin(ms: number): boolean {
     return this.timers.some(({ at }) => at <= this.time + ms);
   }
 
-  /** Moves on, running what is due in order, and lets promises settle after each. */
+  /** Advances the time, running due timers in order, and lets promises settle after each. */
   async advance(ms: number): Promise<void> {
     const until = this.time + ms;
     await settle();

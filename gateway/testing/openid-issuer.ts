@@ -1,6 +1,6 @@
 /**
- * A small OpenID provider on this machine, with one user who is signed in and agrees at once: discovery, keys, authorization
- * code with PKCE, and ID tokens that are right unless a test says otherwise.
+ * A small OpenID provider on this machine, with one user who is signed in and consents immediately: discovery, keys,
+ * authorization code with PKCE, and ID tokens that are valid unless a test changes them.
  */
 import { createHash, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, SignJWT, UnsecuredJWT } from 'jose';
 
 export interface TokenFault {
-  /** Claims in place of the right ones; undefined leaves one out. */
+  /** Claims that replace the valid ones; undefined removes one. */
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly signature?: 'of an unpublished key' | 'none';
   /** The status of the token endpoint. */
@@ -67,18 +67,18 @@ export class OpenIdIssuer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Publishes another key in place of the present one, and signs with it. */
+  /** Publishes a new key in place of the current one, and signs with it. */
   rotateKey(): void {
     this.key = newKey();
   }
 
-  /** Visits an authorization address as the user's browser does; returns the address that it is sent back to. */
+  /** Visits an authorization address as the user's browser does; returns the address that it is redirected to. */
   async visit(authorizationAddress: string): Promise<URL> {
     const response = await fetch(authorizationAddress, { redirect: 'manual' });
     return new URL(response.headers.get('location') ?? '');
   }
 
-  /** An ID token; outside of any sign-in unless it gets a nonce. */
+  /** An ID token; without a nonce it belongs to no sign-in. */
   async token(nonce?: string): Promise<string> {
     const { now = () => new Date() } = this.options;
     const seconds = Math.floor(now().getTime() / 1_000);
@@ -155,7 +155,7 @@ export class OpenIdIssuer {
     return { status: 302, headers: { location: back.href } };
   }
 
-  /** RFC 6749 section 4.1.3 and RFC 7636 section 4.6: a code counts once, for the client that sends the verifier. */
+  /** RFC 6749 section 4.1.3 and RFC 7636 section 4.6: a code can be used once, by the client that sends the verifier. */
   private async redeem(request: IncomingMessage): Promise<Answer> {
     const form = new URLSearchParams(await textOf(request));
     if (this.fault.status !== undefined) return { status: this.fault.status };

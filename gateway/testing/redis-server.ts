@@ -9,8 +9,8 @@ import { connectRedis } from '../kernel/redis';
 const program = pathOf(redis);
 
 /**
- * `describe` of tests that need a real Redis. Without a redis-server on this machine they are shown as skipped; in CI,
- * where it is required, they fail.
+ * `describe` for tests that need a real Redis. Without a redis-server on this machine they are skipped; in CI, where it is
+ * required, they fail.
  */
 export const describeWithRedis: jest.Describe | jest.Describe['skip'] =
   program !== undefined || process.env['CI'] !== undefined ? describe : describe.skip;

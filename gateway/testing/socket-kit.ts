@@ -4,7 +4,7 @@ import type { TestOperation, TestResult } from './gateway-kit';
 
 const socketOf = (url: string): string => `${url.replace(/^http/, 'ws')}/graphql`;
 
-/** A plain graphql-ws client of a test gateway, or of one that is asked for its address when it is needed. */
+/** A plain graphql-ws client of a test gateway; a function provides the address on demand. */
 export function connect(url: string | (() => Promise<string>), options: Partial<ClientOptions> = {}): Client {
   return createClient({
     url: typeof url === 'string' ? socketOf(url) : async () => socketOf(await url()),
@@ -46,7 +46,7 @@ export async function follow<Data = SocketResult>(
   });
 }
 
-/** The first answer in the form that `TestGateway.execute` gives. */
+/** The first result in the form that `TestGateway.execute` returns. */
 export async function executeOver(
   client: Client,
   operation: TestOperation,

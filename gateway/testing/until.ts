@@ -1,9 +1,9 @@
 import { settle } from './manual-clock';
 
-/** Machines do other things too. */
+/** Long, because the machine may be busy. */
 const PATIENCE_MS = 30_000;
 
-/** Resolves when the condition holds; real time passes, that of a manual clock does not. */
+/** Resolves when the condition is met; real time passes, a manual clock does not advance. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   what = String(condition),

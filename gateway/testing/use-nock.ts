@@ -1,13 +1,13 @@
 import nock from 'nock';
 
 /**
- * Loading nock puts it between node:http and every test file that runs later in the same process. A file that has its own
- * nock then has two, and one of them reports errors to sockets without a listener. So nock works only while tests that use
- * it run.
+ * Loading nock puts it between node:http and every test file that runs later in the same process. A file with its own nock would
+ * then have two, and one of them reports errors to sockets without a listener. So nock is active only while the tests that use it
+ * run.
  */
 nock.restore();
 
-/** nock answers for the hosts that a test names; of all others only this machine is reached. */
+/** nock replaces the hosts that a test names; of all others only this machine is reachable. */
 export function useNock(): void {
   beforeEach(() => {
     if (!nock.isActive()) nock.activate();

@@ -2,7 +2,7 @@ import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
 import { toFiat } from '../kernel/money';
 
-/** The credit that airlines keep for a user, the first to expire first. */
+/** A user's airline credit, the first to expire first. */
 export async function airlineCreditsOf(
   database: Database,
   userId: string,

@@ -1,4 +1,4 @@
-/** Lets something happen to a flight of the demonstration (docs/test-values.md), so that every state of it can be produced. */
+/** Changes a demo flight (docs/test-values.md), so that each of its states can be produced. */
 import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
@@ -45,7 +45,7 @@ export async function changeDemoFlight(
   return trip;
 }
 
-/** The flight with what happened to it; an event that has no rule for its times only stands in the list of events. */
+/** The flight after a change; an event without a rule for its times is only added to the list of events. */
 export function changedFlight(flight: Flight, change: Change, now: Date): Flight {
   const { event, minutes = 0 } = change;
   switch (event) {

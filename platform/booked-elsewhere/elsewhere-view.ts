@@ -7,7 +7,7 @@ import type { TripElsewhere, TripRow } from './trips-elsewhere';
 
 type Schemas = components['schemas'];
 
-/** A trip at a moment. */
+/** A trip at a given moment. */
 export function elsewhereView(trip: TripElsewhere, now: Date): Schemas['TripBookedElsewhere'] {
   const { flight, ...others } = trip.details;
   return {
@@ -30,13 +30,13 @@ export function elsewhereView(trip: TripElsewhere, now: Date): Schemas['TripBook
 
 const HOUR_MS = 3_600_000;
 
-/** A watch has just begun for an hour. */
+/** For an hour, a watch is shown as new. */
 const watchStateOf = ({ watch_state, watched_at }: TripRow, now: Date): string =>
   watch_state === 'JustWatched' && watched_at && now.getTime() - watched_at.getTime() >= HOUR_MS
     ? 'Watching'
     : watch_state;
 
-/** A flight whose traveler canceled it with the airline was not used. */
+/** A flight that the traveler canceled with the airline was not used. */
 export function timeStateOf({ state, starts_at, ends_at, details }: TripRow, now: Date): string {
   if (state === 'Canceled') return hasEvent(details.flight, 'CanceledWithAirline') ? 'Unused' : 'Canceled';
   if (now > ends_at) return 'Past';

@@ -9,7 +9,7 @@ export interface ElsewhereTables {
     kind: string;
     state: 'Pending' | 'Confirmed' | 'Modified' | 'Canceled';
     watch_state: string;
-    /** Left out on insert: null, as for a watch that nobody has started here. */
+    /** Omitted on insert: null, as for a watch that was not started here. */
     watched_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     booked_at: Date;
     booked_with: string;

@@ -74,11 +74,11 @@ export type ProtectionKind =
 
 /** The terms of a sold protection; each kind uses some of them. */
 export interface ProtectionTerms {
-  /** Cancel for any reason: whether the airline returns all of it as credit. */
+  /** Cancel for any reason: whether the airline returns the full amount as credit. */
   readonly offersAirlineCredit?: boolean;
   readonly delayThresholdMinutes?: number;
   readonly fareCapMinor?: number;
-  /** Price drop: the lowest price that was seen until the day of the comparison. */
+  /** Price drop: the lowest price up to the day of the comparison. */
   readonly lowestMinor?: number;
 }
 
@@ -108,7 +108,7 @@ export interface Disruption {
   readonly delayMinutes?: number;
 }
 
-/** How a protection stands now. Choices are there only while it is Exercisable. */
+/** The current state of a protection. It has choices only while it is Exercisable. */
 export interface ProtectionStanding {
   readonly state: 'Active' | 'Exercisable' | 'Exercised' | 'Expired' | 'Void' | 'NotEligible';
   readonly reason?: EndReason;
@@ -117,13 +117,13 @@ export interface ProtectionStanding {
   readonly choices: readonly Choice[];
 }
 
-/** The facts from which the rules of a flight's protections decide. */
+/** The facts from which the rules decide about a flight's protections. */
 export interface FlightSituation {
   readonly flight: Flight;
   readonly bookedAt: Date;
   readonly isCanceled: boolean;
   readonly terms: ProtectionTerms;
-  /** The protections of the trip that were used, this one too. */
+  /** The used protections of the trip, including this one. */
   readonly uses: readonly ProtectionUse[];
   readonly now: Date;
 }

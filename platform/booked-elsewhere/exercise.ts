@@ -1,5 +1,5 @@
 /**
- * Using a protection, once. The use is a row whose key is the protection, written in the transaction that posts the money and
+ * Uses a protection, once. The use is a row whose key is the protection, written in the transaction that posts the money and
  * changes the trip: a crash leaves all of it or nothing.
  */
 import type { Transaction } from 'kysely';
@@ -20,11 +20,11 @@ interface Intent {
   readonly protectionId: string;
   /** The token of the choice. */
   readonly choice: string;
-  /** A request without a key is one intent for this choice. */
+  /** Without a key, all requests for this choice are the same intent. */
   readonly idempotencyKey: string | undefined;
 }
 
-/** The trip afterwards. The same key, and another key for the same choice, finds it as the first request left it. */
+/** Returns the updated trip. The same key, and another key for the same choice, returns it as the first request left it. */
 export async function exerciseProtection(
   database: Database,
   clock: Clock,
@@ -98,7 +98,7 @@ async function isDone(
   return uses.some((use) => use.protection_id === protectionId && use.choice_token === token);
 }
 
-/** A new flight changes the trip; every other choice about a flight gives it up. */
+/** A new flight changes the trip; every other choice about a flight cancels it. */
 async function change(
   tx: Transaction<Tables>,
   trip: TripElsewhere,

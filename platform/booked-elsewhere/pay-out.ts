@@ -8,7 +8,7 @@ import { creditAccount, type LedgerAccount, platformAccount, transfer } from '..
 import type { Choice, ProtectionKind } from './elsewhere.types';
 import type { TripElsewhere } from './trips-elsewhere';
 
-/** The specification gives no end for credit of an airline; the reference platform gives it a year. */
+/** The specification defines no expiry for airline credit; the reference platform uses a year. */
 const AIRLINE_CREDIT_DAYS = 365;
 
 interface PayOut {
@@ -22,7 +22,7 @@ interface PayOut {
 const NAMES = {
   Refund: 'ProtectionRefunded',
   AirlineCredit: 'AirlineCreditCreated',
-  // As the wallet's history reads it.
+  // The name in the wallet's history.
   TravelCredit: 'CreditCreated',
 } as const;
 
@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<ProtectionKind, string>> = {
   PriceDrop: 'Price drop',
 };
 
-/** Refunds go to where the trip was paid elsewhere, within one or two billing cycles; until then they are due. */
+/** Refunds are paid to where the trip was paid elsewhere, within one or two billing cycles; until then they are due. */
 async function payeeOf(
   tx: Transaction<Tables>,
   trip: TripElsewhere,

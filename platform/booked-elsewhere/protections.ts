@@ -1,4 +1,4 @@
-/** How a protection stands, by the rule of its kind. */
+/** The state of a protection, by the rule of its kind. */
 import { createHash } from 'node:crypto';
 import type {
   Choice,
@@ -43,7 +43,7 @@ const usesOf = ({ protections }: TripElsewhere): ProtectionUse[] =>
     kind && at ? [{ protectionKind, kind, at }] : [],
   );
 
-/** Stands for a choice as it was shown: another amount, or another flight, has another token. */
+/** Represents a choice as it was shown: another amount, or another flight, has another token. */
 export const choiceToken = (protectionId: string, { kind, amountMinor, flight }: Choice): string =>
   createHash('sha256')
     .update(JSON.stringify([protectionId, kind, amountMinor, flight?.id ?? null]))

@@ -1,4 +1,4 @@
-/** The trips that a demo user has booked elsewhere, counted from the day of seeding. */
+/** The trips that a demo user has booked elsewhere, relative to the day of seeding. */
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import { addDays, dayOf, type PlainDate } from '../kernel/dates';
@@ -13,7 +13,7 @@ import { type Span, spanOf } from './rules/rebooked';
 const OWNER = 'elena';
 const OWNER_ID = `user_${OWNER}`;
 
-/** Inserts them unless they are there; returns how many. */
+/** Inserts the missing ones; returns their number. */
 export async function seedElsewhere(database: Database, now: Date): Promise<number> {
   const present = await database
     .selectFrom('trips_elsewhere')

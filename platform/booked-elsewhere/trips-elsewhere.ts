@@ -1,4 +1,4 @@
-/** The rows of trips that were booked elsewhere, with their protections and how those were used. */
+/** The rows of trips that were booked elsewhere, with their protections and their uses. */
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/connect';
 import type { Tables } from '../database/tables';

@@ -1,4 +1,4 @@
-/** Watching the price of a trip that was booked elsewhere, and ending that (CN-04, CN-05). */
+/** Watches the price of a trip that was booked elsewhere, or ends the watch (CN-04, CN-05). */
 import type { Database } from '../database/connect';
 import type { Clock } from '../kernel/dates';
 import { Refusal } from '../kernel/refusal';
@@ -11,7 +11,7 @@ interface Wish {
   readonly isWatched: boolean;
 }
 
-/** The trip afterwards. Repeated, it changes nothing. */
+/** Returns the updated trip. Repeating it changes nothing. */
 export const watchItinerary = (
   database: Database,
   clock: Clock,

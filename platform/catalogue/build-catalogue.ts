@@ -10,7 +10,7 @@ import { createRandom } from './random';
 import { TESTING_HARBOR, makeTestListings } from './test-listings/testing-harbor';
 import { createWriter } from './texts/writer';
 
-/** The whole demo catalogue: the same day and photographs give the same catalogue. */
+/** The whole demo catalogue: the same day and photographs produce the same catalogue. */
 export function buildCatalogue({
   today,
   photos = readPhotoManifest(),

@@ -2,12 +2,12 @@ type CancellationPolicyKind = 'FullyRefundable' | 'PartiallyRefundable' | 'NonRe
 
 export interface CancellationRules {
   policy: CancellationPolicyKind;
-  /** Empty where the provider sends none. */
+  /** Empty when the provider sends none. */
   primaryText: string;
   secondaryText: string | null;
   /**
-   * Canceling at least `daysBeforeCheckIn` days before check-in returns `refundBasisPoints` of the price paid;
-   * longest notice first. Later than the last deadline nothing is returned.
+   * Canceling at least `daysBeforeCheckIn` days before check-in refunds `refundBasisPoints` of the price paid; longest notice
+   * first. After the last deadline nothing is refunded.
    */
   deadlines: { daysBeforeCheckIn: number; refundBasisPoints: number }[];
 }

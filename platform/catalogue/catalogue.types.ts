@@ -11,7 +11,7 @@ import type { Scenario } from './scenario.types';
 export type IsoWeekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type CurrencyCode = 'USD' | 'CAD' | 'MXN' | 'EUR';
 
-/** The kind of place a home stands in; photographs and texts are chosen by it. */
+/** The setting of a home, which determines its photographs and texts. */
 export type Setting = 'coast' | 'cabin' | 'forest' | 'desert' | 'farm' | 'lake' | 'city' | 'tropic';
 
 export interface Coordinates {
@@ -39,7 +39,7 @@ export interface Market {
   blurb: string;
   coordinates: Coordinates;
   currencyCode: CurrencyCode;
-  /** Found only by its name: never suggested, never among the featured markets. */
+  /** Found only by its name: never suggested or featured. */
   hiddenFromBrowse: boolean;
 }
 
@@ -70,13 +70,13 @@ export interface Listing {
   pricing: PricingRules;
   cancellation: CancellationRules;
   payment: PaymentRules;
-  /** Null where it is not sold; absent from catalogues that were written before it existed. */
+  /** Null if it is not on sale; absent from older catalogues. */
   cancelForAnyReason?: CancelForAnyReasonRules | null;
   availability: AvailabilityRules;
   corporateTravel: CorporateTravel | null;
   /** The provider's information for the guest on the confirmation. */
   additionalReservationInfo: string | null;
-  /** Absent from catalogues that were written before it existed. */
+  /** Absent from older catalogues. */
   forGuests?: ForGuests;
   trackingProperties: Record<string, string | number | boolean>;
   /** Only on the test listings. */
@@ -87,13 +87,13 @@ export interface Listing {
 export interface ForGuests {
   /** Street and number. */
   street: string;
-  /** Absent from catalogues that were written before it existed, and so is the state. */
+  /** Absent from older catalogues, as is the state. */
   city?: string;
   state?: string;
   hostPhoneNumber: string;
   checkInInstructions: string;
 }
-/** The kinds that a search can be limited to. */
+/** The kinds that a search can filter by. */
 export type HomeKind =
   'House' | 'Cottage' | 'Cabin' | 'Apartment' | 'Townhouse' | 'Villa' | 'Farmhouse' | 'Unique';
 
@@ -101,7 +101,7 @@ export type Collection = 'Premier' | 'Lifestyle' | 'NoCollection';
 
 export interface Host {
   name: string;
-  /** The year in which the host began to let homes. */
+  /** The year since which the host has rented out homes. */
   since: number;
   about: string;
   responseNote: string;
@@ -181,7 +181,7 @@ export type PhotoTag =
   'living-area' | 'kitchen' | 'dining-area' | 'bedroom' | 'bathroom' | 'exterior' | 'additional';
 
 export interface Photograph {
-  /** File name within the photograph folder; the platform makes the address from it. */
+  /** The file name in the photograph folder; the platform derives the address from it. */
   file: string;
   /** Null: an untagged photograph. */
   tag: PhotoTag | null;
@@ -202,15 +202,15 @@ export interface Provider {
 export interface PricingRules {
   currencyCode: CurrencyCode;
   baseNightlyMinor: number;
-  /** The last season that holds a date wins; outside all of them the base price applies. */
+  /** The last season that contains a date wins; outside all of them the base price applies. */
   seasons: Season[];
   /** Share of the season's price per ISO weekday of the night. */
   weekdayBasisPoints: Record<IsoWeekday, number>;
   fees: FeeRule[];
   discounts: DiscountRule[];
-  /** Whether the home takes part in the promotion of a complimentary fourth night. */
+  /** Whether the home participates in the promotion of a complimentary fourth night. */
   complimentaryNight: boolean;
-  /** Absent where prices cannot be frozen, and from catalogues that were written before they could be. */
+  /** Absent if prices cannot be frozen, and from older catalogues. */
   priceFreeze?: PriceFreezeRules;
   displayTaxesAndFeesIncluded: boolean;
 }
@@ -221,7 +221,7 @@ export type FreezeKind = 'BestAvailable' | 'RoomType' | 'HoldTheRoom';
 export interface PriceFreezeRules {
   kinds: FreezeKind[];
   durationHours: number;
-  /** The most of a rise that is covered. */
+  /** The largest rise that is covered. */
   capMinor: number;
 }
 
@@ -265,7 +265,7 @@ export interface FeeRule {
 
 export type FundingKind = 'PlatformFunded' | 'HostFunded' | 'JointFunded';
 
-/** A discount on the rent. All conditions that are not null must hold. */
+/** A discount on the rent. All conditions that are not null must be met. */
 export interface DiscountRule {
   id: string;
   name: string;
@@ -289,7 +289,7 @@ export interface PaymentRules {
   clauses: string[];
 }
 
-/** Cancel for any reason, as a home sells it; the smallest coverage first. */
+/** Cancel for any reason, as sold by a home; the smallest coverage first. */
 export interface CancelForAnyReasonRules {
   variants: {
     coverage: 'Partial' | 'Full';
@@ -297,7 +297,7 @@ export interface CancelForAnyReasonRules {
     premiumBasisPoints: number;
     coverageBasisPoints: number;
   }[];
-  /** When it ends on the day of arrival, by the clocks of the home; null for the beginning of that day. */
+  /** When it ends on the day of check-in, in the home's local time; null for the beginning of that day. */
   checkInTime: string | null;
   timezone: string;
 }

@@ -1,6 +1,6 @@
 /**
- * A seeded generator (mulberry32 over an FNV-1a hash of the seed): the same seed gives the same catalogue on
- * every machine. Each listing draws from its own seed, so that a new market does not change the others.
+ * A seeded generator (mulberry32 over an FNV-1a hash of the seed): the same seed produces the same catalogue on every machine.
+ * Each listing has its own seed, so that a new market does not change the others.
  */
 export interface Random {
   /** In [0, 1). */
@@ -44,7 +44,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** # becomes a digit, @ a capital letter without those that are easily misread. */
+/** # becomes a digit, @ a capital letter except those that are easily misread. */
 export const fillPattern = (pattern: string, random: Random): string =>
   pattern.replace(/[#@]/g, (mark) =>
     mark === '#' ? String(random.between(0, 9)) : random.pick([...'ABCDEFGHJKLMNPRSTUVWXYZ']),

@@ -1,6 +1,6 @@
 /**
- * The behavior that a test listing shows on purpose. The platform reads these when it answers a shop call, runs a quote, fulfills or
- * cancels a booking of the listing; every member left out behaves as for any other listing.
+ * The behavior that a test listing shows on purpose. The platform reads it for a shop call, a quote, a booking or a cancellation
+ * of the listing; an omitted member behaves as for any other listing.
  */
 import type { CancellationRules } from './cancellation-rules.types';
 
@@ -14,13 +14,13 @@ export interface Scenario {
 }
 
 type ShopScenario =
-  /** Search finds the listing, the shop call answers without one. */
+  /** Search finds the listing, the shop call returns none. */
   | { kind: 'Missing' }
   /** Every stay is unavailable for these raw reasons; none at all is possible. */
   | { kind: 'Unavailable'; reasons: string[] };
 
 interface QuoteScenario {
-  /** How many polls answer Pending before the outcome. */
+  /** How many polls return Pending before the outcome. */
   pendingPolls?: number;
   outcome?:
     /** The quoted pay-now total differs from the shop's by this much. */
@@ -36,60 +36,60 @@ interface QuoteScenario {
 }
 
 interface FulfilScenario {
-  /** How many polls answer Pending before the outcome; 'Forever' has no outcome. */
+  /** How many polls return Pending before the outcome; 'Forever' has no outcome. */
   pendingPolls?: number | 'Forever';
-  /** The poll answers Failure with these errors. */
+  /** The poll returns Failure with these errors. */
   errors?: ScenarioError[];
-  /** The least age of the main guest at check-in. */
+  /** The minimum age of the main guest at check-in. */
   minimumAge?: number;
 }
 
 interface CancelScenario {
-  /** The outcome that is quoted, whatever the terms say: the stay cannot be canceled here. */
+  /** The outcome of a cancellation quote, whatever the terms: the stay cannot be canceled here. */
   outcome?: string;
   /** Credit and offers that paid for the stay are not returned. */
   keepsWallet?: boolean;
-  /** How often the provider is asked before it answers; 'Forever': it never does. */
+  /** How often the provider is asked before it responds; 'Forever': it never does. */
   pendingAsks?: number | 'Forever';
   /** The provider refuses with this event. */
   event?: string;
-  /** How many attempts it refuses; all of them when left out. */
+  /** How many attempts it refuses; all of them when omitted. */
   failures?: number;
   /** The highest refund, in percent, once the provider has refused. */
   percentAfterRefusal?: number;
 }
 
 interface ProtectionScenario {
-  /** Nothing can be bought, although the home sells it. */
+  /** Nothing can be bought, although the home has it on sale. */
   availability?: 'Failure' | 'Unavailable';
-  /** It is offered with the stay and no longer sold when the stay is quoted. */
+  /** It is offered with the stay and no longer on sale when the stay is quoted. */
   isSoldOut?: boolean;
   /** The premium of the quote differs from the shop's by this much. */
   premiumDeltaMinor?: number;
-  /** How often the seller is asked before it sells one for a stay that is booked. */
+  /** How often the seller is asked before it sells one for a booked stay. */
   pendingSales?: number;
   /** The reason why it expired after the stay was booked. */
   expiredBy?: string;
   /** The insurer refuses every refund. */
   refusesRefunds?: boolean;
-  /** How often they are asked before they answer; 'Forever': they never do. */
+  /** How often they are asked before they respond; 'Forever': they never do. */
   pendingAsks?: number | 'Forever';
 }
 
 interface FreezeScenario {
   /** The purchase of a frozen price fails with one of these errors: the first for a stay of one night, and so on. */
   purchaseErrors?: string[];
-  /** The price has changed by this much when it is to be frozen, or when the deposit is to be paid. */
+  /** The price has changed by this much when it is frozen, or when the deposit is paid. */
   priceChange?: { deltaMinor: number; at: 'Purchase' | 'Payment' };
   /** How often the provider is asked before it freezes a price. */
   pendingAsks?: number;
   /** The stay costs this much more, or less, once its price is frozen. */
   laterDeltaMinor?: number;
-  /** A frozen price ends after this many seconds, whatever its hours say. */
+  /** A frozen price expires after this many seconds, whatever its hours. */
   secondsToUse?: number;
-  /** The stay cannot be booked with its frozen price, for one of these reasons, by its nights. */
+  /** The stay cannot be booked with its frozen price for one of these reasons, selected by its nights. */
   exerciseErrors?: string[];
-  /** The vouchers cannot be used, for one of these reasons, by the nights of the stay. */
+  /** The vouchers cannot be used for one of these reasons, selected by the nights of the stay. */
   voucherErrors?: string[];
 }
 

@@ -5,8 +5,8 @@ import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
 
-// Days stay `YYYY-MM-DD` (pg would make local midnights of them) and whole numbers become numbers: all our bigint
-// amounts are minor units far below 2^53, and anything beyond is an error rather than a wrong sum.
+// Days stay `YYYY-MM-DD` (pg would turn them into local midnights) and whole numbers become numbers: all our bigint amounts are
+// minor units far below 2^53, and anything beyond is an error rather than a wrong sum.
 types.setTypeParser(types.builtins.DATE, (text) => text);
 types.setTypeParser(types.builtins.INT8, safeInteger);
 types.setTypeParser(types.builtins.NUMERIC, Number);
@@ -19,7 +19,7 @@ function safeInteger(text: string): number {
 
 export interface ConnectOptions {
   readonly connections?: number;
-  /** After this long without a word a server counts as gone: longer than any statement may take. */
+  /** A server that sends nothing for this long counts as gone: longer than any statement may take. */
   readonly silenceMs?: number;
 }
 
@@ -33,19 +33,19 @@ export function connect(
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
-    // A statement that hangs must not hold a request forever.
+    // A hanging statement must not block a request indefinitely.
     statement_timeout: 10_000,
     stream: () => endedBySilence(silenceMs),
     verify: (client, done) => void refuseReadOnly(client).then(() => done(), done),
   });
-  // A connection that the server ends does not end the process: the pool opens another. One that is in use fails its
-  // statement, which its caller reports.
+  // A connection that the server closes does not end the process: the pool opens another. One in use fails its statement, which
+  // its caller reports.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutUnusable(pool) }) });
 }
 
-/** A server whose machine has died does not end its connections; TCP would wait for it for a quarter of an hour. */
+/** A server whose machine has died does not close its connections; TCP would wait a quarter of an hour. */
 function endedBySilence(silenceMs: number): Socket {
   const socket = new Socket();
   socket.setTimeout(silenceMs, () => {
@@ -55,7 +55,7 @@ function endedBySilence(silenceMs: number): Socket {
   return socket;
 }
 
-/** In a fail-over the address leads to a standby for a while; a pool that kept that connection could never write. */
+/** During a fail-over the address may lead to a standby; a pool that kept that connection could never write. */
 async function refuseReadOnly(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ readOnly: string }>(
     `select current_setting('transaction_read_only') as "readOnly"`,
@@ -66,8 +66,8 @@ async function refuseReadOnly(client: PoolClient): Promise<void> {
 }
 
 /**
- * A connection on which the database could not be used leaves the pool: a server that is demoted in place keeps its connections,
- * and one that ends a connection says so a moment before it closes it.
+ * A connection on which the database could not be used is removed from the pool: a server that is demoted in place keeps its
+ * connections, and one that closes a connection sends an error just before.
  */
 const withoutUnusable = (pool: Pool): PostgresPool => ({
   end: () => pool.end(),
@@ -79,7 +79,7 @@ const withoutUnusable = (pool: Pool): PostgresPool => ({
         isUnusable ||= isDatabaseUnreachable(error);
         throw error;
       });
-    // The other way to call it is for cursors, which nothing here uses.
+    // The other signature is for cursors, which nothing here uses.
     return {
       query: query as unknown as PostgresPoolClient['query'],
       release: () => client.release(isUnusable),
@@ -117,7 +117,7 @@ const UNREACHABLE_CODES: ReadonlySet<unknown> = new Set([
 const UNREACHABLE_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has|was) )/;
 
-/** Whether a statement failed because the database cannot be reached or used now, and not for what it says. */
+/** Whether a statement failed because the database cannot be reached or used, and not because of the statement itself. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return UNREACHABLE_CODES.has(code) || UNREACHABLE_MESSAGES.test(String(message));

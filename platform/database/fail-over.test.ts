@@ -23,7 +23,7 @@ const REFUSED = 'test-booking-fails-fraud';
 
 let proxy: DatabaseProxy;
 let platform: Platform;
-/** Past the proxy. */
+/** Bypasses the proxy. */
 let database: Database;
 let helen: TestCaller;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await createDatabase(url, template);
   database = connect(url, () => undefined, { connections: 2 });
   proxy = await startDatabaseProxy(url);
-  // The database comes a little later than the platform.
+  // The database starts a little later than the platform.
   await proxy.cut();
   const starting = startPlatform({
     port: 0,

@@ -1,4 +1,4 @@
-/** A disk without room: a failed write is reported as an outage, and succeeds once there is room. */
+/** A full disk: a failed write is reported as an outage, and succeeds once there is space. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,7 @@ test('bookings wait for room and are booked once; new ones are refused meanwhile
   await platform.close();
 });
 
-/** Lets the work have a small file system, which ends with it. */
+/** Gives the function a small file system, which is removed afterwards. */
 async function onSmallDisk(work: (folder: string) => Promise<void> | void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-small-disk-'));
   try {
@@ -65,7 +65,7 @@ async function onSmallDisk(work: (folder: string) => Promise<void> | void): Prom
   }
 }
 
-/** Asked in a way that leaves nothing mounted. */
+/** Tested in a way that leaves nothing mounted. */
 const mayMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
 (mayMount ? test : test.skip)(
   'PostgreSQL itself on a full disk: an outage, and the same server goes on when there is room',

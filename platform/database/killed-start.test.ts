@@ -1,4 +1,4 @@
-/** A start that is killed (SIGKILL) while it makes the database: the next one finds nothing half done. */
+/** A start that is killed (SIGKILL) while it creates the database: the next one finds nothing half done. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';

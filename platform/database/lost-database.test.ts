@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const statusOf = async (path: string): Promise<number> => (await fetch(platform.url + path)).status;
 
-/** The statuses of a call that needs the database, asked again and again until the time or the wanted status has come. */
+/** The statuses of repeated calls that need the database, until the deadline or the expected status. */
 async function until(wanted: number): Promise<number[]> {
   const seen: number[] = [];
   const deadline = Date.now() + 30_000;

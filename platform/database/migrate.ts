@@ -37,7 +37,7 @@ export const migrations = {
   '0018-traveler-keys': { up: travelerKeys },
 };
 
-/** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so that two platforms may start at once. */
+/** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so that two platforms may start simultaneously. */
 export async function migrate(database: Database): Promise<string[]> {
   const migrator = new Migrator({
     db: database,

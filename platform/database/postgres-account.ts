@@ -1,7 +1,6 @@
 /**
- * PostgreSQL refuses to run as root. As root its programs are started as the system user `postgres`, which is created
- * when missing. When that user may not enter the folders on the way (a clone under /root, say), `setpriv` keeps the one
- * capability that lets it.
+ * PostgreSQL refuses to run as root. As root its programs are started as the system user `postgres`, which is created if missing.
+ * If that user may not enter the parent folders (a clone under /root, say), `setpriv` keeps the one capability that allows it.
  */
 import { execFileSync } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
@@ -10,7 +9,7 @@ import { dirname } from 'node:path';
 export interface PostgresAccount {
   /** The command line that runs `program` as this account. */
   command(program: string, parameters: readonly string[]): [string, string[]];
-  /** Gives a folder to this account. */
+  /** Changes the owner of a folder to this account. */
   own(folder: string): void;
 }
 
@@ -45,7 +44,7 @@ function numericId(flag: '-u' | '-g'): number {
   }
 }
 
-/** Whether everybody may enter all folders above a path. */
+/** Whether everyone may enter all folders above a path. */
 function mayBeEntered(path: string): boolean {
   const parent = dirname(path);
   return parent === path || ((statSync(parent).mode & 0o001) !== 0 && mayBeEntered(parent));

@@ -1,4 +1,4 @@
-/** The PostgreSQL process of a data folder, known by the pid file that it keeps there. */
+/** The PostgreSQL process of a data folder, identified by its pid file. */
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { platform } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export function runningPostmaster(data: string): number | undefined {
   if (!existsSync(pidFile)) return undefined;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
   if (isAlive(pid) && isPostgres(pid) && worksIn(pid, data)) return pid;
-  // The number may belong to another program by now, and PostgreSQL would refuse to start because of it.
+  // Another program may now have this process id, and PostgreSQL would refuse to start because of it.
   rmSync(pidFile, { force: true });
   return undefined;
 }
@@ -35,18 +35,18 @@ function isPostgres(pid: number): boolean {
   }
 }
 
-/** PostgreSQL works in its data folder; another cluster's process may have the number by now. */
+/** PostgreSQL works in its data folder; another cluster's process may now have this process id. */
 function worksIn(pid: number, data: string): boolean {
   try {
     const [its, ours] = [statSync(`/proc/${pid}/cwd`), statSync(data)];
     return its.ino === ours.ino && its.dev === ours.dev;
   } catch {
-    // No /proc on this system, or a process that is not ours to look at: trust the pid file.
+    // No /proc on this system, or another user's process: trust the pid file.
     return true;
   }
 }
 
-/** Fast shutdown: running statements are ended, everything committed is on disk. */
+/** Fast shutdown: running statements are aborted, everything committed is on disk. */
 export async function stopPostmaster(data: string): Promise<void> {
   const pid = runningPostmaster(data);
   if (pid === undefined) return;

@@ -11,7 +11,7 @@ interface Patience {
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 2_000;
 
-/** Waits, longer and longer, for a database that starts later than the platform or fails over just now. */
+/** Waits, with growing pauses, for a database that starts later than the platform or is failing over. */
 export async function untilReachable(
   database: Database,
   { logger, patienceMs = 60_000 }: Patience,

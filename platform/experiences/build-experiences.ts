@@ -1,4 +1,4 @@
-/** The experiences of a market, made by a seeded generator like its homes: the same on every machine and every day. */
+/** The experiences of a market, generated from a seed like its homes: the same on every machine and every day. */
 import type { MarketDefinition, Neighborhood, Place } from '../catalogue/markets/market-definition';
 import { MARKET_DEFINITIONS } from '../catalogue/markets/markets';
 import { createRandom, type Random } from '../catalogue/random';
@@ -10,7 +10,7 @@ import { DIRECTIONS, LOCAL_ENDINGS } from './local.texts';
 
 const MIN_PER_MARKET = 12;
 const MAX_PER_MARKET = 20;
-/** Of what the surroundings offer, at most so much: the rest is what every place has. */
+/** The most experiences that depend on the surroundings: the rest exist in every place. */
 const MAX_OF_SURROUNDINGS = 11;
 
 const CATEGORIES: readonly Category[] = ['City', 'Outdoors', 'Wellness', 'ArtsAndCulture', 'Beach'];
@@ -24,7 +24,7 @@ export function buildExperiences(): Experience[] {
   );
 }
 
-/** Categories take turns in the recommended order, so that its first screen shows all of them. */
+/** The meeting point is within walking distance, if there is such a place. */
 function kindsOf(market: MarketDefinition): ExperienceKind[] {
   const random = createRandom(`experiences of ${market.id}`);
   const isHere = ({ settings }: ExperienceKind) => settings?.some((each) => market.settings.includes(each));
@@ -92,7 +92,7 @@ function makeExperience(
   };
 }
 
-/** People meet where they can walk to, when there is such a place. */
+/** Rounded to prices as on a sign: five dollars, fifty pesos. */
 const nearestPlace = ({ places }: Neighborhood, random: Random): Place =>
   random.pick(places.some(({ by }) => by === 'walk') ? places.filter(({ by }) => by === 'walk') : places);
 

@@ -4,7 +4,7 @@ import { type FoundExperience, startTimesOf } from './search-experiences';
 
 type Schemas = components['schemas'];
 
-/** An experience as the contract writes it; its days belong to the answer about it alone. */
+/** An experience in the contract's format; its days are only in a response about it alone. */
 export function experienceView(
   found: FoundExperience,
   placeName: string,

@@ -9,20 +9,20 @@ export type PartOfDay = NonNullable<Request['timesOfDay']>[number];
 export type Access =
   'WheelchairAccessible' | 'StepFree' | 'Strollers' | 'ServiceAnimals' | 'EasyPace' | 'ActivePace';
 
-/** Something that guides offer in many places, as written by hand. Texts are templates of `catalogue/texts/compose.ts`. */
+/** An experience that guides offer in many places, as written by hand. Texts are templates of `catalogue/texts/compose.ts`. */
 export interface ExperienceKind {
   readonly id: string;
   readonly category: Category;
-  /** Surroundings, one of which it needs; absent where it needs none. */
+  /** Settings, one of which it requires; absent if it requires none. */
   readonly settings?: readonly Setting[];
   readonly titles: readonly string[];
   readonly summaries: readonly string[];
   readonly openings: readonly string[];
   readonly details: readonly string[];
   readonly minutes: readonly number[];
-  /** Times of a day, one set for each guide that offers it. */
+  /** Start times of a day, one set for each guide. */
   readonly starts: readonly (readonly string[])[];
-  /** Least and most, in US dollars. */
+  /** Lowest and highest, in US dollars. */
   readonly usd: readonly [number, number];
   readonly isForGroup?: boolean;
   readonly groupSize: readonly [number, number];

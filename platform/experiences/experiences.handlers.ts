@@ -16,7 +16,7 @@ type Request = Schemas['SearchExperiencesRequest'];
 const MAX_DAYS = 31;
 const PAGE_SIZE = 20;
 
-/** The demonstration's experiences are the same every day, so they are made once and need no table. */
+/** The demo's experiences are the same every day, so they are generated once and need no table. */
 const byMarket = new Map<string, Experience[]>();
 for (const experience of buildExperiences()) {
   const others = byMarket.get(experience.marketId) ?? [];

@@ -14,7 +14,7 @@ export const LOCAL_ENDINGS: readonly string[] = [
   'It costs about as much as dinner in {city}, and you talk about it longer.',
 ];
 
-/** How the guide is found. */
+/** Directions to the guide. */
 export const DIRECTIONS: readonly string[] = [
   'The guide waits at {near} in {hood}, ten minutes before the start, with a green umbrella.',
   'Come to {near} in {hood}. The guide has a yellow bag and knows your first name.',

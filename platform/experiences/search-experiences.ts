@@ -1,4 +1,4 @@
-/** Which experiences of a market a request means, and in which order. */
+/** The experiences of a market that match a request, in the requested order. */
 import type { components } from '../../schema/platform.openapi';
 import { toUsdMinor } from '../kernel/money';
 import type { Category, Experience } from './experience.types';
@@ -11,7 +11,7 @@ const MIN_SCORES = { Any: 0, Good: 3.5, VeryGood: 4, Great: 4.5 } as const;
 
 export interface FoundExperience {
   readonly experience: Experience;
-  /** Undefined when the request names no days. */
+  /** Undefined when the request contains no days. */
   readonly days: readonly ExperienceDay[] | undefined;
 }
 
@@ -24,7 +24,7 @@ export const withDays = (
   days: dateRange && daysWithStarts(experience, dateRange, now),
 });
 
-/** The experiences that pass every filter but the category. */
+/** The experiences that pass every filter except the category. */
 export const matching = (
   experiences: readonly Experience[],
   { timesOfDay = [], rating = 'Any', dateRange }: Request,
@@ -39,7 +39,7 @@ export const matching = (
         timesOfDay.length === 0 || startTimesOf(found).some((time) => timesOfDay.includes(partOfDay(time))),
     );
 
-/** On the days of the request, or whenever it can start at all. */
+/** On the requested days, or at any of its start times. */
 export function startTimesOf({ experience, days }: FoundExperience): string[] {
   const times = days?.flatMap(({ starts }) => starts.map(({ time }) => time)) ?? experience.startTimes;
   return [...new Set(times)].sort();
@@ -51,7 +51,7 @@ export const inCategory = (
 ): FoundExperience[] =>
   found.filter(({ experience }) => category === undefined || experience.category === category);
 
-/** Equal ones stay in the recommended order; prices in several currencies compare by their worth. */
+/** Equal ones keep the recommended order; prices in different currencies are compared by value. */
 export function sorted(found: readonly FoundExperience[], sort: Sort = 'Recommended'): FoundExperience[] {
   const key = KEYS[sort];
   return found.toSorted((one, other) => key(one.experience) - key(other.experience));

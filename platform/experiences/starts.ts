@@ -1,4 +1,4 @@
-/** When an experience starts, and for how many there is room. Sold places are drawn once for each start. */
+/** The start times of an experience, and the places left. Sold places are drawn once for each start. */
 import { createRandom } from '../catalogue/random';
 import { addDays, daysFrom, isoWeekday, momentIn, type PlainDate } from '../kernel/dates';
 import type { Experience, PartOfDay } from './experience.types';
@@ -18,7 +18,7 @@ export interface DayRange {
   readonly until: PlainDate;
 }
 
-/** The days of a range, both ends included, with a start that is still ahead and not sold out. */
+/** The days of a range, both included, with an upcoming start that is not sold out. */
 export const daysWithStarts = (
   experience: Experience,
   { from, until }: DayRange,
@@ -35,7 +35,7 @@ const startsOn = (experience: Experience, date: PlainDate, now: Date): Start[] =
     .map((time) => ({ time, placesLeft: placesLeft(experience, date, time) }))
     .filter(({ placesLeft }) => placesLeft > 0);
 
-/** A group has the start to itself; of others, some places are sold. One start in eight is sold out. */
+/** A group books the whole start; otherwise some places are sold. One start in eight is sold out. */
 function placesLeft({ id, pricing, groupSize }: Experience, date: PlainDate, time: string): number {
   const random = createRandom(`${id} ${date} ${time}`);
   if (random.chance(1 / 8)) return 0;

@@ -11,7 +11,7 @@ type CalendarDay = components['schemas']['CalendarDay'];
 export interface CalendarCircumstances {
   readonly rules: StayRules;
   readonly today: PlainDate;
-  /** Must reach from the day before the first one. */
+  /** Must start on the day before the first one. */
   readonly soldNights: ReadonlySet<PlainDate>;
 }
 

@@ -1,4 +1,4 @@
-/** AD-04, AD-26: which homes sell cancel for any reason, and until when it can be used. */
+/** AD-04, AD-26: the homes that sell cancel for any reason, and until when it can be used. */
 import * as fc from 'fast-check';
 import { buildCatalogue } from '../catalogue/build-catalogue';
 import { addDays, momentIn } from '../kernel/dates';
@@ -29,7 +29,7 @@ test('[AD-04] the moment of a check-in time is what clocks at the home show then
     );
   fc.assert(
     fc.property(fc.constantFrom(...zones), dayOfYears, timeOfDay, (zone, day, time) => {
-      // The hour that clocks skip in spring is no check-in time.
+      // The hour that daylight saving skips in spring is not a check-in time.
       fc.pre(!/^0[0-3]/.test(time));
       expect(shown(zone, momentIn(zone, day, time))).toBe(`${day} ${time}`);
     }),

@@ -1,6 +1,6 @@
 /**
- * Cancel for any reason, as it is sold with a stay (AD-04, AD-26): the premium is a share of the price of the stay, and so is
- * the coverage, which is rounded down. It can be used until the check-in time at the home.
+ * Cancel for any reason, as sold with a stay (AD-04, AD-26): the premium is a share of the price of the stay, and so is the
+ * coverage, which is rounded down. It can be used until the check-in time at the home.
  */
 import type { components } from '../../schema/platform.openapi';
 import { momentIn } from '../kernel/dates';
@@ -12,14 +12,14 @@ import type { Stay } from './stay';
 
 type Schemas = components['schemas'];
 
-/** Where a home names no check-in time, the day of arrival is the end. */
+/** Without a check-in time of the home, it ends when the day of check-in begins. */
 const START_OF_DAY = '00:00';
 
-/** The same variant of the same stay has the same id, whatever it costs today. */
+/** The same variant of the same stay has the same id, whatever its current price. */
 const quoteIdOf = (coverage: string, { from, until }: Stay): string =>
   Buffer.from(JSON.stringify(['cancel-for-any-reason', coverage, from, until])).toString('base64url');
 
-/** The variants that the home sells with the stay, whether or not they can be bought now. */
+/** The variants that the home sells with the stay, whether or not they are currently available. */
 export const variantsOf = (
   { cancelForAnyReason: sold }: Pick<StayRules, 'cancelForAnyReason'>,
   stay: Stay,
@@ -49,7 +49,7 @@ export const variantView = (
   exercisableUntil: variant.exercisableUntil,
 });
 
-/** The variants for an answer; nothing where the home does not sell any. */
+/** The variants for a response; empty when the home sells none. */
 export function cancelForAnyReasonView(
   rules: Pick<StayRules, 'cancelForAnyReason' | 'scenario'>,
   stay: Stay,

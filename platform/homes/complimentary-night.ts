@@ -11,14 +11,14 @@ export const COMPLIMENTARY_NIGHT_RULE = {
   fundingKind: 'PlatformFunded',
 } as const;
 
-/** Which night of a stay is complimentary, from 0; undefined for a shorter stay, and where the home does not take part. */
+/** The index of the complimentary night of a stay; undefined for a shorter stay, and for a home that does not participate. */
 export const complimentaryNightIndex = (
   { complimentaryNight }: Pick<PricingRules, 'complimentaryNight'>,
   numberOfNights: number,
 ): number | undefined =>
   complimentaryNight && numberOfNights >= COMPLIMENTARY_NIGHT ? COMPLIMENTARY_NIGHT - 1 : undefined;
 
-/** The promotion for an answer; nothing where the home does not take part. */
+/** The promotion for a response; empty when the home does not participate. */
 export const complimentaryNightView = (
   { complimentaryNight }: Pick<PricingRules, 'complimentaryNight'>,
   price: { readonly currencyCode: string; readonly complimentaryNightMinor: number | null },

@@ -17,7 +17,7 @@ const months = Array.from({ length: 6 }, (_, index) =>
 const daysOf = (length: (typeof lengths)[number], inMonths: string[]) =>
   flexibleStays({ length, months: inMonths }, guests, testDay);
 
-/** The rules of the shop and its price, stay by stay. */
+/** The rules and prices of the shop, computed stay by stay. */
 function cheapest(rules: StayRules, { stays, days }: ReturnType<typeof daysOf>, soldDays: readonly number[]) {
   const soldNights = new Set(soldDays.flatMap((day) => days[day] ?? []));
   return stays

@@ -1,6 +1,6 @@
 /**
- * Flexible dates: the stays that they mean, and which of them a home is answered for. A search compares up to 365 stays of each of
- * thousands of homes, so the year of a home is summed up once a day, and a stay is then two differences and its charges.
+ * Flexible dates: the matching stays, and the best one for a home. A search compares up to 365 stays of each of thousands of
+ * homes, so the year of a home is summed up once a day, and a stay then costs two subtractions and its charges.
  */
 import type { components } from '../../schema/platform.openapi';
 import { nightlyPrice } from '../catalogue/pricing/nightly-price';
@@ -25,7 +25,7 @@ interface FlexibleStay {
   readonly checkOutWeekday: ReturnType<typeof isoWeekday>;
 }
 
-/** The stays that a search asks for. */
+/** The stays that a search requests. */
 export interface FlexibleStays {
   readonly stays: readonly FlexibleStay[];
   readonly guests: Guests;
@@ -33,11 +33,11 @@ export interface FlexibleStays {
   /** From the first check-in until the last check-out. */
   readonly from: PlainDate;
   readonly until: PlainDate;
-  /** Every night of the year that is for sale, today's first. */
+  /** Every night of the year that is on sale, starting with today's. */
   readonly days: readonly PlainDate[];
 }
 
-/** Refuses months in which no such stay can begin any more. */
+/** Refuses months in which no such stay can still begin. */
 export function flexibleStays(
   { length, months }: WireDates,
   guests: Guests,
@@ -58,8 +58,8 @@ export function flexibleStays(
 }
 
 /**
- * The stay that a home is answered for: of those that can be booked the one with the lowest total, else the one that the fewest
- * rules stand against; the earliest of equals. `soldDays` are indexes into `days`, ascending.
+ * The stay to return for a home: the bookable one with the lowest total, or else the one that breaks the fewest rules; the
+ * earliest of equals. `soldDays` are indexes into `days`, ascending.
  */
 export function bestStay(rules: StayRules, asked: FlexibleStays, soldDays: readonly number[]): Stay {
   const { stays, numberOfNights } = asked;
@@ -82,7 +82,7 @@ export function bestStay(rules: StayRules, asked: FlexibleStays, soldDays: reado
   return best.stay;
 }
 
-/** How many of the rules that a stay can break alone it breaks, beside taken nights. */
+/** How many of the rules that depend on the stay it breaks, not counting taken nights. */
 const brokenRules = (
   { checkInWeekdays, checkOutWeekdays, minBookingWindowDays }: StayRules['availability'],
   { terms, checkInWeekday, checkOutWeekday }: FlexibleStay,
@@ -123,11 +123,11 @@ interface HomeYear {
   readonly first: PlainDate | undefined;
   /** The rent of all nights before the day, before discounts. */
   readonly rentUntil: Float64Array;
-  /** The first night from the day on that the host keeps. */
+  /** The first night from the day on that the host blocks. */
   readonly keptFrom: Uint16Array;
 }
 
-/** Rules never change while a platform runs (`rules-cache.ts`), so a year counts for a day. */
+/** Rules never change while a platform runs (`rules-cache.ts`), so a year is valid for a day. */
 const years = new WeakMap<StayRules, HomeYear>();
 
 function yearOf(rules: StayRules, days: readonly PlainDate[]): HomeYear {

@@ -13,7 +13,7 @@ export interface HomesTables {
     hidden_from_browse: boolean;
     content: Json<Market>;
   };
-  /** A listing as the catalogue wrote it, with the columns that a search asks for. */
+  /** A listing as the catalogue wrote it, with the columns that searches filter by. */
   listings: {
     id: string;
     market_id: string;
@@ -38,7 +38,7 @@ export interface HomesTables {
     content: Json<Listing>;
   };
   /**
-   * One row for each night that someone has bought, is buying, or holds with a frozen price; its key is what sells a night once.
+   * One row for each night that is bought, being bought, or held by a frozen price; its key ensures that a night is sold once.
    */
   sold_nights: {
     listing_id: string;
@@ -48,7 +48,7 @@ export interface HomesTables {
   };
 }
 
-/** The part of a listing that decides whether a stay is possible and what it costs. */
+/** The part of a listing that determines whether a stay is possible and its price. */
 export type StayRules = Pick<
   Listing,
   | 'pricing'

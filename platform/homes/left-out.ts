@@ -1,4 +1,4 @@
-/** Which homes a search leaves out, why, and on which days near by there are more of them. */
+/** The homes that a search leaves out, the reasons, and the nearby dates with more homes. */
 import type { components } from '../../schema/platform.openapi';
 import { addDays, type PlainDate } from '../kernel/dates';
 import type { PriceWriter } from '../payment/rewards/price-in-rewards';
@@ -8,11 +8,11 @@ import type { Reason, Verdict } from './stay-availability';
 
 type Schemas = components['schemas'];
 
-/** How far other days are looked for, before and after. */
+/** How far other dates are searched, before and after. */
 export const DAYS_AROUND = 21;
 const MAX_SUGGESTIONS = 3;
 
-/** Why homes cannot be booked, the most frequent reason first; each home counts under its first one. */
+/** Why homes cannot be booked, the most frequent reason first; each home counts under its first reason. */
 export function unavailableBecause(verdicts: readonly Verdict[]): Schemas['UnavailableShare'][] {
   const byReason = new Map<string, Reason[][]>();
   for (const verdict of verdicts) {
@@ -36,7 +36,7 @@ function shareOf(name: string, homes: readonly (readonly Reason[])[]): Schemas['
   };
 }
 
-/** A home that can be booked, and what a night of it costs then. */
+/** A bookable home, and its price per night. */
 export interface Bookable {
   readonly candidate: Candidate;
   readonly nightlyMinor: number;
@@ -51,7 +51,7 @@ export interface OtherDatesSearch {
   readonly writePrice: PriceWriter;
 }
 
-/** Days near by with more homes, the nearest first; another suggestion has to be worth being farther away. */
+/** Nearby dates with more homes, the nearest first; a further suggestion must find enough more to justify the distance. */
 export function otherDates({
   stay,
   today,

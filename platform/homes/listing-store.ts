@@ -19,7 +19,7 @@ export async function findListing(database: Database, listingId: string): Promis
   return row && { content: row.content, rules: row.rules, marketName: row.market_name };
 }
 
-/** The scenario that a test listing plays. */
+/** The scenario of a test listing. */
 export async function scenarioOf(
   database: Pick<Database, 'selectFrom'>,
   listingId: string,
@@ -32,7 +32,7 @@ export async function scenarioOf(
   return rules.scenario;
 }
 
-/** Nights of a listing that are sold, from `from` up to, not including, `until`; but for those of one holder, if named. */
+/** Sold nights of a listing, from `from` up to, not including, `until`; without those of `holder`. */
 export async function soldNightsOf(
   database: Database,
   listingId: string,

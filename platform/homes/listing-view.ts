@@ -14,7 +14,7 @@ const tagKinds: Record<PhotoTag, string> = {
   additional: 'Additional',
 };
 
-/** A listing as the contract writes it, all but what depends on the user. */
+/** A listing in the contract's format, except the parts that depend on the user. */
 export const listingView = (listing: Listing, marketName: string): Schemas['Listing'] => ({
   id: { id: listing.id },
   content: {
@@ -102,7 +102,7 @@ export const ratingsView = ({ starRating, userRating }: Pick<Listing, 'starRatin
   ...(userRating === null ? {} : { userRating: { score: userRating.score, count: userRating.reviewCount } }),
 });
 
-/** The rendered files of a photograph: the widest has its name, the others their width before the extension. */
+/** The rendered files of a photograph: the widest has its name, the others have their width before the extension. */
 const sourcesView = ({ file, width, widths }: Photograph): Schemas['MediaSource'][] =>
   widths.map((each) => ({
     url: `/photos/${each === width ? file : file.replace(/(?=\.webp$)/, `-${each}`)}`,

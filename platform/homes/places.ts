@@ -56,15 +56,15 @@ const folded = (text: string): string =>
     .trim();
 
 /**
- * How well a market answers a text, 0 for not at all: its name first, then its city, then its state, then any word.
- * A market that is hidden from browsing answers only to its whole name.
+ * How well a market matches a text, 0 for not at all: its name first, then its city, its state, and any word. A market that is
+ * hidden from browsing matches only its whole name.
  */
 function matchOf(row: Pick<PlaceRow, 'content' | 'hidden_from_browse'>, text: string): number {
   const query = folded(text);
   const { name, city, state, country } = row.content;
   const names = [name, city, regionName(state)].map(folded);
   if (row.hidden_from_browse) return query !== '' && names[0] === query ? 4 : 0;
-  // The text that a suggestion puts into the field: "Asheville, North Carolina".
+  // The text that a suggestion shows in the field: "Asheville, North Carolina".
   const asShown = `${names[0]}, ${names[2]}`;
   if (names[0]?.startsWith(query) || asShown.startsWith(query)) return 4;
   if (names[1]?.startsWith(query)) return 3;
@@ -73,7 +73,7 @@ function matchOf(row: Pick<PlaceRow, 'content' | 'hidden_from_browse'>, text: st
   return words.some((word) => word.startsWith(query)) ? 1 : 0;
 }
 
-/** The places that a text may mean, best first. An empty text gives the featured markets. */
+/** The places that match a text, best first. An empty text returns the featured markets. */
 export const matchingPlaces = (places: readonly PlaceRow[], text: string): PlaceRow[] =>
   text.trim() === ''
     ? featured(places)
@@ -83,7 +83,7 @@ export const matchingPlaces = (places: readonly PlaceRow[], text: string): Place
         .sort((one, other) => other.match - one.match || one.place.position - other.place.position)
         .map(({ place }) => place);
 
-/** Coast, mountains, desert and the others take turns: the first few show how different the places are. */
+/** Coast, mountains, desert and the others alternate, so that the first few show the variety of places. */
 function featured(places: readonly PlaceRow[]): PlaceRow[] {
   const turns = new Map<string, number>();
   return places

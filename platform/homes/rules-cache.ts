@@ -2,11 +2,11 @@ import type { Database } from '../database/connect';
 import type { ListingRules } from './homes.tables';
 
 /**
- * Rules of listings, parsed once. They are most of what a search would otherwise read, and they never change while a
- * platform runs: listings are written when the database is filled. What changes, the sold nights, is never cached.
+ * Rules of listings, parsed once. A search would otherwise mostly read these, and they never change while a platform runs:
+ * listings are written when the database is seeded. Sold nights, which do change, are never cached.
  */
 export interface RulesCache {
-  /** The rules of all listings; reads those that have not been asked for before. */
+  /** The rules of all listings; reads those that are not cached yet. */
   rulesOf(listingIds: readonly string[]): Promise<ReadonlyMap<string, ListingRules>>;
 }
 

@@ -12,7 +12,7 @@ import type { Guests } from './stay';
 
 type Schemas = components['schemas'];
 
-/** A listing that a search may answer: enough to judge, price and order it. */
+/** A listing that a search may return: enough to check, price and sort it. */
 export interface Candidate {
   readonly id: string;
   readonly marketId: string;
@@ -22,9 +22,9 @@ export interface Candidate {
   readonly starRating: number | null;
   readonly userRating: number | null;
   readonly rules: ListingRules;
-  /** Filters on columns that it fails: none, but for one in a search with facets. */
+  /** Filters on columns that it fails: none, or one in a search with facets. */
   readonly failed: readonly FilterKey[];
-  /** Without amenities but in a search with facets, because they take longer to read than all the rest. */
+  /** Amenities are read only in a search with facets, because they take longer to read than the rest. */
   readonly facts: HomeFacts;
 }
 
@@ -33,13 +33,13 @@ export interface CandidateSearch {
   readonly filters: Schemas['SearchFilters'];
   readonly guests: Guests;
   readonly places: readonly PlaceRow[];
-  /** Whether homes that the guests do not fit are left out here; with dates the verdict on the stay includes them. */
+  /** Whether homes that are too small for the guests are left out here; with dates, the availability check includes this. */
   readonly areGuestsFitted: boolean;
-  /** Whether homes that fail one filter are read, too, to be counted. */
+  /** Whether homes that fail one filter are read as well, to be counted. */
   readonly withFacets: boolean;
 }
 
-/** Everything that the columns can decide, decided by the database. */
+/** Applies all conditions on columns in the database. */
 export async function findCandidates(
   database: Database,
   rulesCache: RulesCache,
@@ -119,7 +119,7 @@ function inLocation({ location, filters, places }: Pick<CandidateSearch, 'locati
   const browsable = filters.listingIds ? sql<boolean>`true` : sql<boolean>`not (market_id = any(${hidden}))`;
   if (location?.bounds) {
     const { north, east, south, west } = location.bounds;
-    // A rectangle over the date line has its west edge east of its east edge.
+    // A rectangle across the date line has its west edge east of its east edge.
     const between =
       west <= east ? sql`lon between ${west} and ${east}` : sql`(lon >= ${west} or lon <= ${east})`;
     return sql<boolean>`${browsable} and lat between ${south} and ${north} and ${between}`;

@@ -70,7 +70,7 @@ function priceIn(home: Home, { basis, currencyCode }: { basis: string; currencyC
   return convertMinor(toMinor(fiat.value, fiat.currencyCode), fiat.currencyCode, currencyCode);
 }
 
-/** The filters once more, as a reader of the contract would write them. */
+/** The filters again, implemented directly from the contract. */
 function passes(home: Home, filters: Filters): boolean {
   const { listing } = home;
   const { price } = filters;
@@ -120,7 +120,7 @@ function randomFilters(random: Random): Filters {
 const without = (filters: Filters, name: string): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name));
 
-/** Expects the facets of a search to count each choice by itself. */
+/** Expects the facets of a search to match a count of each choice. */
 function expectCounts(page: Page, filters: Filters): void {
   const { facets } = page;
   if (!facets) throw new Error('no facets');

@@ -1,4 +1,4 @@
-/** How many homes each choice of a filter would find, alongside the other filters of the search. */
+/** The number of homes that each choice of a filter would find, combined with the other filters of the search. */
 import type { components } from '../../schema/platform.openapi';
 import { convertMinor, toFiat } from '../kernel/money';
 import {
@@ -64,17 +64,17 @@ const AMENITIES: readonly Schemas['AmenityFilter'][] = [
   'FreeParking',
 ];
 const USER_RATINGS = [3, 3.5, 4, 4.5];
-/** Far above any home: a wrong number of a host must not make a long list. */
+/** Far above any home: a host's mistake must not produce a long list. */
 const MAX_ROOMS = 30;
 
-/** Facets of homes that fail one filter at most; the price is counted on `basis` unless the price filter names another. */
+/** Facets of homes that fail at most one filter; the price is counted on `basis` unless the price filter names another. */
 export function facetsOf(
   homes: readonly CountedHome[],
   filters: SearchFilters,
   basis: PriceBasis,
 ): Schemas['SearchFacets'] {
   const found = homes.filter(({ failed }) => failed.length === 0);
-  /** The homes that pass all filters but one. */
+  /** The homes that pass all filters except one. */
   const without = (key: FilterKey): CountedHome[] =>
     homes.filter(({ failed }) => failed.length === 0 || (failed.length === 1 && failed[0] === key));
   const countOf = (key: FilterKey, holds: (facts: HomeFacts) => boolean): number =>
@@ -109,7 +109,7 @@ export function facetsOf(
   };
 }
 
-/** From 1 up to the largest of the numbers: how many are at least as large. */
+/** From 1 to the largest of the numbers: how many are at least as large. */
 function minimumCounts(numbers: readonly number[]): Schemas['MinimumCount'][] {
   const most = Math.min(MAX_ROOMS, Math.floor(Math.max(0, ...numbers)));
   return Array.from({ length: most }, (_, index) => ({
@@ -162,7 +162,7 @@ function priceFacet(
   };
 }
 
-/** The smallest 1, 2 or 5 with zeros that needs no more than the most buckets. */
+/** The smallest 1, 2 or 5 times a power of ten that needs at most the maximum number of buckets. */
 function bucketWidth(range: number): number {
   const least = Math.max(100, range / MAX_BUCKETS);
   const ten = 10 ** Math.floor(Math.log10(least));

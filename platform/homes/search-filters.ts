@@ -1,7 +1,7 @@
 /**
- * The conditions of a search beside place, days and guests. Filters on columns are conditions of the database. A search
- * with facets also reads the homes that fail one filter: each counts for the choices of that filter. To add a filter: a
- * condition here, and a property of `SearchFilters` in the contract.
+ * The conditions of a search other than place, days and guests. Filters on columns are conditions of the database. A search with
+ * facets also reads the homes that fail one filter: each counts for the choices of that filter. To add a filter: a condition
+ * here, and a property of `SearchFilters` in the contract.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../schema/platform.openapi';
@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 export type SearchFilters = Schemas['SearchFilters'];
 export type PriceBasis = Schemas['PriceBasis'];
 
-/** The name of a filter in the contract; one amenity is `amenities:Pool`, because each can be left out alone. */
+/** The name of a filter in the contract; a single amenity is `amenities:Pool`, because each can be omitted separately. */
 export type FilterKey = string;
 
 export const PRICE_FILTER: FilterKey = 'price';
@@ -31,7 +31,7 @@ export interface ColumnFilter {
   readonly holds: RawBuilder<boolean>;
 }
 
-/** The filters of a search that columns of a listing decide. */
+/** The filters of a search on columns of a listing. */
 export function columnFilters(filters: SearchFilters): ColumnFilter[] {
   const { homeKinds, listingCollections } = filters;
   const atLeast = (key: keyof SearchFilters, column: string, minimum: number | undefined): ColumnFilter[] =>
@@ -77,7 +77,7 @@ export const activeFilters = (filters: SearchFilters): FilterKey[] => [
   ...(filters.price ? [PRICE_FILTER] : []),
 ];
 
-/** Refuses limits that no price can meet, and a total without days to price. */
+/** Refuses limits that no price can meet, and a limit on the total without dates. */
 export function requirePricedFilter({ price }: SearchFilters, hasDates: boolean): void {
   if (!price) return;
   if (price.basis === 'StayTotal' && !hasDates) throw new Refusal(40001, 'A total needs dates.');

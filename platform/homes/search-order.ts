@@ -1,6 +1,6 @@
 /**
- * The order of search results and the cursors into it. A home's place is a list of numbers, smaller first, and its
- * identifier; a cursor is the place of the last home seen, so that pages stay right while homes come and go.
+ * The order of search results and the cursors into it. A home's position is a list of numbers, smaller first, and its identifier;
+ * a cursor is the position of the last home seen, so that pages stay correct while homes are added and removed.
  */
 import type { components } from '../../schema/platform.openapi';
 import { Refusal } from '../kernel/refusal';
@@ -11,7 +11,7 @@ export type SearchSort = components['schemas']['SearchHomesRequest']['sort'];
 export interface Rated {
   readonly candidate: Candidate;
   readonly isAvailable: boolean;
-  /** Total of the stay, or the lowest night, in cents of a US dollar: homes of all currencies in one order. */
+  /** Total of the stay, or the lowest night, in US cents, so that homes of all currencies can be compared. */
   readonly comparablePrice: number;
 }
 
@@ -60,7 +60,7 @@ export function comparePlaces(one: PlaceInOrder, other: PlaceInOrder): number {
 export const cursorOf = (place: PlaceInOrder): string =>
   Buffer.from(JSON.stringify(place)).toString('base64url');
 
-/** Refuses with 40001 what is no cursor. */
+/** Refuses an invalid cursor with 40001. */
 export function placeOfCursor(cursor: string): PlaceInOrder {
   try {
     const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());

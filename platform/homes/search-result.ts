@@ -15,7 +15,7 @@ export interface SearchCircumstances {
   readonly writePrice: PriceWriter;
 }
 
-/** A candidate that has been judged and priced for the search. */
+/** A candidate that has been checked and priced for the search. */
 export interface SearchResult extends Rated {
   /** The stay to check and price; undefined without dates. */
   readonly stay: Stay | undefined;

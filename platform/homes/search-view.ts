@@ -11,18 +11,18 @@ import { cancellationView } from './terms-view';
 
 type Schemas = components['schemas'];
 
-/** Most of a listing, and nothing that a list shows. */
+/** Most of a listing, but nothing that a list shows. */
 const notInList = ['reviews', 'description', 'terms', 'host', 'pricing', 'availability', 'payment'] as const;
 type SummarisedListing = Omit<Listing, (typeof notInList)[number]>;
 
-/** Pictures of a home in a list: enough to leaf through without opening it. */
+/** Pictures of a home in a list: enough to browse without opening it. */
 const picturesInList = 6;
 
-/** One page of results as the contract writes them; only now the listings' content is read. */
+/** One page of results in the contract's format; the listings' content is read only here. */
 export async function summaryViews(
   database: Database,
   results: readonly SearchResult[],
-  /** Whether the homes are for different stays, which each then names. */
+  /** Whether the homes are for different stays, which each result then contains. */
   isFlexible: boolean,
   circumstances: SearchCircumstances,
 ): Promise<Schemas['HomeSummary'][]> {

@@ -37,7 +37,7 @@ type Schemas = components['schemas'];
 type SearchRequest = Schemas['SearchHomesRequest'];
 
 const defaultPageSize = 20;
-/** Of a place, not of the whole catalogue. */
+/** Within a place, not the whole catalogue. */
 const MAX_NEIGHBORS = 100;
 
 export async function searchHomes(
@@ -110,7 +110,7 @@ function placeOf(location: SearchRequest['location'], places: readonly PlaceRow[
   return place;
 }
 
-/** The stay that is asked for, or the stays of flexible dates; neither to look around. */
+/** The requested stay, or the stays of flexible dates; neither when browsing. */
 function datesOf(
   { dateRange, flexibleDates, guestDetails }: SearchRequest,
   today: PlainDate,
@@ -138,7 +138,7 @@ const bestNights = ({ rules }: Candidate, flexible: FlexibleStays, soldDays: rea
 
 interface Judging {
   readonly nightsOf: (candidate: Candidate) => Nights;
-  /** Of the stay and others near by. */
+  /** For the stay and nearby ones. */
   readonly sold: ReadonlyMap<string, ReadonlySet<PlainDate>>;
   readonly filters: Schemas['SearchFilters'];
   readonly circumstances: SearchCircumstances;
@@ -147,9 +147,9 @@ interface Judging {
 interface Judged {
   /** The homes that pass all filters. */
   readonly judged: readonly SearchResult[];
-  /** Of the same homes those that can be booked for another stay. */
+  /** Of the same homes, those that can be booked for another stay. */
   readonly bookableFor: (stay: Stay) => SearchResult[];
-  /** The homes that fail one filter at most. */
+  /** The homes that fail at most one filter. */
   readonly counted: readonly SearchResult[];
 }
 
@@ -183,11 +183,11 @@ function judgeAll(
   };
 }
 
-/** The nights that are sold of the stay and of others near by. */
+/** The sold nights of the stay and nearby ones. */
 const soldNightsAround = (database: Database, { from, until }: Stay) =>
   soldNightsByListing(database, addDays(from, -DAYS_AROUND), addDays(until, DAYS_AROUND));
 
-/** The homes that the answer leaves out, and how to find more of them. */
+/** The homes that the response leaves out, and how to find more of them. */
 function leftOut(
   judged: readonly SearchResult[],
   stay: Stay | undefined,

@@ -7,10 +7,10 @@ import { addDays, daysFrom, type PlainDate } from '../kernel/dates';
 import type { ListingRules } from './homes.tables';
 import { lowestNightly } from './stay-price';
 
-/** Rows to one insert: PostgreSQL takes 65,535 parameters at most. */
+/** Rows per insert: PostgreSQL accepts at most 65,535 parameters. */
 const rowsPerInsert = 500;
 
-/** Fills an empty catalogue; one that has any market is left as it is. */
+/** Fills an empty catalogue; a catalogue with any market is not changed. */
 export async function seedHomes(database: Database, day: PlainDate): Promise<number> {
   const present = await database.selectFrom('markets').select('id').limit(1).executeTakeFirst();
   if (present) return 0;

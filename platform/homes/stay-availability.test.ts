@@ -21,7 +21,7 @@ interface Wish {
   petsIncluded?: boolean;
 }
 
-/** Shops a test listing for a stay that begins so many days after the tests' Monday. */
+/** Shops a test listing for a stay that begins this many days after the tests' Monday. */
 async function shop(
   listingId: string,
   { from = 7, nights = 3, adults = 1, children = [], petsIncluded = false }: Wish = {},

@@ -13,7 +13,7 @@ export interface StayCircumstances {
   readonly rules: StayRules;
   readonly stay: Stay;
   readonly today: PlainDate;
-  /** Nights that someone has bought. */
+  /** Nights that are already bought. */
   readonly soldNights: ReadonlySet<PlainDate>;
 }
 
@@ -49,7 +49,7 @@ const rules: readonly ((circumstances: StayCircumstances) => Reason | false)[] =
     },
 ];
 
-/** Whether a night is sold, here or elsewhere, or kept by the host. */
+/** Whether a night is sold, here or elsewhere, or blocked by the host. */
 export const isTaken = (
   { availability }: { readonly availability: Pick<StayRules['availability'], 'blocked'> },
   soldNights: ReadonlySet<PlainDate>,
@@ -60,7 +60,7 @@ export const isTaken = (
 export type Verdict =
   { readonly isAvailable: true } | { readonly isAvailable: false; readonly reasons: readonly Reason[] };
 
-/** Whether a stay can be booked, with every reason why not. Test listings have their own reasons, even none. */
+/** Whether a stay can be booked, with every reason why not. Test listings have their own reasons, or none. */
 export function checkAvailability(circumstances: StayCircumstances): Verdict {
   const { shop } = circumstances.rules.scenario ?? {};
   if (shop?.kind === 'Unavailable') {
@@ -75,7 +75,7 @@ export const isUnavailable = (circumstances: StayCircumstances): boolean =>
   circumstances.rules.scenario?.shop?.kind === 'Unavailable' ||
   rules.some((rule) => rule(circumstances) !== false);
 
-/** A verdict as the contract writes it. */
+/** A verdict in the contract's format. */
 export const verdictView = (verdict: Verdict) =>
   verdict.isAvailable
     ? { AvailabilityResult: 'Available' as const }

@@ -46,7 +46,7 @@ export function priceStay({ pricing }: StayRules, stay: Stay, today: PlainDate):
     ...(complimentary === null
       ? []
       : [{ rule: COMPLIMENTARY_NIGHT_RULE, minor: complimentary, platformMinor: complimentary }]),
-    // A share of the nights that are paid: a complimentary night is not discounted again.
+    // A share of the paid nights: a complimentary night is not discounted again.
     ...pricing.discounts
       .filter((rule) => applies(rule, terms))
       .map((rule) => {
@@ -73,7 +73,7 @@ export function priceStay({ pricing }: StayRules, stay: Stay, today: PlainDate):
   };
 }
 
-/** The host has changed the rent of the first night; fees and taxes stay as they were. */
+/** The host has changed the rent of the first night; fees and taxes are unchanged. */
 export const changedBy = (price: StayPrice, deltaMinor: number): StayPrice => ({
   ...price,
   nights: price.nights.map((night, index) =>
@@ -99,7 +99,7 @@ export const pricedTerms = (stay: Stay, notice: number): PricedTerms => ({
   petsIncluded: stay.guests.petsIncluded,
 });
 
-/** The total of `priceStay` alone, from the rent before discounts: for the many stays that flexible dates mean. */
+/** Only the total of `priceStay`, from the rent before discounts: for the many stays of flexible dates. */
 export function totalOf(
   { discounts, fees }: PricingRules,
   terms: PricedTerms,
@@ -116,7 +116,7 @@ export function totalOf(
   return totalMinor;
 }
 
-/** All conditions that a discount names must hold. */
+/** All conditions of a discount must be met. */
 const applies = (rule: DiscountRule, { from, numberOfNights: nights, notice }: PricedTerms): boolean =>
   nights >= (rule.minNights ?? 0) &&
   notice <= (rule.maxDaysUntilCheckIn ?? Infinity) &&
@@ -131,7 +131,7 @@ function chargeOf(charge: Charge, rentMinor: number, terms: PricedTerms): number
     case 'PerNight':
       return charge.amountMinor * terms.numberOfNights;
     case 'PerPet':
-      // Guests say whether pets come, not how many; hosts charge for one and discuss the rest.
+      // Guests state whether pets come, not how many; hosts charge for one and discuss the rest.
       return terms.petsIncluded ? charge.amountMinor : 0;
     case 'PercentOfRent':
       return shareOf(rentMinor, charge.basisPoints);

@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/refusal';
 
 type Schemas = components['schemas'];
 
-/** The dates and guests of a stay. The night of `until` is not slept. */
+/** The dates and guests of a stay. The night of `until` is not included. */
 export interface Stay {
   readonly from: PlainDate;
   readonly until: PlainDate;
@@ -20,7 +20,7 @@ export interface Guests {
 /** Homes are sold from today to one year ahead. */
 const bookableDays = 365;
 
-/** No stay is longer than the time that homes are sold ahead; pricing centuries of nights would hold up everybody else. */
+/** No stay is longer than homes are on sale ahead; pricing centuries of nights would block everyone else. */
 const MAX_NIGHTS = 366;
 
 /** The stay of a request. Refuses one that does not end after it begins, or is longer than a year. */

@@ -1,4 +1,4 @@
-/** Terms of a stay as the contract writes them: cancellation and payment. */
+/** Terms of a stay in the contract's format: cancellation and payment. */
 import type { components } from '../../schema/platform.openapi';
 import type { CancellationRules } from '../catalogue/cancellation-rules.types';
 import type { PaymentRules } from '../catalogue/catalogue.types';
@@ -45,7 +45,7 @@ export function paymentView(
   let left = total.minor;
   return {
     schedule: schedule.map(({ due, basisPoints }, index) => {
-      // The last payment takes what rounding left over.
+      // The last payment absorbs rounding differences.
       const minor = index === schedule.length - 1 ? left : shareOf(total.minor, basisPoints);
       left -= minor;
       const amount = writePrice(minor, total.currencyCode);

@@ -2,12 +2,12 @@ import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** How long requests that are on the way may take when the server closes. */
+/** How long requests in flight may take when the server closes. */
 const drainMs = 10_000;
 
 /**
- * Lets a closing server end. Node closes the connections between two requests, but waits for those on which nothing was sent,
- * which clients open in advance: they end at once, and the others when they have been answered, or after ten seconds.
+ * Lets a closing server end. Node closes the connections between two requests, but waits for unused ones, which clients open in
+ * advance: those are closed immediately, and the others after their response, or after ten seconds.
  */
 export function closeInTime(edge: FastifyInstance): void {
   const open = new Set<Socket>();

@@ -35,7 +35,7 @@ const document = JSON.parse(readFileSync(join(__dirname, '../../schema/platform.
 };
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-/** Every schema below one, with the way to it; references are followed once. */
+/** Every schema below one, with its path; references are followed once. */
 function* below(schema: Schema, way: string, seen = new Set<string>()): Generator<[string, Schema]> {
   if (schema.$ref) {
     const name = schema.$ref.split('/').pop() ?? '';
@@ -98,7 +98,7 @@ test('every operation, schema and property is described', () => {
   expect(operations.filter(({ summary }) => !summary).map(({ operationId }) => operationId)).toEqual([]);
 });
 
-/** Facts about an event are the caller's own. */
+/** The properties of an event are the caller's own. */
 const openRequests = ['EventProperties'];
 
 test('requests are strict: no unknown fields, bounded texts and lists', () => {

@@ -6,7 +6,7 @@ import { OpenAPIBackend, type Document, type Operation } from 'openapi-backend';
 
 const contractFile = join(__dirname, '../../schema/platform.openapi.json');
 
-/** The contract, ready to judge requests and answers. */
+/** The contract, compiled to check requests and responses. */
 export interface Contract {
   readonly operations: readonly Operation[];
   /** The errors of a request; empty for a valid one. Fills in defaults. */
@@ -22,14 +22,14 @@ interface ContractRequest {
 }
 
 /**
- * The document is checked by a test, not at every start. Validators are made at their first use: without the schema of
- * schemas, and without shortening their code, that takes a fraction of the time.
+ * A test checks the document, not every start. Validators are created on first use: skipping the schema of schemas and code
+ * optimization takes a fraction of the time.
  */
 const quickly = { strict: false, validateSchema: false, meta: false, code: { optimize: false } } as const;
 
 let loaded: Promise<Contract> | undefined;
 
-/** The platforms of a process share it, and the validators that it has made. */
+/** The platforms of a process share it, along with its compiled validators. */
 export const loadContract = (): Promise<Contract> => (loaded ??= readContract());
 
 async function readContract(): Promise<Contract> {
@@ -63,7 +63,7 @@ async function readContract(): Promise<Contract> {
 const problems = (errors: readonly Pick<ErrorObject, 'instancePath' | 'message'>[] | null | undefined) =>
   (errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message ?? 'is wrong'}`);
 
-/** Validators of JSON answers by operation and status; what they refer to in common is made once for all of them. */
+/** Validators of JSON responses by operation and status; shared definitions are compiled once. */
 function answerValidators(document: Document): (operation: Operation, status: number) => ValidateFunction {
   const ajv = addFormats(new Ajv({ ...quickly, inlineRefs: false }));
   ajv.addSchema(document, 'contract');

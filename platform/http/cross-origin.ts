@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const vaultPath = '/vault/v1/payment_methods';
 
 /**
- * Browsers post cards straight to the vault from the portal's origin. The environment key in the body is the
- * permission and no cookie is read, so any origin may ask; no other path is shared.
+ * Browsers post cards directly to the vault from the portal's origin. The environment key in the body is the permission and no
+ * cookie is read, so any origin may do so; no other path is shared.
  */
 export function shareVaultWithBrowsers(edge: FastifyInstance): void {
   edge.addHook('onRequest', async (request, reply) => {

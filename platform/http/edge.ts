@@ -1,7 +1,7 @@
 /**
- * The HTTP edge: one route for each operation of the contract. For each request it finds the session, checks the
- * anti-forgery token, reads the body, checks it against the contract and calls the handler; the answer is checked too
- * where `checkAnswers` is on. Everything thrown becomes `{code, message}`.
+ * The HTTP edge: one route for each operation of the contract. For each request it finds the session, checks the anti-forgery
+ * token, reads the body, checks it against the contract and calls the handler; with `checkAnswers` the response is checked too.
+ * Every thrown error becomes `{code, message}`.
  */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -33,7 +33,7 @@ export interface EdgeOptions {
   readonly logger: Logger;
   readonly checkAnswers: boolean;
   readonly clientTimeouts?: ClientTimeouts | undefined;
-  /** A stopping platform is not ready, and its answers end their connection. */
+  /** A stopping platform is not ready, and its responses close their connection. */
   readonly isStopping?: () => boolean;
 }
 
@@ -47,7 +47,7 @@ declare module 'fastify' {
   }
 }
 
-/** A client that has taken nothing of its answer for this long is given up. */
+/** A client that has read nothing of its response for this long is disconnected. */
 const stalledMs = 60_000;
 
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
@@ -66,7 +66,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       connectionsCheckingInterval: clientTimeouts.headersMs / 5,
     },
     requestIdHeader: 'x-request-id',
-    // Idle connections end with the server; requests on the way are answered first.
+    // Idle connections are closed with the server; requests in flight get their response first.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
@@ -170,7 +170,7 @@ function addOperation(edge: FastifyInstance, operation: Operation, options: Edge
   });
 }
 
-/** JSON is all that is read. Calls without a body often carry its content type anyway. */
+/** Only JSON is parsed. Calls without a body often carry its content type anyway. */
 function readJson(edge: FastifyInstance): void {
   edge.removeContentTypeParser('text/plain');
   const parse = edge.getDefaultJsonParser('error', 'error');
@@ -209,7 +209,7 @@ const refuse = (reply: FastifyReply, { code, message, status, details, headers }
     .headers({ ...headers, 'cache-control': 'no-store' })
     .send({ code, message, ...details });
 
-/** Maps refusals by fastify itself, and an unreachable database, to the contract's errors. */
+/** Maps fastify's own refusals, and an unreachable database, to the contract's errors. */
 function refusalOf(error: unknown): Refusal {
   const { statusCode } = error as { statusCode?: number };
   if (statusCode === 413) return new Refusal(41301);

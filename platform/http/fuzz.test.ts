@@ -35,7 +35,7 @@ test(
           ...(payload === undefined ? {} : { body: payload }),
           redirect: 'manual',
         });
-      // A request may meet the end of a connection that an earlier refusal has closed.
+      // A request may hit a connection that an earlier refusal is closing.
       const response = await ask().catch(ask);
       return { status: response.status, text: await response.text() };
     };
@@ -56,7 +56,7 @@ test(
         : undefined;
     });
     expect(found).toEqual({});
-    // Inputs that are all refused at the door would prove nothing.
+    // Inputs that are all rejected early would prove nothing.
     expect(accepted).toBeGreaterThan(fuzzRuns(EVERYDAY) / 20);
   },
   fuzzTimeoutMs(EVERYDAY),

@@ -1,13 +1,13 @@
 /**
- * What belongs to one person does not exist for another: every operation of the contract is called with Helen's identifiers
- * by another user and by nobody. An operation without a row does not compile.
+ * One person's data does not exist for another: every operation of the contract is called with Helen's identifiers, by another
+ * user and without a session. An operation without a row does not compile.
  */
 import { routeOf } from '../testing/test-routes';
 import { ownRequests, type OwnRequests } from '../testing/own-requests';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import type { OperationId } from './operations';
 
-/** The answer to another user who names Helen's objects. */
+/** The response to another user who names Helen's objects. */
 const answers: Record<OperationId, 'not found' | 'refused' | 'own' | 'public' | 'unknown card'> = {
   loginByCode: 'public',
   loginByIdToken: 'public',
@@ -86,7 +86,7 @@ let own: OwnRequests;
 let helen: TestCaller;
 let before: unknown;
 
-/** All that Helen sees of her own. */
+/** All of Helen's own data. */
 const everythingOf = async (caller: TestCaller) => ({
   travelers: (await caller.call('listPassengers')).body,
   cards: (await caller.call('listPaymentMethods')).body,
@@ -125,7 +125,7 @@ const statuses = {
   public: [200, 201, 401],
   'unknown card': [200],
 };
-/** Names of Helen and of what is hers, as an answer would have them. */
+/** Names of Helen and of her data, as they would appear in a response. */
 const hers = /_helen\b|_helen_|Ortiz|Of Helen alone|helen\.ortiz/;
 
 test.each(rows)('%s about the things of another user: %s', async (operation, expected) => {

@@ -1,21 +1,21 @@
 import type { Logger } from './logger';
 
-/** Work that is done in the background, in any number of processes, and after a crash from what is committed. */
+/** Work that runs in the background, in any number of processes, and after a crash continues from the committed state. */
 export interface BackgroundWork<Item extends { readonly id: string }> {
   /** The kind of work, for the log. */
   readonly name: string;
-  /** Takes some of the work that is due; what was taken by a process that was killed is due again after a while. */
+  /** Takes some of the due work; work taken by a killed process becomes due again after a while. */
   claim(): Promise<readonly Item[]>;
   advance(item: Item): Promise<void>;
-  /** After an error: when to try again. */
+  /** After an error, sets when to try again. */
   rest(item: Item): Promise<void>;
 }
 
 export interface BackgroundWorker {
   start(): void;
-  /** Looks for work at once instead of at the next tick. */
+  /** Looks for work immediately instead of at the next tick. */
   wake(): void;
-  /** Resolves when what is under way has come to rest. */
+  /** Resolves when the running work is done. */
   stop(): Promise<void>;
 }
 

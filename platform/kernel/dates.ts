@@ -2,14 +2,14 @@
 
 export type PlainDate = string;
 
-/** The moment it is; a platform goes by its database (`database/database-clock.ts`), and tests decide for themselves. */
+/** The current time; a platform uses its database's (`database/database-clock.ts`), and tests set their own. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** The zone whose calendar the platform lives by (specification: default timezone). */
+/** The platform's time zone (specification: default timezone). */
 const platformZone = 'America/Toronto';
 
 const dayInZone = new Intl.DateTimeFormat('en-CA', {
@@ -30,7 +30,7 @@ const utcMidnight = (day: PlainDate): number => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: PlainDate, days: number): PlainDate =>
   new Date(utcMidnight(day) + days * millisecondsPerDay).toISOString().slice(0, 10);
 
-/** The same day of another year; the last of February where that year has no 29th. */
+/** The same day of another year; the last of February if that year has no 29th. */
 export function addYears(day: PlainDate, years: number): PlainDate {
   const [year = '', month = '', date = ''] = day.split('-');
   const inYear = String(Number(year) + years).padStart(4, '0');
@@ -50,11 +50,11 @@ export const daysFrom = (from: PlainDate, until: PlainDate): PlainDate[] =>
 export const isoWeekday = (day: PlainDate): 1 | 2 | 3 | 4 | 5 | 6 | 7 =>
   (new Date(utcMidnight(day)).getUTCDay() || 7) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** The moment at which clocks in a zone show a day and a time (`HH:MM`); of a time that they skip, the one just after. */
+/** The moment at which local clocks in a zone show a day and a time (`HH:MM`); for a skipped time, the moment just after. */
 export function momentIn(timeZone: string, day: PlainDate, time: string): Date {
   const wall = Date.parse(`${day}T${time}:00Z`);
   const first = wall - offsetAt(timeZone, wall);
-  // The zone may change between the first guess and the moment.
+  // The offset may change between the first guess and the moment.
   const second = wall - offsetAt(timeZone, first);
   const isShown = (moment: number) => moment + offsetAt(timeZone, moment) === wall;
   return new Date([second, first].find(isShown) ?? Math.max(first, second));

@@ -13,18 +13,18 @@ export interface Environment {
   readonly demo: boolean;
   /** Last digits of test cards, which belong to any rewards account; none in production. */
   readonly testCardLastFours: readonly string[];
-  /** Whether every answer is checked against the contract; off in production. */
+  /** Whether every response is checked against the contract; off in production. */
   readonly checkAnswers: boolean;
   /** The issuer whose ID tokens open sessions; undefined: none. */
   readonly openId: OpenIdSettings | undefined;
   readonly clientTimeouts: ClientTimeouts;
-  /** How long a stopping platform still takes requests, so that load balancers notice first. */
+  /** How long a stopping platform still accepts requests, so that load balancers notice first. */
   readonly shutdownDelayMs: number;
 }
 
 export interface OpenIdSettings {
   readonly issuer: string;
-  /** The audience of its ID tokens: the client that the gateway is to the provider. */
+  /** The audience of its ID tokens: the gateway's client at the provider. */
   readonly clientId: string;
 }
 
@@ -35,7 +35,7 @@ export interface ClientTimeouts {
   readonly requestMs: number;
 }
 
-/** A configuration that cannot be used; the message lists every wrong variable. */
+/** An unusable configuration; the message lists every invalid variable. */
 export class EnvironmentError extends Error {}
 
 const milliseconds = z.coerce.number('must be a number').int().min(0).max(300_000);
@@ -96,7 +96,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   };
 }
 
-/** Tokens of a provider without https could be anybody's. */
+/** Tokens of a provider without https could be forged. */
 function problemsOfOpenId({ OPENID_ISSUER, OPENID_CLIENT_ID }: z.infer<typeof variables>): string[] {
   if ((OPENID_ISSUER === undefined) !== (OPENID_CLIENT_ID === undefined)) {
     return ['OPENID_ISSUER and OPENID_CLIENT_ID must be set together'];
@@ -106,7 +106,7 @@ function problemsOfOpenId({ OPENID_ISSUER, OPENID_CLIENT_ID }: z.infer<typeof va
   return isSafe ? [] : ['OPENID_ISSUER must be https, or be on this machine'];
 }
 
-/** Passwords that everybody tries first. */
+/** Well-known passwords. */
 const KNOWN_PASSWORDS = ['postgres', 'portal', 'password', 'secret', 'changeme', 'admin', 'root', '123456'];
 
 /** Refuses settings that are convenient in development and insecure in production. */

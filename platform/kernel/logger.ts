@@ -3,8 +3,8 @@ import pino, { type LevelWithSilent, type Logger } from 'pino';
 export type { Logger };
 
 /**
- * Structured logs on standard output. Requests are logged by operation and status, never with bodies or headers; what
- * still carries a secret by accident is cut out by name.
+ * Structured logs on standard output. Requests are logged by operation and status, never with bodies or headers; values whose
+ * names indicate a secret are removed.
  */
 export const createLogger = (level: LevelWithSilent): Logger =>
   pino({

@@ -7,7 +7,7 @@ import { tenantOf } from '../../domain/portal/tenants';
 import { areRewardsWorth, rewardsFor } from '../payment/rewards/conversion';
 import { toFiat, toMinor, toUsdMinor } from './money';
 
-/** VO-01: the thirteen currencies; yen and Chilean pesos have no smaller unit. */
+/** VO-01: the thirteen currencies; yen and Chilean pesos have no minor unit. */
 const DECIMALS: Readonly<Record<string, number>> = {
   CAD: 2,
   USD: 2,
@@ -92,7 +92,7 @@ test.each(codes)(
           if (!rewards) return true;
           const isWorthIt = (hundredths: number) =>
             areRewardsWorth(Math.round(hundredths), unitValue, rewards.cash.minorUnits, code);
-          // A tenth of the trip more or less is another amount.
+          // An amount that differs by a tenth of the trip is not equal.
           const [more, less] = [amount.hundredths + tripTotal / 10, amount.hundredths - tripTotal / 10];
           return isWorthIt(rewards.amount.hundredths) && !isWorthIt(more) && !isWorthIt(less);
         },

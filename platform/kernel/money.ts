@@ -2,7 +2,7 @@ import type { components } from '../../schema/platform.openapi';
 
 type Fiat = components['schemas']['Fiat'];
 
-/** The currencies that the demonstration shows and converts; amounts inside the platform are whole minor units. */
+/** The currencies that the demo shows and converts; amounts inside the platform are whole minor units. */
 const currencies: Readonly<Record<string, { symbol: string; decimals: number; usdPerUnit: number }>> = {
   USD: { symbol: '$', decimals: 2, usdPerUnit: 1 },
   CAD: { symbol: 'CA$', decimals: 2, usdPerUnit: 0.73 },
@@ -35,7 +35,7 @@ export function toFiat(minor: number, currencyCode: string): Fiat {
 export const toMinor = (value: number, currencyCode: string): number =>
   Math.round(value * 10 ** currencyOf(currencyCode).decimals);
 
-/** Cents of a US dollar that an amount is worth at the demonstration's fixed rates. */
+/** The value of an amount in US cents, at the demo's fixed rates. */
 export function toUsdMinor(minor: number, currencyCode: string): number {
   const { decimals, usdPerUnit } = currencyOf(currencyCode);
   return Math.round((minor / 10 ** decimals) * usdPerUnit * 100);

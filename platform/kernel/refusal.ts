@@ -1,6 +1,6 @@
 /**
- * The refusals of the contract (the table at the top of the OpenAPI document) and their usual words.
- * To add one: a line here, a row there.
+ * The refusals of the contract (the table at the top of the OpenAPI document) and their default messages. To add one: a line
+ * here, a row there.
  */
 const messages = {
   40001: 'The request does not match the contract.',
@@ -32,7 +32,7 @@ const messages = {
 
 export type RefusalCode = keyof typeof messages;
 
-/** Thrown by handlers; the edge answers it as `{code, message, …details}` with the status that the code begins with. */
+/** Thrown by handlers; the edge responds with `{code, message, …details}` and the status that the code begins with. */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,

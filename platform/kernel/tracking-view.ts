@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { components } from '../../schema/platform.openapi';
 
-/** Readable properties, and a digest of them that analytics can hold events against. */
+/** Readable properties, and a digest of them that analytics can verify events with. */
 export function trackingView(
   properties: Readonly<Record<string, string | number | boolean>>,
 ): components['schemas']['TrackingProperties'] {

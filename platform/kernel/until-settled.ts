@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a request waits for work in the background before it is answered as pending. */
+/** How long a request waits for background work before it returns pending. */
 const PATIENCE_MS = 3_000;
 const POLL_INTERVAL_MS = 50;
 
-/** Reads work that goes on in the background until it is settled, or until a request has waited long enough for it. */
+/** Polls background work until it is settled, or until a request has waited long enough. */
 export async function untilSettled<Work>(
   read: () => Promise<Work>,
   isSettled: (work: Work) => boolean,

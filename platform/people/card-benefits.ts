@@ -1,4 +1,4 @@
-/** The travel credits that the cards of the demonstration come with (AD-14). */
+/** The travel credits of the demo's cards (AD-14). */
 import type { BenefitKind } from '../payment/benefits/benefits.tables';
 
 interface CardBenefit {
@@ -6,7 +6,7 @@ interface CardBenefit {
   readonly kind: BenefitKind;
   readonly description: string;
   readonly amount_minor: number;
-  /** How long before the database is filled an account may have been opened; null for any day. */
+  /** How long before seeding an account may have been opened; null for any day. */
   readonly openedWithinDays: number | null;
 }
 

@@ -2,7 +2,10 @@ import type { Database } from '../database/connect';
 import { Refusal } from '../kernel/refusal';
 import { permissionsOf } from './permissions';
 
-/** The given users when all of them are in the user's selected business and the user may see them; 40302 or 40401 else. */
+/**
+ * The given users if all of them are in the user's selected business and visible to the user; otherwise refuses with 40302 or
+ * 40401.
+ */
 export async function colleaguesAmong(
   database: Database,
   userId: string,

@@ -1,7 +1,7 @@
 import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
 
-/** The business side of a user, seen from the selected business; undefined for consumers. */
+/** The business data of a user, for the selected business; undefined for consumers. */
 export async function corporateInfoOf(
   database: Database,
   userId: string,

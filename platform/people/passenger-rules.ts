@@ -1,6 +1,6 @@
 /**
- * Rules that a traveler's details must meet beyond their shape (VF-01, VF-02, which sets no
- * thresholds; these are those of the issuing bodies). To add one: a line here, a member in the contract.
+ * Rules for a traveler's details beyond their format (VF-01, VF-02, which define no thresholds; these are those of the issuing
+ * bodies). To add one: a line here, a member in the contract.
  */
 import type { components } from '../../schema/platform.openapi';
 import type { PlainDate } from '../kernel/dates';
@@ -10,7 +10,7 @@ type Person = components['schemas']['Person'];
 const rules: readonly { readonly error: string; broken(person: Person, today: PlainDate): boolean }[] = [
   {
     error: 'UnsupportedNameCharacters',
-    // Letters of any script, as passports print them, with the separators between parts of a name.
+    // Letters of any script, as printed in passports, with separators between the parts of a name.
     broken: ({ givenName, middleName, surname }) =>
       [givenName, middleName ?? 'x', surname].some((name) => !/^\p{L}[\p{L}\p{M} .'’-]*$/u.test(name.trim())),
   },

@@ -16,7 +16,7 @@ export const passengerView = (row: TravelerRow, defaultTravelerId: string | null
   frequentFlyer: row.frequent_flyer,
   hotelLoyalty: row.hotel_loyalty,
   isGhostUser: row.is_ghost,
-  // A host needs to reach the guest, and a booking its nationality.
+  // A host must be able to reach the guest, and a booking requires the nationality.
   isMissingInfo: row.nationality === null || row.email_address === null || row.phone_number === null,
   isPrivateProfile: row.is_private,
   isDefaultProfile: row.id === defaultTravelerId,
@@ -32,7 +32,7 @@ export const passengerView = (row: TravelerRow, defaultTravelerId: string | null
   ...optional('linkedDEUserId', row.linked_user_id),
 });
 
-/** A colleague's private profile: the name, and what distinguishes it. No administrator has to know a day of birth. */
+/** A colleague's private profile: the name, and what distinguishes it. No administrator needs to know a date of birth. */
 export const privatePassengerView = (row: TravelerRow, defaultTravelerId: string | null): Passenger => {
   const { id, givenName, surname, createdAt, isGhostUser, isDefaultProfile, linkedDEUserId } = passengerView(
     row,
@@ -54,6 +54,6 @@ export const privatePassengerView = (row: TravelerRow, defaultTravelerId: string
   };
 };
 
-/** The contract leaves absent values out. */
+/** The contract omits absent values. */
 const optional = <Name extends string, Value>(name: Name, value: Value | null) =>
   (value === null ? {} : { [name]: value }) as { [Key in Name]?: NonNullable<Value> };

@@ -102,8 +102,8 @@ interface NewTraveler {
 }
 
 /**
- * A user's first traveler becomes the default one. A traveler with another name than the user's is a ghost. A key that has
- * added a traveler replaces that one.
+ * A user's first traveler becomes the default one. A traveler with a name other than the user's is a ghost. Repeating a key
+ * replaces the traveler that was added with it.
  */
 function addTraveler(
   database: Database,
@@ -172,7 +172,7 @@ async function replaceTraveler(
   return id;
 }
 
-/** Refuses with 40401 what the user does not own. */
+/** Refuses with 40401 a traveler that the user does not own. */
 async function ownPassenger(database: Database, userId: string, travelerId: string) {
   const row = await database
     .selectFrom('travelers')

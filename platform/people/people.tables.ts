@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 
 export type PolicyRules = Pick<Schemas['Policy'], 'flights' | 'hotels' | 'cars'>;
 
-/** Whether a user gets in; everything but Allowed is one of the codes 40102, 40103, 40105, 40106. */
+/** Whether a user is admitted; every value except Allowed is one of the codes 40102, 40103, 40105, 40106. */
 export type UserAccess = 'Allowed' | 'NotInBeta' | 'Denied' | 'OnboardingUnfinished' | 'TermsNotAcknowledged';
 
 export interface PeopleTables {
@@ -32,7 +32,7 @@ export interface PeopleTables {
   travelers: {
     id: string;
     owner_user_id: string;
-    /** That it was added with. */
+    /** The idempotency key with which it was added. */
     idempotency_key: Generated<string | null>;
     linked_user_id: string | null;
     given_name: string;
@@ -68,7 +68,7 @@ export interface PeopleTables {
   business_members: {
     business_id: string;
     user_id: string;
-    /** Whether this is the business that the user's sessions are in. */
+    /** Whether the user's sessions are in this business. */
     is_selected: boolean;
     roles: string[];
     can_view_users: boolean;

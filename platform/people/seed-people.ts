@@ -11,7 +11,7 @@ import { hashSignInCode } from './sign-in-code';
 const millisecondsPerDay = 86_400_000;
 const hundredths = (amount: number): number => Math.round(amount * 100);
 
-/** Inserts the businesses and personas that are not there yet. */
+/** Inserts missing businesses and personas. */
 export async function seedPeople(database: Database, now: Date): Promise<number> {
   const present = new Set((await database.selectFrom('users').select('id').execute()).map(({ id }) => id));
   const missing = personas.filter(({ key }) => !present.has(personaIds.user(key)));

@@ -1,4 +1,4 @@
-/** The wallets of the demonstration: what cards come with, and the credits and offers that people have had already. */
+/** The wallets of the demo: the benefits of cards, and the credits and offers that users already have. */
 import type { Insertable } from 'kysely';
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
@@ -12,14 +12,14 @@ import { personaIds } from './personas/personas';
 
 const hundredths = (amount: number): number => Math.round(amount * 100);
 
-/** Ledger transaction kinds of a credit's life; wallet histories read them back. */
+/** The ledger transaction kinds of a credit; wallet histories read them. */
 const creditMovements = {
   redeemed: 'CreditRedeemed',
   canceled: 'CreditCanceled',
   expired: 'CreditExpired',
 } as const;
 
-/** AD-14: what the cards of the demonstration come with. */
+/** AD-14: the benefits of the demo's cards. */
 export async function seedBenefits(database: Database, now: Date): Promise<void> {
   const dayAgo = (days: number): PlainDate => addDays(dayOf(now), -days);
   await database

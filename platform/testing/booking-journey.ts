@@ -1,4 +1,4 @@
-/** The way from a listing to a booked stay over HTTP, in steps that tests put together. */
+/** The steps from a listing to a booked stay over HTTP, for tests to combine. */
 import type { components } from '../../schema/platform.openapi';
 import type { TestCaller } from './test-platform';
 
@@ -10,13 +10,13 @@ export interface JourneyStay {
   readonly until?: string;
   readonly guests?: Schemas['GuestDetails'];
   readonly agentFee?: number;
-  /** Cancel for any reason that is bought with the stay: the variant of the shop, or any add-on. */
+  /** Cancel for any reason, bought with the stay: the variant of the shop, or any add-on. */
   readonly coverage?: 'Partial' | 'Full';
   readonly quoteId?: string;
   readonly priceFreezeId?: string;
 }
 
-/** Three nights at a home where nothing goes wrong: 3 × 200 rent, 80 cleaning, 60 tax. */
+/** Three nights at a home without failures: 3 × 200 rent, 80 cleaning, 60 tax. */
 export const USUAL_STAY = {
   listingId: 'test-always-works',
   from: '2026-06-02',
@@ -28,7 +28,7 @@ export const USUAL_TOTAL = 740;
 export const scheduleQuote = async (traveler: TestCaller, stay: JourneyStay = {}): Promise<string> =>
   (await shopAndSchedule(traveler, stay)).token;
 
-/** The shop's total is undefined for a stay that the shop calls unavailable. */
+/** The shop's total is undefined for a stay that the shop reports as unavailable. */
 export async function shopAndSchedule(
   traveler: TestCaller,
   stay: JourneyStay = {},
@@ -125,7 +125,7 @@ export const withOffer = (amount: number, offerId = 'offer_helen_stay-50'): Sche
   paymentAmount: { fiatValue: { value: amount, currencyCode: 'USD' } },
 });
 
-/** A quote with the add-on and the agent's fee that it has. */
+/** A quote with its add-on and agent's fee. */
 type BookedQuote = Pick<ReadyQuote, 'token'> & { readonly quoteId?: string; readonly agentFee?: number };
 
 export const fulfillment = (
@@ -152,7 +152,7 @@ export async function book(
   return body.value;
 }
 
-/** Far beyond what a booking takes, also on a machine that does much else. */
+/** Far beyond the time that a booking takes, even on a busy machine. */
 const PATIENCE_MS = 40_000;
 
 /** Polls until the booking is no longer pending. */

@@ -2,14 +2,14 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from '../database/ports';
 import { databaseUrl } from './template-database';
 
-/** A proxy between a platform and its PostgreSQL, as the address does that an operator moves in a fail-over. */
+/** A proxy between a platform and its PostgreSQL, like the address that an operator moves in a fail-over. */
 export interface DatabaseProxy {
   readonly url: string;
   /** Ends every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** Lets connections in again. */
+  /** Accepts connections again. */
   restore(): Promise<void>;
-  /** Keeps every connection and hands nothing on, as when the other machine has lost its power. */
+  /** Keeps every connection and forwards nothing, as when the other machine has lost power. */
   mute(): void;
 }
 

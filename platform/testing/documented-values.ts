@@ -1,6 +1,6 @@
 /**
- * The rows of docs/test-values.md, from the tables that the platform runs on. A new card outcome, test listing or
- * persona fails the test of the document until its row exists; the message shows the row.
+ * The rows of docs/test-values.md, from the platform's own tables. A new card outcome, test listing or persona fails the
+ * document's test until its row exists; the message contains the row.
  */
 import type { TestListing } from '../catalogue/test-listings/test-listing.types';
 import { TEST_LISTINGS } from '../catalogue/test-listings/test-listings';
@@ -9,7 +9,7 @@ import { TEST_CARDS, type TestCard, testCardNumber } from '../payment/vault/test
 import type { Persona } from '../people/personas/persona.types';
 import { personas } from '../people/personas/personas';
 
-/** Last four digits of the primary cardholder's card; any others do as well. */
+/** Last four digits of the primary cardholder's card; any others would work as well. */
 const LAST_FOUR = '4821';
 
 const SEEN: Record<TestCard['at'], string> = {

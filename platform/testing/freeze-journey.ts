@@ -1,4 +1,4 @@
-/** Freezing the price of a stay over HTTP, in steps that tests put together. */
+/** Freezing the price of a stay over HTTP, in steps for tests to combine. */
 import type { components } from '../../schema/platform.openapi';
 import { daysBetween } from '../kernel/dates';
 import type { TestCaller } from './test-platform';
@@ -14,7 +14,7 @@ interface StayToFreeze {
   readonly paymentId?: string;
 }
 
-/** Deposits of eight and four percent, in cents of the dollar. */
+/** Deposits of eight and four percent, in cents per dollar. */
 const DEPOSIT_CENTS = { HoldTheRoom: 8, RoomType: 4 } as const;
 
 /** A home of Testing Harbor: 200 a night and ten percent tax, and 80 for cleaning. */
@@ -69,7 +69,7 @@ export const frozenPrices = async (traveler: TestCaller): Promise<Schemas['Price
 const part = (kind: 'HotelPriceFreezeDeposit' | 'HotelPriceFreezeDiscount', value: number) =>
   value > 0 ? [{ kind, paymentAmount: { fiatValue: usd(value) } } as Schemas['PaymentItem']] : [];
 
-/** The parts that a frozen price pays of its quote. */
+/** The parts of its quote that a frozen price pays. */
 export const byFreeze = ({
   deposit,
   discount,

@@ -1,4 +1,4 @@
-/** Requests made from the contract: mostly nearly right, so that they get past the door, and wrong in one place. */
+/** Requests generated from the contract: mostly almost valid, so that they are not rejected early, with one invalid part. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -35,7 +35,7 @@ export interface FuzzRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** A value is sent as JSON, a text as it is. */
+  /** A value is sent as JSON, a text unchanged. */
   readonly body: { readonly value: unknown } | { readonly text: string } | undefined;
 }
 

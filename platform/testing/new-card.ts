@@ -1,7 +1,7 @@
 import type { components } from '../../schema/platform.openapi';
 import type { TestCaller } from './test-platform';
 
-/** Types a card into the vault and asks the platform to verify and save it, as the portal does. */
+/** Sends a card to the vault, then to the platform to verify and save, as the portal does. */
 export async function addCard(
   traveler: TestCaller,
   number: string,

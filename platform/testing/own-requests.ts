@@ -1,4 +1,4 @@
-/** One request for each operation of the contract that takes a body, about things that exist and belong to one person. */
+/** One request for each operation of the contract with a body, about existing objects of one person. */
 import { freezePrice, freezeRequestOf } from './freeze-journey';
 import {
   book,
@@ -40,7 +40,10 @@ const freezeRequest = freezeRequestOf({ from: '2026-09-02', until: '2026-09-05' 
 const FREEZE_KEY = 'frozen-by-helen';
 const PROTECTION_KEY = 'protected-by-helen';
 
-/** Gives Helen a booked stay with an attempt to protect it, a frozen price, a quote that is ready to book, and a wishlist with a home. */
+/**
+ * Gives Helen a booked stay with an attempt to protect it, a frozen price, a quote that is ready to book, and a wishlist with a
+ * home.
+ */
 async function thingsOf(helen: TestCaller) {
   const booked = await readyQuote(helen);
   const booking = await book(helen, booked, [byCard(booked.total - 100), withCredit(100)]);
@@ -181,7 +184,7 @@ const wishlistRequests = ({ wishlistId }: Things) =>
     deleteWishlistItems: { productId: { value: listingId } },
   }) satisfies Partial<OwnRequests>;
 
-/** Trips that Elena has booked elsewhere; no other user of the demonstration has any. */
+/** Trips that Elena has booked elsewhere; no other demo user has any. */
 const elsewhereRequests = {
   exerciseProtection: {
     itineraryId: 'else_elena_denver',

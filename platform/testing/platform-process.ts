@@ -5,12 +5,12 @@ import { freePort } from '../database/ports';
 import { personas } from '../people/personas/personas';
 import { createCaller, type TestCaller } from './test-platform';
 
-/** A platform in its own process, to be killed. */
+/** A platform in a separate process that tests can kill. */
 export interface PlatformProcess {
   readonly url: string;
-  /** A caller, and the headers that make others of the same session. */
+  /** A caller, and its headers for further callers of the same session. */
   signIn(personaKey: string): Promise<TestCaller & { readonly session: Record<string, string> }>;
-  /** kill -9, and gone when it resolves. */
+  /** kill -9; resolves when the process has ended. */
   kill(): Promise<void>;
 }
 

@@ -91,7 +91,7 @@ export async function storeBooking(
   return id;
 }
 
-/** Takes the only booking under way, as a worker does once the lease of the one before has ended. */
+/** Takes the only pending booking, as a worker does once the previous lease has ended. */
 export async function leaseNext(database: Database): Promise<LeasedBooking> {
   await database.updateTable('bookings').set({ leased_until: null }).execute();
   const [leased] = await leaseBookings(database, 1);

@@ -57,7 +57,7 @@ async function openServer(): Promise<DatabaseServer> {
 const MEMORY = '/dev/shm';
 const NEEDED_BYTES = 3 * 1024 ** 3;
 
-/** A copy of a database is hundreds of files: on a disk it takes ten times as long as in memory. */
+/** A copy of a database consists of hundreds of files: on disk it takes ten times as long as in memory. */
 function fastFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
@@ -75,7 +75,7 @@ export function databaseUrl(serverUrl: string, name: string): string {
 
 const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 
-/** Creates the database that an address names, empty or as a copy of a template. */
+/** Creates the database of an address, empty or as a copy of a template. */
 export const createDatabase = (url: string, template?: string): Promise<void> =>
   onServer(url, (client) =>
     client.query(

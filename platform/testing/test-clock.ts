@@ -1,6 +1,6 @@
 import type { Clock } from '../kernel/dates';
 
-/** Monday noon in Toronto: the moment at which the tests' template database was filled. */
+/** Monday noon in Toronto: the moment at which the tests' template database was seeded. */
 export const testMoment = new Date('2026-05-04T16:00:00.000Z');
 export const testDay = '2026-05-04';
 

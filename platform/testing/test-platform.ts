@@ -1,5 +1,5 @@
 /**
- * A whole platform for a test file: its own database, a clock that stands still, real HTTP. The jest project must name
+ * A whole platform for a test file: its own database, a clock that stands still, real HTTP. The jest project must list
  * `platform/testing/global-setup.ts` and `global-teardown.ts`.
  *
  *     const platform = await startTestPlatform();
@@ -19,7 +19,7 @@ import { createTestClock, testDay, type TestClock } from './test-clock';
 import { routeOf } from './test-routes';
 
 export interface TestPlatformOptions {
-  /** A clock on another day than `testDay` gets a database that is filled on that day, which takes a second longer. */
+  /** A clock on a day other than `testDay` gets a database that is seeded on that day, which takes a second longer. */
   readonly clock?: TestClock;
   readonly demo?: boolean;
   readonly testCardLastFours?: readonly string[];
@@ -50,13 +50,13 @@ interface Refused {
 }
 
 export interface TestCaller {
-  /** Calls an operation that must succeed; any other status throws with what the platform said. */
+  /** Calls an operation that must succeed; any other status throws with the platform's response. */
   call<Id extends OperationId>(
     operation: Id,
     body?: RequestBody<Id>,
     headers?: Record<string, string>,
   ): Promise<TestAnswer<Answer<Id>>>;
-  /** Calls an operation that must be refused; a success throws. Takes bodies that break the contract, too. */
+  /** Calls an operation that must be refused; a success throws. Also accepts bodies that violate the contract. */
   refused(
     operation: OperationId,
     body?: unknown,

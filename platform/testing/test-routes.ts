@@ -8,7 +8,7 @@ interface Paths {
 
 const routes = new Map<string, { method: string; path: string }>();
 
-/** Method and path of an operation, as the contract says. */
+/** Method and path of an operation in the contract. */
 export function routeOf(operation: OperationId): { method: string; path: string } {
   if (routes.size === 0) {
     const contract = JSON.parse(

@@ -21,7 +21,7 @@ export const otherKey = '0d6c1f0e-5b7b-4f39-9a55-0d1f2f6f0a02';
 export const byCard = { paymentMethodId: 'card-visa' };
 export const scheduled = { __typename: 'BookingScheduled', token: 'booking-1', isRepeated: false };
 
-/** A platform on which Helen can book the quoted stay in every way. */
+/** A platform on which Helen can book the quoted stay with any payment. */
 export const prepareBooking = (platform: PlatformMock): PlatformMock =>
   platform
     .on('pollQuote', ok(fixture('purchase/poll-quote.success')))
@@ -35,7 +35,7 @@ export const prepareBooking = (platform: PlatformMock): PlatformMock =>
 
 export type BookingInput = Awaited<ReturnType<typeof bookingInput>>;
 
-/** The input that books the quote with a card, on the current terms of the quote. Leaves no trace among the requests. */
+/** The input that books the quote with a card, on the current terms of the quote. Removes its own requests from the record. */
 export async function bookingInput(kit: ResolversKit) {
   const { data } = await kit.run<{ priceQuoteStatus: { quote: { termsDigest: string } } }>(
     '{ priceQuoteStatus(token: "quote-1") { ... on PriceQuoteSuccess { quote { termsDigest } } } }',

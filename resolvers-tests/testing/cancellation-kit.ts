@@ -1,4 +1,4 @@
-/** A trip of the list, and what a cancellation of it answers. */
+/** A trip of the list, and the responses to its cancellation. */
 import { fixture } from '../../fixtures/fixture';
 import { usd } from '../../fixtures/builders';
 import type { components } from '../../schema/platform.openapi';
@@ -40,7 +40,7 @@ export const canceled = (): Schemas['HomeCancellation'] => ({
   },
 });
 
-/** Codes may be such as no contract names yet. */
+/** Codes may be ones that no contract lists yet. */
 export const failedWithEvents = (...events: string[]): Schemas['HomeCancellation'] => {
   const errors = events.map((code) => ({ code: code as 'CancellationAttemptFailed' }));
   return {
@@ -61,7 +61,7 @@ export const quote = (
   ...changes,
 });
 
-/** Of a stay that cannot be canceled here. */
+/** For a stay that cannot be canceled here. */
 export function quoteWithoutToken(outcome: string): Schemas['HomeCancellationQuote'] {
   const wire = quote({ outcome: { Outcome: outcome as 'Canceled' } });
   delete wire.token;

@@ -19,17 +19,17 @@ export interface SentRequest {
   readonly body: unknown;
 }
 
-/** An answer: JSON by default, a text as HTML. */
+/** A response: JSON by default, a text as HTML. */
 export interface Answer {
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly delayMs?: number;
-  /** The promise that delays the answer. */
+  /** A promise that delays the response. */
   readonly after?: Promise<unknown>;
-  /** The connection breaks instead. */
+  /** Breaks the connection instead. */
   readonly isBroken?: boolean;
-  /** There is no answer, and the time limit of the call passes as soon as nothing else is waited for. */
+  /** There is no response, and the call times out as soon as nothing else is pending. */
   readonly isMissing?: boolean;
 }
 
@@ -44,23 +44,23 @@ interface Operation {
   readonly requestSchema: string | undefined;
 }
 
-/** The platform at the HTTP edge, by operationId. Requests that the OpenAPI document forbids fail the test. */
+/** The platform at the HTTP edge, by operationId. Requests that violate the OpenAPI document fail the test. */
 export class PlatformMock {
   readonly sent: SentRequest[] = [];
   readonly violations: string[] = [];
-  /** The most requests that waited for their answers at once: 1 when they were sent one after the other. */
+  /** The largest number of requests in flight: 1 when they were sent sequentially. */
   maxConcurrent = 0;
-  /** The session's anti-forgery token: requests other than GET are refused without it, as the platform does. */
+  /** The session's anti-forgery token: without it, requests other than GET are refused, as by the platform. */
   antiForgeryToken: string | undefined;
   private waiting = 0;
-  /** Those of them that wait in vain. */
+  /** Pending requests without a response. */
   private missing = 0;
   private readonly answers = new Map<string, Answer[]>();
 
-  /** `timeOut` lets the time limits of the calls that run now pass. */
+  /** `timeOut` makes the running calls time out. */
   constructor(private readonly timeOut: () => void) {}
 
-  /** Answers in this order; the last one forever. Replaces what the operation answered before. */
+  /** Responds in this order; the last one repeats. Replaces earlier responses of the operation. */
   on(operation: string, ...answers: readonly Answer[]): this {
     const isNew = !this.answers.has(operation);
     this.answers.set(operation, [...answers]);
@@ -68,7 +68,7 @@ export class PlatformMock {
     return this;
   }
 
-  /** Answers the timeline of fixtures/scenarios/<name>.json. */
+  /** Responds with the timeline of fixtures/scenarios/<name>.json. */
   play(name: string): this {
     const { operation, timeline } = scenario(name);
     const answers = timeline.flatMap(({ times = 1, answer, status, code, connection }) => {
@@ -130,7 +130,7 @@ export class PlatformMock {
 
   private async untilTimeOut(): Promise<void> {
     this.missing += 1;
-    // Other answers may have been given and still be on their way.
+    // Other responses may have been sent and still be in flight.
     for (let quiet = 0; quiet < 10; quiet += 1) {
       await settle();
       if (this.missing < this.waiting) quiet = 0;

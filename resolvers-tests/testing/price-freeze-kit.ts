@@ -1,4 +1,4 @@
-/** A frozen price of the wire, and an offer to freeze one. */
+/** A frozen price in REST format, and an offer to freeze one. */
 import { usd } from '../../fixtures/builders';
 import { fixture } from '../../fixtures/fixture';
 import type { components } from '../../schema/platform.openapi';

@@ -2,7 +2,7 @@ import type { Client } from 'graphql-ws';
 import { settle } from '../../gateway/testing/manual-clock';
 import type { ResolversKit } from './resolvers-kit';
 
-/** A subscription as its subscriber sees it. */
+/** A subscription from its subscriber's side. */
 export class Recorder<Data> {
   readonly events: Data[] = [];
   errors: readonly { message: string; extensions?: Record<string, unknown> }[] | undefined;
@@ -34,12 +34,12 @@ export class Recorder<Data> {
   }
 }
 
-/** An answer that takes longer than this, in real time, is not waited for. */
+/** A response that takes longer than this, in real time, is not awaited. */
 const ANSWER_MS = 5_000;
 
 /**
- * Moves the poll loops' clock on, a second at a time, until the condition holds. Each second begins when the loops sleep
- * again, so that no time passes while the platform answers.
+ * Advances the poll loops' clock, one second at a time, until the condition is met. Each second starts when the loops sleep
+ * again, so that no time passes while the platform responds.
  */
 export async function pollUntil(
   { time }: Pick<ResolversKit, 'time'>,
@@ -53,7 +53,7 @@ export async function pollUntil(
       if (condition()) return;
       await settle();
     }
-    // The events that the loops have published are being delivered to the subscribers.
+    // The published events are being delivered to the subscribers.
     await moment(5);
     if (condition()) return;
     await time.advance(1_000);

@@ -27,7 +27,7 @@ interface Answered<Data> extends Omit<TestResult, 'data'> {
 export interface ResolversKit {
   /** The platform behind the gateway; new for each test. */
   readonly platform: PlatformMock;
-  /** Time of the poll loops; stands still until moved. New for each test. */
+  /** The time of the poll loops; stands still until moved. New for each test. */
   readonly time: ManualClock;
   /** Runs an operation as Helen, who is signed in. */
   run<Data = Record<string, never>>(
@@ -42,9 +42,9 @@ export interface ResolversKit {
   ): Promise<Answered<Data>>;
   /** A graphql-ws client, signed in as Helen by default; closed after the test. */
   connect(connectionParams?: Record<string, unknown>): Client;
-  /** The address of the gateway, which begins to listen when someone asks for it. */
+  /** The address of the gateway, which starts listening on first use. */
   url(): Promise<string>;
-  /** A request to the gateway without a connection, for what `run` does not show. */
+  /** A request to the gateway without a connection, for details that `run` hides. */
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
@@ -57,7 +57,7 @@ const schema = createSchema();
 const contract = loadContract();
 
 /**
- * One gateway in this process for the tests of the file, over a mocked platform; no other connection gets out. Each test has a
+ * One gateway in this process for the tests of the file, over a mocked platform; no other connection is possible. Each test has a
  * new platform, clock and gateway state: no circuit, stream, intent or allowance is carried over.
  */
 export function useResolvers(changes: Partial<Environment> = {}): ResolversKit {
@@ -102,7 +102,7 @@ export function useResolvers(changes: Partial<Environment> = {}): ResolversKit {
 
   const runAs: ResolversKit['runAs'] = async (headers, query, variables = {}) => {
     const result = await (await gateway()).execute({ query, variables, headers });
-    // The selections of a test say what it reads; an absent field fails its assertions.
+    // The selection of a test determines what it reads; an absent field fails its assertions.
     return result as unknown as Answered<never>;
   };
 
@@ -125,13 +125,13 @@ export function useResolvers(changes: Partial<Environment> = {}): ResolversKit {
   };
 }
 
-/** Reads are repeated at once. */
+/** Reads are repeated immediately. */
 const noPauses: TimerClock = {
   now: systemClock.now,
   schedule: (_, run) => systemClock.schedule(0, run),
 };
 
-/** Real time for the limits of calls, which the platform of a test may let pass at once. */
+/** Real time for the time limits of calls; a test's platform can make them expire immediately. */
 class TimeLimits implements TimerClock {
   private readonly running = new Set<() => void>();
 
@@ -156,7 +156,7 @@ class TimeLimits implements TimerClock {
   }
 }
 
-/** A state that is, at each moment, the one of the test that runs. */
+/** Delegates to the state of the running test. */
 const currentOf = (state: () => GatewayState): GatewayState => ({
   platform: {
     session: (...given) => state().platform.session(...given),

@@ -1,4 +1,4 @@
-/** One intent, one booking, one charge (BK-22), over two gateways that share what they know of intents. */
+/** One intent, one booking, one charge (BK-22), over two gateways that share their intents. */
 import { describeWithRedis, type RedisServer, startRedis } from '../../gateway/testing/redis-server';
 import { testBookOnce } from '../book-once';
 

@@ -1,6 +1,6 @@
 /**
- * Stays are canceled from two tabs each, while platform and gateway are killed at drawn moments: each stay is canceled once, the
- * refund of its terms is paid once, its nights are free, and the books are right (CN-09).
+ * Stays are canceled from two tabs each, while platform and gateway are killed at random moments: each stay is canceled once, its
+ * refund is paid once, its nights are free, and the books are consistent (CN-09).
  *
  *     CANCELLATIONS=200 CANCELLATIONS_SEED=7 npx jest system-tests/reliability/cancellations.test.ts
  */
@@ -23,7 +23,7 @@ const SEED = Number(
 );
 const ROUND = 4;
 const STUCK_AFTER_MS = 60_000;
-/** Of Helen's miles in each of her bookings, worth ten dollars. */
+/** Helen's miles in each of her bookings, worth ten dollars. */
 const MILES = { accountReferenceId: 'acct_helen_summit', quantity: { value: '1000' } };
 const MILES_CENTS = 1_000;
 
@@ -101,7 +101,7 @@ test(
   async () => {
     for (const [number, { listings, victim, afterMs }] of rounds.entries()) {
       const trips = await Promise.all(
-        // Nights of the same home must not be those of another round that is still canceled.
+        // Nights of the same home must not overlap those of another round that is still being canceled.
         listings.map((listing, person) => bookedStay(listing, person, 40 + number * ROUND + person)),
       );
       let deadline = Infinity;
@@ -126,7 +126,7 @@ test(
         milesReturned: stay.milesRefund,
         nights: 0,
       });
-      // One attempt succeeds, the last one, after one that failed where the home has it.
+      // One attempt succeeds, the last one, after a failed one if the home has it.
       expect([['Succeeded'], ['Failed', 'Succeeded']]).toContainEqual(stay.attempts);
       expect(stay.cardRefund).toBeGreaterThan(0);
     }

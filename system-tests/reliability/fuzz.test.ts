@@ -1,4 +1,4 @@
-/** Whatever the graph is sent, in operations made from its own schema, it answers with a typed error at worst. */
+/** The graph responds with a typed error at worst, whatever it is sent, in operations generated from its own schema. */
 import { OperationTypeNode } from 'graphql';
 import WebSocket from 'ws';
 import { fuzz, fuzzRuns, fuzzSettings, fuzzTimeoutMs, KnownTexts } from '../../fixtures/fuzz';
@@ -45,7 +45,7 @@ async function overHttp({ query, variables }: FuzzOperation): Promise<Answer> {
   return { status: response.status, text: await response.text() };
 }
 
-/** The first answer: streams are left when they have begun. A message that is not an operation closes the socket. */
+/** The first result: streams are closed once they have started. A message that is not an operation closes the socket. */
 function overSocket({ query, variables }: FuzzOperation): Promise<Answer> {
   const socket = new WebSocket(`${portal.url.replace(/^http/, 'ws')}/graphql`, 'graphql-transport-ws');
   const say = (message: object) => socket.send(JSON.stringify(message));
@@ -95,7 +95,7 @@ test.each([
         : { kind: `${made.field} ${defect}`, details: { operation, text: text.slice(0, 500) } };
     });
     expect(found).toEqual({});
-    // Operations that are all refused at the door would prove nothing.
+    // Operations that are all rejected early would prove nothing.
     expect(accepted).toBeGreaterThan(0);
     expect(portal.gateway().output()).not.toContain('an operation failed');
   },

@@ -1,5 +1,5 @@
 /**
- * kill -9 of the platform, the gateway and PostgreSQL while several people book, at every step of a booking and at drawn
+ * kill -9 of the platform, the gateway and PostgreSQL while several people book, at every step of a booking and at random
  * moments: acknowledged bookings exist, no traveler pays twice, no refused booking is booked, none stays stuck.
  *
  *     KILLS=200 KILLS_SEED=7 npx jest system-tests/reliability/kills.test.ts
@@ -27,12 +27,12 @@ const requestedKills = Number(process.env['KILLS'] ?? 0);
 const KILLS = requestedKills || 12;
 /** The everyday suite kills at the same moments each time; a large run draws new moments. */
 const SEED = Number(process.env['KILLS_SEED'] ?? (requestedKills > 0 ? Math.floor(Date.now() / 1_000) : 1));
-/** After the last kill, for everything that is still under way. */
+/** After the last kill, for everything that is still running. */
 const STUCK_AFTER_MS = 60_000;
 
 const BOOKED = 'test-always-works';
 const REFUSED = 'test-booking-fails-fraud';
-/** Of Helen's miles in each of her bookings, worth ten dollars. */
+/** Helen's miles in each of her bookings, worth ten dollars. */
 const MILES = { accountReferenceId: 'acct_helen_summit', quantity: { value: '1000' } };
 const MILES_CENTS = 1_000;
 
@@ -40,16 +40,19 @@ type Victim = 'platform' | 'gateway' | 'postmaster' | 'PostgreSQL with all its p
 
 interface Kill {
   readonly victim: Victim;
-  /** Where the bookings are held when it happens; none: after so many milliseconds. */
+  /** Where the bookings are held at the kill; empty: after this many milliseconds. */
   readonly held: readonly Moment[];
   readonly afterMs: number;
 }
 
-/** As many as a platform works on at once. */
+/** As many as a platform works on in parallel. */
 const HELD_TOGETHER = MOMENTS.length / 2;
 const HELD_HALVES = [MOMENTS.slice(0, HELD_TOGETHER), MOMENTS.slice(HELD_TOGETHER)] as const;
 
-/** Every second kill meets bookings at chosen steps, so that twelve meet each victim but the postmaster alone at each step. */
+/**
+ * Every second kill hits bookings at chosen steps, so that twelve of them hit each victim, except the postmaster alone, at each
+ * step.
+ */
 const kills: readonly Kill[] = fc
   .sample(
     fc.record({
@@ -73,7 +76,7 @@ const kills: readonly Kill[] = fc
     };
   });
 
-/** A home has a year of nights to sell, so a large run takes several portals. */
+/** A home has one year of nights to sell, so a large run uses several portals. */
 const KILLS_OF_A_PORTAL = 50;
 const portals = Array.from({ length: Math.ceil(KILLS / KILLS_OF_A_PORTAL) }, (_, index) =>
   kills.slice(index * KILLS_OF_A_PORTAL, (index + 1) * KILLS_OF_A_PORTAL),
@@ -214,7 +217,7 @@ test.each(portals)(
       const { quoteToken } = intent.ready;
       const booking = bookings.get(quoteToken);
       if (end.__typename === 'BookingStillProcessing') {
-        // The request did not get into the platform's database.
+        // The request did not reach the platform's database.
         expect({ booking, tokens, refusals }).toEqual({ booking: undefined, tokens: [], refusals: [] });
         continue;
       }

@@ -1,5 +1,5 @@
 /**
- * Many travelers book the same last nights at once, over two gateways: one gets them, and no other pays (BK-21).
+ * Many travelers book the same last nights in parallel, over two gateways: one gets them, and no other pays (BK-21).
  *
  *     RACERS=50 RACES=6 npx jest system-tests/reliability/last-nights.test.ts
  */
@@ -53,7 +53,7 @@ async function racersFor(daysAhead: number): Promise<Racer[]> {
   return racers;
 }
 
-/** Asks again when the platform answers that it is too busy. */
+/** Retries when the platform responds that it is too busy. */
 async function endOf({ url, intent }: Racer): Promise<string> {
   const { end, refusals } = await bookAndFollow(url, intent, () => Infinity);
   return [end.__typename, ...(end.errors ?? []).map(({ code }) => code), ...refusals].join(' ');

@@ -1,8 +1,7 @@
 /**
- * `book` keeps to the payment plan (PM-14): a payment that is planned without problems is booked for the amounts of its plan, and
- * any other one is refused as data and moves nothing. On the real stack, for every person of the demonstration who can book, also
- * over the gateway of the tenant that is not the person's, with payments that are drawn at random; a failure prints the seed of
- * that person's payments. More of them:
+ * `book` follows the payment plan (PM-14): a payment whose plan has no problems is booked for the amounts of its plan, and any
+ * other one is refused as data and moves nothing. On the real stack, for every demo user who can book, also over the gateway of
+ * the other tenant, with random payments; a failure prints the seed of that user's payments. More of them:
  *
  *     PAYMENTS=3 npx jest system-tests/reliability/payment-plan-booked.test.ts
  */
@@ -33,20 +32,20 @@ import { homesIn } from '../testing/homes';
 import { type Portal, startPortal } from '../testing/portal';
 import { type StayInput, stayIn } from '../testing/stays';
 
-/** How many times as many stays as every day; the nights of a year are enough for three. */
+/** A multiple of the everyday number of stays; the nights of a year are enough for three. */
 const PAYMENTS = Number(process.env['PAYMENTS'] ?? 1);
 
-/** More stays for people who have more than a card to pay with. */
+/** More stays for people with more payment means than a card. */
 const staysOf = ({ credits }: Persona): number => (credits.length > 0 ? 8 : 3) * PAYMENTS;
 
 const TEST_HOME = 'test-always-works';
 
 const people = personas.filter(({ access }) => access === undefined);
 
-/** An agent pays with what her customer has. */
+/** An agent pays with the customer's means. */
 const payerOf = ({ key, actsFor }: Persona): string => actsFor ?? key;
 
-/** Other homes than that of the tests: one is priced in Canadian dollars, one is closed to the rewards of most cards. */
+/** Homes other than the test homes: one is priced in Canadian dollars, one is closed to the rewards of most cards. */
 const SEARCHED = {
   canadian: { place: 'Tofino', collection: 'NO_COLLECTION' },
   lifestyle: { place: 'Asheville', collection: 'LIFESTYLE' },
@@ -56,9 +55,9 @@ interface DrawnStay {
   readonly home: 'test' | keyof typeof SEARCHED;
   readonly nights: number;
   readonly gateway: 'ownTenant' | 'otherTenant';
-  /** Tried in this order until one is booked; the card at the end pays for anyone who has one. */
+  /** Tried in this order until one is booked; the card at the end works for anyone who has one. */
   readonly payments: readonly DrawnPayment[];
-  /** By how many cents the amount due is misread at first. */
+  /** By how many cents the amount due is wrong at first. */
   readonly misreadBy: number;
 }
 
@@ -77,8 +76,8 @@ const BY_CARD: DrawnPayment = { offer: 'none', credit: 'none', rewards: null, ca
 const ALL_REWARDS: DrawnPayment = { ...BY_CARD, rewards: { account: 0, quantity: 'all' } };
 
 /**
- * Tried before any other: what is left to pay is below the minimum redemption; a part of rewards in another currency; rewards
- * over the gateway of the other tenant.
+ * Tried before any other: an amount left that is below the minimum redemption; a part of rewards in another currency; rewards
+ * over the other tenant's gateway.
  */
 const KNOWN: [DrawnStay][] = [
   [
@@ -110,7 +109,7 @@ const KNOWN: [DrawnStay][] = [
   ],
 ];
 
-/** A business books stays out of its policy with a reason for the approver. */
+/** A business books stays out of policy with a reason for the approver. */
 const OUT_OF_POLICY = { corporate: { approvalRequestReason: 'The trade fair fills the town' } };
 
 const otherThan = (tenant: Persona['tenant']): Persona['tenant'] =>
@@ -129,14 +128,14 @@ describe('the payments', () => {
   const nextDay: Record<DrawnStay['home'], number> = { test: 5, canadian: 5, lifestyle: 5 };
 
   beforeAll(async () => {
-    // On a busy machine nine people at once take their time.
+    // On a busy machine nine parallel users are slow.
     portal = await startPortal({ gateway: { PLATFORM_TIMEOUT_MS: '30000' } });
     urls = {
       consumer: portal.url,
       corporate: (await portal.startGateway({ TENANT: 'corporate' })).url,
     };
     books = openBooks(portal.databaseUrl);
-    // People pay at the same time; those who pay from the same balances, one after the other.
+    // People pay in parallel; those who share balances, one after the other.
     const payers = new Map<string, Promise<void>>();
     for (const person of people) {
       const before = payers.get(payerOf(person));
@@ -180,7 +179,7 @@ describe('the payments', () => {
     );
   }
 
-  /** Plans a payment and books it; false when it is refused, as its plan says that it will be. */
+  /** Plans a payment and books it; false when it is refused, as its plan predicts. */
   async function isBooked(
     drawn: DrawnPayment,
     misreadBy: number,
@@ -221,7 +220,7 @@ describe('the payments', () => {
     return true;
   }
 
-  /** The ledger and the vault hold for a booking what its plan has shown. */
+  /** The ledger and the vault contain for a booking what its plan showed. */
   async function expectMoved(number: string, { amountDue, offer, credit, rewards }: Plan): Promise<void> {
     const { currencyCode } = amountDue;
     const due = minorUnits(amountDue);
@@ -241,7 +240,7 @@ describe('the payments', () => {
     expect(await books.cardsOf(number)).toMatchObject(due > 0 ? [charge] : []);
   }
 
-  /** A traveler to book for, where a person has none yet. */
+  /** Adds a traveler to book for, if the person has none yet. */
   async function haveTraveler(credentials: Credentials): Promise<void> {
     const { travelers } = await demand<{ travelers: object[] }>(
       portal.url,
@@ -258,7 +257,7 @@ describe('the payments', () => {
     );
   }
 
-  /** A home for the drawn stay, on days that no other stay of this test touches. */
+  /** A home for the drawn stay, on days that no other stay of this test uses. */
   async function stayFor(
     { home, nights }: Pick<DrawnStay, 'home' | 'nights'>,
     credentials: Credentials,

@@ -1,5 +1,5 @@
 /**
- * Subscribers of a gateway that stop reading: what they cost it until they are cut off.
+ * Subscribers of a gateway that stop reading: their cost until they are disconnected.
  *
  *     READERS=1000 npx jest system-tests/reliability/slow-readers.test.ts
  */

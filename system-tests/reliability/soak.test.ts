@@ -1,5 +1,5 @@
 /**
- * A gateway under use for a while: streams that come and go, queries, no error, and nothing left when all have gone.
+ * A gateway under load for a while: streams that open and close, queries, no error, and nothing left at the end.
  *
  *     SOAK_SECONDS=300 npx jest system-tests/reliability/soak.test.ts
  */
@@ -10,7 +10,7 @@ import { type Portal, startPortal, UNLIMITED } from '../testing/portal';
 import { primaryCardholder, stayIn } from '../testing/stays';
 
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 3);
-/** Of each round; a round takes a good tenth of a second. */
+/** Per round; a round takes just over a tenth of a second. */
 const STREAMS = 10;
 const QUERIES = 5;
 
@@ -42,7 +42,7 @@ async function measured(name: string): Promise<number> {
 
 const mebibytes = async () => Math.round((await measured('process_resident_memory_bytes')) / 2 ** 20);
 
-/** Between the first and the last third; in five minutes, 1.5 kB left behind by each stream would be more. */
+/** Between the first and the last third; in five minutes, a leak of 1.5 kB per stream would exceed it. */
 const MAX_GROWTH_MEBIBYTES = 48;
 
 const medianOf = (values: readonly number[]): number =>

@@ -1,10 +1,10 @@
 /**
- * Moments of a booking at which it can be held, by triggers in the platform's own database: the platform waits there
- * for an answer as if the database were slow, and can be killed exactly then.
+ * Moments at which a booking can be held, by triggers in the platform's own database: the platform waits there as if the database
+ * were slow, and can be killed exactly then.
  */
 import { Client } from 'pg';
 
-/** Of bookings that succeed. */
+/** Moments of bookings that succeed. */
 const GOOD_MOMENTS = [
   'bookings insert',
   'step HoldNights',
@@ -16,7 +16,7 @@ const GOOD_MOMENTS = [
   'bookings Confirmed',
 ] as const;
 
-/** Of bookings that are refused at their end. */
+/** Moments of bookings that are refused at the end. */
 export const MOMENTS_OF_REFUSED = ['bookings Reversing', 'vault Refund', 'undone HoldNights'] as const;
 
 /** Other bookings cannot be captured meanwhile, so this one is held last. */
@@ -60,9 +60,9 @@ const TRIGGERS = `
 export interface BookingMoments {
   /** Holds each of these quotes' bookings at its moment from now on. */
   readonly hold: (moments: ReadonlyMap<string, Moment>) => Promise<void>;
-  /** Settles when so many bookings are held. */
+  /** Settles when this many bookings are held. */
   readonly reached: (count: number) => Promise<void>;
-  /** Lets all go. The database may be gone, and its holds with it. */
+  /** Releases all holds. The database may be gone, and its holds with it. */
   readonly release: () => Promise<void>;
 }
 

@@ -4,22 +4,22 @@ import { ledgerProblems } from '../../platform/payment/ledger/testing/check-ledg
 import { openDatabase } from './platform-database';
 
 export interface Books {
-  /** The ledger entries of the booking with this reservation number, as `CardCaptured Revenue USD` to its amount. */
+  /** The ledger entries of the booking with this reservation number: `CardCaptured Revenue USD` and its amount. */
   readonly entriesOf: (reservationNumber: string) => Promise<Readonly<Record<string, number>>>;
   readonly cardsOf: (reservationNumber: string) => Promise<readonly CardMovement[]>;
   /** All bookings, oldest first. */
   readonly bookings: () => Promise<readonly { readonly id: string; readonly state: string }[]>;
   /** The stored facts of each booking that was ever started. */
   readonly bookedQuotes: () => Promise<readonly BookedQuote[]>;
-  /** Cents that all cards have paid, less their refunds. */
+  /** Cents that all cards have paid, minus their refunds. */
   readonly charged: () => Promise<number>;
   /** The inconsistencies of the books; empty when there are none. */
   readonly problems: () => Promise<string[]>;
-  /** Everything that has ever moved, and every booking; equal when nothing has happened in between. */
+  /** Everything that has ever moved, and every booking; equal if nothing has happened in between. */
   readonly everything: () => Promise<unknown>;
-  /** Lets the time of a quote run out. */
+  /** Makes a quote expire. */
   readonly expireQuote: (token: string) => Promise<void>;
-  /** Moves a booked stay, with the end of its protection, so many days nearer, as if they had passed. */
+  /** Moves a booked stay, with the end of its protection, this many days closer, as if they had passed. */
   readonly bringNearer: (reservationNumber: string, days: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ interface BookedQuote {
   readonly quoteToken: string;
   readonly token: string;
   readonly state: string;
-  /** Of the card, in cents. */
+  /** The card's part, in cents. */
   readonly due: number;
   readonly authorizations: number;
   /** Authorizations that are neither captured nor voided. */

@@ -1,17 +1,17 @@
-/** Canceled stays in the platform's database, read without the platform. */
+/** Canceled stays in the platform's database, read directly. */
 import { sql } from 'kysely';
 import { openDatabase } from './platform-database';
 
 interface CanceledStay {
   readonly reservationNumber: string;
   readonly state: string;
-  /** Attempts by their states, the first one first. */
+  /** The states of the attempts, in order. */
   readonly attempts: readonly string[];
-  /** Of the card, in cents: the refund by the terms, and what the vault refunded, in how many operations. */
+  /** For the card, in cents: the refund by the terms, and the vault's refund, with its number of operations. */
   readonly cardRefund: number;
   readonly refunded: number;
   readonly refundOperations: number;
-  /** In hundredths of miles: the refund by the terms, and what the ledger returned. */
+  /** In hundredths of miles: the refund by the terms, and the ledger's return. */
   readonly milesRefund: number;
   readonly milesReturned: number;
   readonly nights: number;

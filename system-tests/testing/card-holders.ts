@@ -1,4 +1,4 @@
-/** People who book side by side, each with a card. */
+/** People who book in parallel, each with a card. */
 export const CARD_HOLDERS = [
   { emailAddress: 'helen.ortiz@larkfield.example', code: '482100', card: 'card_helen_summit' },
   { emailAddress: 'ruth.abara@larkfield.example', code: '335800', card: 'card_ruth_summit' },

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Takes spans over OTLP as an operator's collector does, and keeps them. */
+/** Receives spans over OTLP like an operator's collector, and stores them. */
 export interface Collector {
   readonly url: string;
   readonly requests: readonly {
@@ -9,7 +9,7 @@ export interface Collector {
     readonly headers: IncomingHttpHeaders;
     readonly body: string;
   }[];
-  /** Of requests that came as JSON. */
+  /** From requests sent as JSON. */
   spans(): CollectedSpan[];
   close(): Promise<void>;
 }

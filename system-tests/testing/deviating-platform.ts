@@ -1,4 +1,4 @@
-/** A proxy of a platform that meets the contract; it breaks the contract in one way at a time. */
+/** A proxy of a conforming platform; it violates the contract in one way at a time. */
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -23,16 +23,16 @@ export interface Answered {
   readonly body: unknown;
 }
 
-/** One way of breaking the contract. */
+/** One violation of the contract. */
 export interface Deviation {
   readonly operation: OperationId;
-  /** Changes of the request before it is sent to the platform. */
+  /** Changes the request before it is sent to the platform. */
   readonly request?: (asked: Asked) => { headers?: Readonly<Record<string, string>>; body?: unknown };
-  /** Changes of the answer; text is sent unchanged. */
+  /** Changes the response; text is sent unchanged. */
   readonly answer?: (answered: Answered, asked: Asked) => Partial<Answered>;
   /** Only the first request waits. */
   readonly delayMs?: number;
-  /** Cuts the connection instead of an answer. */
+  /** Cuts the connection instead of responding. */
   readonly cuts?: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface DeviatingPlatform {
   readonly close: () => Promise<void>;
 }
 
-/** Of one connection, not of the request. */
+/** Belonging to a connection, not to the request. */
 const HOP_HEADERS: readonly string[] = ['connection', 'host', 'content-length'];
 
 export async function startDeviatingPlatform(platformUrl: string): Promise<DeviatingPlatform> {

@@ -1,6 +1,6 @@
 /**
- * Payments for property tests. What is drawn says where an amount lies (a cent below the balance, 20.00 left to pay), and
- * becomes a payment by what the person has at the moment it is made.
+ * Payments for property tests. A drawn payment describes where an amount is (a cent below the balance, 20.00 left to pay), and
+ * becomes a payment from the person's means when it is made.
  */
 import fc from 'fast-check';
 import { decimalText } from '../../domain/money/decimal';
@@ -14,9 +14,9 @@ type Drawn<Place extends string> =
   { readonly near: Place; readonly by: number } | { readonly percent: number };
 
 export interface DrawnPayment {
-  /** The number is that of one of the user's offers. */
+  /** The number is the index of the user's offer. */
   readonly offer: 'none' | 'best' | number;
-  /** `leaves`: so much that as many cents are left to pay; none where the balance is not enough for that. */
+  /** `leaves`: leaves this many cents to pay; no credit if the balance is too low for that. */
   readonly credit: 'none' | 'all' | { readonly leaves: number } | Drawn<'balance'>;
   readonly rewards: {
     readonly account: number;
@@ -55,7 +55,7 @@ export const anyPayment = fc.record<DrawnPayment>({
   card,
 });
 
-/** Rewards where credit leaves about the least that can be redeemed; the minimum of every account is worth 25.00 or more. */
+/** Rewards when credit leaves about the minimum redemption; the minimum of every account is worth 25.00 or more. */
 export const paymentAboutTheMinimum = fc.record<DrawnPayment>({
   offer: fc.constantFrom('none' as const, 'none' as const, 'best' as const),
   credit: fc.record({
@@ -83,14 +83,14 @@ interface Account {
   readonly rewardsBalance: { readonly value: string; readonly currency: string };
 }
 
-/** The means that a person can pay with. */
+/** A person's payment means. */
 interface Means {
   readonly paymentMethods: readonly { readonly id: string }[];
   readonly rewardsAccounts: readonly Account[];
   readonly wallet: { readonly credit: Amount; readonly offers: readonly { readonly id: string }[] } | null;
 }
 
-/** The drawn payment for a quoted stay, as the person can make it now. What the person does not have is left out. */
+/** The drawn payment for a quoted stay, with the person's current means. Missing means are omitted. */
 export async function paymentFrom(
   url: string,
   credentials: Credentials,

@@ -1,4 +1,4 @@
-/** Operations made from the schema: any root field with what it asks for, mostly nearly right, and wrong in one place. */
+/** Operations generated from the schema: any root field with its arguments, mostly almost valid, with one invalid part. */
 import fc from 'fast-check';
 import {
   getNamedType,
@@ -27,7 +27,7 @@ export interface FuzzOperation {
 
 interface Part {
   readonly text: string;
-  /** Of the operation: name, type, value. */
+  /** The variables of the operation: name, type, value. */
   readonly variables: readonly (readonly [string, string, unknown])[];
 }
 
@@ -108,7 +108,7 @@ function selectionOf(
   const named = getNamedType(type);
   const within = (part: Part): Part => ({ ...part, text: `{ __typename ${part.text} }` });
   if (isAbstractType(named)) {
-    // Fields of one name in several types of a union have to be alike: each has its own name.
+    // Fields with one name in several types of a union must match: each has its own alias.
     const members = schema
       .getPossibleTypes(named)
       .map((member) =>
@@ -140,7 +140,7 @@ function selectionOf(
     .map((parts) => within(joined(parts, ' ')));
 }
 
-/** Documents that are none, or not of this schema, or more than anyone needs. */
+/** Documents that are invalid, or not for this schema, or too large. */
 const brokenDocument = fc.constantFrom(
   '',
   '{',
@@ -171,7 +171,7 @@ const rootTypes = (schema: GraphQLSchema) => ({
   [OperationTypeNode.SUBSCRIPTION]: schema.getSubscriptionType(),
 });
 
-/** Operations of all root fields of a kind, and documents that are none of these. */
+/** Operations of all root fields of a kind, and invalid documents. */
 export function anyOperation(schema: GraphQLSchema, type: OperationTypeNode): fc.Arbitrary<FuzzOperation> {
   const fields = Object.values(rootTypes(schema)[type]?.getFields() ?? {});
   const made = fields.map((field) =>

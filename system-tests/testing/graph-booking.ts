@@ -1,14 +1,14 @@
-/** The way to a booked stay as a program goes it: over the graph alone. */
+/** The steps to a booked stay for a program: using only the graph. */
 import { execute, type Credentials, demand, follow } from './graph';
 import { scheduleQuote, type StayInput } from './stays';
 
-/** An amount of money, as an answer and as an argument. */
+/** An amount of money, as a result and as an argument. */
 export interface Amount {
   readonly value: string;
   readonly currencyCode: string;
 }
 
-/** The stay to book and its price; the payment, its amount due and the key of the intent are the test's. */
+/** The stay to book and its price; the test sets the payment, its amount due and the key of the intent. */
 export interface ReadyBooking {
   readonly quoteToken: string;
   readonly orderedProductId: string;
@@ -36,7 +36,7 @@ interface StayToBook {
   readonly coverage?: 'PARTIAL' | 'FULL';
 }
 
-/** A stay that is quoted and has a main guest, the first of the user's travelers. */
+/** A quoted stay with a main guest, the first of the user's travelers. */
 export async function readyToBook(
   url: string,
   credentials: Credentials,
@@ -58,7 +58,7 @@ export async function readyToBook(
   return ready;
 }
 
-/** A stay that is quoted; to be booked it lacks a main guest. */
+/** A quoted stay without a main guest, so it cannot be booked yet. */
 export async function quotedStay(
   url: string,
   credentials: Credentials,
@@ -102,7 +102,7 @@ export const addMainGuest = async (
     )
   ).addMainGuest;
 
-/** How a stay is paid, as `paymentPlan` and `book` take it; tests send wrong ones too. */
+/** The payment of a stay, as `paymentPlan` and `book` accept it; tests send invalid ones too. */
 export type Payment = Readonly<Record<string, unknown>>;
 
 export interface Plan {
@@ -159,7 +159,7 @@ export interface BookAnswer {
   readonly token?: string;
   readonly code?: string;
   readonly blockers?: readonly { readonly code: string; readonly paymentProblem: string | null }[];
-  /** Of an amount due that was not accepted. */
+  /** For an amount due that was not accepted. */
   readonly plan?: { readonly amountDue: Amount };
 }
 
@@ -192,7 +192,7 @@ export interface BookingStatus {
   readonly errors?: readonly { readonly code: string }[];
 }
 
-/** How a booking ends. */
+/** The outcome of a booking. */
 export const bookingEnd = async (
   url: string,
   credentials: Credentials,
@@ -211,7 +211,7 @@ export const bookingEnd = async (
     )
   ).bookingStatus;
 
-/** Follows a subscription to its end and answers its last event. */
+/** Follows a subscription to its end and returns its last event. */
 export async function lastOf<Event>(
   url: string,
   query: string,

@@ -44,12 +44,12 @@ const post = (...[url, query, variables = {}, credentials]: GraphRequest): Promi
     body: JSON.stringify({ query, variables }),
   });
 
-/** Runs a query or a mutation over HTTP and answers everything, errors included. */
+/** Runs a query or a mutation over HTTP and returns the whole result, errors included. */
 export async function execute<Data>(...request: GraphRequest): Promise<Answer<Data>> {
   return (await (await post(...request)).json()) as Answer<Data>;
 }
 
-/** As `execute`, for what has to work. */
+/** Like `execute`, for operations that must succeed. */
 export async function demand<Data>(...request: GraphRequest): Promise<Data> {
   return dataOf(await execute<Data>(...request));
 }
@@ -115,7 +115,7 @@ export function follow<Event>(
   return { events, ended, leave: async () => client.dispose() };
 }
 
-/** Waits until something holds, and fails with its name when it does not within the time. */
+/** Waits until a condition is met, and fails with its name after the timeout. */
 export async function eventually(what: string, holds: () => boolean, withinMs = 30_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!holds()) {

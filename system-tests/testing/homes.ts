@@ -15,7 +15,7 @@ interface Stays {
   readonly stays: { readonly nodes: readonly { readonly id: string; readonly collection: string }[] };
 }
 
-/** The homes of a place, or those of a collection in it, that a search for a stay finds. */
+/** The homes in a place, or in one of its collections, that a search for a stay finds. */
 export async function homesIn(
   url: string,
   credentials: Credentials,
@@ -40,7 +40,7 @@ export async function homesIn(
     .map(({ id }) => id);
 }
 
-/** The days of a home, as the date picker is fed with them. */
+/** The days of a home, as the date picker receives them. */
 export async function daysOf(url: string, credentials: Credentials, listingId: string): Promise<HomeDay[]> {
   const { calendar } = await demand<{ calendar: HomeDay[] }>(
     url,
@@ -53,7 +53,7 @@ export async function daysOf(url: string, credentials: Credentials, listingId: s
   return calendar;
 }
 
-/** The first home that the travel policy of the signed-in user's business judges like this, free for the stay. */
+/** The first home that has this compliance with the travel policy of the user's business, available for the stay. */
 export async function homeWithVerdict(
   url: string,
   credentials: Credentials,

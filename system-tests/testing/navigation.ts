@@ -9,10 +9,10 @@ export interface SentPage {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Headers of browsers for a page that they are about to show. */
+/** Headers of a browser for a page that it is about to show. */
 export const SHOWN = { accept: 'text/html', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
 
-/** Asks for a page as a browser does, or sends a form of one; `fetch` states itself what it asks for. */
+/** Requests a page as a browser does, or submits its form; `fetch` sets its own headers. */
 export function navigate(
   address: string,
   headers: Readonly<Record<string, string>> = SHOWN,

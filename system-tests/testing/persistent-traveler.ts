@@ -1,4 +1,4 @@
-/** A traveler who does not give up: asks again with the same key until there is an answer, and follows to the end. */
+/** A traveler who does not give up: repeats requests with the same key until there is a response, and follows to the outcome. */
 import { type Credentials } from './graph';
 import { book, type BookingStatus, lastOf, type ReadyBooking } from './graph-booking';
 
@@ -13,7 +13,7 @@ export interface IntentEnd {
   readonly end: BookingStatus;
   /** Every acknowledged booking. */
   readonly tokens: readonly string[];
-  /** Refused attempts: none of them may be booked in the end. */
+  /** Refused attempts: none of them may end up booked. */
   readonly refusals: readonly string[];
   readonly milliseconds: number;
 }
@@ -23,8 +23,8 @@ const PAUSE_MS = 100;
 const UNCONFIRMED = 'unconfirmed:';
 
 /**
- * Rejects when the booking has not ended by the deadline, which is set when nothing is killed any more. A traveler who
- * then reads several times that the outcome is unknown leaves it to the trips page.
+ * Rejects when the booking has no outcome by the deadline, which is set after the last kill. A traveler who repeatedly reads an
+ * unknown outcome then leaves it to the trips page.
  */
 export async function bookAndFollow(url: string, intent: Intent, deadline: () => number): Promise<IntentEnd> {
   const startedAt = performance.now();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect, type Database } from '../../platform/database/connect';
 
-/** Address of the embedded PostgreSQL that a platform runs in `dataDir`. */
+/** The address of the embedded PostgreSQL that a platform runs in `dataDir`. */
 export function embeddedDatabaseUrl(dataDir: string): string {
   const { port, password } = JSON.parse(readFileSync(join(dataDir, 'postgres/server.json'), 'utf8')) as {
     port: number;

@@ -1,5 +1,5 @@
 /**
- * Start-up that a test run pays once: the servers are built when their sources have changed, and a template database is
+ * The startup that a test run performs once: the servers are built when their sources have changed, and a template database is
  * migrated and seeded for today. `startPortal` runs the built servers on a copy of the template.
  */
 import { startTestDatabaseServer, type TestDatabaseServer } from '../../platform/testing/template-database';

@@ -24,16 +24,16 @@ export interface PortalOptions {
   readonly platform?: Settings;
   readonly gateway?: Settings;
   /**
-   * Runs the embedded PostgreSQL that `npm start` runs, which flushes to disk, for tests of what survives a crash. The
-   * platform fills it at its first start, which takes seconds. Without it the portal gets a copy of the seeded template.
+   * Runs the embedded PostgreSQL of `npm start`, which flushes to disk, for tests of crash safety. The platform seeds it on its
+   * first start, which takes seconds. Without it the portal gets a copy of the seeded template.
    */
   readonly durable?: boolean;
 }
 
-/** Tests do not wait a second between two polls; a test of that second sets it itself. */
+/** Tests do not wait a second between two polls; tests of that interval set it themselves. */
 export const TEST_POLLS: Settings = { LIVE_POLL_INTERVAL_MS: '100' };
 
-/** For tests that ask more than anybody may. */
+/** For tests that send more than the limits allow. */
 export const UNLIMITED: Settings = { MUTATIONS_PER_MINUTE: '1000000', QUERY_COST_PER_MINUTE: '100000000' };
 
 export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
@@ -50,7 +50,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
     return startProgram('gateway', chosen, {
       PORT: String(chosen),
       PLATFORM_URL: `http://localhost:${platformPort}`,
-      // Programs look at no page; tests that do say so.
+      // Programs request no pages; tests that do override this.
       PAGES: 'shell',
       ...TEST_POLLS,
       ...options.gateway,

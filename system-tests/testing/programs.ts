@@ -5,14 +5,14 @@ import { join } from 'node:path';
 
 export { freePort } from '../../platform/database/ports';
 
-/** A server of this repository as a separate process, so that a test can kill it like an outage would. */
+/** A server of this repository as a separate process that a test can kill to simulate an outage. */
 export interface Program {
   readonly url: string;
   readonly processId: number;
   readonly output: () => string;
-  /** Ends the process at once, as a crash would. */
+  /** Ends the process immediately, like a crash. */
   readonly kill: () => Promise<void>;
-  /** Ends the process as an operator would. */
+  /** Stops the process as an operator does. */
   readonly stop: () => Promise<void>;
 }
 
@@ -28,8 +28,8 @@ export function temporaryDataDir(): { readonly path: string; readonly remove: ()
 }
 
 /**
- * Runs one of our servers as `npm run build` has built it, and waits until it answers at `readyPath`. Without source maps,
- * which are a sixth of the processor time of a start.
+ * Runs one of our servers from its build, and waits until it responds at `readyPath`. Without source maps, which take a sixth of
+ * the processor time of a start.
  */
 export async function startProgram(
   server: 'gateway' | 'platform',

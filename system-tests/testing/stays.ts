@@ -3,10 +3,10 @@ import { type Credentials, demand } from './graph';
 
 export const primaryCardholder = { emailAddress: 'helen.ortiz@larkfield.example', code: '482100' } as const;
 
-/** By the calendar of the portal: shortly after midnight in UTC it is still yesterday there. */
+/** By the portal's calendar: shortly after midnight in UTC it is still yesterday there. */
 const day = (ahead: number): string => addDays(today(systemClock), ahead);
 
-/** A stay of so many nights that begins so many days from now. */
+/** A stay of this many nights, this many days from now. */
 export const stayIn = (daysAhead: number, nights: number) => ({
   fromDate: day(daysAhead),
   untilDate: day(daysAhead + nights),
@@ -39,7 +39,7 @@ interface ListingAnswer {
   };
 }
 
-/** Opens a listing and asks for its quote, with cancel for any reason if wanted, as the checkout does; answers its token. */
+/** Opens a listing and requests its quote, with cancel for any reason if given, as the checkout does; returns its token. */
 export async function scheduleQuote(
   url: string,
   credentials: Credentials,

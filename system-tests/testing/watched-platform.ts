@@ -7,9 +7,9 @@ export interface Call {
   readonly at: number;
 }
 
-/** Calls to one path that are kept from the platform until they are let go. */
+/** Calls to one path that are held back from the platform until they are released. */
 export interface Held {
-  /** Settles when the first of them has come. */
+  /** Settles when the first of them has arrived. */
   readonly received: Promise<void>;
   readonly release: () => void;
 }
@@ -18,11 +18,11 @@ export interface Held {
 export interface WatchedPlatform {
   readonly url: string;
   readonly calls: readonly Call[];
-  /** Keeps calls to this path from the platform from now on. */
+  /** From now on, holds back calls to this path. */
   readonly hold: (path: string) => Held;
-  /** Cuts the connection as soon as the platform has answered a call to this path; null ends that. */
+  /** Cuts the connection as soon as the platform has responded to a call to this path; null stops that. */
   readonly loseAnswers: (path: string | null) => void;
-  /** From now on calls to these paths, and to no others, are answered 503; they do not reach the platform. */
+  /** From now on, only calls to these paths receive 503 and do not reach the platform. */
   readonly failOnly: (...paths: readonly string[]) => void;
   readonly close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { type Credentials, demand } from './graph';
 
-/** Starts a wishlist with these homes, the last one on top; answers its id. */
+/** Creates a wishlist with these homes, the last one on top; returns its id. */
 export async function startWishlist(
   url: string,
   credentials: Credentials,

@@ -3,7 +3,7 @@ import { LoadFailure } from '../../components/load-failure/load-failure';
 import { PageTitle } from '../../components/page-title/page-title';
 import { useFailureReport } from './use-failure-report';
 
-/** The outer boundary: the shell itself could not be shown. */
+/** The outer boundary: the shell itself failed to render. */
 export function AppFailure() {
   useFailureReport();
   return (

@@ -11,7 +11,7 @@ beforeEach(() => {
   reload.mockReset();
 });
 
-/** As the browser finds a file of code missing. */
+/** Simulates a code file that the browser cannot find. */
 async function miss(answer: () => Promise<Response>): Promise<void> {
   const asked = new Promise<void>((resolve) => {
     served = () => {

@@ -1,15 +1,15 @@
 /**
- * A newer build of the portal may be served while a page of the last one is open; files that this page has not loaded yet
- * no longer exist then. The page is loaded again, once for each build: its address, the checkout and the session are kept, and
- * code that is missing for another reason (no network, say) ends at the failure that says so.
+ * A newer build of the portal may be deployed while a page of the previous one is open; files that this page has not loaded yet
+ * are then gone. The page reloads, once per build: its address, the checkout and the session are preserved. Code that is missing
+ * for another reason (no network, say) shows that failure.
  */
 const KEY = 'travel-portal.reloaded-for';
 
-/** The script's address in the text of a page. It is only compared, so the text is not parsed. */
+/** The address of the script in the page's text. It is only compared, so the text is not parsed. */
 const buildNamedIn = (page: string): string | null =>
   /<script\b[^>]*\btype="module"[^>]*\ssrc="([^"]+)"/.exec(page)?.[1] ?? null;
 
-/** The build that is served now; null when that cannot be found out. */
+/** The build that is currently served; null when it cannot be determined. */
 async function servedBuild(): Promise<string | null> {
   try {
     const answer = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store' });

@@ -6,8 +6,8 @@ import { Link } from '../../router/link';
 import { useFailureReport } from './use-failure-report';
 
 /**
- * The inner boundary: one screen failed, or its code could not be loaded; the shell around it works. Its buttons
- * load the page again: a page does not request code a second time when it could not be loaded.
+ * The inner boundary: one screen failed, or its code could not be loaded; the shell around it works. Its buttons reload the page,
+ * because a page does not request code again after a failed load.
  */
 export function ScreenFailure() {
   useFailureReport();

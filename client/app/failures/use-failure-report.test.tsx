@@ -76,7 +76,7 @@ test('[TL-03] a failure before the sign-in is not logged, and the next one after
   (await showBroken())();
   localStorage.setItem('travel-portal.token', 'secret');
   await showBroken();
-  // Reports arrive in their order: when the second has arrived, so has the first.
+  // Reports arrive in order: once the second has arrived, so has the first.
   await waitFor(() => expect(logged).toHaveBeenCalled());
   expect(logged).toHaveBeenCalledTimes(1);
 });

@@ -6,13 +6,13 @@ import { browserSessionId } from '../browser-session';
 import { hasToken } from '../credentials';
 import { LogClientEventDocument } from './log-client-event.generated';
 
-/** The failure that a boundary caught; it is sent to the platform's log (TL-03), and left in the console for support. */
+/** The failure that a boundary caught. It is sent to the platform's log (TL-03) and left in the console for support. */
 export function useFailureReport(): void {
   const client = useApolloClient();
   const failure = useRouteError();
   useEffect(() => {
     console.error(failure);
-    // The platform listens to signed-in users only.
+    // The platform accepts reports from signed-in users only.
     if (hasToken()) report(client, failure).catch((error: unknown) => console.error(error));
   }, [client, failure]);
 }
@@ -22,7 +22,7 @@ const report = (client: ApolloClient, failure: unknown) =>
     mutation: LogClientEventDocument,
     variables: {
       input: {
-        // The name alone: a message may hold what a traveler wrote.
+        // Only the name: a message may contain text that a traveler wrote.
         event: { name: 'screen_failed', failure: failure instanceof Error ? failure.name : typeof failure },
         url: window.location.href,
         sessionId: browserSessionId(),

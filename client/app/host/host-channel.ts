@@ -6,12 +6,12 @@ import {
   type NotifyHost,
 } from './host-events';
 
-/** Events from the application to its host, for a mounting page to subscribe to (TA-03). */
+/** Events from the application to its host; a mounting page subscribes to them (TA-03). */
 export interface HostChannel {
   readonly notify: NotifyHost;
   readonly subscribe: <Name extends HostEventName>(name: Name, listener: HostListener<Name>) => void;
   readonly unSubscribe: <Name extends HostEventName>(name: Name, listener: HostListener<Name>) => void;
-  /** Forgets every listener. */
+  /** Removes all listeners. */
   readonly clear: () => void;
 }
 
@@ -20,7 +20,7 @@ type AnyListener = (facts: HostEvents[HostEventName]) => void;
 export function createHostChannel(): HostChannel {
   const listeners = new Map<HostEventName, Set<AnyListener>>();
 
-  /** Hosts are mostly plain JavaScript, so a wrong name arrives here and not at a compiler (TA-04). */
+  /** Hosts are mostly plain JavaScript, so a wrong name surfaces here and not in a compiler (TA-04). */
   const isSupported = (name: string): boolean => {
     if (isHostEvent(name)) return true;
     console.warn(`The travel portal has no event '${name}'; nothing was subscribed.`);
@@ -29,7 +29,8 @@ export function createHostChannel(): HostChannel {
 
   return {
     notify: (name, facts) => {
-      // After the work at hand: a host may unmount the application in its listener, and its faults stay its own.
+      // Runs after the current task: a host may unmount the application in its listener, and an error in a listener must not
+      // affect the portal.
       for (const listener of listeners.get(name) ?? []) {
         queueMicrotask(() => {
           if (listeners.get(name)?.has(listener)) listener(facts);

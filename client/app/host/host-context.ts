@@ -2,39 +2,39 @@ import { createContext, use } from 'react';
 import { NOT_SHOPPED } from '../../../domain/search/shop-load';
 import type { NotifyHost } from './host-events';
 
-/** LS-22: what the header of a home says while the traveler decides on options of the stay. */
+/** LS-22: the header of a home while the traveler decides on options of the stay. */
 export interface CustomizeTexts {
   readonly title?: string | undefined;
   readonly subtitle?: string | undefined;
 }
 
-/** The application that shows this one: a native app, or a page that has mounted the module. */
+/** The application that shows the portal: a native app, or a page that has mounted the module. */
 export interface Host {
   readonly notify: NotifyHost;
-  /** The language tag that the host has set (TA-06), such as `en-CA`; undefined: none. */
+  /** The language tag that the host has set (TA-06), such as `en-CA`; undefined when it set none. */
   readonly locale?: string | undefined;
-  /** Homes have the Customize header instead of their usual one. */
+  /** Homes show the Customize header instead of their usual one. */
   readonly customize?: CustomizeTexts | undefined;
-  /** PD-09: false where the host itself announces that the price differs from the one seen; true by default. */
+  /** PD-09: false where the host itself announces that the price differs from the price shown; true by default. */
   readonly notifyIfPriceDiffers?: boolean | undefined;
 }
 
-/** Where the portal has no host. */
+/** For a portal without a host. */
 export const NO_HOST: Host = { notify: () => undefined };
 
 export const HostContext = createContext<Host>(NO_HOST);
 
-/** `notifyHost('datesReset', {})`: without a host it does nothing. */
+/** `notifyHost('datesReset', {})`: does nothing without a host. */
 export const useNotifyHost = (): NotifyHost => use(HostContext).notify;
 
-/** Undefined when homes have their own header. */
+/** Undefined when homes show their own header. */
 export const useCustomize = (): CustomizeTexts | undefined => use(HostContext).customize;
 
 /** PD-09: whether a different price has to be accepted before the checkout continues. */
 export const useNotifyIfPriceDiffers = (): boolean =>
   use(HostContext).notifyIfPriceDiffers ?? NOT_SHOPPED.notifyIfPriceDiffers;
 
-/** The two letters of the country in the host's locale; undefined when it names none. */
+/** The two-letter country of the host's locale; undefined when the locale has none. */
 export function useHostCountry(): string | undefined {
   const { locale } = use(HostContext);
   return locale === undefined ? undefined : new Intl.Locale(locale).region;

@@ -1,7 +1,7 @@
 /**
- * Events for a host application (TA-05, CA-09, SE-18): a native app that shows the portal, or a page that mounts it. To
- * send it something more, add the name with its facts here and say it with `useNotifyHost()`. Facts are ids, days and
- * counts: no token, no name, no card.
+ * Events for a host application (TA-05, CA-09, SE-18): a native app that shows the portal, or a page that mounts it. To add an
+ * event, add its name and its facts here and send it with `useNotifyHost()`. Facts are ids, days and counts: no token, no name,
+ * no card.
  */
 export interface HostEvents {
   /** A day was pressed in a date picker; days are YYYY-MM-DD. */
@@ -9,12 +9,12 @@ export interface HostEvents {
   readonly datesReset: NoFacts;
   /** Both dates were confirmed. */
   readonly datesFinalized: { readonly fromDate: string; readonly untilDate: string };
-  /** The days of a home have arrived. */
+  /** The days of a home have loaded. */
   readonly calendarLoaded: { readonly listingId: string; readonly dayCount: number };
-  /** Homes of a place have arrived; `totalCount` is that of all pages. */
+  /** The homes of a place have loaded; `totalCount` covers all pages. */
   readonly searchLoaded: { readonly placeId: string; readonly totalCount: number };
   readonly bookingComplete: { readonly reservationId: string };
-  /** Someone is signed in, from now or already. */
+  /** A user has signed in, or was already signed in. */
   readonly sessionInitialized: { readonly userId: string; readonly isDelegated: boolean };
   /** The session ends soon, at an instant (ISO 8601). */
   readonly sessionExpiring: { readonly expiresAt: string };

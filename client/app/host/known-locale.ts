@@ -1,4 +1,4 @@
-/** The language tag that a host says, as browsers write it; undefined, with a warning, for one that no browser knows. */
+/** The language tag of a host, in the spelling of browsers; undefined, with a warning, for an unknown tag. */
 export function knownLocale(locale: string | undefined): string | undefined {
   if (locale === undefined) return undefined;
   try {

@@ -1,13 +1,13 @@
 /**
- * The way from the portal to the native app that shows it (TA-02): each event as JSON text {eventName, funnelType,
- * eventData}, given to what the app has put into the page.
+ * The connection from the portal to the native app that shows it (TA-02): each event is sent as JSON text {eventName, funnelType,
+ * eventData} through the object that the app has put into the page.
  */
 import { isTravelAppMode } from '../../../domain/portal/breakpoints';
 import type { Host } from './host-context';
 import { knownLocale } from './known-locale';
 import { rememberTravelApp } from './travel-app';
 
-/** Which of the travel app's products speaks: this one sells homes. */
+/** The travel app's product that sends the event: this portal sells homes. */
 const FUNNEL_TYPE = 'homes';
 
 interface MessagePort {
@@ -16,14 +16,14 @@ interface MessagePort {
 
 declare global {
   interface Window {
-    /** Of a React Native WebView, or of an Android app under the same name. */
+    /** Provided by a React Native WebView, or by an Android app under the same name. */
     readonly ReactNativeWebView?: MessagePort;
-    /** Of an iOS app's WKWebView. */
+    /** Provided by an iOS app's WKWebView. */
     readonly webkit?: { readonly messageHandlers?: { readonly travelPortal?: MessagePort } };
   }
 }
 
-/** The native app around this page; undefined in a browser. To be called once, when the page loads. */
+/** The native app around this page; undefined in a browser. Call this once, when the page loads. */
 export function nativeHost(): Host | undefined {
   const port = window.ReactNativeWebView ?? window.webkit?.messageHandlers?.travelPortal;
   if (port === undefined || !isTravelAppMode(rememberTravelApp(), window.innerWidth)) return undefined;

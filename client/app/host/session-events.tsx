@@ -2,12 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSession, useSessionCommands } from '../session/session-context';
 import { useNotifyHost } from './host-context';
 
-/** How long before its end a session is reported as expiring: time enough for a host to renew it. */
+/** How long before its end a session is reported as expiring: time for a host to renew it. */
 const NOTICE_MS = 5 * 60_000;
-/** Browsers count no longer than this; a session that lasts longer is looked at again then. */
+/** The longest timer that browsers support; a longer session is checked again at that point. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Reports the session to the host (SE-18). Its end is found out by asking, so it ends here as everywhere else. */
+/**
+ * Reports the session to the host (SE-18). A request to the platform finds out whether it has ended, so it ends here as
+ * everywhere else.
+ */
 export function SessionEvents(): null {
   const { status, session } = useSession();
   const { retry } = useSessionCommands();
@@ -41,7 +44,7 @@ interface Appointment {
   readonly run: () => void;
 }
 
-/** Runs each appointment at its time, or immediately when that has passed; returns a function that cancels the rest. */
+/** Runs each appointment at its time, or immediately when that time has passed; returns a function that cancels the rest. */
 function inOrder(appointments: readonly Appointment[]): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const next = ([first, ...later]: readonly Appointment[]) => {

@@ -1,10 +1,10 @@
 /**
- * TA-01: whether the travel app shows this tab. The address that it opens says so; addresses inside of the portal may not,
- * so it is kept for the tab, reloads included.
+ * TA-01: whether the travel app shows this tab. The address that the app opens says so; links inside the portal may not, so the
+ * tab stores it, across reloads too.
  */
 const KEY = 'travel-portal.travel-app';
 
-/** To be called when the page loads in a native app; whether that is the travel app. */
+/** Call this when the page loads in a native app; returns whether that app is the travel app. */
 export function rememberTravelApp(): boolean {
   if (new URLSearchParams(window.location.search).get('isTravelApp') === 'true') {
     sessionStorage.setItem(KEY, 'true');

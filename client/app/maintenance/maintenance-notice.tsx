@@ -5,7 +5,7 @@ import { Link } from '../../router/link';
 import { usePortal, useSessionCommands } from '../session/session-context';
 import { useLinkWithSource } from '../user-source';
 
-/** EX-04: in place of searching and booking while the portal is worked on. */
+/** EX-04: replaces searching and booking during maintenance. */
 export function MaintenanceNotice() {
   const supportPhone = usePortal()?.supportPhone;
   const linkWithSource = useLinkWithSource();

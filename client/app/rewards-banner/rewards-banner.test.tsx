@@ -25,8 +25,8 @@ const open = (options: Partial<PortalOptions> & { readonly accounts?: Accounts }
 const banner = () => screen.findByRole('complementary', { name: 'Your rewards' });
 
 /**
- * No banner now or later: the screen opens when the session is known, and in that moment the banner, or the place that it
- * keeps while its accounts are read, is shown if ever.
+ * Asserts that no banner appears, now or later: the screen opens when the session is known, and if a banner is to be shown, it or
+ * its placeholder is there at that moment.
  */
 async function expectNoBanner(): Promise<void> {
   await screen.findByRole('heading', { level: 1 });

@@ -16,8 +16,8 @@ import { useIsTravelApp } from '../use-is-travel-app';
 import { RewardsBannerDocument } from './rewards-banner.generated';
 
 /**
- * EA-04: what the user's best account earns, above the search, the checkout and the confirmation. While it is not known
- * yet who is signed in, the banner keeps its place, so that the page below does not jump.
+ * EA-04: what the user's best account earns, above the search, the checkout and the confirmation. Until the session is known, a
+ * placeholder prevents the page below from moving.
  */
 export function RewardsBanner() {
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function RewardsBanner() {
   return session ? <Banner /> : <WaitingBand />;
 }
 
-/** EA-03, EA-05, EA-06. It stays away when the accounts cannot be read: nothing is lost by it. */
+/** EA-03, EA-05, EA-06. Not shown when the accounts cannot be read. */
 function Banner() {
   const tenant = useTenant();
   const portal = usePortal();
@@ -56,7 +56,7 @@ function Banner() {
 
 const BAND = { label: 'Your rewards', bg: 'pine.subtle' } as const;
 
-/** As high as the loaded banner: on a phone the chip and two lines. */
+/** As tall as the loaded banner: on a phone, the chip and two lines. */
 const WaitingBand = () => (
   <PageBand {...BAND} minH={{ base: '5.25rem', md: '12' }}>
     <Skeleton h="5" w="80" maxW="full" />

@@ -33,7 +33,7 @@ test.each([
 ])('[EX-05] the travel sale is not announced %s', async (_when, session, path) => {
   await open(session, path);
   await screen.findByRole('heading', { level: 1 });
-  // With it the session is known, and its experiments.
+  // The button appears once the session and its experiments are known.
   await screen.findByRole('button', { name: /^Account of/ });
   expect(banner()).not.toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { SessionDocument } from './session.generated';
 /** The facts about the portal that decide where a refusal leads. */
 export type KnownPortal = Pick<RedirectContext, 'tenant' | 'adminPortalBase'>;
 
-/** The portal as far as it has been read; outside of components. */
+/** The portal as far as it has been read, for code outside of components. */
 export function knownPortal({ apollo }: PortalClient): KnownPortal {
   const portal = apollo.readQuery({ query: SessionDocument })?.portal;
   return {

@@ -5,7 +5,7 @@ import { Link } from '../../router/link';
 import { linkWithSource } from '../user-source';
 import { usePortal } from './session-context';
 
-/** WA-08: in place of the travel wallet, for users to whom neither credits nor offers are open. */
+/** WA-08: replaces the travel wallet for users who can have neither credits nor offers. */
 export function NoWallet() {
   const supportPhone = usePortal()?.supportPhone;
   return (

@@ -24,8 +24,8 @@ const MaintenanceNotice = onDemand(
 const NoWallet = onDemand(async () => (await import('./no-wallet')).NoWallet);
 
 /**
- * A gate for screens that need a signed-in user: others sign in first and come back (SE-01). A user with a token is let
- * in before the session has been read, so that the screen's own reads run in parallel.
+ * A gate for screens that require a signed-in user: others sign in first and return (SE-01). A user with a token is admitted
+ * before the session has been read, so that the screen's own reads run in parallel.
  */
 export function RequireSession() {
   const { status } = useSession();
@@ -43,7 +43,7 @@ export function RequireSession() {
   );
 }
 
-/** A gate for searching and booking, which close while the portal is worked on (EX-04). Trips stay open. */
+/** A gate for searching and booking, which are closed during maintenance (EX-04). Trips stay open. */
 export const RequireOpenPortal = () =>
   useIsUnderMaintenance() ? (
     <Suspense fallback={<Waiting />}>
@@ -53,13 +53,13 @@ export const RequireOpenPortal = () =>
     <Outlet />
   );
 
-/** A gate for the booking area, which is tried out with some users only (RT-06). Used inside RequireSession. */
+/** A gate for the booking area, which an experiment opens for some users (RT-06). Used inside RequireSession. */
 export const RequireStaysBooking = () => <RequireExperiment name="STAYS_BOOKING" />;
 
-/** A gate for the favorites, likewise (WI-10). */
+/** A gate for the favorites, which an experiment opens for some users (WI-10). */
 export const RequireWishlists = () => <RequireExperiment name="WISHLISTS" />;
 
-/** A gate for the travel wallet: users without one read why there is none (WA-08, WA-15). */
+/** A gate for the travel wallet: users without one see the reason (WA-08, WA-15). */
 export function RequireWallet() {
   const { status, session } = useSession();
   if (status !== 'signed-in') return <Waiting />;

@@ -32,7 +32,7 @@ test.each([
   '[EX-02] [EX-06] when the header shows %s, the experiments of that user and no others count',
   async (_title, session, role, name, favorites) => {
     await renderPortal({ path: '/faq/', session });
-    // One of both is shown when the session is known, and the experiments are known with it.
+    // One of the two appears once the session, and with it the experiments, is known.
     expect(await screen.findByRole(role, { name })).toBeInTheDocument();
     expect(screen.queryAllByRole('link', { name: 'Favorites' })).toHaveLength(favorites);
   },

@@ -9,7 +9,7 @@ import type { SessionQuery } from './session.generated';
 export type PortalFacts = SessionQuery['portal'];
 export type SessionFacts = NonNullable<SessionQuery['session']>;
 
-/** The session, as far as it is known. The portal's facts stay once they have been read. */
+/** The session, as far as it is known. The portal's facts are kept once they have been read. */
 export type SessionState =
   | { readonly status: 'loading'; readonly portal: PortalFacts | undefined; readonly session: undefined }
   | { readonly status: 'failed'; readonly portal: PortalFacts | undefined; readonly session: undefined }
@@ -18,9 +18,9 @@ export type SessionState =
 
 export interface SessionValue {
   readonly state: SessionState;
-  /** Grows when someone signs in or out: the screens start over for the next user. */
+  /** Increases with each sign-in and sign-out, so that the screens restart for the next user. */
   readonly visit: number;
-  /** Stores the credentials of a successful sign-in and reads everything again as that user. */
+  /** Stores the credentials of a successful sign-in and reads everything again for that user. */
   readonly enter: (credentials: { token: string; csrfToken: string }) => Promise<void>;
   /** Signs out: deletes the credentials, the data read with them and the stored data, and ends the session everywhere. */
   readonly leave: () => void;
@@ -48,17 +48,17 @@ export function useSessionCommands(): Pick<SessionValue, 'enter' | 'leave' | 're
 /** The portal's facts (brand, support phone, map tiles); undefined until they have been read. */
 export const usePortal = (): PortalFacts | undefined => useSession().portal;
 
-/** The tenant and all in which it differs, as the portal answers and its page says before; undefined until one of them has. */
+/** The tenant and its rules, from the portal, or from the page until the portal has responded; undefined until then. */
 export function useKnownTenant(): TenantRules | undefined {
   const portal = usePortal();
   return useMemo(() => {
-    // A page that the gateway renders has the portal's answer; there is no document to read.
+    // On the gateway, the portal's facts are known and there is no document to read.
     const name = portal?.tenant.toLowerCase() ?? pageTenant();
     return name === undefined ? undefined : tenantOf(name, portal && cardNamesOf(portal.cardNames));
   }, [portal]);
 }
 
-/** The tenant; the consumer's until it is known. */
+/** The tenant; the consumer tenant until it is known. */
 export const useTenant = (): TenantRules => useKnownTenant() ?? DEFAULT_TENANT;
 
 const DEFAULT_TENANT = tenantOf(undefined);
@@ -71,15 +71,15 @@ const cardNamesOf = ({ productFamilies, ...names }: PortalFacts['cardNames']): C
   },
 });
 
-/** Today as the portal counts it (LQ-21); by this device's clock in the portal's zone until the portal has answered. */
+/** Today in the portal's time zone (LQ-21); by this device's clock until the portal has responded. */
 export const useToday = (): string => usePortal()?.today ?? todayIn({ now: () => new Date() });
 
-/** EX-04: whether searching and booking are closed for this user while the portal is worked on. */
+/** EX-04: whether searching and booking are closed for this user during maintenance. */
 export function useIsUnderMaintenance(): boolean {
   const { id } = useTenant();
   return isUnderMaintenance(useSession().session?.experiments ?? [], id);
 }
 
-/** Whether a feature is on for this user (EX-06); off for everybody who is not signed in (EX-02). */
+/** Whether a feature is on for this user (EX-06); off for all users who are not signed in (EX-02). */
 export const useExperiment = (name: ExperimentName): boolean =>
   isOn(useSession().session?.experiments ?? [], name);

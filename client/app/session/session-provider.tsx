@@ -8,14 +8,14 @@ import { SessionDocument } from './session.generated';
 import { SessionContext, type SessionState, type SessionValue } from './session-context';
 import { SignOutDocument } from './sign-out.generated';
 
-/** An expired or revoked token, which is not a failure: the user is signed out. */
+/** An expired or revoked token is not a failure: the user is signed out. */
 const isEndOfSession = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
 
 /**
- * Ends a session that this browser has forgotten already, so that its token opens nothing wherever else it is. One that
- * cannot be ended now ends by itself: a refusal redirects no page. `keepalive`: also when the page is closed meanwhile.
+ * Ends a session whose credentials this browser has already deleted, so that its token becomes invalid everywhere. If the request
+ * fails, the session expires by itself: a refusal redirects no page. `keepalive`: the request survives the closing of the page.
  */
 const endSession = (client: ApolloClient, headers: Readonly<Record<string, string>>) =>
   client
@@ -25,7 +25,7 @@ const endSession = (client: ApolloClient, headers: Readonly<Record<string, strin
     })
     .catch(() => undefined);
 
-/** Knows who is signed in; other tabs' sign-ins and sign-outs count here too. */
+/** Provides the current session; sign-ins and sign-outs in other tabs take effect here too. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const { data, loading, error, refetch } = useQuery(SessionDocument, {
@@ -36,10 +36,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [visit, setVisit] = useState(0);
 
   const reloadSession = useCallback(async () => {
-    // Notes of one user, and what they offer to undo, are none of the next one's.
+    // The next user must not see notes of the previous one, or the changes that they offer to undo.
     void toaster.clear();
     await client.clearStore();
-    // Nor is what is shown: a query that is being watched keeps its answer when the cache is cleared.
+    // Nor may screens stay: a watched query keeps its result when the cache is cleared.
     setVisit((last) => last + 1);
     await refetch();
   }, [client, refetch]);
@@ -49,7 +49,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const userId = data?.session?.userId;
   const lastUserId = useRef(userId);
-  // Before the effects of what is shown, which may keep something of this user already.
+  // Runs before the effects of the screens, which may store data of this user.
   useLayoutEffect(() => {
     if (userId === undefined) return;
     if (lastUserId.current !== undefined && lastUserId.current !== userId) forgetPersonalFacts();

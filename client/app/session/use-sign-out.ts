@@ -7,7 +7,7 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const { leave } = useSessionCommands();
   return async () => {
-    // At once: a screen of the session that is still drawn when the session ends leads to the sign-in.
+    // Immediately: a screen that requires a session and is still rendered when the session ends would open the sign-in page.
     await navigate(ROUTES.endSession, { flushSync: true });
     leave();
   };

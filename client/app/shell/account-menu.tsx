@@ -18,7 +18,7 @@ import { type SessionFacts, usePortal } from '../session/session-context';
 import { useSignOut } from '../session/use-sign-out';
 import { useLinkWithSource } from '../user-source';
 
-/** Names who is signed in: a button that shows a few links, closed by Escape, by following one or by a press elsewhere. */
+/** Shows the signed-in user: a button that opens a few links; Escape, following a link, or a press elsewhere closes it. */
 export function AccountMenu({ session }: { session: SessionFacts }) {
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function AccountMenu({ session }: { session: SessionFacts }) {
     button.current?.focus();
   };
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Where a press gives no focus (Safari), it goes nowhere: whether the press was elsewhere is seen below.
+    // In Safari a press does not move the focus; the handler below detects a press elsewhere.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
   };
   useEffect(() => {
@@ -113,7 +113,7 @@ interface AccountLinksProps {
 function AccountLinks({ session, onChosen }: AccountLinksProps) {
   const signOut = useSignOut();
   const adminPortalUrl = usePortal()?.adminPortalUrl;
-  // AG-02: the agent portal has the address of the admin portal, too.
+  // AG-02: in the agent portal, the address leads to the admin portal.
   const isInAgentPortal = useIsInAgentPortal();
   const isAgentHere = session.isAgent && isInAgentPortal;
   const linkWithSource = useLinkWithSource();

@@ -5,7 +5,7 @@ import { pageBrand } from '../page-tenant';
 import { usePortal } from '../session/session-context';
 import { useLinkWithSource } from '../user-source';
 
-/** As the portal answers it and its page says before; empty until one of them has. */
+/** The brand from the portal, or from the page until the portal has responded; empty until then. */
 export const useBrandName = (): string => usePortal()?.brandName ?? pageBrand() ?? '';
 
 const Mark = () => (
@@ -17,7 +17,7 @@ const Mark = () => (
 );
 
 export interface BrandProps {
-  /** Where it leads: to the search, unless a page says otherwise. */
+  /** The destination: the search by default. */
   readonly to?: string;
 }
 

@@ -21,7 +21,7 @@ export function Footer() {
       borderTopWidth="1px"
       bg="bg.subtle"
       mt={{ base: '16', lg: '24' }}
-      // Room for a bar that a screen keeps at the bottom of the window.
+      // Room for a bar that a screen shows at the bottom of the window.
       css={{ 'main:has([data-bottom-bar]) ~ &': { pb: '20' } }}
     >
       <Container maxW="7xl" px={{ base: '4', md: '6' }} py="10">

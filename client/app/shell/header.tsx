@@ -28,7 +28,7 @@ import { OfflineNote } from './offline-note';
 interface Destination {
   readonly to: string;
   readonly label: string;
-  /** The way there is shown while this is on. */
+  /** The link is shown while this experiment is on. */
   readonly experiment?: ExperimentName;
   /** Replaces the word on a narrow phone. */
   readonly icon?: ReactNode;
@@ -72,7 +72,7 @@ export const Header = () => (
   </Box>
 );
 
-/** TN-03: the layout of businesses names the one that the traveler books for. */
+/** TN-03: the business that the traveler books for, in the layout of businesses. */
 function Business() {
   const { layout } = useTenant();
   const { session } = useSession();
@@ -129,7 +129,7 @@ function DestinationLink({ to, label, experiment, icon }: Destination) {
   );
 }
 
-/** TM-03: the way to the travel wallet, for users who have one. */
+/** TM-03: the link to the travel wallet, for users who have one. */
 function WalletLink() {
   const { session } = useSession();
   const linkWithSource = useLinkWithSource();
@@ -150,7 +150,7 @@ function Account() {
   if (status === 'loading') return <Skeleton w={{ base: '16', sm: '28' }} h="10" borderRadius="full" />;
   if (session) return <AccountMenu session={session} />;
   if (isSignedInByHost()) return null;
-  // A user who is refused, or whose session could not be read, is signed in nevertheless.
+  // A user whose session was refused or could not be read still has credentials.
   if (status === 'failed' && hasToken()) {
     return (
       <Button variant="outline" bg="bg.panel" borderRadius="full" onClick={() => void signOut()}>

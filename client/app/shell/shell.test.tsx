@@ -52,7 +52,7 @@ test('a keyboard user can skip the header', async () => {
   );
 });
 
-/** The session in the graph: the user of the browser's token; null without a token. */
+/** The session in the graph: that of the browser's token; null without a token. */
 const ofToken = () => (localStorage.getItem('travel-portal.token') ? helen : null);
 
 test('[SE-16] signing out deletes the token, ends the session everywhere, and opens the signed-out page', async () => {
@@ -216,7 +216,7 @@ test('the account menu closes when something else is pressed, and stays where a 
   const button = await screen.findByRole('button', { name: 'Account of Helen Ortiz' });
   const signOut = () => screen.queryByRole('button', { name: 'Sign out' });
   await userEvent.click(button);
-  // As Safari does when a button is pressed.
+  // As in Safari when a button is pressed.
   act(() => button.blur());
   fireEvent.pointerDown(signOut()!);
   expect(signOut()).toBeVisible();
@@ -330,7 +330,7 @@ test.each([
   });
   await screen.findByRole('button', { name: 'Account of Helen Ortiz' });
   const named = within(screen.getByRole('banner')).queryAllByText('Ridge & Co');
-  // The menu of the account, which is closed, has it too.
+  // The closed account menu contains it too.
   expect(named.filter((each) => each.closest('[hidden]') === null)).toHaveLength(times);
 });
 

@@ -34,11 +34,11 @@ export const Shell = () => (
   </AnnouncerProvider>
 );
 
-/** LS-22: the options of a stay have a separate header, which leads home and nowhere else. */
+/** LS-22: the options of a stay have a separate header, which leads only to the home. */
 const ShellHeader = () =>
   samePath(useLocation().pathname, ROUTES.vacationRentalsCustomize) ? <OfflineNote /> : <Header />;
 
-/** A link to an id leads nowhere in a shadow tree, so the focus is moved too. */
+/** In a shadow tree a link to an id does nothing, so the focus is moved as well. */
 function SkipLink() {
   const root = usePageRoot();
   return (
@@ -56,7 +56,7 @@ function Notes() {
   ) : null;
 }
 
-/** The screen. A new one takes the focus and is announced, as a page that loads would be; a modal over it does both itself. */
+/** The screen. A new screen receives the focus and is announced, like a page that loads; a modal does both itself. */
 function Main() {
   const main = useRef<HTMLElement>(null);
   const announce = useAnnounce();

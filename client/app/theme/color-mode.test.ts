@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { chooseColorMode, colorElement, useColorChoice, useColorMode } from './color-mode';
 
-/** A device whose colors change, and everybody who listens to it. */
+/** A device whose color scheme changes, with all its listeners. */
 function device() {
   const listening = new Set<() => void>();
   let isDark = false;

@@ -1,13 +1,13 @@
 /**
- * Light or dark. The choice is stored in local storage; without one it follows the device.
- * index.html applies it before the first paint with the same key and class, so that no page flashes in the wrong colors.
- * It is a class of the page; a portal that is mounted into another page colors its own element only.
+ * Light or dark. The choice is stored in local storage; without one the page follows the device. index.html applies it before the
+ * first paint with the same key and class, so that no page flashes in the wrong colors. It is a class of the page; a portal that
+ * is mounted into another page colors only its own element.
  */
 import { useSyncExternalStore } from 'react';
 import { useRenderedVisit } from '../../components/visit/visit-context';
 
 export type ColorMode = 'light' | 'dark';
-/** A mode, or whichever the device has. */
+/** A mode, or the device's. */
 export type ColorChoice = ColorMode | 'device';
 
 const STORAGE_KEY = 'travel-portal.color-mode';
@@ -17,19 +17,19 @@ const listeners = new Set<() => void>();
 /** The page, unless the portal is mounted in an element of another one. */
 let element: HTMLElement | undefined;
 const colored = (): HTMLElement => element ?? document.documentElement;
-/** Whether a host has set the color mode, so that the device's is ignored. */
+/** Whether a host has set the color mode, which overrides the device's. */
 let isSaidByHost = false;
 
 const currentMode = (): ColorMode => (colored().classList.contains('dark') ? 'dark' : 'light');
 
-/** Colors an element instead of the page, from now on: in the mode that a host says, else as the traveler or the device has it. */
+/** From now on, colors an element instead of the page: in the host's mode, or else in the mode of the traveler or the device. */
 export function colorElement(place: HTMLElement, said?: ColorMode): void {
   element = place;
   isSaidByHost = said !== undefined;
   applyColorMode(said ?? chosenMode() ?? deviceMode());
 }
 
-/** The choice where storage is full or forbidden: it lasts as long as the page. */
+/** The choice when storage is full or blocked: it lasts until the page is closed. */
 let unstored: ColorMode | undefined;
 
 function chosenMode(): ColorMode | undefined {
@@ -61,7 +61,7 @@ function applyColorMode(mode: ColorMode): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes the device's mode over, unless the traveler or a host has chosen one. */
+/** Applies the device's mode, unless the traveler or a host has chosen one. */
 function followDevice(): void {
   if (!isSaidByHost && chosenMode() === undefined) applyColorMode(deviceMode());
 }
@@ -70,7 +70,7 @@ function subscribe(listener: () => void): () => void {
   const device = window.matchMedia(IS_DARK);
   listeners.add(listener);
   device.addEventListener('change', followDevice);
-  // It may have changed since the page was drawn: one that comes rendered is followed only once it has been hydrated.
+  // The mode may have changed since the page was rendered: it is applied only after hydration.
   if (currentMode() !== deviceMode()) followDevice();
   return () => {
     listeners.delete(listener);

@@ -1,6 +1,6 @@
 /**
- * The palette of the portal: pine for the brand, coral for the one thing to do next, sand for everything quiet.
- * Pairs that carry text reach WCAG AA (4.5:1): white on coral.600 is 4.85, ink on sand.50 is 14.3.
+ * The palette of the portal: pine for the brand, coral for the primary action, sand for everything quiet. Pairs of text and
+ * background reach WCAG AA (4.5:1): white on coral.600 is 4.85, ink on sand.50 is 14.3.
  */
 const step = (values: readonly string[]) =>
   Object.fromEntries(
@@ -16,7 +16,7 @@ export const colors = {
   current: { value: 'currentColor' },
   black: { value: '#0b100f' },
   white: { value: '#ffffff' },
-  /** Veils: the recipes put them under dialogs and over pictures. */
+  /** Translucent layers that the recipes put under dialogs and over pictures. */
   blackAlpha: step(['#0000000a', '#0000000f', '#00000014', '#00000029', '#0000003d', '#0000005c', '#0000007a', '#000000a3', '#000000cc', '#000000eb', '#000000f2']),
   whiteAlpha: step(['#ffffff0a', '#ffffff0f', '#ffffff14', '#ffffff29', '#ffffff3d', '#ffffff5c', '#ffffff7a', '#ffffffa3', '#ffffffcc', '#ffffffeb', '#fffffff2']),
   pine: step(['#eef6f3', '#d8ebe4', '#b3d8cc', '#84beae', '#539f8e', '#2f8273', '#1c6b5f', '#13584e', '#0f4a43', '#0b3631', '#072420']),
@@ -38,7 +38,7 @@ const palette = (name: string, solid: { light: number; dark: number; darkText?: 
   muted: pair(`{colors.${name}.100}`, `{colors.${name}.900}`),
   emphasized: pair(`{colors.${name}.200}`, `{colors.${name}.800}`),
   solid: pair(`{colors.${name}.${solid.light}}`, `{colors.${name}.${solid.dark}}`),
-  /** A solid button that is pointed at: a step away from the color of its text. */
+  /** A hovered solid button: one step away from the color of its text. */
   hover: pair(
     `{colors.${name}.${solid.light + 100}}`,
     `{colors.${name}.${solid.dark + (solid.darkText ? -100 : 100)}}`,
@@ -76,7 +76,7 @@ export const semanticColors = {
     muted: pair('{colors.gray.100}', '#202c28'),
     subtle: pair('{colors.gray.50}', '#1a2521'),
     emphasized: pair('{colors.gray.300}', '#3b4d46'),
-    /** Edges that a control is recognized by: 3:1 against the page (WCAG 1.4.11). */
+    /** Borders that identify a control: 3:1 against the page (WCAG 1.4.11). */
     control: pair('#8a8274', '#6d7f77'),
     inverted: pair('{colors.gray.800}', '{colors.gray.200}'),
     error: pair('{colors.red.500}', '{colors.red.400}'),

@@ -1,7 +1,7 @@
 /**
- * Contrast (WCAG 2.2, 1.4.3 and 1.4.11) of whatever the theme's recipes and the code can put on a ground, in both color modes.
- * Every text color is compared with every background, because any two may meet; a solid color has its own text color. Text over
- * photos is left to the browser tests: what is behind it depends on the photo.
+ * Checks the contrast (WCAG 2.2, 1.4.3 and 1.4.11) of everything that the theme's recipes and the code can put on a background,
+ * in both color modes. Every text color is compared with every background, because any two may meet; a solid color has its own
+ * text color. The browser tests check text over photos, because the background there depends on the photo.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,12 +25,12 @@ const OPAQUE_GROUNDS = [
   ...familyOf('bg', bg).filter((name) => name !== 'bg.inverted'),
   ...ofPalettes('subtle', 'muted'),
 ];
-/** They show the ground that they lie on. */
+/** They show the background that they lie on. */
 const TRANSLUCENT_GROUNDS = [
   ...['bg/95', 'bg/90', 'bg/85', 'bg.panel/85', 'bg.panel/80', 'bg.emphasized/60'],
   ...palettes.map((palette) => `${palette}.muted/20`),
 ];
-/** Backgrounds with a dedicated text color: the text, then the grounds. */
+/** Backgrounds with their own text color: the text, then the backgrounds. */
 const SOLID_GROUNDS: readonly (readonly [text: string, ...grounds: readonly string[]])[] = [
   ['fg.inverted', 'bg.inverted'],
   ...palettes.map((palette) => [`${palette}.contrast`, `${palette}.solid`, `${palette}.hover`] as const),
@@ -46,11 +46,11 @@ const RECOGNIZED_BY: readonly (readonly [what: string, names: readonly string[]]
   ['a day that cannot be picked', ['fg.subtle']],
 ];
 
-/** Nothing has to be read or recognized by these. */
+/** These contain nothing to read or recognize. */
 const DECORATION = [
   ...familyOf('border', border).filter((name) => !['border.control', 'border.error'].includes(name)),
   ...ofPalettes('border'),
-  // Text over photos, and the dot of a radio button that its fill marks as chosen.
+  // Text over photos, and the dot of a radio button, which its fill marks as chosen.
   'white',
   // Behind a dialog.
   'blackAlpha.500',
@@ -61,7 +61,7 @@ const HEARTS = { _light: 'coral.500', _dark: 'coral.400' } as const;
 /** The stars of a rating. */
 const STARS = { _light: 'orange.500', _dark: 'orange.400' } as const;
 
-/** Each text on each background with too little contrast, and that contrast. */
+/** Each text on each background with too little contrast, with that contrast. */
 const tooFaint = (names: readonly string[], grounds: readonly string[], least: number, mode: ColorMode) =>
   grounds.flatMap((ground) =>
     (ground.includes('/') ? OPAQUE_GROUNDS : ['bg']).flatMap((under) => {
@@ -124,7 +124,7 @@ describe('no color is left out:', () => {
 
   test('a recipe fades nothing that can be read, unless it is disabled', () => {
     const read = faded.filter(({ part, opacity }) => Number(opacity) > 0 && !/disabled/i.test(part));
-    // The key next to an item of a menu: no menu of the portal has one.
+    // The keyboard shortcut of a menu item: no menu of the portal has one.
     expect(read.map(({ part }) => part)).toEqual(['menu base itemCommand']);
   });
 

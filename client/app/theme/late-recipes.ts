@@ -1,6 +1,6 @@
 /**
- * The recipes that neither home, nor the results, nor the page of a home needs until it is touched: they load with the first part
- * that comes on demand, and with every other screen.
+ * The recipes that neither the home page, nor the results, nor a listing page needs before the first interaction: they load with
+ * the first part that loads on demand, and with every other screen.
  */
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import {
@@ -20,7 +20,10 @@ import {
 } from '@chakra-ui/react/theme';
 import { addRecipes } from './system';
 
-/** WCAG 1.4.11: the border of a field reaches 3:1. Here and not next to each field, where it would hide that it is invalid or chosen. */
+/**
+ * WCAG 1.4.11: the border of a field reaches 3:1. Set here rather than on each field, where it would override the invalid and the
+ * checked border.
+ */
 const control = { borderColor: 'border.control' } as const;
 
 const input = defineRecipe({ ...inputRecipe, compoundVariants: [{ variant: 'outline', css: control }] });
@@ -40,7 +43,7 @@ const radioCard = defineSlotRecipe({
   ...radioCardSlotRecipe,
   base: {
     ...radioCardSlotRecipe.base,
-    // Without Chakra's tint of the card that has the focus, which looks chosen.
+    // Removes Chakra's tint of the focused card, which looks like a selection.
     item: { ...radioCardSlotRecipe.base?.item, _focus: {}, _disabled: { cursor: 'disabled' } },
     itemText: { ...radioCardSlotRecipe.base?.itemText, _disabled: { color: 'fg.muted' } },
     itemDescription: { textStyle: 'sm', color: 'fg.muted' },
@@ -48,7 +51,7 @@ const radioCard = defineSlotRecipe({
   compoundVariants: [{ variant: 'outline', css: { itemIndicator: control } }],
 });
 
-/** Chakra lets the second line fade, on a green note in the dark to 4.2:1. */
+/** Chakra fades the second line, on a green note in dark mode to 4.2:1. */
 const toast = defineSlotRecipe({
   ...toastSlotRecipe,
   base: {

@@ -38,7 +38,7 @@ test('every Chakra component in use has its recipe in the theme, or it would ren
   expect(unstyled).toEqual([]);
 });
 
-/** A file of the client with all that is loaded with it. */
+/** A file of the client and all files that it loads. */
 function loadedWith(file: string, found = new Set<string>()): Set<string> {
   const name = ['', '.tsx', '.ts']
     .map((end) => file + end)

@@ -1,7 +1,6 @@
 /**
- * The Chakra recipes in use. A component whose recipe is not listed here renders without style, so to use another
- * Chakra component add its recipe; the list is short because every screen pays for it. late-recipes.ts has
- * those that can wait.
+ * The Chakra recipes in use. A component whose recipe is not listed here renders without styles, so add the recipe of each new
+ * Chakra component; the list is short because every screen loads it. late-recipes.ts contains those that can load later.
  */
 import { defineRecipe } from '@chakra-ui/react';
 import {
@@ -27,7 +26,7 @@ const heading = defineRecipe({
     fontWeight: 'normal',
     letterSpacing: '-0.01em',
     textWrap: 'balance',
-    // The figures of the typeface are old-style by themselves, and an amount among them reads as `$3oo`.
+    // The typeface has old-style figures by default, which make an amount look like `$3oo`.
     fontVariantNumeric: 'lining-nums',
   },
 });
@@ -35,7 +34,7 @@ const heading = defineRecipe({
 const button = defineRecipe({
   ...buttonRecipe,
   base: { ...buttonRecipe.base, fontWeight: 'semibold', borderRadius: 'l3' },
-  // Chakra lets a solid button fade under the pointer, which takes its text below 4.5:1.
+  // Chakra fades a hovered solid button, which takes its text below 4.5:1.
   compoundVariants: [
     {
       variant: 'solid',

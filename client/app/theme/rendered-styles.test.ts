@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { expect, test } from 'vitest';
 import { RENDERED_STYLES, takeStylesOver } from './rendered-styles';
 
-/** A head for the rendered page: the real one keeps the styles of the other tests of the process. */
+/** A head for the rendered page: the real one contains the styles of other tests in this process. */
 function headOf(html: string): HTMLElement {
   const head = document.createElement('div');
   head.innerHTML = html;

@@ -1,11 +1,11 @@
 import type { EmotionCache } from '@emotion/cache';
 
-/** The attribute of a rendered page's style element: the names of its styles. */
+/** The attribute of a rendered page's style element that lists the names of its styles. */
 export const RENDERED_STYLES = 'data-rendered-styles';
 
 /**
- * Tells emotion which styles a rendered page has. Emotion's own way moves their element, and the browser computes the styles of
- * the whole page again.
+ * Registers the styles of a rendered page with Emotion. Emotion's own hydration moves their element, and the browser then
+ * recomputes the styles of the whole page.
  */
 export function takeStylesOver(cache: EmotionCache): void {
   const element = document.querySelector<HTMLStyleElement>(`style[${RENDERED_STYLES}]`);

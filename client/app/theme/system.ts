@@ -1,4 +1,4 @@
-/** The look of the portal as a Chakra system: our tokens under Chakra's recipes. */
+/** The portal's theme as a Chakra system: our tokens under Chakra's recipes. */
 import {
   createSystem,
   defaultBaseConfig,
@@ -30,11 +30,11 @@ const portalConfig = defineConfig({
       scrollPaddingTop: '24',
       textRendering: 'optimizeLegibility',
     },
-    // An element that is scrolled to stops above a bar at the bottom of the window, not under it.
+    // An element that is scrolled into view stops above a bar at the bottom of the window, not under it.
     'html:has([data-bottom-bar], [data-floating-switch])': { scrollPaddingBottom: '24' },
-    // Chakra lets it fade below 4.5:1.
+    // Chakra fades it below 4.5:1.
     '*::placeholder, *[data-placeholder]': { color: 'fg.muted' },
-    // The browser's own unchecked box is gray in the dark. A checked one has the accent color of its place.
+    // The browser's own unchecked box is gray in dark mode. A checked one has the accent color of its place.
     'input:is([type=checkbox], [type=radio]):not(:checked)': {
       appearance: 'none',
       bg: 'bg.panel',
@@ -51,7 +51,7 @@ const portalConfig = defineConfig({
       _motionReduce: {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        // However short, a transition on every element hands hidden and shown down level by level, a frame for each.
+        // However short, a transition on every element passes visibility on level by level, one frame for each.
         transitionDuration: '0s !important',
         scrollBehavior: 'auto !important',
       },
@@ -109,7 +109,7 @@ export const systemConfig = mergeConfigs(defaultBaseConfig, portalConfig);
 const firstSystem = createSystem(systemConfig);
 const lateStyles = new Map<string, unknown>();
 
-/** Components look the styles of a recipe up by its name when they are drawn. */
+/** Components look up the styles of a recipe by its name when they render. */
 export const system: SystemContext = {
   ...firstSystem,
   getRecipeFn: (name, fallback) => lateStyles.get(name) ?? firstSystem.getRecipeFn(name, fallback),

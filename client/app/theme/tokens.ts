@@ -1,11 +1,11 @@
 /**
- * The scales that Chakra's recipes and our screens name: its own values, without its palettes and what nothing here
- * uses. Every page pays for them twice, as code and as custom properties.
+ * The scales that Chakra's recipes and our screens name: Chakra's values, without its palettes and without what nothing here
+ * uses. Every page loads them twice, as code and as custom properties.
  */
 const scale = <Value extends string | number>(values: Readonly<Record<string, Value>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-/** Steps of 4 px at the browser's usual text size. */
+/** Steps of 4 px at the browser's default text size. */
 const steps = Object.fromEntries(
   [
     0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48,
@@ -143,7 +143,7 @@ export const shadows = {
   xl: shadow('0 16px 24px'),
 };
 
-/** A little way in from a side and out to it, by the names that Chakra's motion styles have. */
+/** Short slides in from a side and out to it, under the names of Chakra's motion styles. */
 const slides = Object.fromEntries(
   Object.entries({
     top: (way: string) => `0 calc(${way} * -1)`,

@@ -1,19 +1,19 @@
 /**
- * Events on their way to the graph: they wait a moment for others and leave together, also when the page is left. The
- * queue is bounded, and what cannot be sent is forgotten (TL-01): tracking is never in the user's way.
+ * A queue of events for the graph: they wait a moment for others and are sent together, also when the page is left. The queue is
+ * bounded, and events that cannot be sent are dropped (TL-01): tracking never disturbs the user.
  */
 import type { TrackedEvent } from './events';
 
 /** How long an event waits for others. */
 const WAIT_MS = 2_000;
-/** As many as one request takes. */
+/** The most events that one request accepts. */
 const BATCH = 20;
 /** Older events make room for newer ones. */
 const MAX_WAITING = 100;
 
 export interface EventQueue {
   readonly add: (event: TrackedEvent) => void;
-  /** Sends what waits, now. */
+  /** Sends the waiting events now. */
   readonly flush: () => void;
 }
 
@@ -25,7 +25,7 @@ export function createEventQueue(send: (events: readonly TrackedEvent[]) => Prom
     if (document.visibilityState === 'hidden') flush();
   };
 
-  /** The window is listened to while events wait, no longer. */
+  /** Listens to the window only while events wait. */
   const wait = () => {
     timer = setTimeout(flush, WAIT_MS);
     window.addEventListener('pagehide', flush);

@@ -1,6 +1,6 @@
 /**
- * What the portal tracks of its use (TL-05, CA-10, GA-07, LS-20). Facts are ids, counts and days, never texts that
- * a traveler wrote. To track something, add its name with its facts.
+ * The usage events of the portal (TL-05, CA-10, GA-07, LS-20). Facts are ids, counts and days, never texts that a traveler wrote.
+ * To track something, add its name with its facts.
  */
 import type { EntrySource } from '../../../domain/search/search-state';
 import type { ShopError } from '../../../domain/search/shop-load';
@@ -22,7 +22,7 @@ export interface TrackedEvents {
   readonly dates_finalized: { readonly fromDate: string; readonly untilDate: string };
   readonly guests_changed: { readonly adults: number; readonly children: number; readonly pets: number };
   readonly stay_fix_applied: { readonly violation: string };
-  /** AD-16: the stay was made long enough for the complimentary night by its button. */
+  /** AD-16: the button extended the stay to include the complimentary night. */
   readonly complimentary_night_added: { readonly listingId: string };
   /** LS-28: the coverage of cancel for any reason that was added; null when it was declined. */
   readonly options_decided: { readonly listingId: string; readonly coverage: string | null };
@@ -32,7 +32,7 @@ export interface TrackedEvents {
   /** WA-12: with the platform's tracking properties of the offer (WA-04). */
   readonly offer_tooltip_pressed: { readonly offerId: string; readonly trackingProperties: unknown };
   readonly contact_submitted: { readonly listingId: string };
-  /** ER-14, BK-20: an error of the checkout that the traveler reads: its tag, and the reasons of the platform, joined. */
+  /** ER-14, BK-20: a checkout error that the traveler sees: its tag, and the platform's reasons, joined. */
   readonly checkout_error: {
     readonly listingId: string;
     readonly kind: string;

@@ -4,7 +4,7 @@ import type { Stay } from '../../../domain/stay/stay-dates';
 import { useNotifyHost } from '../host/host-context';
 import { useTrack } from './use-track';
 
-/** The events of a date picker on any page, for the tracking (CA-10) and for the host (CA-09). */
+/** The events of a date picker on any page, for tracking (CA-10) and for the host (CA-09). */
 export function useDateEvents() {
   const track = useTrack();
   const notifyHost = useNotifyHost();

@@ -7,16 +7,16 @@ import { TrackEventsDocument } from './track-events.generated';
 
 export type Track = <Name extends TrackedEventName>(name: Name, properties: TrackedEvents[Name]) => void;
 
-/** `const track = useTrack(); track('photos_opened', { count: 12 })`: says that something happened, and returns at once. */
+/** `const track = useTrack(); track('photos_opened', { count: 12 })` records an event and returns immediately. */
 export function useTrack(): Track {
   const client = useApolloClient();
   return useCallback((name, properties) => queueOf(client).add({ name, properties }), [client]);
 }
 
-/** Sends what waits, for an application that ends. */
+/** Sends the waiting events when an application ends. */
 export const flushTracking = (client: ApolloClient): void => queues.get(client)?.flush();
 
-/** One queue for each way to the graph, so that a mounted module and its host do not share one. */
+/** One queue for each client of the graph, so that a mounted module and its host do not share one. */
 const queues = new WeakMap<ApolloClient, EventQueue>();
 
 function queueOf(client: ApolloClient): EventQueue {
@@ -26,7 +26,7 @@ function queueOf(client: ApolloClient): EventQueue {
     client.mutate({
       mutation: TrackEventsDocument,
       variables: { input: { events } },
-      // Outlives the page that is being left.
+      // The request survives the page.
       context: { fetchOptions: { keepalive: true } },
       fetchPolicy: 'no-cache',
     }),

@@ -9,7 +9,7 @@ export interface BackLinkProps {
   readonly children: ReactNode;
 }
 
-/** A way back that is a link, so it opens, copies and reads like one. */
+/** A back link, which opens, copies and reads like any other link. */
 export const BackLink = ({ to, children }: BackLinkProps) => (
   <ChakraLink
     asChild

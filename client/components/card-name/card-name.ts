@@ -1,4 +1,4 @@
-/** The networks of cards that the portal names; another one keeps the platform's name. */
+/** The card networks that the portal names; others keep the platform's name. */
 const BRANDS: Readonly<Record<string, string>> = {
   VISA: 'Visa',
   MASTER: 'Mastercard',
@@ -20,6 +20,6 @@ export interface NamedCard {
 export const cardName = ({ lastFour, brand, rawBrand }: NamedCard): string =>
   `${BRANDS[brand] ?? rawBrand} ending in ${lastFour}`;
 
-/** `Expires 04/29`, of the month that the graph writes as `2029-04`. */
+/** `Expires 04/29`, from the month that the graph writes as `2029-04`. */
 export const cardExpiry = (expiresOn: string): string =>
   `Expires ${expiresOn.slice(5)}/${expiresOn.slice(2, 4)}`;

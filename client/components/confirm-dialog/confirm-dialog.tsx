@@ -5,7 +5,7 @@ import { DialogPanel } from '../dialog-panel/dialog-panel';
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** The text that says which data will be lost. */
+  /** Names the data that will be lost. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly keepLabel: string;
@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before data is lost permanently. The button that changes nothing has the focus. */
+/** Asks for confirmation before data is permanently lost. The button that changes nothing has the focus. */
 export const ConfirmDialog = ({
   isOpen,
   title,

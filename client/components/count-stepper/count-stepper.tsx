@@ -17,8 +17,8 @@ export interface CountStepperProps {
 }
 
 /**
- * A count with a button to either side. A button that has reached its limit keeps the focus: one that were disabled would
- * lose it, and the keyboard its place.
+ * A count with a button on either side. A button that has reached its limit keeps the focus: if it were disabled, keyboard users
+ * would lose their place.
  */
 export function CountStepper({
   label,

@@ -1,4 +1,4 @@
-/** Countries by their two letters, with English names and calling codes; loaded with the forms that ask for one. */
+/** Countries by their two letters, with English names and calling codes; loaded with the forms that use them. */
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 
 export interface Country {
@@ -16,6 +16,6 @@ export const COUNTRIES: readonly Country[] = getCountries()
   .map((code) => ({ code, name: names.of(code) ?? code, callingCode: getCountryCallingCode(code) }))
   .sort((left, right) => left.name.localeCompare(right.name, 'en'));
 
-/** The country to begin with: one that is wished for and known, else the portal's own. */
+/** The initial country: the wished one if it is known, otherwise the portal's own. */
 export const knownCountry = (wished: string | undefined): CountryCode =>
   COUNTRIES.find(({ code }) => code === wished)?.code ?? DEFAULT_COUNTRY;

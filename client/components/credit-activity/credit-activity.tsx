@@ -14,11 +14,11 @@ export interface CreditEvent {
 
 export interface CreditActivityProps {
   readonly event: CreditEvent;
-  /** Below the day: the trip, or the cause. */
+  /** Below the day: the trip or the cause. */
   readonly children?: ReactNode;
 }
 
-/** WA-09, WA-10: something that happened to a travel credit, as a line of a list. */
+/** WA-09, WA-10: an event of a travel credit, as a line of a list. */
 export function CreditActivity({ event, children }: CreditActivityProps) {
   const { kind, description, amount, occurredAt } = event;
   const isGain = amount.minorUnits > 0;

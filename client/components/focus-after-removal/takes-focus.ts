@@ -1,2 +1,2 @@
-/** As the ref of what appears because of a press, and takes the focus from the button that it replaces. */
+/** A ref for an element that appears after a press and takes the focus from the button that it replaces. */
 export const takesFocus = (element: HTMLElement | null): void => element?.focus();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** An item that is removed loses the focus of its buttons. The element with this ref then receives the focus. */
+/** A removed item loses the focus of its buttons. The element with this ref then receives the focus. */
 export function useFocusAfterRemoval(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(count);

@@ -8,7 +8,7 @@ export interface GuestDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly guests: Guests;
-  /** The party is confirmed; the dialog closes itself. */
+  /** Called with the confirmed party; the dialog closes itself. */
   readonly onDone: (guests: Guests) => void;
   readonly max?: number | undefined;
   readonly doneLabel?: string;

@@ -12,7 +12,7 @@ import { InfoTip } from '../info-tip/info-tip';
 export interface GuestPickerProps {
   readonly guests: Guests;
   readonly onChange: (guests: Guests) => void;
-  /** Most adults and children together; undefined without a limit (GU-01, GU-02: `maxTravelers` knows). */
+  /** The most adults and children together; undefined without a limit (GU-01, GU-02: see `maxTravelers`). */
   readonly max?: number | undefined;
 }
 

@@ -7,14 +7,14 @@ export interface HeartToggleProps {
   readonly label: string;
   readonly isPressed: boolean;
   readonly onPress: () => void;
-  /** Whether it is pressed is not known yet. */
+  /** It is not known yet whether it is pressed. */
   readonly isWaiting?: boolean;
   /** Without a background, for a bar. A floating heart, over a picture, has one. */
   readonly isPlain?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A heart to press and to take back. Pressed, it is filled: the color only repeats the shape. */
+/** A heart to press and to undo. It is filled when pressed: the color only repeats the shape. */
 export const HeartToggle = ({
   label,
   isPressed,

@@ -1,6 +1,6 @@
 /**
- * The portal's line icons, drawn on a 24-unit grid and as large as the text around them. They are decoration: the word
- * next to an icon, or its button's label, says what it means. To add one, add a line.
+ * The portal's line icons, drawn on a 24-unit grid and as large as the text around them. They are decorative: the adjacent word
+ * or the button's label carries the meaning. To add one, add a line.
  */
 import type { ReactNode, SVGProps } from 'react';
 
@@ -141,7 +141,7 @@ export const LuggageIcon = lineIcon(
   paths('M5.5 8h13v11h-13z', 'M9.5 8V4h5v4', 'M9.5 12v3.5', 'M14.5 12v3.5', 'M8 19v2', 'M16 19v2'),
 );
 
-/** Seen from above, on its way to the right. */
+/** Seen from above, flying to the right. */
 export const PlaneIcon = lineIcon(
   paths(
     'M21.5 12c0-1-1.2-1.7-2.7-1.7H15L10.5 3.5H8.2l2.2 6.8H6.2L4.4 8H2.8l1 4-1 4h1.6l1.8-2.3h4.2l-2.2 6.8h2.3l4.5-6.8h3.8c1.5 0 2.7-.7 2.7-1.7Z',

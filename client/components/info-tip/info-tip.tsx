@@ -3,7 +3,7 @@ import { type PointerEvent, Suspense, useEffect, useId, useRef, useState } from 
 import { InfoIcon } from '../icons/icons';
 import { onDemand } from '../on-demand/on-demand';
 
-/** The code that places a note next to its button is large, and most buttons are never pressed. */
+/** The code that positions a note is large, and most buttons are never pressed. */
 const Tip = onDemand(async () => (await import('./tip')).Tip);
 
 export interface InfoTipProps {
@@ -13,16 +13,16 @@ export interface InfoTipProps {
   readonly onPress?: () => void;
 }
 
-/** GU-09: how long a touch rests before the tip shows, and how long the tip stays after it. */
+/** GU-09: how long a touch must last before the tip shows, and how long the tip stays after it. */
 const TOUCH_ENTER_MS = 50;
 const TOUCH_LEAVE_MS = 2_500;
-/** A pointer that only passes by opens no note, and one that leaves has time to reach the note. */
+/** A passing pointer opens no note, and a leaving one has time to reach the note. */
 const HOVER_ENTER_MS = 150;
 const HOVER_LEAVE_MS = 150;
 
 const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
 
-/** A note behind a small button: on hover and focus with a pointer or keys, on touch for a while. */
+/** A note behind a small button: shown on hover and focus with a pointer or keys, and for a while on touch. */
 export function InfoTip({ label, children, onPress }: InfoTipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -70,11 +70,11 @@ export function InfoTip({ label, children, onPress }: InfoTipProps) {
         onPointerDown={(event) => {
           if (isTouch(event)) openAfter(TOUCH_ENTER_MS);
         }}
-        // A touch that ends before the note shows has requested it anyway.
+        // A touch that ends before the note shows has still requested it.
         onPointerUp={(event) => {
           if (isTouch(event)) closeAfter(TOUCH_LEAVE_MS);
         }}
-        // A touch that brings the focus has its own times.
+        // Focus that a touch causes has its own delays.
         onFocus={({ target }) => target.matches(':focus-visible') && setIsOpen(true)}
         onBlur={() => show(false)}
       >

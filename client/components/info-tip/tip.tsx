@@ -3,18 +3,18 @@ import type { RefObject } from 'react';
 
 export interface TipProps {
   readonly id: string;
-  /** The button that it explains. */
+  /** The button that the note explains. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly children: string;
   readonly onClose: () => void;
-  /** The pointer rests on the note, to read it. */
+  /** The pointer moved over the note, to read it. */
   readonly onEnter: () => void;
   readonly onLeave: () => void;
 }
 
 /**
- * The note itself, for as long as it is shown; Escape closes it. It is next to its button, inside of the dialog or the
- * section that it belongs to, so that it is found there.
+ * The note itself, while it is shown; Escape closes it. It is next to its button, inside the same dialog or section, so that
+ * screen readers find it there.
  */
 export const Tip = ({ id, anchor, children, onClose, onEnter, onLeave }: TipProps) => (
   <Tooltip.Root

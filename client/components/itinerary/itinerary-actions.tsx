@@ -14,7 +14,7 @@ export interface ItineraryActionsProps {
   readonly about?: string;
 }
 
-/** Saves a booked stay outside of the portal: as a file for any calendar, or on paper. */
+/** Saves a booked stay outside the portal: as a calendar file, or on paper. */
 export function ItineraryActions({ itinerary, brandName, about }: ItineraryActionsProps) {
   const [isPrinting, setIsPrinting] = useState(false);
   const named = (label: string) => (about ? `${label}: ${about}` : undefined);

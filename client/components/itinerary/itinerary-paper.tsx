@@ -5,7 +5,7 @@ export interface ItineraryPaperProps {
   readonly brandName: string;
 }
 
-/** An itinerary as it is printed. */
+/** The printed form of an itinerary. */
 export const ItineraryPaper = ({ itinerary, brandName }: ItineraryPaperProps) => (
   <>
     <p className="brand">{brandName}</p>

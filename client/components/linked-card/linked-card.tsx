@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A card that its link covers. The ring is that of the link: buttons on the card have their own. */
+/** A card that its link covers. The focus ring belongs to the link: buttons on the card have their own. */
 export const LinkedCard = chakra('article', {
   base: {
     position: 'relative',

@@ -14,7 +14,7 @@ export interface LoadFailureProps {
   readonly isRetrying?: boolean;
 }
 
-/** Reports in its place that something could not be read, offers to try again, and does so when the portal is back. */
+/** Shows in place that something could not be read, offers to try again, and retries when the portal is back. */
 export function LoadFailure({
   title,
   level: Level = 'h2',

@@ -1,12 +1,12 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { GatewayOriginContext } from '../gateway-origin/gateway-origin';
 
-/** How often a page that shows a failure looks whether the portal is back. */
+/** How often a page that shows a failure checks whether the portal is back. */
 const CHECK_INTERVAL_MS = 3_000;
-/** Responds with 200 when the gateway reaches its platform. */
+/** Responds with 200 when the gateway can reach its platform. */
 const READINESS = '/readyz';
 
-/** Tries again by itself once, when the portal was seen to be away and is back. A failure that is no outage waits for a press. */
+/** Retries automatically once, when the portal was away and is back. A failure that is no outage waits for a press. */
 export function useRecovery(onRetry: (() => void) | undefined): void {
   const origin = use(GatewayOriginContext);
   const retry = useEffectEvent(() => onRetry?.());

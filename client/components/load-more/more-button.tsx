@@ -8,7 +8,7 @@ export interface MoreButtonProps {
   readonly things: string;
 }
 
-/** Shows the next page. The focus stays here: on the button, and after the last page on the word that it was the last. */
+/** Shows the next page. The focus stays here: on the button and, after the last page, on the text that says so. */
 export function MoreButton({ more, things }: MoreButtonProps) {
   const { isPossible, isLoading, hasFailed, load } = more;
   const [isUsed, setIsUsed] = useState(false);
@@ -16,7 +16,7 @@ export function MoreButton({ more, things }: MoreButtonProps) {
   const end = useRef<HTMLDivElement>(null);
   const wasLoading = useRef(false);
   useEffect(() => {
-    // A button that loads is disabled, and loses the focus with that.
+    // The button is disabled while it loads, and loses the focus.
     if (wasLoading.current && !isLoading && document.activeElement === document.body) {
       (button.current ?? end.current)?.focus({ preventScroll: true });
     }

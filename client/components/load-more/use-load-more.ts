@@ -13,7 +13,7 @@ export interface MoreOptions {
   readonly fetchAfter: (endCursor: string | null) => Promise<unknown>;
 }
 
-/** The next page of a list that grows. A failed one can be requested again; another list has no failure. */
+/** The next page of a growing list. A failed page can be requested again; the failure does not carry over to another list. */
 export function useLoadMore({ pageInfo, isLoading, fetchAfter }: MoreOptions): More {
   const [failedAfter, setFailedAfter] = useState<string | null>(null);
   const endCursor = pageInfo?.endCursor ?? null;

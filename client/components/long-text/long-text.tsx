@@ -4,13 +4,13 @@ import { READ_LESS, READ_MORE, type ShortenedText } from '../../../domain/listin
 
 export interface LongTextProps {
   readonly text: string;
-  /** How the text is shortened: `cutText` or `shortenLongText` of the domain, with the limit of its place. */
+  /** Shortens the text: the domain's `cutText` or `shortenLongText`, with the limit of its place. */
   readonly shorten: (text: string) => ShortenedText;
   /** The subject of the text, for the button's name (`Read more about this home`). */
   readonly about: string;
 }
 
-/** A text that shows its beginning, and the rest on request. Line breaks stay. */
+/** A text that shows its beginning, and the rest on request. Line breaks are kept. */
 export function LongText({ text, shorten, about }: LongTextProps) {
   const [isWhole, setIsWhole] = useState(false);
   const short = shorten(text);

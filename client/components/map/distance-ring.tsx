@@ -12,7 +12,7 @@ export interface DistanceRingProps {
   readonly label: string;
 }
 
-/** A thin ring with its distance on it: a sense of scale for a map, tiles or not. */
+/** A thin ring with its distance on it: a sense of scale for a map with or without tiles. */
 export function DistanceRing({ center, radiusMeters, label }: DistanceRingProps) {
   const [lat, lng] = center;
   const southernEnd = useMemo<LatLngTuple>(

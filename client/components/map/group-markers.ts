@@ -1,4 +1,4 @@
-/** The center of a marker, and its size; all in pixels of one zoom. */
+/** The center and the size of a marker, in pixels of one zoom level. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -18,8 +18,8 @@ export interface MarkerGroup<Item> {
 }
 
 /**
- * Joins the markers that would lie on each other, the closest first, until none does: what is left can be read and hit.
- * `sizeOf` returns how large a marker of so many items is, with the room that is to be left around it.
+ * Joins markers that would overlap, the closest first, until none do, so that each can be read and pressed. `sizeOf` returns the
+ * size of a marker of so many items, including the space around it.
  */
 export function groupMarkers<Item>(
   markers: readonly PlacedMarker<Item>[],

@@ -9,7 +9,7 @@ import { MapView } from './map-view';
 const icon = divIcon({ html: 'A home' });
 
 let root: Root | undefined;
-// As in a browser, a bubble fades: it keeps the focus while it closes.
+// As in a browser, a bubble fades and keeps the focus while it closes.
 const { any3d } = Browser;
 beforeEach(() => void Object.assign(Browser, { any3d: true }));
 afterEach(async () => {
@@ -18,7 +18,7 @@ afterEach(async () => {
   Object.assign(Browser, { any3d });
 });
 
-/** A map with one marker; in `container`, which may be in a shadow tree as on the page of a host. */
+/** A map with one marker; in `container`, which may be in a shadow tree as on a host page. */
 async function showMap(container: HTMLElement): Promise<void> {
   root = createRoot(container);
   await act(async () =>

@@ -5,14 +5,14 @@ import { useMapMarker } from './map-marker';
 import { useMapView } from './map-view';
 
 export interface MapBubbleProps {
-  /** Read out for the dialog that it is. */
+  /** The accessible name of the dialog. */
   readonly name: string;
   /** In pixels. */
   readonly width: number;
   readonly children: ReactNode;
 }
 
-/** Opens over its marker when that is pressed; Escape closes it. */
+/** Opens over its marker when the marker is pressed; Escape closes it. */
 export function MapBubble({ name, width, children }: MapBubbleProps) {
   const marker = useMapMarker();
   const [openPopup, setOpenPopup] = useState<OpenPopup | null>(null);
@@ -56,9 +56,9 @@ interface BubbleContentProps {
 function BubbleContent({ name, popup, children }: BubbleContentProps) {
   const map = useMapView();
   useEffect(() => {
-    // Leaflet measured and placed the bubble while it was empty.
+    // Leaflet measured and positioned the bubble while it was empty.
     popup.update();
-    // The whole bubble, so that it works on its close button too.
+    // The whole bubble, so that Escape also works on its close button.
     const bubble = popup.getElement();
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') map.closePopup();
@@ -73,11 +73,14 @@ function BubbleContent({ name, popup, children }: BubbleContentProps) {
   return children;
 }
 
-/** The focus goes to the first link of a bubble that opens, and back to its marker, unless it is elsewhere by then. */
+/**
+ * Moves the focus to the first link of a bubble that opens, and back to its marker when it closes, unless the focus is elsewhere
+ * by then.
+ */
 function moveFocus(marker: Marker, popup: Popup): () => void {
   const handlers = {
     popupopen: () => {
-      // Content is drawn after the bubble has opened.
+      // The content is rendered after the bubble has opened.
       requestAnimationFrame(() =>
         popup.getElement()?.querySelector<HTMLElement>('.leaflet-popup-content a')?.focus(),
       );

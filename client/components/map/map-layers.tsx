@@ -5,7 +5,7 @@ import { useMapView } from './map-view';
 export interface MapTilesProps {
   /** Leaflet's template of the tiles' addresses (`{z}`, `{x}`, `{y}`). */
   readonly url: string;
-  /** The attribution of the tiles, as their license requires; may contain markup of the operator's. */
+  /** The attribution of the tiles, as their license requires; may contain the operator's markup. */
   readonly attribution: string;
 }
 
@@ -25,7 +25,7 @@ export interface MapCircleProps {
   readonly className: string;
 }
 
-/** A circle that lets every press through to the map. */
+/** A circle that passes every press on to the map. */
 export function MapCircle({ center: [lat, lng], radiusMeters, className }: MapCircleProps) {
   const map = useMapView();
   useEffect(() => {

@@ -20,9 +20,9 @@ const MarkerContext = createContext<LeafletMarker | null>(null);
 export interface MapMarkerProps {
   readonly position: LatLngExpression;
   readonly icon: DivIcon;
-  /** Added to Leaflet's own order: the marker with the higher value is drawn above the other. */
+  /** Added to Leaflet's order: a marker with a higher value is drawn above the others. */
   readonly zIndexOffset: number;
-  /** Takes presses and the keyboard's focus; true unless said otherwise. Counts when the marker appears. */
+  /** Whether it receives presses and the keyboard focus; true by default. Read when the marker appears. */
   readonly interactive?: boolean;
   readonly eventHandlers?: LeafletEventHandlerFnMap | undefined;
   readonly ref?: Ref<LeafletMarker>;
@@ -57,7 +57,7 @@ export function MapMarker({
   return <MarkerContext value={marker}>{children}</MarkerContext>;
 }
 
-/** The marker that a bubble belongs to. */
+/** The marker of a bubble. */
 export function useMapMarker(): LeafletMarker {
   const marker = useContext(MarkerContext);
   if (!marker) throw new Error('Only a child of MapMarker has a marker.');

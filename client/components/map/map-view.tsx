@@ -15,13 +15,13 @@ class RemovableMap extends LeafletMap {
 const MapContext = createContext<LeafletMap | null>(null);
 
 export interface MapViewProps extends MapOptions {
-  /** Read out for the map, which takes the keyboard. */
+  /** The accessible name of the map, which takes the keyboard focus. */
   readonly name: string;
   /** Layers, markers and controls; they are rendered once the map exists. */
   readonly children: ReactNode;
 }
 
-/** A Leaflet map that fills its parent. Its options count when it appears; later changes of them are ignored. */
+/** A Leaflet map that fills its parent. Its options are read when it appears; later changes are ignored. */
 export function MapView({ name, children, ...options }: MapViewProps) {
   const [initialOptions] = useState(options);
   const [map, setMap] = useState<LeafletMap | null>(null);

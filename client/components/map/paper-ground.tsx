@@ -11,7 +11,7 @@ class PaperLayer extends GridLayer {
   }
 }
 
-/** The ground of a map without tiles: paper with a fine grid, which claims nothing about land or water. */
+/** The background of a map without tiles: paper with a fine grid, which shows neither land nor water. */
 export function PaperGround() {
   const map = useMapView();
   useEffect(() => {

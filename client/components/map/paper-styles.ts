@@ -4,7 +4,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 const grid = (color: string, step: number) =>
   `repeating-linear-gradient(0deg, ${color} 0 1px, transparent 1px ${step}px), repeating-linear-gradient(90deg, ${color} 0 1px, transparent 1px ${step}px)`;
 
-/** The portal's colors for a leaflet map, light and dark: its ground (`PaperGround` or tiles), `DistanceRing`, controls. */
+/** The portal's colors for a Leaflet map, light and dark: its background (`PaperGround` or tiles), `DistanceRing`, controls. */
 export const paperStyles: SystemStyleObject = {
   '--paper': 'colors.bg.subtle',
   '--paper-line': 'color-mix(in srgb, {colors.pine.solid} 9%, transparent)',

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether there is room for the desktop layout; for what differs in behavior. What differs in looks uses `lg:`. */
+/** Whether there is room for the desktop layout. Use it for differences in behavior, and `lg:` for differences in looks. */
 export function useIsDesktop(): boolean {
   const visit = useRenderedVisit();
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the whole of an element is inside the window; taken for granted until the browser has said so. */
+/** Whether an element is entirely inside the window; true until the browser has reported it. */
 export function useIsInView(element: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(true);
   useEffect(() => {
@@ -15,5 +15,5 @@ export function useIsInView(element: RefObject<Element | null>): boolean {
   return isInView;
 }
 
-/** Fractions of a pixel do not count. */
+/** Ignores fractions of a pixel. */
 const WHOLE = 0.98;

@@ -22,7 +22,7 @@ const ANOTHER_PROPERTY = ['Choose Another Property', 'CHOOSE_ANOTHER_PROPERTY'] 
 const EDIT_PAYMENT = ['Edit Payment Information', 'EDIT_PAYMENT'] as const;
 const ACCEPT_PRICE = ['Continue', 'ACKNOWLEDGE_PRICE_DIFFERENCE'] as const;
 
-/** The messages of ER-01 to ER-17, and those that the portal adds. */
+/** The messages of ER-01 to ER-17, and the portal's own. */
 const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
   DEFAULT: {
     ids: '[ER-02] [ER-03]',

@@ -20,8 +20,8 @@ export interface MessageDialogProps<Action extends string> {
 }
 
 /**
- * Something that the traveler has to know and to answer: one of the buttons ends it, nothing else does. The first
- * button is the main one and has the focus.
+ * A message that the traveler has to answer: only one of its buttons closes it. The first button is the primary one and has the
+ * focus.
  */
 export const MessageDialog = <Action extends string>({
   message,

@@ -1,7 +1,7 @@
 import { Box, type BoxProps, Skeleton } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
-/** About a flick on a phone: time to load before it comes into sight. */
+/** About one swipe on a phone: time to load before it is visible. */
 const NEAR = '400px 0px';
 
 /** Renders its children once they are nearly in view, so that parts far down the page cost nothing before. */

@@ -7,7 +7,7 @@ export interface NoticePageProps {
   readonly title: string;
   /** The consequences for the traveler. */
   readonly text: string;
-  /** The contact to ask; left out where there is none. */
+  /** The contact to ask; omitted without one. */
   readonly help?: string | undefined;
   /** The next steps, the primary one first. */
   readonly children: ReactNode;

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
 export interface OnDemandOptions {
-  /** Drawn with what every page has, so that its code is all it needs. */
+  /** Rendered with the styles of every page, so that it needs only its code. */
   readonly isPlain?: boolean;
 }
 
 /**
- * A component whose code loads when it is first shown: `onDemand(async () => (await import('./tip')).Tip)`. Without a network
- * it waits for one, so that a press that asks for more code does not cost the page that is shown.
+ * A component whose code loads when it is first shown: `onDemand(async () => (await import('./tip')).Tip)`. Without a network it
+ * waits for one, so that a press that requires more code does not break the current page.
  */
 export const onDemand = <Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -39,5 +39,5 @@ export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<L
   }
 }
 
-/** The gateway, which renders pages, loads from its disk. */
+/** The gateway, which renders pages, reads the code from its disk. */
 const hasNetwork = (): boolean => typeof navigator === 'undefined' || navigator.onLine;

@@ -6,13 +6,13 @@ export interface OverlayProps {
   readonly text: string | undefined;
   /** A second line, read aloud when it changes. */
   readonly detail?: string | undefined;
-  /** How far it has come (`Attempt 3`), which changes too often to be read aloud. */
+  /** The progress (`Attempt 3`), which changes too often to be read aloud. */
   readonly tally?: string | undefined;
 }
 
 /**
- * Covers the page while something runs that must not be disturbed, and says what it is. A modal dialog, so what lies
- * under it can neither be clicked nor reached with the keyboard, and Escape does not end it.
+ * Covers the page while something runs that must not be disturbed, and names it. It is a modal dialog: what lies under it can
+ * neither be clicked nor reached with the keyboard, and Escape does not close it.
  */
 export function Overlay({ text, detail, tally }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,8 +4,8 @@ const WIDTHS = [400, 800, 1200] as const;
 const WIDEST = 1200;
 
 /**
- * A picture that decorates a page, so without a description. The reference platform serves it (docs/architecture.md); with a
- * platform that does not, the frame shows its color.
+ * A decorative picture, which therefore has no description. The reference platform serves it (docs/architecture.md); on other
+ * platforms the frame shows its color.
  */
 export const decoration = (name: string, dominantColor: string): ShownPhoto => ({
   sources: WIDTHS.map((width) => ({

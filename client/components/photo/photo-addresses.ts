@@ -4,10 +4,10 @@ export interface PhotoAddresses {
   readonly sources: readonly { readonly url: string; readonly width: number | null }[];
 }
 
-/** A screen's worth of pixels: what a browser loads that chooses by no `srcset`. */
+/** For browsers that do not support `srcset`: about the width of a screen. */
 const FALLBACK_WIDTH = 800;
 
-/** The attributes of an image that choose among the files; a path is one on the gateway. */
+/** The attributes of an image that select a file; a path is on the gateway. */
 export function imageAddresses({ sources }: PhotoAddresses, gatewayOrigin = '') {
   const files = sources.map(({ url, width }) => ({
     url: url.startsWith('/') ? `${gatewayOrigin}${url}` : url,
@@ -25,7 +25,7 @@ export function imageAddresses({ sources }: PhotoAddresses, gatewayOrigin = '') 
 /** A space ends an address in a `srcset`, and so does a comma at its end. */
 const escaped = (url: string): string => url.replace(/ /g, '%20').replace(/,$/, '%2C');
 
-/** Fetches the file that an image with these sizes would take. */
+/** Fetches the file that an image with these sizes would use. */
 export function preloadPhoto(photo: PhotoAddresses, sizes: string): void {
   const { src, srcSet } = imageAddresses(photo);
   if (src === undefined) return;

@@ -11,13 +11,13 @@ export interface ShownPhoto extends PhotoAddresses {
 
 export interface PhotoProps extends Omit<BoxProps, 'onError'> {
   readonly photo: ShownPhoto;
-  /** How wide it is shown, as the `sizes` attribute has it (`(min-width: 961px) 33vw, 100vw`). */
+  /** The width at which it is shown, as a `sizes` attribute (`(min-width: 961px) 33vw, 100vw`). */
   readonly sizes: string;
   /** Width to height, `3 / 2` by default. */
   readonly ratio?: string;
   /** For photos in the first view: loads immediately and before other pictures. */
   readonly isFirst?: boolean;
-  /** GA-07: the picture could not be loaded; it is hidden already. */
+  /** GA-07: called when the picture could not be loaded; it is already hidden. */
   readonly onFailed?: () => void;
 }
 
@@ -33,7 +33,7 @@ export function Photo({ photo, sizes, ratio = '3 / 2', isFirst = false, onFailed
   };
   const failEarly = useEffectEvent(fail);
   useEffect(() => {
-    // It has failed before the page that came rendered was taken over.
+    // The picture of a rendered page failed before hydration.
     if (image.current?.complete && image.current.naturalWidth === 0) failEarly();
   }, []);
   return (

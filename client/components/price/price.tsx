@@ -8,7 +8,7 @@ export interface NightlyPriceProps extends TextProps {
   readonly before: Money | null;
 }
 
-/** PR-04, PR-05: what a night costs, in whole units, next to what it cost before discounts. */
+/** PR-04, PR-05: the price of a night, in whole units, next to the price before discounts. */
 export const NightlyPrice = ({ nightly, before, ...text }: NightlyPriceProps) => (
   <Text {...text}>
     {before && (

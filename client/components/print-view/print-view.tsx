@@ -8,7 +8,7 @@ export interface PrintViewProps {
   readonly onPrinted: () => void;
 }
 
-/** Nothing else is printed: not the portal, and not a page that the portal is mounted in. */
+/** Nothing else is printed, neither the portal nor its host page. */
 const PAGE_STYLES = `
 @media screen { [data-print-view] { display: none } }
 @media print {
@@ -36,8 +36,8 @@ dl > div { display: grid; grid-template-columns: 12rem 1fr; gap: 1rem; padding: 
 dd { white-space: pre-line }`;
 
 /**
- * A page for the printer: it opens the browser's print dialog, and is not visible on the screen. It is outside of the portal's page,
- * wherever in it the portal is, in a shadow tree that no style of the page reaches.
+ * A page for the printer: it opens the browser's print dialog, and is not visible on the screen. It is outside the portal's page,
+ * in a shadow tree that no style of the page reaches.
  */
 export function PrintView({ children, onPrinted }: PrintViewProps) {
   const nonce = useStyleCache()?.nonce;

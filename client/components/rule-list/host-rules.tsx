@@ -1,6 +1,6 @@
 import { List } from '@chakra-ui/react';
 
-/** The host's own rules of a home; nothing without any. */
+/** The host's own rules of a home; renders nothing without any. */
 export const HostRules = ({ rules }: { readonly rules: readonly string[] }) =>
   rules.length > 0 && (
     <List.Root ps="5" gap="2">

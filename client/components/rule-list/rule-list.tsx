@@ -3,7 +3,7 @@ import { PETS_RULE, type Rule } from '../../../domain/listing/house-rules';
 import { shortenLongText, TEXT_LIMITS } from '../../../domain/listing/text-limits';
 import { LongText } from '../long-text/long-text';
 
-/** Rules under their labels, those that have a text; long ones shortened (FM-11, FM-12). */
+/** Rules with a text, under their labels; long ones are shortened (FM-11, FM-12). */
 export const RuleList = ({ rules }: { readonly rules: readonly Rule[] }) => (
   <DataList.Root orientation={{ base: 'vertical', sm: 'horizontal' }} size="lg">
     {rules.map(

@@ -7,7 +7,7 @@ export interface SectionCardProps extends Omit<BoxProps, 'title'> {
   readonly action?: ReactNode;
 }
 
-/** A titled panel: a region of the page that its heading names. */
+/** A titled panel: a page region that its heading names. */
 export function SectionCard({ title, action, children, ...box }: SectionCardProps) {
   const headingId = useId();
   return (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A JSON value in the session storage of the tab. It is untrusted: null unless it has the shape of the schema. */
+/** A JSON value in the tab's session storage. It is untrusted: null unless it matches the schema. */
 export function readSessionValue<Schema extends z.ZodMiniType>(
   key: string,
   schema: Schema,

@@ -1,4 +1,4 @@
-/** What a calendar lets a user pick, and the words for it. The calendar itself knows days and months only. */
+/** Decides what a user can pick in a calendar, and provides the texts. The calendar itself knows only days and months. */
 import type { DateSelection, DayRefusal } from '../../../domain/stay/stay-calendar';
 
 export interface DateRules {
@@ -9,19 +9,19 @@ export interface DateRules {
   readonly refusal: (date: string) => DayRefusal | undefined;
   /** The days on which a selection that begins on a day can end. */
   readonly endsFrom: (from: string) => readonly string[];
-  /** The selection after a press on a day; the same one where the press changes nothing. */
+  /** The selection after a press on a day; unchanged where the press has no effect. */
   readonly pick: (selection: DateSelection, date: string) => DateSelection;
-  /** What to say about a press that does not do what it was meant to: `Sat, Jun 6: check-out only`. */
+  /** The explanation of a press that has another effect than expected: `Sat, Jun 6: check-out only`. */
   readonly pressNote: (selection: DateSelection, date: string) => string | undefined;
-  /** How long a selection that begins on a day has to be and may be, where that is limited. */
+  /** The shortest and longest selection that can begin on a day, where they are limited. */
   readonly limits: (from: string) => string | undefined;
   /** What has been picked so far, and what is missing. */
   readonly summary: (selection: DateSelection) => string;
-  /** What a day is called when it is read out. */
+  /** The accessible names of days. */
   readonly names: {
     readonly first: string;
     readonly last: string;
-    /** Of a day behind the first one that cannot be the last one, but the first one of another selection. */
+    /** A later day that cannot end the selection, but can begin another one. */
     readonly another: string;
   };
 }

@@ -1,4 +1,4 @@
-/** Where a key leads from a day of the calendar, as the grid pattern of ARIA has it; undefined for other keys. */
+/** The day that a key leads to from a day of the calendar, by the grid pattern of ARIA; undefined for other keys. */
 import { addDays } from '../../../domain/stay/stay-dates';
 import { addMonths, endOfWeek, monthOf, sameDayOfMonth, startOfWeek } from './month-grid';
 
@@ -13,7 +13,7 @@ const MOVES: Readonly<Record<string, (date: string) => string>> = {
   PageDown: (date) => sameDayOfMonth(addMonths(monthOf(date), 1), date),
 };
 
-/** The day that a key leads to, kept inside the window. */
+/** The day that a key leads to, limited to the calendar's window. */
 export function dayAfterKey(
   key: string,
   date: string,

@@ -10,9 +10,9 @@ export interface Picking {
 }
 
 export interface DayContext extends Picking {
-  /** The day under the pointer or the focus, to preview a selection with. */
+  /** The day under the pointer or the focus, which previews a selection. */
   readonly previewed: string | null;
-  /** The days that can end the selection which has been begun; null while none has. */
+  /** The days that can end the current selection; null without one. */
   readonly ends: ReadonlySet<string> | null;
 }
 
@@ -23,7 +23,7 @@ export interface DayState {
   readonly isLast: boolean;
   /** Between the first and the last day, picked or previewed. */
   readonly isInside: boolean;
-  /** Behind the first day but no possible last one: a press starts another selection (CA-05). */
+  /** After the first day, but not a possible last day: a press starts another selection (CA-05). */
   readonly startsAnother: boolean;
   readonly refusal: DayRefusal | undefined;
 }

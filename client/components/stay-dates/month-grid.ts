@@ -1,4 +1,4 @@
-/** Months as the calendar draws them: plain dates in weeks that begin on Sunday, as the en_US locale has them. */
+/** Months as the calendar draws them: plain dates in weeks that begin on Sunday, as in en_US. */
 import dayjs from 'dayjs';
 import { addDays } from '../../../domain/stay/stay-dates';
 

@@ -6,7 +6,7 @@ import { formatMonth, type Month, WEEKDAYS, weeksOf } from './month-grid';
 export interface MonthTableProps {
   readonly month: Month;
   readonly context: DayContext;
-  /** The one day that the Tab key reaches. */
+  /** The one day in the tab order. */
   readonly reachable: string;
   readonly priceOf: ((date: string) => string | undefined) | undefined;
 }
@@ -79,7 +79,7 @@ function Day({ date, context, isReachable, price }: DayProps) {
   const state = dayState(date, context);
   const isEnd = state.isFirst || state.isLast;
   const isTaken = !state.isSelectable && state.refusal === 'UNAVAILABLE';
-  // A price is that of the night which begins here: a day that only ends a stay has none.
+  // A price is for the night that begins on this day: a check-out day without a night has none.
   const isNight = state.refusal === undefined || state.refusal === 'CHECK_IN_NOT_ALLOWED';
   const showsPrice = price !== undefined && isNight;
   const isBand = state.isInside || (isEnd && context.selection.until !== null);
@@ -121,7 +121,8 @@ function Day({ date, context, isReachable, price }: DayProps) {
         {Number(date.slice(8))}
       </chakra.button>
       {showsPrice && (
-        // Next to the button, whose name has the price already: the visible text of a button has to begin its name.
+        // Next to the button, whose accessible name already contains the price: the visible text of a button has to begin its
+        // name.
         <chakra.span
           aria-hidden="true"
           position="absolute"

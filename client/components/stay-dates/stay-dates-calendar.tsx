@@ -13,13 +13,16 @@ import { MonthTable } from './month-table';
 export interface StayDatesCalendarProps {
   readonly rules: DateRules;
   readonly selection: DateSelection;
-  /** Each press on a day: the selection after it, the same one where it changes nothing, and what has to be said of it. */
+  /**
+   * Called for each press on a day with the resulting selection, unchanged where the press has no effect, and the text to
+   * announce.
+   */
   readonly onPress: (selection: DateSelection, note: string | undefined) => void;
-  /** The price of a night, in short (`$210`). */
+  /** The price of a night, abbreviated (`$210`). */
   readonly priceOf?: (date: string) => string | undefined;
 }
 
-/** Two months side by side on a desktop, all months below each other on a phone. */
+/** Two months side by side on a desktop, all months in a column on a phone. */
 export function StayDatesCalendar({ rules, selection, onPress, priceOf }: StayDatesCalendarProps) {
   const { today, reach } = rules;
   const announce = useAnnounce();
@@ -42,7 +45,7 @@ export function StayDatesCalendar({ rules, selection, onPress, priceOf }: StayDa
     panel.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
   }, [focused, firstShown]);
 
-  // All months below each other would begin with today, wherever the stay is.
+  // A column of all months would start at today, wherever the stay is.
   useEffect(() => {
     if (!isDesktop) panel.current?.querySelector('[tabindex="0"]')?.scrollIntoView({ block: 'center' });
   }, [isDesktop]);
@@ -149,7 +152,7 @@ const MonthStep = ({ label, isPossible, onPress, children }: MonthStepProps) => 
     colorPalette="gray"
     borderRadius="full"
     aria-label={label}
-    // Not disabled: it would lose the focus at the last month.
+    // Not disabled: a disabled button would lose the focus at the last month.
     aria-disabled={!isPossible || undefined}
     onClick={() => isPossible && onPress()}
   >
@@ -157,7 +160,7 @@ const MonthStep = ({ label, isPossible, onPress, children }: MonthStepProps) => 
   </IconButton>
 );
 
-/** Two months are shown, and the second is never beyond the last one. */
+/** Two months are shown, and the second is never after the last month. */
 const shownFrom = (month: Month, lastDate: string): Month => {
   const latest = addMonths(monthOf(lastDate), -1);
   return month > latest ? latest : month;

@@ -18,17 +18,17 @@ import { stayRules } from './stay-rules';
 export interface DatesChoiceProps {
   readonly onClose: () => void;
   readonly rules: DateRules;
-  /** What is selected at first. */
+  /** The initial selection. */
   readonly dates: Stay | null;
-  /** Both dates are picked and confirmed; the choice closes itself. */
+  /** Called when both dates are picked and confirmed; the choice closes itself. */
   readonly onDone: (dates: Stay) => void;
-  /** Each change of the selection while it is being made; no dates when they are cleared. */
+  /** Called for each change of the selection; without dates when they are cleared. */
   readonly onPick?: (selection: DateSelection) => void;
-  /** What a night costs, in short (`$210`). */
+  /** The price of a night, abbreviated (`$210`). */
   readonly priceOf?: (date: string) => string | undefined;
-  /** The words on the button that confirms, for what is selected; Done without it. */
+  /** The text of the confirm button for a selection; Done by default. */
   readonly doneLabel?: (selection: DateSelection) => string;
-  /** In place of the limits of a selection. */
+  /** Replaces the limits of a selection. */
   readonly notice?: string | undefined;
 }
 
@@ -36,17 +36,19 @@ export interface StayDatesDialogProps extends Omit<DatesChoiceProps, 'rules' | '
   readonly isOpen: boolean;
   readonly title?: string;
   readonly stay: Stay | null;
-  /** Which days are free; `unrestrictedCalendar(today)` where no listing is meant yet. */
+  /** The free days; `unrestrictedCalendar(today)` before a listing is chosen. */
   readonly calendar: StayCalendar;
-  /** Of the days; all of them seem free until they have arrived. */
+  /** The state of the call for the days; all days seem free until it succeeds. */
   readonly calendarCall?: CallState;
   readonly today: string;
 }
 
-/** CA-06: the title that the checkout and the search give the choice of dates. */
+/** CA-06: the title of the date picker in the checkout and the search. */
 export const SELECT_DATES = 'Select the check-in and check-out dates for your stay';
 
-/** Picks a stay: over the page on a desktop, the whole screen on a phone. Done waits for both dates (CA-03). */
+/**
+ * Picks a stay: over the page on a desktop, on the whole screen on a phone. Done is disabled until both dates are picked (CA-03).
+ */
 export const StayDatesDialog = ({
   isOpen,
   onClose,
@@ -64,7 +66,7 @@ export interface DatesDialogProps extends Pick<StayDatesDialogProps, 'isOpen' | 
   readonly children: ReactNode;
 }
 
-/** The frame of a choice of dates. */
+/** The frame of a date picker. */
 export function DatesDialog({ isOpen, onClose, title, children }: DatesDialogProps) {
   const root = usePageRoot();
   return (
@@ -96,7 +98,7 @@ export function DatesDialog({ isOpen, onClose, title, children }: DatesDialogPro
   );
 }
 
-/** The day that the keyboard starts from: the check-in, or today; on a phone its month is brought into view by it. */
+/** The day where keyboard navigation starts: the check-in, or today; on a phone, focusing it scrolls its month into view. */
 const reachableDay = (root: ParentNode) =>
   root.querySelector<HTMLElement>('[role=dialog] [data-date][tabindex="0"]');
 
@@ -112,7 +114,7 @@ export function StayDatesChoice({
   return <DatesChoice {...choice} rules={rules} dates={stay} notice={DAYS_UNKNOWN[calendarCall]} />;
 }
 
-/** Why days that are taken seem free. */
+/** Explains why booked days seem free. */
 const DAYS_UNKNOWN: Readonly<Partial<Record<CallState, string>>> = {
   InProcess: 'Checking which days are free',
   Failed: 'We could not load which days are free. Your dates are checked when you confirm them.',
@@ -143,7 +145,7 @@ export function DatesChoice({
     announce(parts.filter(Boolean).join('. '));
   };
 
-  /** While the last day is missing: how long the selection has to be and may be. */
+  /** While the last day is missing: the shortest and longest selection. */
   function limitsOf({ from, until }: DateSelection): string | undefined {
     return from !== null && until === null ? rules.limits(from) : undefined;
   }
@@ -197,7 +199,7 @@ interface SelectionNotesProps {
   readonly limits: string | undefined;
 }
 
-/** Keeps room for its notes, so that nothing moves when one appears. */
+/** Reserves space for its notes, so that nothing moves when one appears. */
 const SelectionNotes = ({ summary, note, limits }: SelectionNotesProps) => (
   <Flex direction="column" justify="center" flex="1" minW="40" minH={{ lg: '4.25rem' }}>
     <Text fontWeight="semibold">{summary}</Text>

@@ -11,7 +11,7 @@ import { StayDatesDialog } from './stay-dates-dialog';
 
 const today = '2026-05-01';
 
-/** May and June 2026: free but for what the test takes away. */
+/** May and June 2026: all days are free except those that the test changes. */
 const calendarWith = (changes: Readonly<Record<string, Partial<CalendarDay>>>): StayCalendar =>
   stayCalendar(
     Array.from({ length: 61 }, (_, index) => {
@@ -92,7 +92,7 @@ test('[CA-04] a day that is free for check-out only ends a stay and begins none'
   expect(checkOutOnly).not.toHaveAttribute('aria-disabled');
   await userEvent.click(checkOutOnly);
   expect(dialog).toHaveTextContent('Sun, May 10 - Tue, May 12, 2 nights');
-  // Its night cannot be slept, so it has no price.
+  // The night is not available, so it has no price.
   expect(checkOutOnly.closest('td')).toHaveTextContent(/^12$/);
 });
 
@@ -116,7 +116,7 @@ test('the dates can be cleared', async () => {
 
 test('the calendar is used with the keyboard alone, across months', async () => {
   const dialog = await openDialog(unrestrictedCalendar(today), { from: '2026-05-30', until: '2026-05-31' });
-  // The one day that Tab reaches; the dialog itself focuses it only where there is a layout.
+  // The one day in the tab order; the dialog focuses it itself only in a real layout.
   const checkIn = day(/May 30, 2026, check-in/);
   expect(checkIn).toHaveAttribute('tabindex', '0');
   act(() => checkIn.focus());

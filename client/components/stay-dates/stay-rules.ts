@@ -1,4 +1,4 @@
-/** How a calendar picks a stay: by the rules of the domain, from a check-in to a check-out. */
+/** The domain's rules for picking a stay in a calendar, from check-in to check-out. */
 import {
   checkInRefusal,
   checkOutRefusal,
@@ -42,7 +42,7 @@ function summary(selection: DateSelection): string {
     : `${formatStayDate(selection.from)}, select a check-out date`;
 }
 
-/** Refusals that hold for a check-out as well. */
+/** Refusals that also apply to a check-out. */
 const IS_CLOSED: ReadonlySet<DayRefusal | undefined> = new Set<DayRefusal>([
   'IN_THE_PAST',
   'BEYOND_ONE_YEAR',
@@ -50,8 +50,8 @@ const IS_CLOSED: ReadonlySet<DayRefusal | undefined> = new Set<DayRefusal>([
 ]);
 
 /**
- * What to say about a press that does not do what it was meant to: `Sat, Jun 6: check-out only`, or, behind a check-in,
- * why the stay cannot end there; undefined where there is nothing to explain.
+ * The explanation of a press that has another effect than expected: `Sat, Jun 6: check-out only`, or, after a check-in, why the
+ * stay cannot end there; undefined where there is nothing to explain.
  */
 function pressNote(
   calendar: StayCalendar,
@@ -87,7 +87,7 @@ function checkOutNote(calendar: StayCalendar, stay: Stay, today: string): string
   }
 }
 
-/** How long a stay that begins on the picked day has to be and may be: `Stays from this day: at least 3 nights`. */
+/** The shortest and longest stay from the picked day: `Stays from this day: at least 3 nights`. */
 function limitsText(calendar: StayCalendar, from: string, today: string): string | undefined {
   const { minimumStay, maximumStay } = calendar.get(from) ?? {};
   const maxNightsAhead = nightsBetween(from, bookingWindow(today).last);

@@ -1,7 +1,7 @@
 import { type StayCalendar, stayCalendar } from '../../../domain/stay/stay-calendar';
 import { addDays, bookingWindow, nightsBetween } from '../../../domain/stay/stay-dates';
 
-/** A calendar in which every day of the booking window is free: for a search that is not about one listing yet. */
+/** A calendar in which every day of the booking window is free, for a search before a listing is chosen. */
 export function unrestrictedCalendar(today: string): StayCalendar {
   const { first, last } = bookingWindow(today);
   return stayCalendar(

@@ -5,14 +5,14 @@ import { whenOnline } from '../on-demand/on-demand';
 let isWanted = false;
 const listeners = new Set<() => void>();
 
-/** Short notes: `toaster.create({ title: 'Saved', type: 'success' })`. Their code loads with the first of them. */
+/** Short notes: `toaster.create({ title: 'Saved', type: 'success' })`. Their code loads with the first note. */
 export const toaster = {
   create(note: ToastOptions): void {
     isWanted = true;
     for (const listener of listeners) listener();
     void whenOnline(() => import('./toaster')).then(({ showNote }) => showNote(note));
   },
-  /** Removes all notes, for users whom they do not concern. */
+  /** Removes all notes, when the user changes. */
   async clear(): Promise<void> {
     if (isWanted) (await whenOnline(() => import('./toaster'))).clearNotes();
   },
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether any note was shown, so that the region of notes has to be rendered. */
+/** Whether any note has been shown, so that their region has to be rendered. */
 export const useIsToasterWanted = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -12,7 +12,7 @@ const notes = createToaster({ placement: 'bottom', pauseOnPageIdle: true, max: 3
 export const showNote = (note: ToastOptions): void => void notes.create(note);
 export const clearNotes = (): void => notes.remove();
 
-/** Where the notes of `toaster` appear. */
+/** The region where the notes of `toaster` appear. */
 export const Toaster = () => (
   <Portal>
     <ToastList toaster={notes} insetInline={{ mdDown: '4' }}>

@@ -3,7 +3,7 @@ import { TREES_CONDITION, TREES_NOTICE, TREES_TITLE } from '../../../domain/port
 import { DialogPanel } from '../dialog-panel/dialog-panel';
 import { TreeIcon } from '../icons/icons';
 
-/** CF-06, CF-08: what is planted for a booking, and on what condition. */
+/** CF-06, CF-08: the trees planted for a booking, and the condition for that. */
 export const TreesNotice = () => (
   <Flex
     as="section"

@@ -22,7 +22,7 @@ const place = document.createElement('div');
 let root: Root;
 
 beforeEach(async () => {
-  // A page that nobody has touched: which one it was is kept for the whole page.
+  // The page counts as untouched only once, for its whole life.
   vi.resetModules();
   ({ HydrateWhenTouched } = await import('./hydrate-when-touched'));
   ({ VisitContext } = await import('./visit-context'));
@@ -44,7 +44,7 @@ interface PageProps {
   readonly isAboveChanged?: boolean;
 }
 
-/** A page whose first answer draws the part with other properties. */
+/** A page whose first result renders the part with other properties. */
 function Page({ part: Part, isOutdated = false, isAboveChanged = false }: PageProps) {
   const [count, setCount] = useState(0);
   return (
@@ -70,7 +70,7 @@ test('a part that comes rendered keeps its markup, whatever it is drawn with, un
   await act(async () => {
     root = hydrateRoot(place, <Page part={LateButton} />);
   });
-  // Without a touch, as the answer to a query does it.
+  // Without a touch, as the result of a query would.
   await act(async () => screen.getByRole('button', { name: 'Count 0' }).click());
   expect(screen.getByRole('button', { name: 'Part 0' })).toBe(markup);
   expect(load).not.toHaveBeenCalled();

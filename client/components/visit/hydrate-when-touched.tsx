@@ -6,17 +6,17 @@ const TOUCHES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin
 let touched: Promise<void> | undefined;
 let resolveTouched: () => void = () => undefined;
 
-/** Settles with the first sign of a traveler on this page. */
+/** Settles with the traveler's first interaction with this page. */
 const whenTouched = (): Promise<void> =>
   (touched ??= new Promise((resolve) => {
     resolveTouched = resolve;
-    // Before there was anyone here to notice (client/build/boot.ts).
+    // Touched before this script could notice it (client/build/boot.ts).
     if ('touched' in document.documentElement.dataset || window.scrollY > 0) resolve();
     for (const type of TOUCHES)
       addEventListener(type, () => resolve(), { once: true, capture: true, passive: true });
   }));
 
-/** As if the traveler had touched the page. */
+/** Simulates a touch of the page. */
 function touch(): void {
   void whenTouched();
   resolveTouched();
@@ -24,15 +24,15 @@ function touch(): void {
 
 export interface HydrateWhenTouchedProps {
   readonly children: ReactNode;
-  /** Where the browser draws it, while its code loads. */
+  /** Shown while the code loads, where the browser draws the part. */
   readonly fallback: ReactNode;
-  /** The browser knows better than the markup: there is no waiting for a touch. */
+  /** The markup is out of date in this browser, so the part does not wait for a touch. */
   readonly isOutdated?: boolean;
 }
 
 /**
- * A part whose code is large and whose first look is all that most visits need of it: on a page that comes rendered, its
- * markup stays as it is until the page is touched. Elsewhere it is drawn at once.
+ * A part with a lot of code of which most visits need only the first view: on a rendered page, its markup stays as it is until
+ * the page is touched. Elsewhere it renders immediately.
  */
 export function HydrateWhenTouched({ children, fallback, isOutdated = false }: HydrateWhenTouchedProps) {
   const [isWaiting, setIsWaiting] = useState(useIsRenderedMarkup());
@@ -47,7 +47,7 @@ export function HydrateWhenTouched({ children, fallback, isOutdated = false }: H
   useEffect(() => {
     if (isOutdated) touch();
   }, [isOutdated]);
-  // React hydrates a part at once when its properties change: until the page is touched, they stay those of the markup.
+  // React hydrates a part immediately when its properties change, so they stay those of the markup until the page is touched.
   const [markup] = useState(part);
   return isWaiting ? markup : part;
 }
@@ -57,7 +57,7 @@ function Gate({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** Mounted with the part, once its code is there. */
+/** Mounted with the part, once its code has loaded. */
 function TakenOver({ tell }: { readonly tell: (isWaiting: false) => void }) {
   useEffect(() => tell(false), [tell]);
   return null;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * What only the browser knows and keeps as it is, such as an entry of its storage, for what draws. While a page is rendered on
- * the gateway, and until it has been hydrated, `unknown` stands for it. Facts are texts, numbers or booleans.
+ * A fact that only the browser knows and that does not change, such as an entry of its storage, for rendering. On the gateway,
+ * and until the page has been hydrated, it is `unknown`. Facts are texts, numbers or booleans.
  */
 export const useBrowserFact = <Fact extends string | number | boolean | null>(
   read: () => Fact,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useBrowserFact } from './use-browser-fact';
 import { useRenderedVisit } from './visit-context';
 
-/** Whether this is drawn on the gateway, or over the markup that the gateway has drawn. */
+/** Whether this renders on the gateway, or hydrates the gateway's markup. */
 export function useIsRenderedMarkup(): boolean {
   const isRendered = useRenderedVisit() !== undefined;
   const isDrawnByBrowser = useBrowserFact<boolean>(() => true, false);
@@ -11,14 +11,14 @@ export function useIsRenderedMarkup(): boolean {
 
 type PolicyOnArrival = 'cache-first' | 'cache-and-network';
 
-/** The policy of a query that is asked each time it is shown: what came with the page is not asked a second time. */
+/** The fetch policy of a query that is sent each time it is shown: a result that came with the page is not requested again. */
 export function usePolicyOnArrival(): PolicyOnArrival {
   const isRenderedMarkup = useIsRenderedMarkup();
   const [policy] = useState<PolicyOnArrival>(isRenderedMarkup ? 'cache-first' : 'cache-and-network');
   return policy;
 }
 
-/** The moment at which this is first drawn; over the markup of the gateway, the moment of the markup. */
+/** The moment of the first render; when hydrating, the moment of the gateway's markup. */
 export function useFirstMoment(): Date {
   const visit = useRenderedVisit();
   const isRenderedMarkup = useIsRenderedMarkup();

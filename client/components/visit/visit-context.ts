@@ -2,17 +2,17 @@ import { createContext, use } from 'react';
 import type { SubmittedSignIn } from '../../../domain/portal/sign-in';
 
 /**
- * What a page that the gateway has drawn takes for granted, on the gateway from the request and in the browser from the page,
- * so that both draw the same. What only the browser knows (its storage, its window) counts once the page has been hydrated.
+ * The facts that a page is rendered with: from the request on the gateway and from the page in the browser, so that both render
+ * the same. What only the browser knows (its storage, its window) takes effect once the page has been hydrated.
  */
 export interface Visit {
   readonly layout: 'desktop' | 'mobile';
   readonly colorMode: 'light' | 'dark';
-  /** When the gateway drew the page, in ISO 8601. */
+  /** When the gateway rendered the page, in ISO 8601. */
   readonly drawnAt: string;
-  /** Path and query that the page was asked for under. */
+  /** The path and query of the request for the page. */
   readonly address: string;
-  /** The sign-in that the page answers, because it came to nothing. */
+  /** The failed sign-in that the page responds to. */
   readonly signIn?: SubmittedSignIn | undefined;
 }
 

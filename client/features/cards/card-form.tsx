@@ -13,9 +13,9 @@ import {
 } from './card-rules';
 
 export interface CardFormProps {
-  /** Of the heading, below those of the page around it. */
+  /** The level of the heading, below those of the page around it. */
   readonly level: 'h3' | 'h4';
-  /** The traveler opened it, so it receives the focus; a form that is open by default does not. */
+  /** The traveler opened the form, so it receives the focus; a form that is open by default does not. */
   readonly hasFocus: boolean;
   readonly onAdd: (card: CardFields) => void;
   readonly isAdding: boolean;
@@ -30,11 +30,11 @@ interface FieldRow {
   readonly isDigits: boolean;
   readonly placeholder?: string;
   readonly refusal: (text: string, today: string) => string | undefined;
-  /** How wide it is at least; fields of one row share what is left. */
+  /** Its minimum width; the fields of a row share the rest. */
   readonly width: string;
 }
 
-/** Two of them next to each other fit a phone; countries have longer names. */
+/** Two of these fit side by side on a phone; country names are longer. */
 const SHORT = '8rem';
 const LONG = '11rem';
 

@@ -1,6 +1,6 @@
 /**
- * Checks of a card before it is sent to the vault (PM-08): whether number, expiry and security code can be right.
- * Nothing here keeps a card.
+ * Checks of a card before it is sent to the vault (PM-08): whether the number, expiry and security code are plausible. Nothing
+ * here stores a card.
  */
 export interface CardFields {
   readonly number: string;
@@ -35,13 +35,13 @@ export interface Expiry {
   readonly year: number;
 }
 
-/** '4/29', '04/29', '0429' or '04/2029'; undefined for what is not a month of this century. */
+/** '4/29', '04/29', '0429' or '04/2029'; undefined for anything that is not a month of this century. */
 export function parseExpiry(text: string): Expiry | undefined {
   const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(text) ?? [];
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : undefined;
 }
 
-/** A card is good until the end of its month. `today` is YYYY-MM-DD. */
+/** A card is valid until the end of its month. `today` is YYYY-MM-DD. */
 export function expiryRefusal(text: string, today: string): string | undefined {
   const expiry = parseExpiry(text);
   if (!expiry) return 'Enter the expiry date as MM/YY.';
@@ -52,7 +52,7 @@ export function expiryRefusal(text: string, today: string): string | undefined {
 export const securityCodeRefusal = (text: string): string | undefined =>
   /^\d{3,4}$/.test(text.trim()) ? undefined : 'Enter the 3 or 4 digits of the security code.';
 
-/** In groups of four, for the eye. */
+/** In groups of four, for readability. */
 export const groupedCardNumber = (text: string): string =>
   text
     .replace(/\D/g, '')

@@ -1,6 +1,6 @@
 /**
- * The way of a card into the vault: straight from the browser, never through the gateway (PM-08, PM-20). The vault answers
- * a token that stands for the card from then on, or its own words for why the card cannot be right.
+ * Sends a card to the vault: directly from the browser, never through the gateway (PM-08, PM-20). The vault returns a token that
+ * represents the card from then on, or its own reasons why the card is invalid.
  */
 import * as z from 'zod/mini';
 import { cardDigits, type CardFields, parseExpiry } from './card-rules';

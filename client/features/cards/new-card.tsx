@@ -13,7 +13,7 @@ import { type SavedOutcome, useSaveCard } from './use-save-card';
 const CardForm = onDemand(async () => (await import('./card-form')).CardForm);
 
 export interface NewCardProps {
-  /** Of the heading of the form. */
+  /** The level of the form's heading. */
   readonly level: 'h3' | 'h4';
   /** There is no other saved card, so the form is open. */
   readonly isNeeded: boolean;
@@ -21,7 +21,7 @@ export interface NewCardProps {
   readonly onSaved: (cardId: string) => void;
 }
 
-/** PM-18: a button that opens the form for a new card, and, next to the form, why a card was not saved. */
+/** PM-18: a button that opens the form for a new card, and next to the form, why a card was not saved. */
 export function NewCard({ level, isNeeded, isDisabled = false, onSaved }: NewCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasClosed, setWasClosed] = useState(false);
@@ -45,7 +45,7 @@ export function NewCard({ level, isNeeded, isDisabled = false, onSaved }: NewCar
         variant="outline"
         alignSelf="start"
         disabled={isDisabled}
-        // The form that had the focus has gone.
+        // The form that had the focus was removed.
         ref={wasClosed ? takesFocus : undefined}
         onClick={() => setIsOpen(true)}
       >

@@ -11,7 +11,7 @@ export interface SavedCard extends NamedCard {
 
 export interface PayingCardProps {
   readonly label: string;
-  /** The sentence for a user without a saved card, above the form to add one. */
+  /** The text for a user without a saved card, above the form to add one. */
   readonly withoutCards: string;
   /** Null when they could not be read. */
   readonly cards: readonly SavedCard[] | null;
@@ -22,7 +22,7 @@ export interface PayingCardProps {
   readonly isDisabled: boolean;
 }
 
-/** The saved card that pays, or a new one. */
+/** The saved card to pay with, or a new one. */
 export function PayingCard({
   label,
   withoutCards,

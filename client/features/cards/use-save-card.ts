@@ -1,6 +1,6 @@
 /**
- * A new card: matched to a rewards account by its last four digits, put into the vault, verified and saved (PM-02 to PM-04,
- * PM-08, PM-10, PM-12). Number and security code live in the form alone, until the vault has taken them.
+ * A new card: matched to a rewards account by its last four digits, stored in the vault, verified and saved (PM-02 to PM-04,
+ * PM-08, PM-10, PM-12). The number and security code exist only in the form, until the vault has stored them.
  */
 import type { ApolloCache, ApolloClient, Reference } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
@@ -68,20 +68,20 @@ function useCardMatch() {
       matchCard(
         cardDigits(number).slice(-4),
         accounts,
-        // The portal names none in production.
+        // Empty in production.
         { lastFours: portal?.testCardLastFours ?? [], isProduction: false },
       )
     );
   };
 }
 
-/** Accounts that another part of the page could not read are in the cache as null. */
+/** Accounts that another part of the page could not read are null in the cache. */
 async function accountsOf(client: ApolloClient, fetchPolicy: 'cache-first' | 'network-only') {
   const { data } = await client.query({ query: CardAccountsDocument, fetchPolicy, errorPolicy: 'all' });
   return data?.rewardsAccounts ?? undefined;
 }
 
-/** Undefined where the vault cannot be reached. */
+/** Undefined when the vault cannot be reached. */
 async function vaultedCard(client: ApolloClient, card: CardFields): Promise<Tokenized | undefined> {
   const { data } = await client.query({ query: CardVaultDocument, fetchPolicy: 'no-cache' });
   return data?.cardVaultCredentials ? tokenize(card, data.cardVaultCredentials) : undefined;
@@ -89,7 +89,7 @@ async function vaultedCard(client: ApolloClient, card: CardFields): Promise<Toke
 
 function useVerifyCard() {
   const areVirtualCardNumbersEnabled = useExperiment('VIRTUAL_CARD_NUMBERS');
-  // A card that was saved is saved, also where the list after it could not be read.
+  // A saved card stays saved when the list after it could not be read.
   const [send] = useMutation(VerifyCardDocument, { errorPolicy: 'all' });
   return async (vaultToken: string, match: CardMatch) => {
     const { data } = await send({
@@ -107,8 +107,8 @@ function useVerifyCard() {
 }
 
 /**
- * Every list of saved cards: the one of the answer, else the known one with the card, which may be verified for the second
- * time. A list that could not be read stays unread.
+ * Updates every list of saved cards: with the list of the response, or else by adding the card to the known list (it may already
+ * be there, when verified again). A list that could not be read stays unread.
  */
 const updateCardList = (cache: ApolloCache, { paymentMethod, paymentMethods }: Verified) =>
   cache.modify<{ paymentMethods: readonly Reference[] | null }>({

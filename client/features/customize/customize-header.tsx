@@ -3,7 +3,7 @@ import { ROUTES } from '../../../domain/routes';
 import type { CustomizeTexts } from '../../app/host/host-context';
 import { Brand } from '../../app/shell/brand';
 
-/** LS-22: what the header shows while the traveler decides on options of the stay. The logo leads home. */
+/** LS-22: the header while the traveler decides on options of the stay. The logo leads home. */
 export const CustomizeHeader = ({
   title = 'Customize',
   subtitle = 'Add or decline these options to continue',

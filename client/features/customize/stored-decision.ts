@@ -1,6 +1,6 @@
 /**
- * What the traveler has decided on the options of a stay (LS-28), in the session storage of the tab for one traveler,
- * home, stay and party at a time: it survives a reload, and every quote of the stay is requested with it.
+ * The traveler's decision on the options of a stay (LS-28), in the tab's session storage, for one traveler, home, stay and party
+ * at a time: it survives a reload, and every quote of the stay is requested with it.
  */
 import * as z from 'zod/mini';
 import { type SearchState, searchParams } from '../../../domain/search/search-state';
@@ -29,13 +29,13 @@ export function storedDecision(trip: string): Decision | null {
   return stored?.trip === trip ? stored.decision : null;
 }
 
-/** The storage key of the traveler, the home, the stay and the party. Another user who signs in does not read it. */
+/** The storage key of the traveler, the home, the stay and the party, so that another user does not read it. */
 export function useTripKey(search: SearchState): string {
   const { session } = useSession();
   return `${session?.userId ?? ''}?${searchParams(search).toString()}`;
 }
 
-/** The offered variant that was decided on; null when it was declined, undefined while nothing valid is decided. */
+/** The chosen variant among those on offer; null when it was declined, undefined without a valid decision. */
 export function decidedVariant<Variant extends { readonly quoteId: string }>(
   offered: readonly Variant[],
   decided: Decision | null,

@@ -11,7 +11,7 @@ export interface NoResultsProps {
   readonly actions?: ReactNode;
 }
 
-/** Nothing to show, and what may help. */
+/** The absence of results, with suggestions. */
 export const NoResults = ({ title, level: Level = 'h2', children, actions }: NoResultsProps) => (
   <EmptyState.Root>
     <EmptyState.Content>

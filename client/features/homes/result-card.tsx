@@ -25,14 +25,14 @@ export interface ResultCardProps {
   readonly pricedFor: PricedFor;
   /** Whether it is in the first view: its picture loads immediately. */
   readonly isFirst: boolean;
-  /** The same listing is pointed at on the map. */
+  /** The same listing is hovered on the map. */
   readonly isHighlighted: boolean;
   readonly onHighlight: (isHighlighted: boolean) => void;
-  /** Shown in place of a price when the home has none for the stay. */
+  /** Replaces the price when the home has none for the stay. */
   readonly unpriced?: string;
   /** The price for the stay could not be loaded. */
   readonly hasPriceFailed?: boolean;
-  /** Its heart explains hearts to those who have not seen any yet. */
+  /** Its heart introduces hearts to users who have not seen any yet. */
   readonly introducesHearts?: boolean;
 }
 
@@ -43,7 +43,7 @@ const COLLECTIONS = {
   UNKNOWN: null,
 } as const;
 
-/** A home in the results, with its price. The whole card leads to it; its name is the link. */
+/** A home in the results, with its price. The whole card is a link; its name is the text of the link. */
 export function ResultCard({
   listing,
   to,
@@ -155,7 +155,7 @@ const StayPriceLines = ({ price, nights }: { price: StayPrice; nights: number })
   </>
 );
 
-/** AD-16: the promotion that the price contains, or that a longer stay would have. */
+/** AD-16: the promotion that the price includes, or that a longer stay would have. */
 function ComplimentaryNight({ isUnlocked, minimumNights }: NonNullable<StayPrice['complimentaryNight']>) {
   const isOn = useExperiment('COMPLIMENTARY_NIGHT');
   if (!isOn) return null;
@@ -168,7 +168,7 @@ function ComplimentaryNight({ isUnlocked, minimumNights }: NonNullable<StayPrice
   );
 }
 
-/** As high as the two lines of a price. */
+/** As tall as the two lines of a price. */
 const PriceSkeleton = () => (
   <Stack gap="2" aria-hidden="true">
     <Skeleton h="6" w="28" />

@@ -4,5 +4,5 @@ export const resultsGrid = (isBesideMap: boolean) => ({
   gap: { base: '5', lg: '6' },
 });
 
-/** How many pictures of a first page are in view before anyone scrolls. */
+/** The number of pictures of a first page that are in view before scrolling. */
 export const IN_VIEW = 3;

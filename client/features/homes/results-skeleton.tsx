@@ -1,10 +1,10 @@
 import { Box, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { resultsGrid } from './results-grid';
 
-/** The map before there is anything to show on it. */
+/** The map before its markers have loaded. */
 export const MapSkeleton = () => <Skeleton h="full" borderRadius="card" aria-label="Loading the map" />;
 
-/** The results before they have come. */
+/** The results before they have loaded. */
 export const ResultsSkeleton = ({ isBesideMap }: { isBesideMap: boolean }) => (
   <Box>
     <VisuallyHidden role="status">Looking for homes</VisuallyHidden>

@@ -15,7 +15,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: string }) => (
   </Flex>
 );
 
-/** How large it is, and its stars if it has any. */
+/** The size of the home, and its stars if it has any. */
 export const Facts = ({ listing }: ListingProps) => (
   <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="4" rowGap="1" color="fg.muted" textStyle="sm">
     {listing.starRating > 0 && <Fact icon={<StarIcon />}>{counted(listing.starRating, 'star')}</Fact>}

@@ -5,7 +5,7 @@ import { StayPrice_ListingFragmentDoc, type StayPrice_ListingFragment } from './
 
 export type StayPrice = NonNullable<StayPrice_ListingFragment['price']>;
 
-/** The price of a home, which is null when it has none, and the stay that it is for; undefined until they are loaded. */
+/** The price of a home for a stay, null when it has none, with that stay; undefined until they are loaded. */
 export function usePricedStay(
   listing: FragmentType<StayPrice_ListingFragment>,
   pricedFor: PricedFor,

@@ -8,7 +8,7 @@ export interface ViewSwitchProps {
   readonly onView: (view: ResultsView) => void;
 }
 
-/** Shows the map or puts it away. */
+/** Shows or hides the map. */
 export const ViewSwitch = ({ view, onView }: ViewSwitchProps) => (
   <Button
     className="needs-scripts"
@@ -29,8 +29,8 @@ export const ViewSwitch = ({ view, onView }: ViewSwitchProps) => (
 );
 
 /**
- * The same on a phone, where list and map take turns: in reach of the thumb. It floats over a list, which moves away below it.
- * Under a map, whose prices it would cover, it has a fixed place, and floats only until that is in view.
+ * The same on a phone, where the list and the map alternate: within reach of the thumb. It floats over a list that scrolls away
+ * below it. Under a map, whose prices it would cover, it has a fixed place, and floats only until that place is in view.
  */
 export const PhoneViewSwitch = ({ view, onView }: ViewSwitchProps) => (
   <Flex

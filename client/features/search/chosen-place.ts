@@ -1,6 +1,6 @@
 /**
- * The place of a search, as the address carries it: `lodgingSelection` holds what was picked in the search box, as JSON
- * that anyone may have written; `locationName` holds its name (LQ-01, RT-09).
+ * The place of a search, as the address encodes it: `lodgingSelection` contains what was picked in the search box, as JSON that
+ * anyone may have written; `locationName` contains its name (LQ-01, RT-09).
  */
 import type { SearchState } from '../../../domain/search/search-state';
 
@@ -11,7 +11,7 @@ export interface ChosenPlace {
 
 const MAX_ID = 100;
 
-/** The place that was picked; undefined when the address names none by its id. */
+/** The picked place; undefined when the address does not name one by its id. */
 export function chosenPlace({ lodgingSelection, locationName }: SearchState): ChosenPlace | undefined {
   const id = lodgingSelection?.['placeId'];
   const label = lodgingSelection?.['label'];
@@ -19,14 +19,14 @@ export function chosenPlace({ lodgingSelection, locationName }: SearchState): Ch
   return { id, label: locationName ?? (typeof label === 'string' ? label : id) };
 }
 
-/** The same search in another place; the listing of the search before is not there any more. */
+/** The same search in another place, without the previous listing. */
 export const withPlace = (search: SearchState, { id, label }: ChosenPlace): SearchState => ({
   ...withoutPlace(search),
   locationName: label,
   lodgingSelection: { placeId: id, label },
 });
 
-/** The parts of a search that stay when its place changes. */
+/** The parts of a search that are kept when its place changes. */
 const withoutPlace = ({
   stay,
   flexible,

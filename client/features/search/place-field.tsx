@@ -6,7 +6,7 @@ import { segmentLabel } from './search-segment';
 import { useDebounced } from './use-debounced';
 
 export interface PlaceOption extends ChosenPlace {
-  /** A second line; null for none. */
+  /** A second line; null without one. */
   readonly note: string | null;
 }
 
@@ -15,13 +15,13 @@ export interface PlaceText {
   readonly setText: (text: string) => void;
   /** The text to look up; empty while the field shows the chosen place. */
   readonly searchText: string;
-  /** The same after a pause in typing. */
+  /** The same text after a pause in typing. */
   readonly debouncedText: string;
 }
 
 const SETTLE_MS = 150;
 
-/** The text of a place field. The place may change from outside: by the address, or by the way back. */
+/** The text of a place field. The place may change from outside: by the address, or by the browser's back button. */
 export function usePlaceText(place: ChosenPlace | undefined): PlaceText {
   const [text, setText] = useState(place?.label ?? '');
   const [textOf, setTextOf] = useState(place?.label);
@@ -42,13 +42,13 @@ export interface PlaceFieldProps {
   readonly isAnswered: boolean;
   readonly hasFailed: boolean;
   readonly onChange: (place: ChosenPlace) => void;
-  /** The error of the choice, if any. */
+  /** The error of the field, if any. */
   readonly error: string | undefined;
 }
 
 /**
- * Finds a place by its name; shows the featured ones before anything is typed. A user who leaves the field without picking
- * gets the chosen place back, so what is read there always is what is searched.
+ * Finds a place by its name; shows the featured ones before anything is typed. A user who leaves the field without picking gets
+ * the chosen place back, so the field always shows the searched place.
  */
 export function PlaceField({
   place,
@@ -86,7 +86,7 @@ export function PlaceField({
       <Combobox.Label {...segmentLabel}>Where</Combobox.Label>
       <Combobox.Control>
         <Combobox.Input
-          // Within the key's own event: what the combobox does later may put an older text back over newer keys.
+          // Within the key event: the combobox might later replace newer keystrokes with an older text.
           onChange={(event) => setText(event.currentTarget.value)}
           border="0"
           p="0"
@@ -141,7 +141,7 @@ const PlaceItem = ({ place }: { place: PlaceOption }) => (
   </Combobox.Item>
 );
 
-/** The chosen place stands among the others as long as nothing else is typed: it is what the field goes back to. */
+/** The chosen place is among the options until something else is typed, because the field returns to it. */
 const collectionOf = (found: readonly PlaceOption[], chosen: ChosenPlace | undefined) =>
   createListCollection<PlaceOption>({
     items:

@@ -16,13 +16,15 @@ const PlaceCombobox = onDemand(async () => (await loadPlaces()).PlaceCombobox);
 
 export interface SearchBarProps {
   readonly search: SearchState;
-  /** The search was changed; the address should follow. */
+  /** Called when the search changes; the address should follow. */
   readonly onChange: (search: SearchState) => void;
   /** The traveler requests the results. Without it every change is a new search, and there is no button. */
   readonly onSearch?: () => void;
 }
 
-/** Where, when and who. The choices load when they are approached; without scripts a plain form stands in for them. */
+/**
+ * Where, when and who. The pickers load when the pointer or the focus approaches; without scripts, a plain form replaces them.
+ */
 export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
   const [open, setOpen] = useState<'dates' | 'guests'>();
   const [error, setError] = useState<string>();
@@ -97,7 +99,7 @@ export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
   );
 }
 
-/** The field of the place, once it is touched; until then its words. */
+/** The place field, once it is touched; until then its text. */
 const WhereSegment = ({ label, children }: { label: string | undefined; children: ReactNode }) => (
   <Flex
     align="center"

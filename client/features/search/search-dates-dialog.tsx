@@ -19,7 +19,7 @@ export interface SearchDatesDialogProps extends Omit<StayDatesDialogProps, 'titl
 const KINDS = { dates: 'Dates', flexible: 'Flexible' } as const;
 type Kind = keyof typeof KINDS;
 
-/** When a search is for: two dates, or a length of stay in some months. */
+/** The dates of a search: two dates, or a length of stay in some months. */
 export function SearchDatesDialog({ isOpen, flexible, onFlexible, ...dates }: SearchDatesDialogProps) {
   const [kind, setKind] = useState<Kind>(flexible ? 'flexible' : 'dates');
   return (

@@ -6,7 +6,7 @@ import { useDateEvents } from '../../app/tracking/use-date-events';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { unrestrictedCalendar } from '../../components/stay-dates/unrestricted-calendar';
 
-/** Load with the first dialog, or when it is approached. */
+/** Loaded with the first dialog, or when the pointer or the focus approaches. */
 export const loadDates = () => import('./search-dates-dialog');
 const loadExactDates = () => import('../../components/stay-dates/stay-dates-dialog');
 export const loadGuests = () => import('../../components/guest-picker/guest-dialog');
@@ -20,11 +20,13 @@ export interface SearchDialogsProps {
   readonly onClose: () => void;
   readonly search: SearchState;
   readonly onChange: (search: SearchState) => void;
-  /** Whether flexible dates are an alternative to exact ones: where homes are found, not where known ones are priced. */
+  /**
+   * Whether flexible dates are offered as well as exact ones: only where homes are searched, not where known homes are priced.
+   */
   readonly isFlexibleOffered?: boolean;
 }
 
-/** The dates and the guests of a search that is not for one home: any day may be chosen. */
+/** The dates and the guests of a search that is not for one home, so any day may be chosen. */
 export function SearchDialogs({
   open,
   onClose,

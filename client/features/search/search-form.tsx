@@ -7,7 +7,9 @@ import { SearchIcon } from '../../components/icons/icons';
 import { chosenPlace } from './chosen-place';
 import { segmentLabel } from './search-segment';
 
-/** The search parameters that have a field below. The place is looked up by its name (RT-09), so an earlier pick does not count. */
+/**
+ * The search parameters that have a field below. The place is looked up by its name (RT-09), so an earlier pick does not count.
+ */
 const FIELDS = [
   'locationName',
   'lodgingSelection',
@@ -23,7 +25,7 @@ const FIELDS = [
 
 const MAX_GUESTS = 30;
 
-/** The search for a browser without scripts, which sends it to the results by itself: to be drawn inside `noscript`. */
+/** The search form for a browser without scripts, which submits it to the results: render it inside `noscript`. */
 export function SearchForm({ search }: { readonly search: SearchState }) {
   const today = useToday();
   const { stay, guests } = search;
@@ -87,7 +89,7 @@ export function SearchForm({ search }: { readonly search: SearchState }) {
 
 interface LabeledProps {
   readonly label: string;
-  /** Of six columns, on a phone. */
+  /** Its width on a phone, of six columns. */
   readonly span: number;
   readonly children: ReactNode;
 }

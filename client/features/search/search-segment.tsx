@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** The small word over a part of the search bar. */
+/** The small label over a part of the search bar. */
 export const segmentLabel = {
   textStyle: 'xs',
   fontWeight: 'bold',
@@ -15,7 +15,7 @@ export interface SearchSegmentProps {
   readonly value: string;
   readonly icon: ReactNode;
   readonly onPress: () => void;
-  /** The pointer or the focus is here: what a press will open may be loaded now. */
+  /** Called when the pointer or the focus is here: what a press opens can be loaded now. */
   readonly onApproach: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { SearchState } from '../../../domain/search/search-state';
 import { onDemand } from '../../components/on-demand/on-demand';
 
-/** Browsers with scripts draw nothing in `noscript`, so its code is loaded on the gateway only. */
+/** Browsers with scripts render nothing in `noscript`, so this code loads only on the gateway. */
 const SearchForm = onDemand(async () => (await import('./search-form')).SearchForm);
 
 /** Replaces the elements that `needs-scripts` hides (client/build/rendered-page.ts). */

@@ -3,7 +3,7 @@ import { parseSearch, type SearchState } from '../../../domain/search/search-sta
 import { useTenant, useToday } from '../../app/session/session-context';
 import { useSearchParams } from '../../router/router-provider';
 
-/** The search that the address describes; what it leaves out has the defaults of the portal (LQ-01, LQ-03, GU-06). */
+/** The search in the address; missing parts have the portal's defaults (LQ-01, LQ-03, GU-06). */
 export function useSearch(): SearchState {
   const [params] = useSearchParams();
   const today = useToday();

@@ -1,6 +1,6 @@
 /**
- * The cached list of travelers after a change: the list that the mutation returned, else the known one with the change applied.
- * A list that could not be read stays unread.
+ * The cached list of travelers after a change: the list that the mutation returned, or else the known one with the change
+ * applied. A list that could not be read stays unread.
  */
 import type { ApolloCache, Reference } from '@apollo/client';
 import { savedList } from './saved-list';
@@ -9,7 +9,7 @@ interface WithId {
   readonly id: string;
 }
 
-/** The fields that decide on the place of a saved traveler in the list. */
+/** The fields that determine the place of a saved traveler in the list. */
 interface Listed extends WithId {
   readonly linkedUserId: string | null;
   readonly dateOfBirth: string | null;

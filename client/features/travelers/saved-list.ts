@@ -7,7 +7,7 @@ interface Traveler {
 
 type Known = Traveler & Parameters<typeof hasProfile>[0];
 
-/** The list as it was known, with the saved traveler in it: in the place of the colleague who had no profile, else last. */
+/** The known list with the saved traveler in it: in place of the colleague who had no profile, or else at the end. */
 export function savedList<Listed>(
   known: readonly (Listed & Known)[],
   traveler: Listed & Traveler,

@@ -22,7 +22,7 @@ type Removed = Extract<DeleteTravelerMutation['deleteTraveler'], { __typename: '
 /** The graph's refusal of a change, with the message to show. */
 export type TravelerRefusal = Exclude<DeleteTravelerMutation['deleteTraveler'], Removed>;
 
-/** An error of a field of the input: its path below the input (`driverLicense.number`), and the message to show. */
+/** An error of an input field: its path below the input (`driverLicense.number`), and the message to show. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
@@ -30,7 +30,10 @@ export interface FieldError {
 
 export type TravelerDetails = Omit<CreateTravelerInput, 'idempotencyKey'>;
 
-/** Details with the id of the traveler to change, or with the key of the one to add: sent again with its key, it adds only one. */
+/**
+ * Details with the id of the traveler to change, or with the key of the one to add: a repeated request with the same key adds
+ * only one.
+ */
 export type TravelerToSave = TravelerDetails &
   ({ readonly id: string } | { readonly idempotencyKey: string });
 
@@ -51,7 +54,7 @@ export type ChangeOutcome =
 
 const UNREACHABLE = { kind: 'UNREACHABLE' } as const;
 
-/** A saved traveler is saved, even if the list after it could not be read. */
+/** A saved traveler stays saved, even if the list after it could not be read. */
 export function useSaveTraveler() {
   const [create, creating] = useMutation(CreateTravelerDocument, {
     errorPolicy: 'all',

@@ -5,7 +5,7 @@ export interface TripStatusBadgeProps {
   readonly status: TripStatus;
 }
 
-/** The status of a booked stay in a word, with a spinner while the page follows it. */
+/** The status of a booked stay, as a badge, with a spinner while the page follows it. */
 export const TripStatusBadge = ({ status: { text, palette, isFollowed } }: TripStatusBadgeProps) => (
   <Badge colorPalette={palette} size="md" borderRadius="full" px="3" flexShrink="0">
     {isFollowed && <Spinner size="xs" aria-hidden="true" />}

@@ -2,7 +2,7 @@ import type { Money } from '../../../domain/money/money';
 import { formatMoney } from '../../../domain/money/money-format';
 import type { CancellationAttemptState, ItineraryState, TripTimeState } from '../../generated/graph';
 
-/** The facts of a booked stay that its status depends on. */
+/** The facts of a booked stay that determine its status. */
 export interface Standing {
   readonly state: ItineraryState;
   readonly timeState: TripTimeState;
@@ -11,7 +11,7 @@ export interface Standing {
   readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null;
 }
 
-/** Whether the host has been asked to cancel the stay, and has not replied yet. */
+/** Whether the host has been asked to cancel the stay and has not replied yet. */
 export const isBeingCanceled = ({
   state,
   cancellationAttempt,
@@ -24,9 +24,9 @@ export interface TripStatus {
   readonly palette: 'green' | 'orange' | 'red' | 'gray';
   /** Advice for the traveler. */
   readonly advice: string | null;
-  /** A `CERTAIN` stay goes into a calendar; a `NOT_BOOKED` one was never paid. */
+  /** A `CERTAIN` stay is added to calendars; a `NOT_BOOKED` one was never paid. */
   readonly stage: 'CERTAIN' | 'OPEN' | 'OVER' | 'OFF' | 'NOT_BOOKED';
-  /** Whether the page follows it to its end. */
+  /** Whether the page follows it to its outcome. */
   readonly isFollowed?: boolean;
 }
 
@@ -55,7 +55,7 @@ const STATUSES: Readonly<Record<Standing['state'], TripStatus>> = {
   },
 };
 
-/** Of a stay that is pending and has a token to follow it with, it is known what it waits for. */
+/** The status of a pending stay that has a token to follow it with. */
 const BEING_CONFIRMED: TripStatus = {
   ...STATUSES.PENDING,
   text: 'Being confirmed',
@@ -117,7 +117,7 @@ export function tripStatus(
   return timeState === 'PAST' && status.stage === 'CERTAIN' ? COMPLETED : status;
 }
 
-/** A stay that could not be confirmed; the list of trips leaves it out from then on. */
+/** A stay that could not be confirmed; the list of trips omits it from then on. */
 export const notBooked = (reason = ''): TripStatus => ({
   text: 'Not booked',
   palette: 'red',

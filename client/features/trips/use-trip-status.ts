@@ -7,7 +7,7 @@ import { isBeingCanceled, notBooked, type Standing, type TripStatus, tripStatus 
 type FollowedTrip = Standing & { readonly id: string; readonly listing: { readonly name: string } };
 
 /**
- * The status of a trip. One that is being confirmed, or canceled, is followed, and becomes what it turns out to be by itself (BK-12,
+ * The status of a trip. A trip that is being confirmed or canceled is followed, and its status updates automatically (BK-12,
  * BK-13, CN-01).
  */
 export function useTripStatus(trip: FollowedTrip): TripStatus {
@@ -30,7 +30,7 @@ export function useTripStatus(trip: FollowedTrip): TripStatus {
   return tripStatus(trip, isFollowed);
 }
 
-/** Follows a cancellation under way; its outcome changes the trip. */
+/** Follows a cancellation in progress; its outcome changes the trip. */
 function useCancellationFollowed(trip: FollowedTrip): boolean {
   const announce = useAnnounce();
   const isUnderWay = isBeingCanceled(trip);

@@ -4,7 +4,7 @@ import type { FlexibleStayInput, StayInput } from '../../generated/graph';
 /** The stay or flexible dates that a list of homes is priced for, as the variables of its query. */
 export type PricedFor = { readonly stay: StayInput } | { readonly flexibleStay: FlexibleStayInput };
 
-/** Whether each home is for a stay that was found for it, which a list has to name. */
+/** Whether each home was found for its own stay, which the list then has to name. */
 export const isFlexible = (pricedFor: PricedFor): boolean => 'flexibleStay' in pricedFor;
 
 /** The stay of a search, as the graph takes it. */
@@ -17,7 +17,7 @@ export const stayInput = ({ stay, guests, frozenPriceId }: SearchState): StayInp
   ...(frozenPriceId === undefined ? {} : { frozenPriceId }),
 });
 
-/** The flexible dates of a search where it has some, else its stay. */
+/** The flexible dates of a search if it has any, or else its stay. */
 export const searchedStay = (search: SearchState): PricedFor => {
   const { flexible, guests } = search;
   if (!flexible) return { stay: stayInput(search) };

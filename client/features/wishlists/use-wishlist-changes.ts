@@ -26,15 +26,15 @@ export interface WishlistChanges {
   readonly remove: (id: string) => Promise<ChangeFailure | undefined>;
 }
 
-/** The page of wishlists, by the name of its query: it is read again while it is shown. */
+/** The page of wishlists, by the name of its query: it is refetched while it is shown. */
 const PAGE = 'FavoritesScreen';
 
-/** The lists of wishlists: for the heart's menu, read again although it is not shown, and the page of them. */
+/** The lists of wishlists: the one of the heart's menu, refetched even when it is not shown, and the page. */
 const LISTS = [{ query: FavoritesDocument }, PAGE];
 
 /**
- * Starting, renaming and deleting wishlists (WI-04). A change whose answer is lost may have been made after all: what is
- * there then is read again, and only that is shown.
+ * Creates, renames and deletes wishlists (WI-04). A change whose response is lost may have been made: the current state is then
+ * read again, and only that is shown.
  */
 export function useWishlistChanges(): WishlistChanges {
   const client = useApolloClient();
@@ -84,7 +84,7 @@ export function useWishlistChanges(): WishlistChanges {
   };
 }
 
-/** Undefined when the answer was lost. */
+/** Undefined when the response was lost. */
 async function answerOf<Data>(
   call: Promise<{ readonly data?: Data | undefined }>,
 ): Promise<Data | undefined> {
@@ -95,11 +95,11 @@ async function answerOf<Data>(
   }
 }
 
-/** One wishlist as it is now, next to the map of favorites, which is read with it; undefined when it cannot be read. */
+/** The current state of a wishlist, read along with the map of favorites; undefined when it cannot be read. */
 const readWishlist = (client: ApolloClient, id: string) =>
   answerOf(client.query({ query: WishlistNowDocument, variables: { id }, fetchPolicy: 'network-only' }));
 
-/** The newest wishlists as they are now, which the page of them shows too; undefined when they cannot be read. */
+/** The current newest wishlists, which the page also shows; undefined when they cannot be read. */
 async function readLists(client: ApolloClient) {
   const now = await readFavorites(client);
   if (now) void client.refetchQueries({ include: [PAGE] });

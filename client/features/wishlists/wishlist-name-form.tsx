@@ -6,7 +6,7 @@ import type { ChangeFailure } from './heart/favorite-changes';
 export interface WishlistNameFormProps {
   readonly name?: string;
   readonly submitLabel: string;
-  /** It takes the place of what had the focus. A dialog that opens with it moves the focus here by itself. */
+  /** It replaces the element that had the focus. A dialog that opens with it moves the focus here by itself. */
   readonly takesFocus?: boolean;
   /** The failure is shown under the name. */
   readonly onSubmit: (name: string) => Promise<ChangeFailure | undefined>;

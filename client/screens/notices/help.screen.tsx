@@ -41,7 +41,7 @@ const PAGES: readonly Page[] = [
   { path: ROUTES.faq, title: 'Help and questions', sections: frequentQuestions },
 ];
 
-/** TM-04: the pages of words, in sections that links lead to. */
+/** TM-04: text pages, in sections with anchors. */
 export function HelpScreen() {
   const { pathname } = useLocation();
   const brandName = useBrandName();
@@ -87,7 +87,7 @@ const Section = ({ anchor, title, paragraphs }: HelpSection) => (
   </Stack>
 );
 
-/** EX-07: whether the promotion is closed to this user; unknown while no user is signed in. */
+/** EX-07: whether the promotion is unavailable to this user; unknown while no user is signed in. */
 function useIsWithoutComplimentaryNight(): boolean {
   const { session } = useSession();
   return session !== undefined && !isOn(session.experiments, 'COMPLIMENTARY_NIGHT');

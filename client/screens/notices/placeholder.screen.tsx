@@ -11,7 +11,7 @@ import { useLocation } from '../../router/router-provider';
 interface Page {
   readonly title: string;
   readonly text: string;
-  /** The feature that a host application may have, where this portal has only a page of text. */
+  /** The feature that a host application may provide, where this portal has only a text page. */
   readonly feature?: NativeFeature;
 }
 

@@ -10,7 +10,7 @@ import { usePolicyOnArrival } from '../../components/visit/use-rendered-markup';
 import { Link } from '../../router/link';
 import { AirlineCreditsDocument, type AirlineCreditsQuery } from './airline-credits.generated';
 
-/** The credit that airlines keep for the traveler (CN-04); nothing for travelers who have none. */
+/** The traveler's airline credit (CN-04); renders nothing without any. */
 export function AirlineCredits() {
   const headingId = useId();
   const { data, error, refetch } = useQuery(AirlineCreditsDocument, {

@@ -25,7 +25,7 @@ export interface ElsewhereCardProps {
   readonly trip: FragmentType<ElsewhereCard_TripFragment>;
 }
 
-/** A trip that was booked elsewhere: its kind, status, title, days and codes; the whole card leads to its page. */
+/** A trip that was booked elsewhere: its kind, status, title, days and codes; the whole card links to its page. */
 export function ElsewhereCard({ trip }: ElsewhereCardProps) {
   const { data, complete } = useFragment({ fragment: ElsewhereCard_TripFragmentDoc, from: trip });
   return complete ? <Card trip={data} /> : null;
@@ -112,7 +112,7 @@ function Card({ trip }: { readonly trip: ElsewhereCard_TripFragment }) {
   );
 }
 
-/** `Fri, Jun 5, 2026`, or from one day to another. */
+/** `Fri, Jun 5, 2026`, or a range of days. */
 export const daysText = ({
   fromDate,
   untilDate,
@@ -121,7 +121,7 @@ export const daysText = ({
     ? formatStayDateWithYear(fromDate)
     : formatStayWithYear({ from: fromDate, until: untilDate });
 
-/** A disruption that a protection can be used for; else, how many protections are in force. */
+/** A disruption that a protection can be used for, or else the number of active protections. */
 function Notice({ protections }: Pick<ElsewhereCard_TripFragment, 'protections'>) {
   const disrupted = protections.find(({ state, disruption }) => state === 'EXERCISABLE' && disruption);
   if (disrupted?.disruption) {

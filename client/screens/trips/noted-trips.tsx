@@ -15,7 +15,7 @@ import { Link } from '../../router/link';
 import { NotedTripFragmentDoc, type NotedTripFragment, NotedTripsDocument } from './noted-trips.generated';
 import { NOTED_TRIPS } from './trips-variables';
 
-/** CN-04: trips with an offer that can be used now, and trips whose price is watched; nothing where there are none. */
+/** CN-04: trips with an offer that can be used now, and trips whose price is watched; renders nothing without any. */
 export function NotedTrips() {
   const { data } = useQuery(NotedTripsDocument, {
     variables: NOTED_TRIPS,

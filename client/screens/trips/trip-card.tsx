@@ -28,7 +28,7 @@ export interface TripCardProps {
   readonly trip: FragmentType<typeof TripCard_TripFragmentDoc>;
 }
 
-/** A booked stay: its status, where, when, under which number; the whole card leads to its page. */
+/** A booked stay: its status, place, dates and number; the whole card links to its page. */
 export function TripCard({ trip }: TripCardProps) {
   const { data, complete } = useFragment({
     fragment: TripCard_TripFragmentDoc,

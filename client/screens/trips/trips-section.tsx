@@ -19,7 +19,7 @@ export interface TripsSectionProps {
   readonly children?: ReactNode;
 }
 
-/** A part of the booked stays, page by page. Always requested again: a stay may just have been booked. */
+/** A section of the booked stays, page by page. Always requested again, because a stay may just have been booked. */
 export function TripsSection({ section, title, children }: TripsSectionProps) {
   const headingId = useId();
   const { data, networkStatus, refetch, fetchMore } = useQuery(TripsSectionDocument, {

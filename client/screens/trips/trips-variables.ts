@@ -17,5 +17,5 @@ export const tripsVariables = (section: TripSection): TripsSectionQueryVariables
   first: PAGE_SIZE,
 });
 
-/** Trips with offers, and watched trips; more are on the pages of their trips. */
+/** Trips with offers, and watched trips; more than these are on the pages of their trips. */
 export const NOTED_TRIPS = { first: 50 };

@@ -11,13 +11,16 @@ import { TripsSection } from './trips-section';
 
 const DISRUPTION_MODAL: NamedModal = 'schedule-change';
 
-/** The list of trips; the address of a disruption leads to what can be done about it (RT-14). */
+/** The list of trips; the address of a disruption redirects to its options (RT-14). */
 export function TripsScreen() {
   const disrupted = disruptedTrip(useSearchParams()[0]);
   return disrupted ? <Navigate replace to={tripPath(disrupted, DISRUPTION_MODAL)} /> : <Sections />;
 }
 
-/** The trips: those that need attention, those to come with the next one first, those with offers and those that are watched, frozen prices, airline credit, those that are over, those that were canceled (CN-04). */
+/**
+ * The trips: those that need attention, upcoming ones with the next first, those with offers, watched ones, frozen prices,
+ * airline credit, past ones, and canceled ones (CN-04).
+ */
 const Sections = () => (
   <Container maxW="5xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '14' }}>
     <PageTitle>Trips</PageTitle>

@@ -265,7 +265,7 @@ describe('[BK-12] a stay that is being confirmed', () => {
   const live = { sequence: 1, attempt: 1, elapsedMs: 0 };
   const pending = trip('LF-1001', { state: 'PENDING', bookingToken: 'booking-1' });
 
-  /** Opens the trips over a booking whose end the test decides; counts what the graph is asked. */
+  /** Opens the trips with a booking whose outcome the test decides; counts the graph's operations. */
   async function openPending(node: { id: string } = pending) {
     let end: (status: object) => void = () => undefined;
     const outcome = new Promise<object>((resolve) => (end = resolve));

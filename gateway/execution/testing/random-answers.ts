@@ -72,7 +72,7 @@ class Values {
 
   resolver(type: GraphQLOutputType): GraphQLFieldResolver<unknown, unknown> {
     const { random, faults } = this;
-    // Drawn now, so that both executions get the same.
+    // Drawn now, so that both executions receive the same value.
     const value = this.valueOf(type, 0);
     const fails = random.chance(faults.rate);
     const later = random.below(4);
@@ -113,7 +113,7 @@ class Values {
     return this.leafOf(String(type));
   }
 
-  /** Properties are made when they are read, because types contain each other. */
+  /** Properties are created when they are read, because types contain each other. */
   private objectOf(type: GraphQLObjectType, depth: number, namesItself: boolean): object {
     const object: Record<string, unknown> = namesItself ? { __typename: type.name } : {};
     for (const field of Object.values(type.getFields())) {

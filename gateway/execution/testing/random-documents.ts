@@ -63,7 +63,7 @@ class Writer {
   private selectionOf(type: GraphQLCompositeType, depth: number): string {
     const count = 1 + this.random.below(depth === 0 ? 3 : 6);
     const selections = Array.from({ length: count }, () => this.oneSelection(type, depth));
-    // A condition may leave out all others.
+    // A condition may exclude all others.
     return `{ __typename ${selections.join(' ')} }`;
   }
 
@@ -111,7 +111,7 @@ class Writer {
     return ` @${directive}(if: $${name})`;
   }
 
-  /** The same for a field each time, so that fields can be merged. */
+  /** The same arguments for a field each time, so that fields can be merged. */
   private argumentsOf({ args }: GraphQLField<unknown, unknown>): string {
     const given = args.filter(isRequiredArgument).map(({ name, type }) => `${name}: ${literalOf(type)}`);
     return given.length === 0 ? '' : `(${given.join(', ')})`;

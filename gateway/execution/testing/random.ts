@@ -1,4 +1,4 @@
-/** Random choices that a seed repeats. */
+/** Random choices, reproducible from a seed. */
 export class Random {
   constructor(private state: number) {}
 

@@ -1,4 +1,4 @@
-/** Whether a stay can be booked: at what rate, or why not. */
+/** Whether a stay can be booked: the rate, or the reasons why not. */
 import type { Clock } from '../../../domain/clock';
 import { availabilityReason } from '../../../domain/listing/availability-reasons';
 import type { AvailabilityReason, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
@@ -8,7 +8,7 @@ import { rateOf } from './rate-mapping';
 
 type Availability = ResolversUnionTypes<ResolversTypes>['Availability'];
 
-/** A stay whose price cannot be read is unavailable for no known reason, and never free of charge. */
+/** A stay whose price cannot be read is unavailable for an unknown reason, and never free of charge. */
 export function availabilityOf(
   { listing, availability }: Wire<'Home'>,
   requested: RequestedStay,
@@ -23,7 +23,7 @@ export function availabilityOf(
     : { __typename: 'Unavailable', reasons: reasonsOf(availability) };
 }
 
-/** All reasons, the platform's first one first (AV-01, AV-13); the default when it gave none (AV-10). */
+/** All reasons, in the platform's order (AV-01, AV-13); the default when it sent none (AV-10). */
 function reasonsOf(wire: Wire<'Availability'> | undefined): AvailabilityReason[] {
   const reasons = (wire?.reasons ?? []).map(reasonOf);
   return reasons.length > 0 ? reasons : [reasonOf(undefined)];

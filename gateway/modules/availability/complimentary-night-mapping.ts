@@ -4,7 +4,7 @@ import type { ComplimentaryNight } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { moneyOf } from '../money/money-mapping';
 
-/** The promotion for a stay; null where the home does not take part. A stay has it when the platform has taken an amount off. */
+/** The promotion for a stay; null if the home does not participate. A stay has it when the platform has deducted an amount. */
 export function complimentaryNightOf(
   wire: Wire<'ComplimentaryNight'> | undefined,
   stay: Stay,

@@ -23,7 +23,7 @@ export function cancellationPolicyOf({ policy }: Wire<'CancellationPolicy'>): Ca
   };
 }
 
-/** PR-12, FM-09: in the platform's order; without later payments, all is due at booking. */
+/** PR-12, FM-09: in the platform's order; without later payments, everything is due at booking. */
 export function paymentPolicyOf({ schedule, clauses }: Wire<'PaymentPolicy'>): PaymentPolicy {
   const hasLaterPayments = schedule.some(({ dueDate }) => dueDate !== undefined);
   return {

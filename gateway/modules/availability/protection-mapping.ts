@@ -1,4 +1,4 @@
-/** Cancel for any reason on the wire: the variants on sale, and the protection that was bought (AD-05, AD-18, AD-20, AD-26). */
+/** Cancel for any reason in REST responses: the variants on sale, and the purchased protection (AD-05, AD-18, AD-20, AD-26). */
 import type { Clock } from '../../../domain/clock';
 import {
   offeredVariants,
@@ -65,7 +65,7 @@ const refundState = enumReader<ProtectionRefundState>(
   'UNKNOWN',
 );
 
-/** Null where the home does not sell it. */
+/** Null if the home does not sell it. */
 export function cancelForAnyReasonOf(
   {
     cancelForAnyReason: wire,

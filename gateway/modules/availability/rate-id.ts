@@ -1,7 +1,7 @@
 /**
- * The opaque id of a rate, from which a quote is requested (PQ-02): which listing, at which provider, in which collection, for
- * which stay, and the total that was shown. It is not signed. The total is what the traveler says to have seen; the platform
- * prices every quote by itself, and `book` takes only the total of the quote. An altered id gets no other price.
+ * The opaque id of a rate, from which a quote is requested (PQ-02): the listing, its provider and collection, the stay, and the
+ * total that was shown. It is not signed. The total is what the traveler claims to have seen; the platform prices every quote
+ * itself, and `book` accepts only the total of the quote. An altered id does not change the price.
  */
 import { z } from 'zod';
 import { isCurrencyCode } from '../../../domain/money/currencies';
@@ -18,7 +18,7 @@ export interface RateFacts extends RequestedStay {
   readonly total: Money;
 }
 
-/** The frozen price, where there is one, is behind the others. */
+/** The frozen price, if any, comes last. */
 const form = z.tuple(
   [
     z.literal(1),

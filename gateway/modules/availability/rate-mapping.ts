@@ -28,7 +28,7 @@ const discountFunding = enumReader<DiscountFunding>(
   'UNKNOWN',
 );
 
-/** PQ-02: a collection that this graph does not know is quoted like none. */
+/** PQ-02: a collection that this graph does not know is quoted as none. */
 const COLLECTIONS: Readonly<Record<ListingCollection, RateFacts['collection']>> = {
   PREMIER: 'Premier',
   LIFESTYLE: 'Lifestyle',

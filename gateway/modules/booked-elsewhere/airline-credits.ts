@@ -1,4 +1,4 @@
-/** The credit that airlines keep for the user (`PUT /api/v0/itineraries/list`). */
+/** The user's airline credit (`PUT /api/v0/itineraries/list`). */
 import type { GatewayContext } from '../../context';
 import type { AirlineCredit } from '../../generated/graph';
 import { listItineraries } from '../../rest/endpoints/itineraries';

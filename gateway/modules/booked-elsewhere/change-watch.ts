@@ -10,7 +10,7 @@ import { tripElsewhereOf } from './trip-elsewhere-mapping';
 
 type Result = ResolversUnionTypes<ResolversTypes>['WatchTripResult'];
 
-/** Also an id that the platform cannot read names no trip. */
+/** An id that the platform cannot read does not identify a trip either. */
 const REFUSALS: Refusals<MutationFailure<'watchTrip'>> = {
   badRequest: 'TRIP_MISSING',
   notFound: 'TRIP_MISSING',

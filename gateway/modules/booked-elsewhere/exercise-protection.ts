@@ -17,7 +17,7 @@ type Result = ResolversUnionTypes<ResolversTypes>['ExerciseProtectionResult'];
 
 type Code = MutationFailure<'exerciseProtection'>;
 
-/** All of them had no effect. */
+/** None of these has an effect. */
 const REFUSALS: Refusals<Code> = {
   badRequest: 'INVALID_REQUEST',
   notFound: 'TRIP_MISSING',

@@ -1,4 +1,4 @@
-/** Booked flights of the wire as flights of the graph. */
+/** Maps booked flights from REST to the graph. */
 import { bagText } from '../../../domain/beside-homes/fare-terms';
 import {
   isSliceExpired,
@@ -95,7 +95,7 @@ export function flightOf(wire: Wire<'BookedFlight'>, now: Date): BookedFlight {
   };
 }
 
-/** Null when an amount cannot be read: a fare that lacks a part is none. */
+/** Null when an amount cannot be read: an incomplete fare is omitted. */
 function fareOf({ base, taxes }: NonNullable<Wire<'BookedFlight'>['fare']>): FlightFare | null {
   const amounts = { base: moneyOf(base), taxes: moneyOf(taxes) };
   return amounts.base && amounts.taxes ? { base: amounts.base, taxes: amounts.taxes } : null;

@@ -1,4 +1,4 @@
-/** Booked cars and experiences of the wire as those of the graph. */
+/** Maps booked cars and experiences from REST to the graph. */
 import { plainText, plainTextOf } from '../../../domain/plain-text';
 import type {
   BookedCar,

@@ -1,4 +1,4 @@
-/** Booked hotels of the wire as hotels of the graph. */
+/** Maps booked hotels from REST to the graph. */
 import { plainText, plainTextOf } from '../../../domain/plain-text';
 import type {
   BedType,

@@ -1,4 +1,4 @@
-/** Protections of the wire as protections of the graph. A choice whose amount cannot be read is none to agree to, and is left out. */
+/** Maps protections from REST to the graph. A choice whose amount cannot be read cannot be accepted, and is left out. */
 import {
   END_REASONS,
   PROTECTION_NAMES,
@@ -93,7 +93,7 @@ function choiceOf({
 }: Wire<'TripProtection'>['choices'][number]): ProtectionChoice[] {
   const kind = choiceKind(wireKind);
   const amount = moneyOf(fiat);
-  // A choice that this graph does not know, or a new flight that is not named, cannot be accepted.
+  // A choice that this graph does not know, or one without its new flight, cannot be accepted.
   if (!amount || kind === 'UNKNOWN' || (kind === 'REBOOK' && !flight)) return [];
   const rebooking = flight && {
     farePerTraveler: moneyOf(flight.farePerTraveler),

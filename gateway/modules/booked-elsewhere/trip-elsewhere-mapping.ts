@@ -1,4 +1,4 @@
-/** Trips that were booked elsewhere, of the wire, as trips of the graph by their kind. */
+/** Maps trips that were booked elsewhere from REST to the graph, by their kind. */
 import {
   confirmationCode,
   MULTI_CITY_SUBTITLE,
@@ -30,7 +30,7 @@ const watchState = enumReader<WatchState>(
   'UNKNOWN',
 );
 
-/** Null for a kind that this graph does not know, and for one without its part: there is nothing to show of it. */
+/** Null for a kind that this graph does not know, and for one without its part: there is nothing to show. */
 export function tripElsewhereOf(wire: Wire<'TripBookedElsewhere'>, now: Date): TripElsewhereModel | null {
   const flight = wire.flight ? flightOf(wire.flight, now) : null;
   const hotel = wire.hotel ? hotelOf(wire.hotel) : null;

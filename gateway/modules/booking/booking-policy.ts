@@ -1,7 +1,7 @@
 import { confirmationOutcome, PATIENT_POLL_INTERVAL_MS } from '../../../domain/quote/polling';
 import type { LivePolicy, Progress, Step } from '../../live/live-stream';
 
-/** How far a booking is. An outcome that is not known is never a failure: money may have been taken. */
+/** The progress of a booking. An unknown outcome is never a failure: money may have been taken. */
 export type BookingState<Answer> =
   | { readonly kind: 'pending' }
   /** The platform has a result, good or bad. */
@@ -12,9 +12,9 @@ export type BookingState<Answer> =
 export interface BookingPolicySettings<Answer> {
   /** The `result` of the platform's answer. */
   readonly resultOf: (answer: Answer) => string;
-  /** Polls that may be answered with anything but a result. */
+  /** Polls that may return anything except a result. */
   readonly steps: number;
-  /** Whether to go on after that, slowly, until there is a result. */
+  /** Whether to continue polling after that, at longer intervals, until there is a result. */
   readonly untilKnown?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function bookingPolicy<Answer>({
 
     onFailure(error, progress) {
       const httpStatus = error.httpStatus ?? null;
-      // BK-11: the session's end ends the stream; what became of the booking stays unknown.
+      // BK-11: an expired session ends the stream; the outcome of the booking stays unknown.
       if (httpStatus === 401) throw error;
       if (confirmationOutcome({ httpStatus, step: progress.attempt }, steps) === 'REFUSED') throw error;
       return unknown(httpStatus, null, progress, error.retryAfterMs);

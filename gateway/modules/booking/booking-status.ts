@@ -1,5 +1,5 @@
 /**
- * A booking while it is confirmed (BK-07 to BK-13). The policy decides when polling continues and when it ends
+ * A booking while it is being confirmed (BK-07 to BK-13). The policy decides when polling continues and when it ends
  * (booking-policy.ts); this file maps its states to the graph.
  */
 import { failureCode, type FailureCode } from '../../../domain/failures/failure-codes';
@@ -19,11 +19,11 @@ type FulfillmentPoll = Wire<'FulfillmentPoll'>;
 type BookingStatus = ResolversUnionTypes<ResolversTypes>['BookingStatus'];
 type BookingStream = LiveStream<FulfillmentPoll, BookingState<FulfillmentPoll>>;
 
-/** The token of a booking whose platform token is not known. */
+/** The token of a booking whose platform token is unknown. */
 const UNCONFIRMED = 'unconfirmed:';
 export const unconfirmedToken = (idempotencyKey: string): string => `${UNCONFIRMED}${idempotencyKey}`;
 
-/** `untilKnown`: a separate stream, because it ends later than that of clients who do not wait as long. */
+/** `untilKnown`: a separate stream, because it ends later than that of clients that do not wait as long. */
 export const bookingStream = (token: string, context: GatewayContext, untilKnown = false): BookingStream =>
   token.startsWith(UNCONFIRMED)
     ? unconfirmedStream(token, context)
@@ -41,7 +41,7 @@ const confirmationStream = (
     try {
       return await pollFulfillment(platform.polled(signal), { body: { value: token } });
     } catch (error) {
-      // BK-10: recorded, with the words of the specification; to the traveler the booking is still pending.
+      // BK-10: logged, with the wording of the specification; for the traveler the booking is still pending.
       if (error instanceof PlatformError && error.httpStatus === undefined && !signal.aborted) {
         log.warn({ kind: error.kind }, 'Poll Confirmation Details Network Call Failed');
       }
@@ -55,7 +55,7 @@ const confirmationStream = (
   }),
 });
 
-/** There is nothing to poll with: the trips show the outcome. */
+/** There is no token to poll with: the trips show the outcome. */
 const unconfirmedStream = (token: string, { credentials }: GatewayContext): BookingStream => ({
   name: 'unconfirmed booking',
   token,
@@ -85,7 +85,7 @@ export function bookingStatusOf(
       return { __typename: 'BookingSuccess', ...live, trip: bookedTripOf(fulfillment.value) };
     }
   }
-  // Also a success without the reservation: the trips show it.
+  // Includes a success without its reservation: the trips show it.
   return { __typename: 'BookingStillProcessing', ...live, redirectTo: STILL_PROCESSING_PATH };
 }
 
@@ -100,7 +100,7 @@ const KINDS: Readonly<Record<string, FailureCode>> = {
   ProductError: 'PRODUCT_ERROR',
 };
 
-/** A code that no row knows is at least an error of its kind. */
+/** An unknown code still has the kind of its error. */
 function codeOf({ code, kind }: Wire<'PurchaseError'>): FailureCode {
   const known = failureCode(code);
   return known === 'UNKNOWN' ? (KINDS[kind] ?? known) : known;

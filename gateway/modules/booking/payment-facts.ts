@@ -1,6 +1,6 @@
 /**
- * The facts that a payment depends on, read again from the platform: the quote, the listing's collection, wallet,
- * rewards accounts and cards. Calls that do not need each other run side by side.
+ * The facts that a payment depends on, read again from the platform: the quote, the listing's collection, wallet, rewards
+ * accounts and cards. Independent calls run in parallel.
  */
 import type { PaymentPlanInput } from '../../../domain/payment/payment-plan';
 import type { Points } from '../../../domain/money/points';
@@ -28,7 +28,7 @@ import { defaultGuests, type Guests } from '../../../domain/stay/guests';
 import { activeExperiments } from '../session/experiments';
 import { heldCredits, openCredit, openParts, type ReadOffer, readOffers } from '../wallet/wallet-mapping';
 
-/** A quote that can be paid, as it is now; or why it cannot. */
+/** The current state of a payable quote; or why it cannot be paid. */
 export type PayableQuote =
   | { readonly kind: 'PAYABLE'; readonly quote: QuoteModel; readonly wire: Wire<'HomesQuote'> }
   /** It has been paid already; whatever has become of the quote, this is its one booking. */
@@ -54,7 +54,7 @@ export async function payableQuote(
     : { kind: 'PAYABLE', quote, wire };
 }
 
-/** The input of `paymentPlan` of the domain, but for the choices. */
+/** The input of the domain's `paymentPlan`, except the choices. */
 export type PaymentFacts = Omit<PaymentPlanInput, 'choice' | 'convertedRewards' | 'cardLast4'>;
 
 /** Read without the quote, so that both are requested in parallel. */
@@ -66,11 +66,11 @@ export interface PaymentMeans {
   readonly experiments: readonly Experiment[];
   readonly offers: readonly ReadOffer[];
   readonly wallet: Wire<'WalletDetails'> | null;
-  /** Why there is no wallet; undefined when it was read, or is not open to the user. */
+  /** Why there is no wallet; undefined when it was read, or is not available to the user. */
   readonly walletError: Error | undefined;
 }
 
-/** A card pays also when rewards and wallet cannot be read; a payment that uses them does not go on without them. */
+/** A card can pay even when rewards and wallet cannot be read; a payment that uses them fails without them. */
 export async function paymentMeans(context: GatewayContext): Promise<PaymentMeans> {
   const [accounts, { value: cards }, wallet] = await Promise.all([
     reading(shownAccounts(context)),
@@ -98,7 +98,7 @@ async function gatedWallet(
 type Reading<Value> =
   { readonly value: Value; readonly error?: never } | { readonly value?: never; readonly error: Error };
 
-/** The value read, or the reason why it could not be; an ended session still fails the request. */
+/** The value, or the error of reading it; an expired session still fails the request. */
 async function reading<Value>(read: Promise<Value>): Promise<Reading<Value>> {
   try {
     return { value: await read };
@@ -108,10 +108,10 @@ async function reading<Value>(read: Promise<Value>): Promise<Reading<Value>> {
   }
 }
 
-/** The collection of the quoted listing, and whether it complies with the travel policy; the quote does not say. */
+/** The collection of the quoted listing, and whether it complies with the travel policy; the quote contains neither. */
 export interface QuotedListing {
   readonly collection: string;
-  /** Null when it is unknown: the platform does not say, or does not say for whom the quote is. */
+  /** Null when it is unknown: the platform does not provide it, or not for the users of this quote. */
   readonly isInPolicy: boolean | null;
 }
 
@@ -138,7 +138,7 @@ const quotedGuests = ({ adults, children, petsIncluded }: Wire<'QuotedGuests'>):
   pets: petsIncluded ? 1 : 0,
 });
 
-/** A quote that can be paid, and all that it can be paid with. */
+/** A payable quote, with all payment means. */
 export interface Payable {
   readonly payable: Extract<PayableQuote, { kind: 'PAYABLE' }>;
   readonly listing: QuotedListing;

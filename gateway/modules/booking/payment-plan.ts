@@ -1,4 +1,4 @@
-/** How a stay would be paid (`paymentPlan`), with the rules that `book` checks again. */
+/** The payment plan of a stay (`paymentPlan`), with the rules that `book` checks again. */
 import {
   type CreditChoice,
   type OfferChoice,
@@ -34,7 +34,7 @@ import {
 } from './payment-facts';
 import { requireFacts } from './required-facts';
 
-/** A plan without the accounts is still a plan; they are an error for those who ask for them. */
+/** A plan without the accounts is still a plan; selecting them is an error. */
 export interface PaymentPlanModel extends PaymentPlan {
   readonly accountsError: Error | undefined;
 }
@@ -50,13 +50,13 @@ export async function paymentPlan(
     }),
     paymentMeans(context),
   ]);
-  // SP-07: a worth that cannot be learned is a problem of the plan.
+  // SP-07: an unknown value of rewards is a problem of the plan.
   return planOf(await plannedPayment({ ...quoted, means }, payment, context, convertedRewards), means);
 }
 
 /**
- * The plan of the domain, after the platform was asked what a part of the rewards is worth, where that matters. Throws when
- * the payment uses what could not be read.
+ * The domain's plan, with the platform's value of a part of the rewards where it matters. Throws when the payment uses something
+ * that could not be read.
  */
 export async function plannedPayment(
   payable: Payable,
@@ -101,7 +101,7 @@ const rewardsChoice = (
   { accounts }: PaymentFacts,
 ): RewardsChoice => {
   const account = accounts.find((each) => each.accountReferenceId === accountReferenceId);
-  // Rewards of an account that is not the user's have no unit; the plan has a problem with them whatever it is.
+  // Rewards of another user's account have no unit; the plan has a problem with them in any case.
   const unit = account?.balance.currency ?? '-';
   return { accountReferenceId, amount: value === undefined ? null : pointsFromInput(value, unit) };
 };

@@ -8,8 +8,8 @@ import { openCredit } from '../wallet/wallet-mapping';
 import type { Payable } from './payment-facts';
 
 /**
- * Throws when a payment uses what could not be read: the rewards accounts, the wallet, or one of their amounts. Without this
- * the plan would take it for a choice of something that the user does not have.
+ * Throws when a payment uses something that could not be read: the rewards accounts, the wallet, or one of their amounts.
+ * Otherwise the plan would treat it as a choice that the user does not have.
  */
 export function requireFacts({ rewards, offer, credit }: PaymentInput, payable: Payable): void {
   if (rewards) requireRewards(rewards.accountReferenceId, payable);

@@ -8,7 +8,7 @@ import { getListingCalendar } from '../../rest/endpoints/homes';
 import type { Wire } from '../../rest/wire';
 import { moneyOf } from '../money/money-mapping';
 
-/** From today, or the first day requested, to one year on, unless the last day says otherwise (LQ-11, LQ-17). */
+/** From today, or the first requested day, to one year ahead, or the last requested day (LQ-11, LQ-17). */
 export async function calendar(
   { listingId, fromDate, untilDate }: QueryCalendarArgs,
   { platform, clock }: GatewayContext,

@@ -1,7 +1,7 @@
 /**
  * The mutation `cancelTrip` (CN-09). The platform stores the outcome of an intent: the same key, and another key for the same
- * terms, gets the first attempt. So an attempt whose answer was lost is requested, and where the platform does not know it either,
- * that is an error: the client sends the same key again.
+ * terms, returns the first attempt. So an attempt whose response was lost is read from the platform; if the platform does not
+ * know it either, that is an error, and the client sends the same key again.
  */
 import type { MutationFailure } from '../../../domain/failures/mutation-failures';
 import type { GatewayContext } from '../../context';
@@ -80,7 +80,7 @@ async function resultOf(
   }
 }
 
-/** All of them had no effect. */
+/** None of these has an effect. */
 const REFUSALS: Refusals<MutationFailure<'cancelTrip'>> = {
   badRequest: 'INVALID_REQUEST',
   notFound: 'TRIP_MISSING',

@@ -1,4 +1,4 @@
-/** Why an attempt to cancel failed (CN-06), and what the traveler can do about it. */
+/** Why an attempt to cancel failed (CN-06), and the traveler's next step. */
 import { cancellationNextStep } from '../../../domain/cancellation/next-step';
 import { failureCode, type FailureCode } from '../../../domain/failures/failure-codes';
 import type { GatewayContext } from '../../context';

@@ -64,7 +64,7 @@ function quoteOf(wire: Wire<'HomeCancellationQuote'>): CancellationQuote {
   return { ...quote, protection: wire.protection ? protectionTermsOf(wire.protection, quote) : null };
 }
 
-/** Beside the terms of the home, which give nothing where they do not cancel the stay here. */
+/** In addition to the terms of the home, which refund nothing where they do not cancel the stay here. */
 function protectionTermsOf(
   { token, refund, lines, validUntil }: NonNullable<Wire<'HomeCancellationQuote'>['protection']>,
   home: Pick<CancellationQuote, 'token' | 'refund'>,
@@ -105,7 +105,7 @@ function rewardsOf(wire: Wire<'RewardsAmount'>): RewardsSpent {
   return points ? rewardsSpent(points) : unreadable();
 }
 
-/** A refund that cannot be read is not one to agree to. */
+/** A refund that cannot be read cannot be accepted. */
 function unreadable(): never {
   throw requestError('PLATFORM_CONTRACT', 'The refund of a cancellation cannot be read.');
 }

@@ -1,4 +1,4 @@
-/** A cancellation while the provider is asked, followed like a booking (booking/booking-policy.ts). */
+/** A cancellation that waits for the provider, followed like a booking (booking/booking-policy.ts). */
 import { STILL_PROCESSING_PATH } from '../../../domain/quote/polling';
 import type { GatewayContext } from '../../context';
 import type { ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
@@ -16,10 +16,10 @@ type HomeCancellation = Wire<'HomeCancellation'>;
 type CancellationStatus = ResolversUnionTypes<ResolversTypes>['CancellationStatus'];
 type CancellationStream = LiveStream<HomeCancellation, BookingState<HomeCancellation>>;
 
-/** The outcomes of a poll in the words of the policy. */
+/** The outcomes of a poll as those of the policy. */
 const RESULTS: Readonly<Record<string, string>> = { Success: 'Success', Failed: 'Failure' };
 
-/** The number of the reservation is the graph's; the platform follows a trip by its own identifier. */
+/** The reservation number is the graph's id; the platform identifies a trip by its own. */
 export async function cancellationStream(
   tripId: string,
   context: GatewayContext,
@@ -63,6 +63,6 @@ export function cancellationStatusOf(
           errors: cancellationErrors(errors, context),
         };
   }
-  // Also an outcome that does not say what became of the trip: the trips show it.
+  // Includes an outcome that leaves the trip's state open: the trips show it.
   return { __typename: 'CancellationStillProcessing', ...live, redirectTo: STILL_PROCESSING_PATH };
 }

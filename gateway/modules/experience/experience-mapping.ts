@@ -1,4 +1,4 @@
-/** Experiences of the wire as those of the graph, their texts as plain texts (FM-10). */
+/** Maps experiences from REST to the graph, their texts as plain text (FM-10). */
 import { codeFromWire } from '../../../domain/codes';
 import { ACCESS_WORDS } from '../../../domain/experiences/experience-words';
 import { experienceTimeOfDay } from '../../../domain/experiences/time-of-day';

@@ -141,7 +141,7 @@ export async function experienceDays(
   return found ? (found.days ?? []).map(experienceDayOf) : null;
 }
 
-/** As the contract writes identifiers; others name nothing. */
+/** The contract's format of identifiers; others do not exist. */
 const IDENTIFIER = /^[A-Za-z0-9_.:-]{1,128}$/;
 
 async function experienceWith(

@@ -1,4 +1,4 @@
-/** Failures of the platform in the words of domain/failures/messages, as the graph's `UserFacingError`. */
+/** Maps failures of the platform to the messages of domain/failures/messages, as the graph's `UserFacingError`. */
 import { failureCode, type FailureCode } from '../../../domain/failures/failure-codes';
 import { failureMessage, type FailureStage } from '../../../domain/failures/failure-messages';
 import type { TrackingTag } from '../../../domain/failures/message-kinds';
@@ -38,7 +38,7 @@ export const errorFields = (
 
 export const supportPhone = ({ environment }: Words): string => environment.brand.supportPhone;
 
-/** A failure that the portal itself has found, or that the platform reported without a name (`rawCode` null). */
+/** A failure that the portal itself has detected, or that the platform reported without a name (`rawCode` null). */
 export function failed(
   code: FailureCode,
   stage: FailureStage,
@@ -49,6 +49,6 @@ export function failed(
   return errorFields(failureMessage({ code, stage }, facts), code, rawCode);
 }
 
-/** A failure that the platform names; a name that no row knows keeps its text in `rawCode`. */
+/** A failure with the platform's name; an unknown name keeps its text in `rawCode`. */
 export const failedAs = (wire: string, stage: FailureStage, context: Words): ErrorFields =>
   failed(failureCode(wire), stage, context, { rawCode: wire });

@@ -1,15 +1,15 @@
 import type { FailureCode } from '../../../domain/failures/failure-codes';
 import { PlatformError, type PlatformErrorKind } from '../../rest/client/platform-error';
 
-/** Refusals that the user can act on, and what they are to the graph; every other one is an error of the request. */
+/** Refusals that the user can act on, mapped to the graph; every other refusal is an error of the request. */
 export interface Refusals<Code extends FailureCode> extends Readonly<
   Partial<Record<PlatformErrorKind, Code>>
 > {
-  /** For codes of the platform that say more than the kind of error they belong to. */
+  /** For codes of the platform that are more specific than their kind of error. */
   readonly byCode?: ReadonlyMap<string, Code>;
 }
 
-/** The refusal that an error is by a table; an error that is none is thrown on. */
+/** The table's refusal for an error; other errors are rethrown. */
 export function platformRefusal<Code extends FailureCode>(
   error: unknown,
   { byCode, ...byKind }: Refusals<Code>,

@@ -3,11 +3,11 @@ import { PlatformError, type PlatformErrorKind } from '../../rest/client/platfor
 
 const REFUSALS: ReadonlySet<PlatformErrorKind> = new Set(['badRequest', 'notFound', 'conflict']);
 
-/** An error that is an answer: the platform refuses the fact for a reason. */
+/** An error that is a definite response: the platform refuses to provide the fact. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof PlatformError && REFUSALS.has(error.kind);
 
-/** Errors of who asks: the request is over, whatever it was that could not be read. */
+/** Errors of the caller: the request is over, whatever could not be read. */
 const OF_THE_CALLER: ReadonlySet<PlatformErrorKind> = new Set([
   'unauthorized',
   'accessDenied',
@@ -15,7 +15,7 @@ const OF_THE_CALLER: ReadonlySet<PlatformErrorKind> = new Set([
   'aborted',
 ]);
 
-/** An error that says that the platform did not return a fact: what does not depend on the fact can continue without it. */
+/** Whether an error means that the platform did not return a fact: whatever does not depend on that fact can continue. */
 export const isUnread = (error: unknown): error is PlatformError | GraphQLError =>
   error instanceof PlatformError
     ? !OF_THE_CALLER.has(error.kind)

@@ -1,4 +1,4 @@
-/** A listing of the wire as the graph's: all of it that is the same for every stay, its texts as plain texts (FM-10). */
+/** Maps a listing from REST to the graph: everything that is the same for every stay, its texts as plain text (FM-10). */
 import { createHash } from 'node:crypto';
 import { amenityKind } from '../../../domain/listing/amenities';
 import { plainText, plainTextOf } from '../../../domain/plain-text';
@@ -31,7 +31,7 @@ const addressKind = enumReader<AddressKind>(
   'UNKNOWN',
 );
 
-/** A listing without what belongs to a stay. */
+/** A listing without the fields that depend on a stay. */
 export interface ListingModel extends Omit<
   Listing,
   'availability' | 'corporateTravel' | 'reviews' | 'terms' | '__typename'
@@ -41,7 +41,7 @@ export interface ListingModel extends Omit<
   readonly reviews: readonly Review[];
 }
 
-/** The terms with the address that the listing has; the operator's settings may name another one. */
+/** The terms with the address of the listing; the operator's settings may override it. */
 export interface ListingTermsModel extends Omit<ListingTerms, 'termsOfService' | '__typename'> {
   readonly provider: string;
   readonly termsUrl: string | null;
@@ -100,7 +100,7 @@ const layoutOf = (wire: Wire<'Layout'>): Layout => ({
   bathrooms: (wire.bathrooms ?? []).map(({ name, kind }) => ({ name: plainText(name), features: [kind] })),
 });
 
-/** Only an address of a known kind that is not empty has a city to show (LS-12). */
+/** Only a non-empty address of a known kind shows a city (LS-12). */
 export function addressOf(wire: Wire<'Address'>): Address {
   const kind = addressKind(wire.kind);
   const hasCity = kind === 'FULL_ADDRESS' || kind === 'OBFUSCATED_ADDRESS';
@@ -125,7 +125,7 @@ const termsOf = ({ terms: wire, providerData }: Wire<'Listing'>): ListingTermsMo
   termsUrl: (wire.termsUrl && safeUrl(wire.termsUrl)) || null,
 });
 
-/** The wire gives reviews no id; one made of what was written stays the same when newer reviews come before it. */
+/** REST reviews have no id; one derived from the content stays the same when newer reviews are added. */
 const reviewOf = (wire: Wire<'Review'>, listingId: string): Review => ({
   id: createHash('sha256')
     .update([listingId, wire.reviewerName, wire.date, wire.text].join('\n'))

@@ -1,6 +1,6 @@
 /**
- * A listing for a stay (`POST /api/v0/homes/shop`). The parts that belong to a stay are read by the same call: a request
- * asks the platform once for a stay, however many of its fields want it.
+ * A listing for a stay (`POST /api/v0/homes/shop`). The same call reads the parts that depend on a stay: a request calls the
+ * platform once for a stay, however many of its fields are selected.
  */
 import { today } from '../../../domain/clock';
 import { tenantOf } from '../../../domain/portal/tenants';
@@ -36,7 +36,7 @@ export async function listingCorporateTravel(
 ): Promise<CorporateTravelModel | null> {
   const { listing: wire } = (await shop(args, context)).value;
   if (wire?.corporateTravel) return corporateTravelOf(wire.corporateTravel);
-  // A business has a policy, also where the platform does not say how the stay complies with it.
+  // A business has a policy, even when the platform does not say how the stay complies with it.
   return tenantOf(context.environment.tenant).fetchesPolicies
     ? { isInPolicy: null, maxPricePerNight: null }
     : null;

@@ -18,7 +18,7 @@ function sourcesOf({ sources = [], width }: Wire<'Media'>, onlyUrl: string): Pho
   return listed.sort((one, other) => one.width - other.width);
 }
 
-/** A picture; null when its address is none that a page may load. */
+/** A picture; null when a page may not load its address. */
 export function photoOf(media: Wire<'Media'>): Photo | null {
   const { alt, tags, dominantColor } = media;
   const url = safeUrl(media.url);

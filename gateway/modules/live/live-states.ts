@@ -1,10 +1,10 @@
-/** Polled work for resolvers: the state now, or all states as a subscription's events. */
+/** Polled work for resolvers: the current state, or all states as a subscription's events. */
 import type { GatewayContext } from '../../context';
 import type { LiveStream, StreamEvent } from '../../live/live-stream';
 
 /**
- * Every state of the work, mapped. An explicit iterator: leaving has to reach the hub at once, also while a state is
- * awaited, which an async generator cannot do.
+ * Every state of the work, mapped. An explicit iterator: leaving has to reach the hub immediately, even while a state is awaited,
+ * which an async generator cannot do.
  */
 export function liveStates<Answer, State, Event>(
   stream: LiveStream<Answer, State>,
@@ -33,7 +33,7 @@ export function liveStates<Answer, State, Event>(
   return iterator;
 }
 
-/** The state now, as the followers of the same work see it. */
+/** The current state, as the followers of the same work see it. */
 export async function currentState<Answer, State>(
   stream: LiveStream<Answer, State>,
   { live }: Pick<GatewayContext, 'live'>,

@@ -1,4 +1,4 @@
-/** A purchase outside of the checkout that is followed by its idempotency key until its outcome is known, like a booking. */
+/** A purchase outside the checkout that is followed by its idempotency key until its outcome is known, like a booking. */
 import type { GatewayContext } from '../../context';
 import type { LiveStream, StreamEvent } from '../../live/live-stream';
 import { bookingPolicy, type BookingState } from '../booking/booking-policy';
@@ -9,7 +9,7 @@ interface Purchase {
 
 export type PurchaseStream<Answer extends Purchase> = LiveStream<Answer, BookingState<Answer>>;
 
-/** The outcomes of a poll in the words of the policy. */
+/** The outcomes of a poll as those of the policy. */
 const RESULTS: Readonly<Record<string, string>> = { Success: 'Success', Failed: 'Failure' };
 
 export const purchaseStream = <Answer extends Purchase>(
@@ -29,7 +29,7 @@ export const purchaseStream = <Answer extends Purchase>(
   }),
 });
 
-/** The answer that has ended a purchase; null while its outcome is not known. */
+/** The final response of a purchase; null while its outcome is unknown. */
 export const purchaseEnd = <Answer extends Purchase>({
   state,
 }: StreamEvent<BookingState<Answer>>): Answer | null => (state.kind === 'answered' ? state.answer : null);

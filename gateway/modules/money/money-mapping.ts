@@ -1,6 +1,6 @@
 /**
- * Amounts of the wire as amounts of the graph. Wire decimals are parsed once, by domain/money/money and domain/money/points;
- * one that cannot be read is null here and never 0.
+ * Maps amounts from REST to the graph. REST decimals are parsed once, by domain/money/money and domain/money/points; one that
+ * cannot be read is null here and never 0.
  */
 import { CURRENCIES, type CurrencyCode } from '../../../domain/money/currencies';
 import { decimalText } from '../../../domain/money/decimal';
@@ -22,7 +22,7 @@ export function exactMoney(
 export const exactCredit = (wire: Wire<'CreditAmount'> | undefined): ExactMoney | null =>
   exactMoney(wire && { value: wire.amount, currencyCode: wire.currency });
 
-/** The same amounts come again, from night to night and from home to home. */
+/** Memoized: the same amounts recur from night to night and from home to home. */
 const amountsIn = remembered((currencyCode: CurrencyCode) =>
   remembered((minorUnits: number): Money =>
     Object.freeze({
@@ -53,7 +53,7 @@ export const rewardsAmount = (accountReferenceId: string, amount: Points): Rewar
   currency: amount.currency,
 });
 
-/** Rewards that cannot be read are left out: their account simply has no equivalent for this price. */
+/** Rewards that cannot be read are left out: their account has no equivalent for this price. */
 function rewardsAmounts(wire: Wire<'Price'>['rewards'] = {}): RewardsAmount[] {
   const amounts: RewardsAmount[] = [];
   for (const [accountReferenceId, each] of Object.entries(wire)) {
@@ -69,7 +69,7 @@ export function priceOf(wire: Pick<Wire<'QuotedTotal'>, 'fiat' | 'rewards'> | un
   return amount && { fiat: amount, rewards: rewardsAmounts(wire?.rewards) };
 }
 
-/** An amount that was sent as an argument; more decimals than the currency has are refused, not rounded. */
+/** An amount from an argument; more decimals than the currency has are refused, not rounded. */
 export function moneyFromInput({ value, currencyCode }: MoneyInput): ExactMoney {
   const amount = parseMoney(value, currencyCode);
   const { exponent } = CURRENCIES[currencyCode];
@@ -80,7 +80,7 @@ export function moneyFromInput({ value, currencyCode }: MoneyInput): ExactMoney 
   return amount.value;
 }
 
-/** Rewards that were sent as an argument, with two decimals at most. */
+/** Rewards from an argument, with at most two decimals. */
 export function pointsFromInput(value: string, currency: string): Points {
   const amount = parsePoints(value, currency);
   if (!amount.ok || (value.split('.')[1]?.length ?? 0) > 2) {

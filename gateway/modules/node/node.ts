@@ -1,4 +1,4 @@
-/** Something by its type and id. */
+/** An object by its type and id. */
 import type { GatewayContext } from '../../context';
 import type { NodeType, QueryNodeArgs, ResolversInterfaceTypes, ResolversTypes } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';

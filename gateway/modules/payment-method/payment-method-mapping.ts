@@ -27,7 +27,7 @@ export const paymentMethodOf = (wire: Wire<'PaymentMethod'>): PaymentMethod => (
   expiresOn: `${wire.expiryYear}-${String(wire.expiryMonth).padStart(2, '0')}`,
 });
 
-/** The vault's address may be a path on the platform; browsers need it whole. */
+/** The vault's address may be a path on the platform; browsers need an absolute URL. */
 export const vaultCredentialsOf = (
   { url, environmentKey, expiresAt }: Wire<'VaultCredentials'>,
   platformUrl: string,

@@ -12,7 +12,7 @@ import {
 import { failed } from '../failure/failure-mapping';
 import { paymentMethodOf, vaultCredentialsOf } from './payment-method-mapping';
 
-/** The saved or removed card; the list of cards is read only where it is selected, and may fail separately. */
+/** The saved or removed card; the list of cards is read only if selected, and may fail separately. */
 export interface PaymentMethodVerifiedModel {
   readonly paymentMethod: PaymentMethod;
 }
@@ -37,7 +37,7 @@ export async function paymentMethod(id: string, { platform }: GatewayContext): P
 export const cardVaultCredentials = async ({ platform, environment }: GatewayContext) =>
   vaultCredentialsOf(await getVaultCredentials(platform, {}), environment.platformUrl);
 
-/** PM-04: Success answers the card; every other verdict is a refusal that names it. */
+/** PM-04: Success returns the card; every other verdict is a refusal with its code. */
 export async function verify(
   { vaultToken, accountReferenceId, isVirtualCardNumber }: VerifyPaymentMethodInput,
   context: GatewayContext,
@@ -64,7 +64,7 @@ export async function verify(
   };
 }
 
-/** PM-05, PM-06: a card that was already deleted, or is not the user's, is a refusal. */
+/** PM-05, PM-06: deleting a card that is already deleted, or is another user's, is refused. */
 export async function deleteCard(id: string, context: GatewayContext): Promise<DeleteResult> {
   try {
     await deletePaymentMethod(context.platform, { body: { paymentId: id } });

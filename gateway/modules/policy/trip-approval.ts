@@ -1,11 +1,11 @@
-/** CP-01, CP-03: whether a trip out of policy needs an approval. Where there are no settings it is unknown, so it does. */
+/** CP-01, CP-03: whether a trip out of policy requires approval. Without settings it is unknown, and approval is required. */
 import { isApprovalRequired } from '../../../domain/portal/travel-policy';
 import type { GatewayContext } from '../../context';
 import { PlatformError } from '../../rest/client/platform-error';
 import { getPolicyDetails } from '../../rest/endpoints/policies';
 import { isRefusal } from '../failure/unread';
 
-/** As the settings say. Settings that could not be read are an error; a platform that refuses to return them has none. */
+/** From the settings. Settings that could not be read are an error; a platform that refuses to return them has none. */
 export async function readApprovalSetting({ platform }: Pick<GatewayContext, 'platform'>): Promise<boolean> {
   try {
     const { settings } = await getPolicyDetails(platform);
@@ -16,7 +16,7 @@ export async function readApprovalSetting({ platform }: Pick<GatewayContext, 'pl
   }
 }
 
-/** Where the settings cannot be read, a traveler who is about to book is asked for a reason rather than stopped. */
+/** If the settings cannot be read, a traveler who is about to book is asked for a reason rather than stopped. */
 export async function isTripApprovalRequired(context: Pick<GatewayContext, 'platform'>): Promise<boolean> {
   try {
     return await readApprovalSetting(context);

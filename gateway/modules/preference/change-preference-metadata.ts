@@ -3,7 +3,7 @@ import { requestError } from '../../errors';
 import type { PreferenceMetadata, UpdatePreferenceMetadataInput } from '../../generated/graph';
 import { updatePreferenceMetadata } from '../../rest/endpoints/preferences';
 
-/** PF-01: only the flags that are given are sent; null counts as left out. */
+/** PF-01: only the given flags are sent; null counts as omitted. */
 export function changePreferenceMetadata(
   input: UpdatePreferenceMetadataInput,
   { platform }: GatewayContext,

@@ -1,5 +1,5 @@
 /**
- * The opaque token of the terms on which a price can be frozen: which stay, what is frozen, and the amounts that were shown. It is
+ * The opaque token of the terms on which a price can be frozen: the stay, what is frozen, and the amounts that were shown. It is
  * not signed: the platform compares all of it with its offer, so an altered token is refused.
  */
 import { z } from 'zod';
@@ -62,7 +62,7 @@ export function freezeOptionId(terms: FreezeTerms): string {
   return Buffer.from(JSON.stringify(facts)).toString('base64url');
 }
 
-/** Null for a text that is no token of terms. */
+/** Null for a text that is not a token of terms. */
 export function freezeTerms(id: string): FreezeTerms | null {
   const read = form.safeParse(parsed(Buffer.from(id, 'base64url').toString()));
   if (!read.success) return null;

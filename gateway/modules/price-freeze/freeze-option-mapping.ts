@@ -1,4 +1,4 @@
-/** Offers to freeze a price, as the graph has them. */
+/** Maps offers to freeze a price to the graph. */
 import { durationDays, PRICE_FREEZE_KINDS } from '../../../domain/price-freeze/frozen-price';
 import type { PriceFreezeKind, PriceFreezeOption } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
@@ -24,7 +24,7 @@ export const stayToFreeze = (listingId: string, { stay, guests }: RequestedStay)
   guests: wireGuests(guests),
 });
 
-/** Kinds that this graph does not know, and offers whose amounts cannot be read, are left out: nobody can accept them. */
+/** Kinds that this graph does not know, and offers whose amounts cannot be read, are left out: they cannot be accepted. */
 export const freezeOptionsOf = (
   offer: Wire<'PriceFreezeOffer'> | undefined,
   stay: StayToFreeze,

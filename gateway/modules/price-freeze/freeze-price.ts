@@ -1,7 +1,7 @@
 /**
- * The mutation `freezePrice` (AD-11). One intent has one outcome, as with `book`: a repeated key gets the purchase that was made
- * first, and another input with it is a conflict. What a gateway has forgotten the platform knows by the same key. When the
- * platform does not say what became of a purchase, it is pending, never a failure.
+ * The mutation `freezePrice` (AD-11). It is idempotent, like `book`: a repeated key returns the purchase that was made first, and
+ * different input with the same key is a conflict. If a gateway has lost its records, the platform finds the purchase by the same
+ * key. If the platform does not report an outcome, the purchase is pending, never failed.
  */
 import {
   failureCodeAmong,
@@ -55,7 +55,7 @@ export async function freezePrice(input: FreezePriceInput, context: GatewayConte
   return purchasedOrSentAgain(terms, input, context);
 }
 
-/** A purchase that was pending may have come to its end since; one that never reached the platform is sent again, with its key. */
+/** A pending purchase may have ended since; one that never reached the platform is sent again, with its key. */
 async function purchasedOrSentAgain(
   terms: FreezeTerms,
   input: FreezePriceInput,
@@ -92,14 +92,14 @@ async function purchase(
   }
 }
 
-/** All of them had no effect. */
+/** None of these has an effect. */
 const REFUSALS: Refusals<NotFrozenCode> = {
   badRequest: 'INVALID_REQUEST',
   notFound: 'USER_CARD_NOT_FOUND',
   byCode: new Map([['40901', 'IDEMPOTENCY_CONFLICT']]),
 };
 
-/** How far a purchase is; null when the platform does not know it. */
+/** The progress of a purchase; null when the platform does not know it. */
 export async function priceFreezePurchase(
   idempotencyKey: string,
   context: GatewayContext,
@@ -154,7 +154,7 @@ const CODES: Readonly<Record<PurchaseErrorCode, NotFrozenCode>> = {
   UNKNOWN: 'PRICE_FREEZE_FAILED',
 };
 
-/** A declined card has the words of a declined card. */
+/** A declined card shows the message of a declined card. */
 function notFrozen(
   wire: Wire<'PriceFreezeError'> | undefined,
   options: PriceFreezeOption[],

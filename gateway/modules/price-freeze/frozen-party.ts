@@ -6,7 +6,7 @@ interface Party {
   readonly petsIncluded?: boolean | null;
 }
 
-/** The party of a frozen price as the platform takes it. */
+/** The party of a frozen price, in the platform's format. */
 export const wireParty = ({ adults, children, petsIncluded }: Party): Wire<'GuestDetails'> => ({
   adults,
   children: [...(children ?? [])],

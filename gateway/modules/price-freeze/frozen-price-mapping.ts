@@ -1,4 +1,4 @@
-/** Frozen prices of the wire as the graph has them. Plain JSON: outcomes are kept for repeated calls. */
+/** Maps frozen prices from REST to the graph. Plain JSON: outcomes are stored for repeated calls. */
 import { durationDays } from '../../../domain/price-freeze/frozen-price';
 import type {
   FrozenPrice,
@@ -15,7 +15,7 @@ import { type ListingModel, listingOf } from '../listing/listing-mapping';
 import { moneyOf } from '../money/money-mapping';
 import { priceFreezeKind } from './freeze-option-mapping';
 
-/** A frozen price without what is read when it is selected. */
+/** A frozen price without the fields that are read only when selected. */
 export type FrozenPriceModel = Omit<FrozenPrice, '__typename' | 'listing' | 'exercise'> & {
   readonly listing: ListingModel;
 };
@@ -81,7 +81,7 @@ function pricingsOf(wire: Wire<'PriceFreezeVoucher'>['pricings']): PriceFreezeVo
   return nightly && total && cap && { nightly, total, cap };
 }
 
-/** A stay whose price cannot be read cannot be booked: the provider has failed to say what it costs. */
+/** A stay whose price cannot be read cannot be booked: the provider has failed to price it. */
 export function todayOf(wire: Wire<'PriceFreezeToday'>): FrozenPriceToday {
   const availability = priceFreezeAvailability(wire.availability);
   const amounts = {

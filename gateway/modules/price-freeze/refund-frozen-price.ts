@@ -1,4 +1,4 @@
-/** The mutation `refundFrozenPrice` (AD-25). The platform refunds a frozen price once, however often it is asked. */
+/** The mutation `refundFrozenPrice` (AD-25). The platform refunds a frozen price once, however often the request is sent. */
 import type { MutationFailure } from '../../../domain/failures/mutation-failures';
 import {
   REFUND_ERRORS,
@@ -46,7 +46,7 @@ export async function refundFrozenPrice(
   }
 }
 
-/** VO-13: the state of the frozen price says why; a state that cannot be read takes nothing from the refusal. */
+/** VO-13: the state of the frozen price gives the reason; a state that cannot be read does not affect the refusal. */
 async function refundErrorNow(id: string, context: GatewayContext): Promise<RefundErrorCode> {
   try {
     const price = await frozenPrice(id, { platform: context.platform.fresh() });

@@ -1,6 +1,6 @@
 /**
- * How long a quote still holds, followed like any other work: asked for every second, so that the stream ends with the session
- * as soon as every other does, and is sent when it changes.
+ * How long a quote is still valid, followed like any other work: polled every second, so that the stream ends with the session as
+ * promptly as every other, and sent when it changes.
  */
 import { quoteFreshness } from '../../../domain/quote/quote-freshness';
 import type { GatewayContext } from '../../context';
@@ -16,7 +16,7 @@ type Freshness = Pick<PriceQuoteFreshness, 'kind' | 'validUntil' | 'minutesLeft'
 
 /** An unchanged state is sent again, for late subscribers of other instances. */
 const repeatAfterMs = 30_000;
-/** Between questions while the platform does not answer. */
+/** Between polls while the platform does not respond. */
 const retryMs = 5_000;
 
 const EXPIRED: Freshness = { kind: 'EXPIRED', validUntil: null, minutesLeft: null };
@@ -60,7 +60,7 @@ function freshnessPolicy(now: () => Date): LivePolicy<QuotePoll, Freshness> {
       if (error.kind === 'notFound' || error.kind === 'badRequest' || error.kind === 'conflict') {
         return { state: EXPIRED, isLast: true };
       }
-      // The platform being away changes nothing about how long it has promised the price.
+      // An unavailable platform does not change how long the price is guaranteed.
       const known = at(previous?.validUntil ?? null);
       const state = previous === undefined || previous.kind === 'PENDING' ? PENDING : known.state;
       return { state, isLast: known.isLast, waitMs: error.retryAfterMs ?? retryMs, repeatAfterMs };

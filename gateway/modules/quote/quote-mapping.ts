@@ -1,4 +1,4 @@
-/** A quote of the wire as the graph's binding price. */
+/** Maps a quote from REST to the graph's binding price. */
 import { priceDifference, priceDifferenceMessage } from '../../../domain/quote/price-difference';
 import { money, type Money as ExactMoney } from '../../../domain/money/money';
 import type { GatewayContext } from '../../context';
@@ -20,7 +20,7 @@ import { errorFields, supportPhone } from '../failure/failure-mapping';
 import { quotedPriceFreezeOf } from '../price-freeze/frozen-price-mapping';
 import { graphMoney, moneyOf, moneyFromInput, priceOf } from '../money/money-mapping';
 
-/** A quote without what depends on arguments. Plain JSON: it travels between gateway instances. */
+/** A quote without the fields that depend on arguments. Plain JSON: gateway instances exchange it. */
 export type QuoteModel = Omit<PriceQuote, 'priceDifference' | '__typename'>;
 
 /** Null when an amount cannot be read: such a quote cannot be booked, and is never free of charge. */

@@ -1,9 +1,9 @@
 import type { PlatformError } from '../../rest/client/platform-error';
 import type { LivePolicy, Step } from '../../live/live-stream';
 
-/** How far a price quote is. */
+/** The progress of a price quote. */
 export type QuoteState<Answer> =
-  | { readonly kind: 'pending'; /** Polls in a row that failed. */ readonly failures: number }
+  | { readonly kind: 'pending'; /** Consecutive failed polls. */ readonly failures: number }
   /** The platform has a result, good or bad. */
   | { readonly kind: 'answered'; readonly answer: Answer }
   /** The platform could not be asked any more (PQ-21), or knows no such quote. */
@@ -17,7 +17,7 @@ export type QuoteState<Answer> =
 
 export interface QuotePolicySettings<Answer> {
   readonly isResult: (answer: Answer) => boolean;
-  /** Longest time to follow a quote; undefined: no end (PQ-07). */
+  /** The longest time to follow a quote; undefined: unlimited (PQ-07). */
   readonly capMs: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A quote while the platform computes it (PQ-07 to PQ-11, PQ-19, PQ-21, PQ-22): maps its states to the graph. The policy decides when
- * polling continues and when it ends (quote-policy.ts).
+ * A quote while the platform computes it (PQ-07 to PQ-11, PQ-19, PQ-21, PQ-22): maps its states to the graph. The policy decides
+ * when polling continues and when it ends (quote-policy.ts).
  */
 import type { FailureCode } from '../../../domain/failures/failure-codes';
 import { quoteOutcome, type QuoteOutcome } from '../../../domain/quote/quote-rules';
@@ -65,7 +65,7 @@ export function quoteStatusOf(event: QuoteEvent, token: string, context: Gateway
       }
       if (outcome.kind !== 'SUCCESS') return failureOf('UNSUPPORTED_QUOTE');
       const quote = state.answer.quote?.value ? quoteOf(state.answer.quote.value, token) : null;
-      // A quote with an amount that cannot be read cannot be booked, and says so.
+      // A quote with an unreadable amount cannot be booked, and is reported as failed.
       return quote ? { __typename: 'PriceQuoteSuccess', ...live, quote } : failureOf('INVALID_QUOTE');
     }
   }

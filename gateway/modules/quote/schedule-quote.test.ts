@@ -20,7 +20,7 @@ const input: SchedulePriceQuoteInput = {
 
 const endpoint = 'POST /api/v0/purchase/quote/discard';
 
-/** Requests a quote in place of one that the platform does not discard. */
+/** Requests a quote that replaces one that the platform fails to discard. */
 function replace(kind: PlatformErrorKind) {
   const asked: string[] = [];
   const recorded: unknown[] = [];

@@ -1,4 +1,4 @@
-/** Requesting a binding price, and discarding one. */
+/** Requests and discards binding prices. */
 import { today } from '../../../domain/clock';
 import type { MutationFailure } from '../../../domain/failures/mutation-failures';
 import { addMoney, type Money, moneyNumber } from '../../../domain/money/money';
@@ -60,7 +60,7 @@ const inputErrorsOf = ({ rateId, emailAddress }: SchedulePriceQuoteInput): Input
   ...(emailAddress ? [] : [inputError('REQUIRED', ['input', 'emailAddress'])]),
 ];
 
-/** PQ-01, PQ-02, PQ-16; null for what no quote can be asked for (PQ-03). */
+/** PQ-01, PQ-02, PQ-16; null for input that cannot be quoted (PQ-03). */
 function requestOf(
   { rateId, emailAddress, acceptedTotal, isAgentPortal, protection }: SchedulePriceQuoteInput,
   { clock }: GatewayContext,
@@ -116,7 +116,7 @@ const homesRequest = (
   ...(frozenPriceId === undefined ? {} : { priceFreezeId: frozenPriceId }),
 });
 
-/** PQ-05: an older quote that cannot be discarded (it may be gone) does not keep a new one from being requested. */
+/** PQ-05: an older quote that cannot be discarded (it may be gone) does not prevent the request for a new one. */
 async function discardBefore(token: string, { platform, log }: GatewayContext): Promise<void> {
   try {
     await discardQuote(platform, { body: { value: token } });

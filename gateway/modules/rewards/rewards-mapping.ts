@@ -13,7 +13,7 @@ const accountUseType = enumReader<AccountUseType>(
   'UNKNOWN',
 );
 
-/** An account whose amounts have been read. */
+/** An account whose amounts have been parsed. */
 export interface ReadAccount {
   readonly wire: Wire<'RewardsAccount'>;
   readonly balance: Points;

@@ -58,7 +58,7 @@ async function accountOf(accountReferenceId: string, context: GatewayContext): P
   return account;
 }
 
-/** SP-06, SP-07: a conversion that fails or answers nothing usable leaves the balance as it was. */
+/** SP-06, SP-07: a conversion that fails or returns nothing usable leaves the balance unchanged. */
 export async function rewardsToCash(
   { accountReferenceId, rewardsAmount: value }: QueryRewardsToCashArgs,
   context: GatewayContext,
@@ -100,7 +100,7 @@ export async function convertRewards(
   }
 }
 
-/** SP-07: null also when the worth could not be learned. Sessions that have ended still end the request. */
+/** SP-07: also null when the value could not be read. An expired session still ends the request. */
 export async function convertedRewards(
   rewards: RewardsToConvert,
   context: Pick<GatewayContext, 'platform'>,
@@ -113,13 +113,13 @@ export async function convertedRewards(
   }
 }
 
-/** The longest description of an offer that the platform takes. */
+/** The longest description of an offer that the platform accepts. */
 const MAX_OFFER_LENGTH = 200;
 
-/** More than any user has; each is a call. */
+/** More than any user has; each one is a call. */
 const MAX_ACCOUNTS = 20;
 
-/** EA-01: one call for each account, side by side. An amount that cannot be read earns nothing that could be shown. */
+/** EA-01: one call for each account, in parallel. An amount that cannot be read earns nothing that could be shown. */
 export async function rewardsEarned(
   { amount, accountReferenceIds, earnOfferDescription, quoteToken }: QueryRewardsEarnedArgs,
   context: GatewayContext,
@@ -146,7 +146,7 @@ export async function rewardsEarned(
   return earned.filter((each) => each !== null);
 }
 
-/** The platform converts rewards alone: a price is worth in dollars what the rewards are worth that its quote asks for it. */
+/** The platform converts only rewards: the dollar value of a price is that of the rewards in its quote. */
 async function inDollars(
   part: Money,
   quoteToken: string | null | undefined,

@@ -3,7 +3,7 @@ import { remembered } from '../../../domain/remembered';
 import { parseStayDate } from '../../../domain/stay/stay-dates';
 import { requestError } from '../../errors';
 
-/** A scalar that is text on both sides, with the one form that it may have. */
+/** A scalar that is text in both directions, with one allowed format. */
 function textScalar(
   name: string,
   expectation: string,
@@ -28,7 +28,7 @@ function textScalar(
   );
 }
 
-/** The description and specification of the schema stay: a value here, also none, would replace them. */
+/** Keeps the description and specification of the schema: any value here, even undefined, would replace them. */
 function ofSchema<Scalar extends object>(scalar: Scalar): Scalar {
   for (const property of ['description', 'specifiedByURL']) Reflect.deleteProperty(scalar, property);
   return scalar;
@@ -46,7 +46,7 @@ const matching =
 
 const decimal = matching(/^-?\d{1,15}(\.\d{1,6})?$/);
 
-/** Browsers leave control characters out of addresses and read a backslash as a slash: what was a path may then be a host. */
+/** Browsers remove control characters from addresses and read a backslash as a slash: a path could then become a host. */
 const noAddress = /[\p{Control}\\]/u;
 const anyOrigin = 'https://portal.invalid';
 

@@ -1,4 +1,4 @@
-/** How many listings each choice of a filter would find. Choices that this graph cannot search for are left out. */
+/** The number of listings that each choice of a filter would find. Choices that this graph cannot search for are left out. */
 import { amenityKind } from '../../../domain/listing/amenities';
 import type { HomeKind, PriceBasis, PriceFacet, StayFacets, StayFilter } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
@@ -51,7 +51,7 @@ export const facetsOf = (wire: Wire<'SearchFacets'>): StayFacets => ({
 
 const minimumOf = ({ minimum, homesCount }: Wire<'MinimumCount'>) => ({ minimum, count: homesCount });
 
-/** Null when an amount cannot be read: a histogram with a gap would show what is not so. */
+/** Null when an amount cannot be read: a histogram with a gap would be wrong. */
 function priceFacetOf(wire: Wire<'PriceFacet'>): PriceFacet | null {
   const [lowest, highest] = [moneyOf(wire.lowest), moneyOf(wire.highest)];
   const buckets = wire.buckets.flatMap(({ from, until, homesCount }) => {

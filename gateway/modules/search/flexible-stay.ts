@@ -1,4 +1,4 @@
-/** When the results of a search are for: two dates, or all stays of a length in some months. */
+/** The dates of a search: two dates, or all stays of a length in some months. */
 import { parseStayDate, type Stay } from '../../../domain/stay/stay-dates';
 import { isMonthPossible } from '../../../domain/stay/flexible-dates';
 import type { Guests } from '../../../domain/stay/guests';
@@ -14,9 +14,9 @@ import { requestedGuests, requestedStay } from './stay-input';
 
 export interface SearchedStay {
   readonly guests: Guests;
-  /** The dates as the platform takes them. */
+  /** The dates, in the platform's format. */
   readonly dates: Pick<Wire<'SearchHomesRequest'>, 'dateRange' | 'flexibleDates'>;
-  /** The stay that a home is answered for; undefined when the platform does not say. */
+  /** The stay of a home in the results; undefined when the platform does not provide it. */
   readonly stayOf: (home: Wire<'HomeSummary'>) => Stay | undefined;
 }
 
@@ -28,7 +28,7 @@ const LENGTHS: Readonly<Record<FlexibleStayLength, Wire<'FlexibleDates'>['length
 
 const PATH = ['search', 'flexibleStay'];
 
-/** Validates the choice between exact and flexible dates, and the months; impossible values are refused instead. */
+/** Validates the choice between exact and flexible dates, and the months; impossible values are refused. */
 export function searchedStay(
   { stay, flexibleStay }: StaySearchInput,
   today: string,

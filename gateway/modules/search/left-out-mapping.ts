@@ -1,10 +1,10 @@
-/** The homes that a search leaves out: how many, why, and on which days there are more. */
+/** The homes that a search leaves out: how many, why, and on which dates there are more. */
 import { availabilityReason } from '../../../domain/listing/availability-reasons';
 import type { OtherStayDates, StaysLeftOut, StaysLeftOutReason } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { moneyOf } from '../money/money-mapping';
 
-/** Null where the platform does not say why: a number alone would leave the traveler with a riddle. */
+/** Null when the platform gives no reason: a number alone would not help the traveler. */
 export function leftOutOf({
   unavailableCount,
   unavailableBecause,

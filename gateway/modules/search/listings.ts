@@ -1,6 +1,6 @@
 /**
- * Listings by their ids, each for a stay: those that an operation wants for one stay are found with one search
- * (`POST /api/v0/homes/availability`), whether they can be booked for the stay or not.
+ * Listings by their ids, each for a stay: one search finds all those that an operation needs for the same stay (`POST
+ * /api/v0/homes/availability`), whether or not they can be booked.
  */
 import { today } from '../../../domain/clock';
 import type { GatewayContext } from '../../context';
@@ -12,7 +12,7 @@ import type { Wire } from '../../rest/wire';
 import { type RequestedStay, requestedStay, wireGuests } from './stay-input';
 import { summaryOf } from './summary-mapping';
 
-/** As many as the platform answers to one search. */
+/** The most results of one search. */
 const MAX_HOMES = 100;
 
 type Homes = ReadonlyMap<string, Wire<'HomeSummary'>>;
@@ -43,7 +43,7 @@ export async function homeOf(
   return home ? summaryOf(home, requested.stay) : null;
 }
 
-/** One for each operation, which is what a session of the platform lives for. */
+/** One for each operation, which is the lifetime of a platform session. */
 const readers = new WeakMap<PlatformSession, HomeReader>();
 
 function readerOf(platform: PlatformSession): HomeReader {
@@ -53,9 +53,9 @@ function readerOf(platform: PlatformSession): HomeReader {
 }
 
 class HomeReader {
-  /** By stay and home, so that none is asked for twice. */
+  /** By stay and home, so that none is requested twice. */
   private readonly homes = new Map<string, Promise<Wire<'HomeSummary'> | undefined>>();
-  /** By stay: searches that are about to leave. */
+  /** By stay: searches that are about to be sent. */
   private readonly searches = new Map<string, Search>();
 
   constructor(private readonly platform: PlatformSession) {}
@@ -74,7 +74,7 @@ class HomeReader {
     return home;
   }
 
-  /** A search leaves when all fields of this turn of the event loop have said which homes they want. */
+  /** A search is sent when all fields in this turn of the event loop have named their homes. */
   private begin(stay: string, requested: RequestedStay): Search {
     const listingIds: string[] = [];
     const homes = new Promise(setImmediate).then(() => {

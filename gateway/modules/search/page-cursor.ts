@@ -1,6 +1,6 @@
 /**
- * Relay cursors over pages that only know where the next page starts. A cursor is the page (the platform's own cursor,
- * nothing for the first) and how many of its entries have been seen, so that any entry can be the last one seen.
+ * Relay cursors over pages that only know where the next page starts. A cursor consists of the page (the platform's own cursor,
+ * empty for the first) and the number of its entries that have been read, so that any entry can be the last one.
  */
 import { requestError } from '../../errors';
 import type { PageInfo } from '../../generated/graph';
@@ -23,7 +23,7 @@ export function pageSize(first: number | null | undefined): number {
 export const pageCursor = ({ page, seenCount }: PagePosition): string =>
   Buffer.from(`${seenCount}${page === undefined ? '' : `:${page}`}`).toString('base64url');
 
-/** A cursor stands within its page, which holds `maxPageSize` entries at most. */
+/** A cursor points into its page, which has at most `maxPageSize` entries. */
 export function pagePosition(cursor: string | null | undefined, maxPageSize = Infinity): PagePosition {
   if (cursor === null || cursor === undefined) return { seenCount: 0 };
   const [, seen, page] = /^(\d{1,9})(?::(.+))?$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
@@ -63,7 +63,7 @@ export function connection<Node>(
   };
 }
 
-/** A page of a list that the platform answers whole: it is cut here. */
+/** A page of a list that the platform returns as a whole: it is cut here. */
 export function pageOfAll<Node>(
   all: readonly Node[],
   { first, after }: { readonly first?: number | null; readonly after?: string | null },

@@ -2,7 +2,7 @@ import type { Place } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { photoOf } from '../listing/photo-mapping';
 
-/** The wire has city and state as one label (`Asheville, North Carolina`) and the country separately. */
+/** REST has city and state as one label (`Asheville, North Carolina`) and the country separately. */
 export function placeOf(wire: Wire<'Place'>): Place {
   const [name = wire.label, ...region] = wire.label.split(', ');
   return {

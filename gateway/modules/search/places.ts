@@ -21,7 +21,7 @@ export async function places(
   return answer.places.map(placeOf);
 }
 
-/** The platform describes a single place only with what can be searched in it: the smallest search there is. */
+/** The platform describes a single place only along with its homes: this is the smallest possible search. */
 export async function place(
   id: string,
   { platform }: Pick<GatewayContext, 'platform'>,

@@ -54,7 +54,7 @@ const COLLECTIONS: Readonly<Record<Exclude<ListingCollection, 'UNKNOWN'>, WireCo
   NO_COLLECTION: 'NoCollection',
 };
 
-/** Numbers of the filters: their place in the request, and the most that is accepted. */
+/** Numeric filters: their place in the request, and the largest accepted value. */
 const MINIMUMS = {
   minimumBedrooms: 30,
   minimumBeds: 60,
@@ -107,7 +107,7 @@ function priceErrors({ basis, currencyCode, minimum, maximum }: PriceFilterInput
   ];
 }
 
-/** Undefined without a limit; null for one that is no amount of the currency. */
+/** Undefined without a limit; null for one that is not an amount of the currency. */
 function minorUnits(
   value: string | null | undefined,
   currencyCode: PriceFilterInput['currencyCode'],
@@ -125,7 +125,7 @@ function boundsErrors({ north, east, south, west }: MapBoundsInput): InputError[
   return outOfRange.length > 0 || south <= north ? outOfRange : [at('MINIMUM_ABOVE_MAXIMUM')];
 }
 
-/** Filters without errors, as the platform takes them; undefined for none. */
+/** Valid filters in the platform's format; undefined for none. */
 export function wireFilters(input: StayFiltersInput | null | undefined): WireFilters | undefined {
   if (!input) return undefined;
   const homeKinds = chosenOf(input.homeKinds, HOME_KINDS);
@@ -148,7 +148,7 @@ export function wireFilters(input: StayFiltersInput | null | undefined): WireFil
   return Object.keys(filters).length > 0 ? filters : undefined;
 }
 
-/** Each value once, as the platform wants it. */
+/** Each value once, in the platform's format. */
 const chosenOf = <Value extends string>(
   chosen: readonly string[] | null | undefined,
   table: Readonly<Record<string, Value>>,

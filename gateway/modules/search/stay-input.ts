@@ -18,7 +18,7 @@ const STAY_REFUSALS: Readonly<Record<StayRefusal, string>> = {
   BEYOND_ONE_YEAR: 'The departure has to be within one year.',
 };
 
-/** Dates and guests of an argument; those that no stay can have are refused before the platform is called. */
+/** Dates and guests of an argument; impossible ones are refused before the platform is called. */
 export function requestedStay(input: StayInput, today: string): RequestedStay {
   const requested = stayOf(input);
   const refusal = stayRefusal(requested.stay, today);
@@ -29,7 +29,7 @@ export function requestedStay(input: StayInput, today: string): RequestedStay {
 
 type GuestsInput = Pick<StayInput, 'adults' | 'children' | 'pets'>;
 
-/** The guests of an argument; those that no stay can have are refused. */
+/** The guests of an argument; impossible ones are refused. */
 export function requestedGuests(input: GuestsInput): Guests {
   const guests = guestsOf(input);
   if (guestRefusal(guests)) {
@@ -50,7 +50,7 @@ export const stayOf = ({ fromDate, untilDate, frozenPriceId, ...guests }: StayIn
   ...(frozenPriceId ? { frozenPriceId } : {}),
 });
 
-/** Guests as requests carry them. */
+/** Guests in the format of requests. */
 export const wireGuests = ({ adults, children, pets }: Guests): Wire<'GuestDetails'> => ({
   adults,
   children: [...children],

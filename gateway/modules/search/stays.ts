@@ -73,7 +73,7 @@ const NOTHING = {
 
 const isFirst = ({ page, seenCount: seen }: PagePosition): boolean => page === undefined && seen === 0;
 
-/** Without the homes that the platform does not say a stay of: their prices would be for nothing. */
+/** Leaves out homes without a stay: their prices would be meaningless. */
 function pageOf(
   answer: Wire<'HomePage'>,
   position: PagePosition,

@@ -9,7 +9,7 @@ import { addressOf, listingCollection } from '../listing/listing-mapping';
 import { photosOf } from '../listing/photo-mapping';
 import { priceOf } from '../money/money-mapping';
 
-/** A home as a list shows it: without a price when its stay cannot be booked. */
+/** A home in a list: without a price when its stay cannot be booked. */
 export const summaryOf = (
   { listingId, listing, price, availability }: Wire<'HomeSummary'>,
   stay: Stay,
@@ -31,11 +31,11 @@ export const summaryOf = (
   isPetFriendly: listing.petFriendly,
 });
 
-/** A search for homes that can be booked need not say so of each. */
+/** A search for bookable homes may omit it for each home. */
 const isBookable = (availability: Wire<'HomeSummary'>['availability']): boolean =>
   availability === undefined || availability.AvailabilityResult === 'Available';
 
-/** Null when the nightly price or the total cannot be read; a listing without a price is still a listing. */
+/** Null when the nightly price or the total cannot be read; the listing is still shown. */
 function ratePriceOf(
   wire: Wire<'SummaryPrice'>,
   { policy }: Wire<'CancellationPolicy'>,
@@ -49,7 +49,7 @@ function ratePriceOf(
     total,
     nightlyBeforeDiscounts: beforeDiscounts(wire.nightly, wire.discount ? [wire.discount] : [], stay),
     complimentaryNight: complimentaryNightOf(wire.complimentaryNight, stay),
-    // The platform's totals hold everything, those of a list like those of a listing.
+    // The platform's totals include everything, in lists as well as for a listing.
     includesTaxesAndFees: true,
     cancellationPolicy: cancellationKind(policy.Policy),
   };

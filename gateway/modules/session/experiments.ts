@@ -3,16 +3,16 @@ import type { GatewayContext } from '../../context';
 import type { Experiment } from '../../generated/graph';
 import { listActiveCorporateExperiments, listActiveExperiments } from '../../rest/endpoints/experiments';
 
-/** The platform that is asked for experiments, and the settings of the tenant. */
+/** The platform that returns experiments, and the settings of the tenant. */
 type Reader = Pick<GatewayContext, 'platform' | 'environment'>;
 
-/** EX-01: the experiments of the tenant that runs; read once in a request. */
+/** EX-01: the experiments of the current tenant; read once per request. */
 export async function activeExperiments(reader: Reader): Promise<readonly UnpackedExperiment[]> {
   const { experiments } = await experimentList(reader);
   return experiments.map(unpackExperiment);
 }
 
-/** EX-01: what the experiments add to each analytics event. */
+/** EX-01: the facts that experiments add to each analytics event. */
 export const experimentTracking = async (reader: Reader): Promise<Readonly<Record<string, string>>> =>
   (await experimentList(reader)).trackingProperties;
 

@@ -9,7 +9,7 @@ type Configured = Omit<Portal, 'today'>;
 
 const configuredPortals = new WeakMap<Environment, Configured>();
 
-/** The portal as its operator has configured it; no call. */
+/** The portal as configured by its operator; makes no call. */
 export function portal({ environment, clock }: GatewayContext): Portal {
   const configured = configuredPortals.get(environment) ?? configuredPortal(environment);
   configuredPortals.set(environment, configured);

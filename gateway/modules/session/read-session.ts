@@ -10,7 +10,7 @@ export async function readSession(
   context: Pick<GatewayContext, 'platform' | 'environment'>,
   info: GraphQLResolveInfo,
 ): Promise<SessionModel> {
-  // The experiments need nothing of the user: both calls run side by side.
+  // The experiments do not depend on the user: both calls run in parallel.
   if (selects(info, 'experiments')) void activeExperiments(context).catch(() => undefined);
   return sessionOf(await getUserInfo(context.platform), context.platform);
 }

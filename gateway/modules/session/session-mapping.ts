@@ -6,7 +6,7 @@ import { safeUrl } from '../scalars/scalars';
 
 /** A session without its experiments, which are a separate call. */
 export interface SessionModel extends Omit<Session, 'experiments' | '__typename'> {
-  /** The platform as the user of this session, who may have signed in with this very operation. */
+  /** The platform for the user of this session, who may have signed in with this operation. */
   readonly platform: PlatformSession;
 }
 

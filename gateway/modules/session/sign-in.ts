@@ -16,15 +16,15 @@ import { loginByCode, loginByIdToken } from '../../rest/endpoints/auth';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
 
-/** A sign-in; its session is read when it is selected, so that a failure there does not take the token along. */
+/** A sign-in; its session is read when it is selected, so that a failure there does not lose the token. */
 export interface SignedInModel extends Omit<SignedIn, 'session' | '__typename'> {
-  /** The platform as the user who has signed in. */
+  /** The platform for the user who has signed in. */
   readonly platform: PlatformSession;
 }
 
 type SignInResult = Awaited<ResolversTypes['SignInResult']>;
 
-/** The cookie that the platform's own answer sets, under the same name. */
+/** The cookie that the platform's own response sets, under the same name. */
 const CSRF_COOKIE = 'h-csrf-token';
 
 export const signIn = ({ emailAddress, code }: SignInInput, context: GatewayContext): Promise<SignInResult> =>
@@ -77,7 +77,10 @@ const refused = (code: Refusal, context: GatewayContext, rawCode: string | null 
 
 type Refusal = MutationFailure<'signIn' | 'signInWithOpenId'>;
 
-/** 40104: unknown address, wrong code, or ID token without a user; 429: too many of them. Access codes stay errors, they lead to their own pages. */
+/**
+ * 40104: unknown address, wrong code, or ID token without a user; 429: too many of them. Access codes stay errors, which lead to
+ * their own pages.
+ */
 function refusalOf({ kind, upstreamCode }: PlatformError): Refusal | undefined {
   if (kind === 'badRequest') return 'INVALID_REQUEST';
   if (kind === 'rateLimited') return 'EXCESSIVE_USER_ACTIVITY';

@@ -3,7 +3,7 @@ import type { SignedOut } from '../../generated/graph';
 import { logout } from '../../rest/endpoints/auth';
 import { PlatformError } from '../../rest/client/platform-error';
 
-/** Ends the session at the platform. A token that opens nothing any more is what was requested, and no failure. */
+/** Ends the session at the platform. A token that is already invalid is the requested result, and no failure. */
 export async function signOut(context: GatewayContext): Promise<SignedOut> {
   const { credentials, platform } = context;
   context.showPagesAs(undefined);

@@ -1,7 +1,7 @@
 /**
- * The mutation `buyProtection` (AD-18). One intent has one outcome, as with `book`: a repeated key gets the purchase that was made
- * first, and another input with it is a conflict. What a gateway has forgotten the platform knows by the same key. When the
- * platform does not say what became of a purchase, it is pending, never a failure.
+ * The mutation `buyProtection` (AD-18). It is idempotent, like `book`: a repeated key returns the purchase that was made first,
+ * and different input with the same key is a conflict. If a gateway has lost its records, the platform finds the purchase by the
+ * same key. If the platform does not report an outcome, the purchase is pending, never failed.
  */
 import {
   failureCodeAmong,
@@ -64,7 +64,7 @@ export async function buyProtection(input: BuyProtectionInput, context: GatewayC
   return purchasedOrSentAgain(body, key, context);
 }
 
-/** A purchase that was pending may have come to its end since; one that never reached the platform is sent again, with its key. */
+/** A pending purchase may have ended since; one that never reached the platform is sent again, with its key. */
 async function purchasedOrSentAgain(
   body: Wire<'PurchaseHomeProtectionRequest'>,
   key: string,
@@ -100,7 +100,7 @@ async function purchase(
   }
 }
 
-/** All of them had no effect. The trip is known, so that what is not found is the card. */
+/** None of these has an effect. The trip is known, so a missing object is the card. */
 const REFUSALS: Refusals<NotBoughtCode> = {
   badRequest: 'INVALID_REQUEST',
   notFound: 'USER_CARD_NOT_FOUND',
@@ -112,7 +112,7 @@ async function knownPurchase(idempotencyKey: string, context: GatewayContext): P
   return protectionResult(answer, idempotencyKey, context);
 }
 
-/** How far a purchase is; null when the platform does not know it. */
+/** The progress of a purchase; null when the platform does not know it. */
 export async function protectionPurchase(
   idempotencyKey: string,
   context: GatewayContext,

@@ -8,7 +8,7 @@ import { cancelForAnyReasonOf } from '../availability/protection-mapping';
 import { listedItineraryId } from '../trip/trips';
 import type { TripModel } from '../trip/trip-mapping';
 
-/** Null where nothing is for sale, also on a platform that sells nothing after the booking. */
+/** Null when nothing is on sale, including on a platform that sells nothing after the booking. */
 export async function protectionOffer(
   trip: TripModel,
   { platform, clock }: GatewayContext,

@@ -1,9 +1,6 @@
 import { withoutSecrets } from '../../../schema/untrusted-values';
 
-/**
- * The facts of an event as the platform takes them, without the numbers of cards; anything but an object counts as
- * nothing.
- */
+/** The facts of an event in the platform's format, without card numbers; anything except an object counts as nothing. */
 export const factsOf = (properties: unknown): Record<string, unknown> =>
   typeof properties === 'object' && properties !== null && !Array.isArray(properties)
     ? withoutSecrets({ ...properties })

@@ -1,6 +1,6 @@
 /**
- * Events of a page (`POST /api/v0/tracking/event`, TL-01), each with what the experiments of the user add (EX-01): whatever
- * goes wrong ends here, and is not reported again.
+ * Events of a page (`POST /api/v0/tracking/event`, TL-01), each with the facts of the user's experiments (EX-01): failures end
+ * here, and are not reported again.
  */
 import { withoutSecrets } from '../../../schema/untrusted-values';
 import type { GatewayContext } from '../../context';
@@ -29,7 +29,7 @@ export async function trackEvents(
   return { areAllRecorded: lost === 0 && events.length <= MAX_EVENTS };
 }
 
-/** Nothing for someone who is not signed in (EX-02), and where the experiments cannot be read. */
+/** Nothing for users who are not signed in (EX-02), and when the experiments cannot be read. */
 async function tracked(context: GatewayContext): Promise<Readonly<Record<string, string>>> {
   if (context.credentials.authorization === undefined) return {};
   try {

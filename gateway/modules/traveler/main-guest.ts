@@ -1,4 +1,4 @@
-/** Naming the main guest (`POST /api/v1/homes/addMainGuest`; BK-04, BK-05, TR-20, TR-23). */
+/** Adds the main guest (`POST /api/v1/homes/addMainGuest`; BK-04, BK-05, TR-20, TR-23). */
 import { isMainGuestAdded } from '../../../domain/booking/booking-readiness';
 import { type ContactRefusal, contactRefusals, normalizePhone } from '../../../domain/contact';
 import type { MutationFailure } from '../../../domain/failures/mutation-failures';
@@ -40,7 +40,7 @@ const CONTACT_ERRORS: Readonly<Record<ContactRefusal, InputError>> = {
   PHONE_MALFORMED: inputError('INVALID_PHONE_NUMBER', ['input', 'phoneNumber']),
 };
 
-/** Only a traveler of the user's own list can be named; what is sent of them comes from that list, not from the request. */
+/** Only a traveler of the user's own list can be added; the data comes from that list, not from the request. */
 export async function nameMainGuest(
   { travelerId, emailAddress, phoneNumber, orderedProductId, quoteToken }: AddMainGuestInput,
   context: GatewayContext,

@@ -1,11 +1,11 @@
-/** A traveler as the platform saves them (TR-05, TR-24, TR-25). */
+/** A traveler in the platform's format (TR-05, TR-24, TR-25). */
 import { passportToSend } from '../../../domain/booking/travelers';
 import type { CreateTravelerInput, CustomFieldInput, LoyaltyNumberInput } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 
 /**
- * The whole person: the platform replaces what it has, so everything that this input cannot say is taken over from the
- * traveler as it was. A passport without a country of two letters is dropped (TR-05).
+ * The whole person: the platform replaces its record, so everything that this input cannot express is copied from the existing
+ * traveler. A passport without a two-letter country is dropped (TR-05).
  */
 export function personOf(
   input: CreateTravelerInput,
@@ -31,7 +31,7 @@ export function personOf(
 
 type Assistance = NonNullable<Wire<'Person'>['assistance']>;
 
-/** TR-24, TR-25: a member that the input leaves out stays as it was, and null takes a text away. */
+/** TR-24, TR-25: a member that the input omits is unchanged, and null removes a text. */
 function profileOf(
   input: CreateTravelerInput,
   existing: Wire<'Passenger'> | undefined,
@@ -47,7 +47,7 @@ function profileOf(
     ...(emailAddress ? { emailAddress } : {}),
     ...(tsaRedressNumber ? { tsaRedressNumber } : {}),
     ...(knownTravelerNumber ? { knownTravelerNumber } : {}),
-    // The platform knows which codes there are.
+    // The platform knows the valid codes.
     ...(input.assistance ? { assistance: input.assistance as Assistance } : {}),
     ...(input.frequentFlyer ? { frequentFlyer: memberships(input.frequentFlyer) } : {}),
     ...(input.hotelLoyalty ? { hotelLoyalty: memberships(input.hotelLoyalty) } : {}),
@@ -56,7 +56,7 @@ function profileOf(
   };
 }
 
-/** TR-29: a license that the input leaves out stays as it was, and null removes it. */
+/** TR-29: a license that the input omits is unchanged, and null removes it. */
 function licenseOf(
   { driverLicense }: Pick<CreateTravelerInput, 'driverLicense'>,
   existing: Wire<'Passenger'> | undefined,
@@ -87,7 +87,7 @@ const storedFieldsOf = ({
   id,
   ...(middleName === undefined ? {} : { middleName }),
   ...(phoneNumber === undefined ? {} : { phoneNumber }),
-  // Codes that the platform itself has answered.
+  // Codes that the platform itself has returned.
   assistance: assistance as Assistance,
   frequentFlyer,
   hotelLoyalty,

@@ -1,7 +1,7 @@
 /**
- * Saving a person, and linking someone of the business who had no profile yet (TR-06). The platform does one after the
- * other, so the save may stop between them; the same input sent again completes it: what was saved so far has the name of
- * the user, by which `mergeTravelers` finds it, and an edited name is saved last.
+ * Saves a person, and links a colleague who had no profile yet (TR-06). The platform does these one after the other, so the save
+ * may stop in between; sending the same input again completes it: what was saved so far has the user's name, by which
+ * `mergeTravelers` finds it, and a changed name is saved last.
  */
 import type { GatewayContext } from '../../context';
 import type { Traveler } from '../../generated/graph';
@@ -11,11 +11,11 @@ import type { Wire } from '../../rest/wire';
 
 export interface SavedPerson {
   readonly passenger: Wire<'Passenger'>;
-  /** Why a profile that was added was then not linked or not renamed; null when everything is saved. */
+  /** Why an added profile was then not linked or not renamed; null when everything is saved. */
   readonly failure: PlatformError | null;
 }
 
-/** `known` is the traveler to change. Throws where nothing of the person was saved. */
+/** `known` is the traveler to change. Throws if nothing of the person was saved. */
 export async function savePerson(
   person: Wire<'Person'>,
   known: Pick<Traveler, 'givenName' | 'surname' | 'isGhostUser' | 'linkedUserId'>,
@@ -30,13 +30,13 @@ export async function savePerson(
     return { passenger: await save(person), failure: null };
   }
   if (person.id !== undefined) {
-    // Linked first: a changed name would part the ghost from its user.
+    // Linked first: a changed name would separate the ghost from its user.
     await link(person.id, known.linkedUserId);
     return { passenger: await save(person), failure: null };
   }
   const { givenName, surname } = known;
   const added = await save({ ...person, givenName, surname }).catch((error: unknown) => {
-    // The business may know someone by a name that no travel document bears.
+    // The business may know a person by a name that is not a valid travel document name.
     if (error instanceof PlatformError && error.kind === 'badRequest') return save(person);
     throw error;
   });

@@ -22,7 +22,7 @@ import { savePerson } from './save-person';
 import { travelerOf, travelerOfId } from './traveler-mapping';
 import { merged, people } from './travelers';
 
-/** The saved or removed traveler; the list is read only where it is selected, and may fail separately. */
+/** The saved or removed traveler; the list is read only if selected, and may fail separately. */
 export interface TravelerSavedModel {
   readonly traveler: Traveler;
 }
@@ -123,7 +123,7 @@ export async function updateTraveler(
 type Incomplete = Omit<CreateTravelerInput, 'gender' | 'dateOfBirth'> &
   Pick<Traveler, 'gender' | 'dateOfBirth'>;
 
-/** TR-24: what no profile is saved without stays as it is. */
+/** TR-24: fields that every profile requires are kept. */
 const changed = (known: Traveler, changes: UpdateTravelerInput): Incomplete => ({
   ...changes,
   givenName: changes.givenName ?? known.givenName,

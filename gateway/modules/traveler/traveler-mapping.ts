@@ -1,4 +1,4 @@
-/** Travelers of the wire, merged with the users of the business who have no profile yet. */
+/** Maps travelers from REST, merged with the users of the business who have no profile yet. */
 import { hasSameName, isPrivateProfile } from '../../../domain/booking/travelers';
 import type { Gender, LoyaltyNumber, Traveler } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
@@ -34,7 +34,7 @@ export const travelerOf = (wire: Wire<'Passenger'>, hiddenTravelerIds: readonly 
   linkedUserId: wire.linkedDEUserId ?? null,
 });
 
-/** The id of someone who is a user but no traveler yet; saving them makes them one. */
+/** The id of a user who is not a traveler yet; saving turns them into one. */
 const ghostId = (userId: string): string => `user:${userId}`;
 
 const ghostOf = ({ id, firstName, lastName }: Wire<'User'>): Traveler => ({
@@ -62,8 +62,8 @@ const ghostOf = ({ id, firstName, lastName }: Wire<'User'>): Traveler => ({
 });
 
 /**
- * The traveler of an id of the list. A user of the business may have a traveler since the list was read, by a save that was
- * not completed; then it is that one. Null without such a traveler.
+ * The traveler with an id of the list. A user of the business may have become a traveler since the list was read, by an
+ * incomplete save; then it is that traveler. Null without such a traveler.
  */
 export const travelerOfId = (id: string, travelers: readonly Traveler[]): Traveler | null =>
   travelers.find((traveler) => traveler.id === id) ??
@@ -71,8 +71,8 @@ export const travelerOfId = (id: string, travelers: readonly Traveler[]): Travel
   null;
 
 /**
- * Each traveler once, in the platform's order; then the users of the business who are not among them. A ghost that has the
- * name of such a user is that user's.
+ * Each traveler once, in the platform's order; then the users of the business who are not among them. A ghost with the name of
+ * such a user belongs to that user.
  */
 export function mergeTravelers(
   passengers: readonly Wire<'Passenger'>[],

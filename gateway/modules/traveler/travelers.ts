@@ -11,7 +11,7 @@ export interface People {
   readonly hiddenTravelerIds: readonly string[];
 }
 
-/** The company's people only for those who may view them; for everybody else no such call is made. */
+/** The company's people, only for those who may view them; for all others no call is made. */
 export async function people({ platform }: Pick<GatewayContext, 'platform'>): Promise<People> {
   const [{ corporateInfo }, own] = await Promise.all([getUserInfo(platform), listPassengers(platform)]);
   const hiddenTravelerIds = corporateInfo?.hiddenTravelerIds ?? [];

@@ -14,7 +14,7 @@ type Refusal = MutationFailure<'resendConfirmation'>;
 const REFUSALS: Refusals<Refusal> = {
   notFound: 'TRIP_MISSING',
   conflict: 'CONFIRMATION_UNAVAILABLE',
-  // By its code: a caller with too many concurrent calls is limited, too, and has sent nothing.
+  // Matched by its code: a caller with too many concurrent calls is limited too, and has sent nothing.
   byCode: new Map([['42901', 'CONFIRMATION_SENT_TOO_OFTEN']]),
 };
 

@@ -1,4 +1,4 @@
-/** Booked stays of the wire as trips of homes. */
+/** Maps booked stays from REST to trips of homes. */
 import { decimalText } from '../../../domain/money/decimal';
 import type { Points } from '../../../domain/money/points';
 import { plainText, plainTextOf } from '../../../domain/plain-text';
@@ -63,12 +63,12 @@ export interface TripModel extends Pick<
   | 'trackingProperties'
 > {
   readonly listing: ListingModel;
-  /** The platform's own identifier, which the list of trips has. */
+  /** The platform's own identifier, from the list of trips. */
   readonly itineraryId: string | null;
   readonly listed: ListedFacts | null;
 }
 
-/** A trip that the list of trips, or a cancellation, has answered. */
+/** A trip from the list of trips, or from a cancellation. */
 export type ListedTrip = TripModel & { readonly itineraryId: string; readonly listed: ListedFacts };
 
 const attemptState = enumReader<CancellationAttemptState>(
@@ -134,7 +134,7 @@ function addressOf({
   };
 }
 
-/** Null when an amount cannot be read: a receipt that lacks a line is none. */
+/** Null when an amount cannot be read: an incomplete group is left out of the receipt. */
 function priceGroupOf({ name, kind, amount, items }: Wire<'PriceGroup'>): TripPriceGroup | null {
   const value = moneyOf(amount.fiat);
   const lines = allOf(items, priceLineOf);

@@ -1,4 +1,4 @@
-/** The states that trips of every kind have (CN-05). */
+/** The states of trips of every kind (CN-05). */
 import type { ItineraryState, TripTimeState } from '../../generated/graph';
 import { enumReader } from '../../rest/wire-enum';
 

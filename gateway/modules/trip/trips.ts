@@ -25,7 +25,7 @@ const SECTIONS: Readonly<Record<TripTimeState, TripSection>> = {
 /** A trip of any kind, with its name in the graph. */
 type AnyTrip = (ListedTrip & { readonly __typename: 'HomeTrip' }) | TripElsewhereModel;
 
-/** The platform answers all trips at once. Of its itineraries, those of homes; the other kinds have a separate list. */
+/** The platform returns all trips together. These are the itineraries of homes; the other kinds have a separate list. */
 const homesOf = ({ itineraries }: Wire<'ItineraryList'>): ListedTrip[] =>
   itineraries.filter(({ tripKind }) => tripKind === 'Home').map(tripOf);
 
@@ -84,7 +84,7 @@ const JUST_BOOKED: ListedFacts = {
 export async function listedFacts({ id, listed }: TripModel, context: Platform): Promise<ListedFacts> {
   if (listed) return listed;
   const facts = (await trip(id, context))?.listed ?? JUST_BOOKED;
-  // The booking is confirmed, also where the list does not know it yet.
+  // The booking is confirmed, even if the list does not contain it yet.
   return facts.state === 'PENDING' ? { ...facts, state: 'CONFIRMED' } : facts;
 }
 
@@ -92,7 +92,7 @@ export async function listedFacts({ id, listed }: TripModel, context: Platform):
 export const listedItineraryId = async (model: TripModel, context: Platform): Promise<string | null> =>
   model.itineraryId ?? (await trip(model.id, context))?.itineraryId ?? null;
 
-/** For fields that are never null: a list that could not be read takes nothing from a confirmed booking. */
+/** For fields that are never null: a list that could not be read does not affect a confirmed booking. */
 export async function listedOrBooked(model: TripModel, context: Platform): Promise<ListedFacts> {
   try {
     return await listedFacts(model, context);
@@ -123,7 +123,7 @@ function hasUsableProtection(trip: AnyTrip, now: Date): boolean {
   );
 }
 
-/** CN-05: a canceled trip is canceled whatever its time state, and one whose state is unknown may not take place. */
+/** CN-05: a canceled trip is canceled whatever its time state, and a trip with an unknown state may not take place. */
 function sectionOf(trip: AnyTrip): TripSection {
   const { state, timeState } = trip.__typename === 'HomeTrip' ? trip.listed : trip;
   if (state === 'CANCELED') return 'CANCELED';
@@ -135,7 +135,7 @@ const isOver = (section: TripSection): boolean => section === 'PAST' || section 
 
 const ORDER: readonly TripSection[] = ['UPCOMING', 'NEEDS_ATTENTION', 'PAST', 'CANCELED'];
 
-/** The next first day first; then the past and what was canceled, the latest first. */
+/** The next first day first; past and canceled trips come after, the latest first. */
 function byFirstDay(left: AnyTrip, right: AnyTrip): number {
   const [leftSection, rightSection] = [sectionOf(left), sectionOf(right)];
   if (leftSection !== rightSection) return ORDER.indexOf(leftSection) - ORDER.indexOf(rightSection);

@@ -21,7 +21,7 @@ const conditionKind = enumReader<OfferCondition['kind']>(
   'UNKNOWN',
 );
 
-/** A condition of the wire; one that lacks its facts is not known (WA-11). */
+/** Maps a condition from REST; one with missing facts is unknown (WA-11). */
 export function readCondition(wire: Wire<'OfferCondition'>, depth = 0): OfferCondition {
   const kind = conditionKind(wire.OfferCondition);
   const read = (part: Wire<'OfferCondition'>) => readCondition(part, depth + 1);

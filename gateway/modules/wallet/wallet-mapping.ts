@@ -1,4 +1,4 @@
-/** The wallet of the wire; entries whose amount cannot be read are left out, they cannot be spent. */
+/** Maps the wallet from REST; entries whose amount cannot be read are left out, because they cannot be spent. */
 import { type Money as ExactMoney, subtractMoney, sumMoney, zeroMoney } from '../../../domain/money/money';
 import { conditionRows, meets, stayOccasion } from '../../../domain/payment/offer-conditions';
 import {
@@ -28,20 +28,20 @@ import { readCondition } from './offer-condition-mapping';
 /** The currency of a wallet that has never had any credit. */
 const EMPTY_WALLET_CURRENCY = 'USD';
 
-/** All credit together; null when it is there and cannot be read. */
+/** The sum of all credit; null when a part cannot be read. */
 export const creditTotal = ({ credit }: Wire<'Wallet'>): ExactMoney | null =>
   credit === undefined ? zeroMoney(EMPTY_WALLET_CURRENCY) : exactCredit(credit.amount);
 
 const isAnnual = ({ CreditDetail }: Wire<'CreditPart'>): boolean => CreditDetail === 'AnnualTravelCredit';
 
-/** WA-08: without their experiment annual travel credits are no part of the wallet. */
+/** WA-08: without their experiment, annual travel credits are not part of the wallet. */
 export const openParts = (
   { creditBreakdown }: Wire<'WalletDetails'>,
   hasAnnualCredits: boolean,
 ): readonly Wire<'CreditPart'>[] =>
   hasAnnualCredits ? creditBreakdown : creditBreakdown.filter((part) => !isAnnual(part));
 
-/** All credit that is open together; null when it, or what is to be left out of it, cannot be read. */
+/** The sum of all available credit; null when it, or a part to subtract, cannot be read. */
 export function openCredit(details: Wire<'WalletDetails'>, hasAnnualCredits: boolean): ExactMoney | null {
   const total = creditTotal(details);
   if (hasAnnualCredits || !total) return total;
@@ -123,7 +123,7 @@ export type WalletCreditModel = Omit<WalletCredit, 'account' | 'trips' | '__type
   readonly itineraryIds: readonly string[];
 };
 
-/** WA-14: what there is besides the credit that can be spent. */
+/** WA-14: credit in addition to what can be spent. */
 export const heldCredits = (parts: readonly Wire<'CreditPart'>[]): HeldCredit[] =>
   parts.flatMap(({ hold, remainingAmount }) => {
     const amount = exactCredit(remainingAmount);
@@ -152,7 +152,7 @@ export function walletCreditOf(wire: Wire<'CreditPart'>): WalletCreditModel | nu
   );
 }
 
-/** An offer whose amounts have been read, with its words and what trackers want to know of it. */
+/** An offer with parsed amounts, its text and its tracking facts. */
 export interface ReadOffer extends DomainOffer {
   readonly descriptions: readonly string[];
   readonly expiresOn: string | null;
@@ -177,18 +177,18 @@ function readOffer(wire: Wire<'Offer'>): ReadOffer | null {
   };
 }
 
-/** Offers that stand (WA-10). */
+/** Valid offers (WA-10). */
 export const readOffers = ({ offers }: Wire<'WalletDetails'>): ReadOffer[] =>
   offers
     .filter(({ state }) => state === 'Open')
     .map(readOffer)
     .filter((offer) => offer !== null);
 
-/** WA-05, WA-06: those that can be used on a stay now, whatever it costs and in which currency. */
+/** WA-05, WA-06: those that can be used for a stay now, whatever its price and currency. */
 export const usableWalletOffers = (details: Wire<'WalletDetails'>, now: Date): ReadOffer[] =>
   readOffers(details).filter((offer) => offer.amount.minorUnits > 0 && offerStage(offer, now) === 'OPEN');
 
-/** Offers of several currencies cannot be compared: the best of the first one's currency. */
+/** Offers in several currencies cannot be compared: the best one in the first one's currency. */
 export const bestWalletOffer = (usable: readonly ReadOffer[]): ReadOffer | null =>
   bestOffer(usable.filter(({ amount }) => amount.currencyCode === usable[0]?.amount.currencyCode));
 
@@ -233,7 +233,7 @@ const standingChange = enumReader<StandingChange>(
   'UNKNOWN',
 );
 
-/** An event without its trip, which the list of trips has. */
+/** An event without its trip, which comes from the list of trips. */
 export type WalletEventModel = Omit<WalletEvent, 'trip' | '__typename'> & {
   readonly itineraryId: string | null;
 };

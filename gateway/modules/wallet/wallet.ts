@@ -1,6 +1,6 @@
 /**
- * Travel credits and offers. Which of them there are is a matter of the experiments (WA-08); each field asks for its own
- * resource, and only when it is selected. Fields of one resource share one call.
+ * Travel credits and offers. Experiments determine which of them are available (WA-08); each field reads its own resource, and
+ * only when it is selected. Fields of one resource share one call.
  */
 import type { Money as ExactMoney } from '../../../domain/money/money';
 import { pointsForMoney } from '../../../domain/money/points';
@@ -38,14 +38,14 @@ import {
   walletOfferOf,
 } from './wallet-mapping';
 
-/** The part of the wallet that is open to the user. */
+/** The part of the wallet that is available to the user. */
 export interface WalletModel {
   readonly gates: WalletGates;
   readonly hasAnnualCredits: boolean;
   readonly showsHistory: boolean;
 }
 
-/** Null when neither credits nor offers are open, or when the platform knows no wallet for the user. */
+/** Null when neither credits nor offers are available, or when the platform has no wallet for the user. */
 export async function wallet(context: GatewayContext): Promise<WalletModel | null> {
   const experiments = await activeExperiments(context);
   if (!hasWallet(experiments)) return null;

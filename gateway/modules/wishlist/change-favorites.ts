@@ -1,6 +1,6 @@
 /**
- * Hearts: a home is put on one wishlist, and taken off all of them (WI-05 to WI-07). What the map is afterwards is read
- * again, never computed here.
+ * Hearts: a home is added to one wishlist, and removed from all of them (WI-05 to WI-07). The map after a change is read again,
+ * never computed here.
  */
 import { FIRST_WISHLIST_NAME } from '../../../domain/wishlists';
 import type { GatewayContext } from '../../context';

@@ -1,4 +1,4 @@
-/** Starting, renaming and removing wishlists (WI-04). */
+/** Creates, renames and deletes wishlists (WI-04). */
 import type { MutationFailure } from '../../../domain/failures/mutation-failures';
 import type { InputErrorCode } from '../../../domain/input-errors';
 import { type WishlistNameRefusal, wishlistNameRefusal } from '../../../domain/wishlists';
@@ -42,7 +42,7 @@ const NAME_ERRORS: Readonly<Record<WishlistNameRefusal, InputErrorCode>> = {
   TOO_LONG: 'TOO_LONG',
 };
 
-/** A name that no wishlist can have, refused at its field. */
+/** The refusal of an invalid name, at its field. */
 function nameRefused(name: string, context: GatewayContext): ReturnType<typeof refused> | null {
   const refusal = wishlistNameRefusal(name);
   if (!refusal) return null;

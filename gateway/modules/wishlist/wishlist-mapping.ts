@@ -1,4 +1,4 @@
-/** Wishlists of the wire. Only vacation rentals are on the graph's wishlists (WI-07): other kinds have no listing here. */
+/** Maps wishlists from REST. Only vacation rentals are on the graph's wishlists (WI-07): other kinds have no listing here. */
 import { type Favorite, favoriteMap } from '../../../domain/wishlists';
 import type { Wire } from '../../rest/wire';
 

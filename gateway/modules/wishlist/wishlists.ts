@@ -1,4 +1,4 @@
-/** The user's wishlists, and the map from home to wishlist (WI-01 to WI-03). */
+/** The user's wishlists, and the map from homes to wishlists (WI-01 to WI-03). */
 import type { Favorite } from '../../../domain/wishlists';
 import type { GatewayContext } from '../../context';
 import type { QueryWishlistsArgs, WishlistItemsArgs } from '../../generated/graph';
@@ -16,7 +16,7 @@ export async function wishlists(
   return pageOfAll((await listWishlists(platform)).wishlists.map(wishlistOf), page);
 }
 
-/** Null for one that the user does not have, and for an id that no wishlist can have. */
+/** Null for a wishlist that the user does not have, and for an invalid id. */
 export async function wishlist(id: string, { platform }: Platform): Promise<WishlistModel | null> {
   try {
     return wishlistOf((await getWishlist(platform, { body: { wishlistId: { value: id } } })).wishlist);
@@ -26,7 +26,7 @@ export async function wishlist(id: string, { platform }: Platform): Promise<Wish
   }
 }
 
-/** Of a list that is read once for all favorites. */
+/** From a list that is read once for all favorites. */
 export async function listedWishlist(id: string, { platform }: Platform): Promise<WishlistModel | null> {
   const found = (await listWishlists(platform)).wishlists.find((each) => each.id.value === id);
   return found ? wishlistOf(found) : null;

@@ -39,7 +39,7 @@ test('any flipped byte is another answer', () => {
 
 test('two answers with the same checksum are not confused', () => {
   const store = new AnswerStore(100_000);
-  // CRC-32 gives both the checksum 0x4ddb0c25.
+  // Both have the CRC-32 checksum 0x4ddb0c25.
   const [one, other] = [bytes('plumless'), bytes('buckeroo')];
   store.intern('q', one);
   const kept = store.intern('q', one);

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** An answer whose bytes are stored. Equal bytes for the same question are the same object, for as long as it is stored. */
+/** A response whose bytes are stored. Equal bytes for the same request are the same object, for as long as it is stored. */
 export interface StoredAnswer {
   readonly id: number;
   readonly bytes: Buffer;
@@ -8,43 +8,43 @@ export interface StoredAnswer {
   meetsContract: boolean;
 }
 
-/** Marks an answer that was seen once: its checksum is a part of its key. */
+/** Marks a response that was seen once: its checksum is a part of its key. */
 const seenOnce = Symbol('seen once');
 
-/** Ids are those of a process, so that an answer of one store is never taken for that of another. */
+/** Ids are unique within a process, so that a response of one store is never mistaken for that of another. */
 let lastId = 0;
 
 /** The memory overhead of an entry, beyond its bytes and its key. */
 const ENTRY_BYTES = 200;
 
-/** A full store is emptied to this part: a map is slow to reach its first entry when those before it have just been removed. */
+/** A full store is emptied to this fraction: a map is slow to reach its first entry when earlier ones have just been removed. */
 const LEFT_WHEN_FULL = 15 / 16;
 
-/** Answers larger than this part of the store are not stored: one would replace all others. */
+/** Responses larger than this fraction of the store are not stored: one would replace all others. */
 const MAX_SHARE = 16;
 
 /**
- * The bytes of successful answers of the platform that came more than once, by their question. An answer is compared byte by
- * byte, and only after the platform has given it to who asks now: the store saves work, never a question.
+ * The bytes of successful responses of the platform that occurred more than once, by their request. A response is compared byte by
+ * byte, and only after the platform has sent it to the current caller: the store saves work, never a request.
  *
- * Answers that always differ are not stored: of the first of equal answers only a checksum is remembered. What was used longest
- * ago gives way when the store is full.
+ * Responses that always differ are not stored: of the first of equal responses only a checksum is kept. The least recently used
+ * entry is removed when the store is full.
  */
 export class AnswerStore {
-  /** By question and checksum; what was used longest ago comes first. */
+  /** By request and checksum, the least recently used first. */
   private readonly entries = new Map<string, StoredAnswer | typeof seenOnce>();
-  /** By question: the answer that came last. */
+  /** By request: the latest response. */
   private readonly latest = new Map<string, { readonly key: string; readonly answer: StoredAnswer }>();
   private bytes = 0;
 
   constructor(private readonly maxBytes: number) {}
 
-  /** The stored answer that is likely to come again. */
+  /** The stored response that is likely to occur again. */
   expected(question: string): Buffer | undefined {
     return this.latest.get(question)?.answer.bytes;
   }
 
-  /** The stored answer of equal bytes; undefined for an answer that is seen for the first time. */
+  /** The stored response with equal bytes; undefined for a response that is seen for the first time. */
   intern(question: string, bytes: Buffer): StoredAnswer | undefined {
     const latest = this.latest.get(question);
     if (latest !== undefined && isSame(latest.answer.bytes, bytes)) {
@@ -100,6 +100,6 @@ export class AnswerStore {
 
 const isSame = (one: Buffer, other: Buffer): boolean => one === other || one.equals(other);
 
-/** Keys are two bytes a character at worst, and there are two of them. */
+/** Keys take at most two bytes per character, and there are two of them. */
 const costOf = (key: string, entry: StoredAnswer | typeof seenOnce): number =>
   ENTRY_BYTES + 4 * key.length + (entry === seenOnce ? 0 : entry.bytes.length);

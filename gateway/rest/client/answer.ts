@@ -5,7 +5,7 @@ import { retryAfterOf } from './retry-after';
 import type { HttpAnswer, TransportError } from './transport';
 
 export interface AnswerReader {
-  /** The value of a 2xx answer that meets the contract; throws PlatformError for every other answer. */
+  /** The value of a 2xx response that satisfies the contract; throws PlatformError for every other response. */
   read(method: string, path: string, answer: HttpAnswer, requestId: string): unknown;
 }
 
@@ -35,8 +35,8 @@ export function createAnswerReader(
 }
 
 /**
- * The part of a refusal's body that the log keeps: enough to distinguish it and to find it in the platform's own log, and nothing
- * of what it says, which may be anything.
+ * The part of a refusal's body that is logged: enough to identify it in the platform's own log, and none of its content, which
+ * may be anything.
  */
 const traceOf = (body: string) => ({
   bodyBytes: Buffer.byteLength(body),
@@ -52,7 +52,7 @@ function valueOf(answer: HttpAnswer): { value?: unknown; problem?: string } {
   return value === undefined ? { problem: 'the answer is not valid JSON' } : { value };
 }
 
-/** The error of a request that got no answer. */
+/** The error of a request without a response. */
 export function platformErrorOf(error: TransportError, endpoint: string): PlatformError {
   const detail = error.message;
   switch (error.reason) {
@@ -84,7 +84,7 @@ function refusalOf(endpoint: string, answer: HttpAnswer): PlatformError {
   });
 }
 
-/** Names only: words of the platform are not for travelers, and may repeat what they typed. */
+/** Names only: the platform's texts are not meant for travelers, and may repeat what they typed. */
 function upstreamErrorsOf(body: unknown): string[] {
   if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
     return [];
@@ -100,19 +100,17 @@ function upstreamCodeOf(body: unknown): string | undefined {
 
 const maxUpstreamErrors = 20;
 
-/** A traveler who waits for a quote or a booking is not left without news for longer, whatever the platform asks for. */
+/** A traveler who waits for a quote or a booking gets no update for this long at most, whatever the platform requests. */
 const maxRetryAfterMs = 30_000;
 
 export function isJson(answer: HttpAnswer): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(answer.headers['content-type'] ?? '');
 }
 
-/** The trips of a person with 500 trips have fewer; reading 300,000 would hold up everybody for a second or two. */
+/** The trips of a person with 500 trips have fewer; parsing 300,000 would block all users for a second or two. */
 const maxValues = 100_000;
 
-/**
- * Counts commas and opening brackets, those in texts too: every value comes after one.
- */
+/** Counts commas and opening brackets, including those in texts: every value follows one. */
 function hasTooManyValues(json: string): boolean {
   // A value and its comma are two characters.
   return json.length >= 2 * maxValues && [',', '[', '{'].some((mark) => isFrequent(mark, json));

@@ -1,17 +1,17 @@
 import type { Credentials } from '../../kernel/credentials';
 
 /**
- * Anti-forgery tokens that the gateway has obtained itself, so that a client needs nothing but its bearer token
+ * Anti-forgery tokens that the gateway has obtained itself, so that a client needs only its bearer token
  * (docs/adr/0012-bearer-is-enough.md). In memory only, by the fingerprint of the bearer token.
  */
 export interface AntiForgeryTokens {
   /** Chooses the token for one request: the client's own, unless it is missing or the platform has refused it. */
   choose(credentials: Credentials): ChosenToken;
-  /** Remembers the token of a session that was just opened. */
+  /** Stores the token of a session that was just opened. */
   remember(credentials: Credentials): void;
   /**
-   * Returns a token to use instead of a refused one, or undefined when there is none. Fetches it once for all requests of
-   * the session that wait for it, and not at all when another request has replaced it in the meantime.
+   * Returns a token that replaces a refused one, or undefined when there is none. It is fetched once for all waiting requests of
+   * the session, and not at all if another request has replaced it in the meantime.
    */
   replace(
     credentials: Credentials,
@@ -35,7 +35,7 @@ interface KnownToken {
 const maxSessions = 10_000;
 
 export function createAntiForgeryTokens(limit: number = maxSessions): AntiForgeryTokens {
-  /** The session that was used longest ago comes first. */
+  /** The least recently used session first. */
   const sessions = new Map<string, KnownToken>();
   const fetching = new Map<string, Promise<string | undefined>>();
 

@@ -17,20 +17,20 @@ export interface AttemptOf {
   readonly definition: EndpointDefinition;
   readonly caller: string;
   readonly signal: EndSignal | undefined;
-  /** For its turn. */
+  /** The time limit for its turn. */
   readonly maxWaitMs: number;
 }
 
 /**
- * Sends one request, or refuses to. Reads, commands and analytics of a caller wait in separate lanes, so that a booking
- * does not wait behind searches.
+ * Sends a request, or refuses it. Reads, commands and analytics of a caller wait in separate lanes, so that a booking does not
+ * wait behind searches.
  */
 export async function attemptCall(
   { definition, caller, signal, maxWaitMs }: AttemptOf,
   limits: AttemptLimits,
   send: () => Promise<HttpAnswer>,
 ): Promise<HttpAnswer> {
-  // A request does not wait for a turn only to be refused.
+  // A request that will be refused does not wait for a turn first.
   if (limits.circuits.of(definition).isOpen) throw circuitOpen(definition);
   const lane = `${isAnalytics(definition) ? 'analytics' : definition.kind} ${caller}`;
   const turn = limits.bulkhead.enter(lane, signal, maxWaitMs);
@@ -49,7 +49,7 @@ export async function attemptCall(
   }
 }
 
-/** Reports to the circuit and to the budgets for repeats how a request ended. */
+/** Reports the outcome of a request to the circuit and to the retry budgets. */
 async function exchange(
   definition: EndpointDefinition,
   { circuits, budgets }: AttemptLimits,
@@ -67,7 +67,7 @@ async function exchange(
     record(outcomeOfAnswer(answer));
     return answer;
   } catch (error) {
-    // Every admitted call is reported, or the one that tries the platform would be the last.
+    // Every admitted call is reported; otherwise an unreported probe would block all later calls.
     if (!(error instanceof TransportError) || error.reason === 'aborted') breaker.abandoned(admission);
     else if (error.reason === 'tooLarge') breaker.answered();
     else {

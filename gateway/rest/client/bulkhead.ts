@@ -2,7 +2,7 @@ import type { EndSignal } from '../../kernel/ending';
 import type { TimerClock } from '../../kernel/timer-clock';
 
 export interface BulkheadLimits {
-  /** Calls of one lane that run at the same time. */
+  /** Running calls of one lane. */
   readonly running: number;
   /** Calls of one lane that wait for their turn. */
   readonly waiting: number;
@@ -11,16 +11,16 @@ export interface BulkheadLimits {
 
 interface Lane {
   running: number;
-  /** Those who came first come first. */
+  /** In order of arrival. */
   readonly waiting: Set<() => void>;
 }
 
-/** Why a call had no turn. */
+/** Why a call got no turn. */
 export type TurnRefusal = 'full' | 'aborted';
 
 /**
- * Bounds how many calls one caller has in flight. Those beyond wait in that caller's lane: a caller who asks for more than
- * the platform can do is slow alone, and neither fills the connections of others nor makes the circuit open for them.
+ * Bounds how many calls one caller has in flight. Further calls wait in that caller's lane: a caller who requests more than the
+ * platform can handle is slow alone, and neither uses up the connections of others nor opens the circuit for them.
  */
 export class Bulkhead {
   private readonly lanes = new Map<string, Lane>();
@@ -30,7 +30,7 @@ export class Bulkhead {
     private readonly clock: TimerClock,
   ) {}
 
-  /** Undefined when it is the call's turn, which ends with `leave`. A call waits no longer than `maxMs`. */
+  /** Undefined when it is the call's turn, which ends with `leave`. A call waits at most `maxMs`. */
   enter(
     name: string,
     signal: EndSignal | undefined,

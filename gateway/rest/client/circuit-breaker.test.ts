@@ -11,12 +11,12 @@ beforeEach(() => {
 const breakerOf = (probe?: () => Promise<boolean>) =>
   new CircuitBreaker({ ...settings, ...(probe && { probe }) }, clock);
 
-/** A call that was let through while the circuit was closed. */
+/** A call that was admitted while the circuit was closed. */
 const call = (startedAt: number): Admission => ({ startedAt, opening: undefined });
 
 const admits = (breaker: CircuitBreaker): boolean => breaker.admit() !== undefined;
 
-/** Two calls that were not answered for a second. */
+/** Two calls that received no response for a second. */
 async function open(breaker: CircuitBreaker): Promise<CircuitBreaker> {
   const startedAt = clock.now();
   await clock.advance(1_000);
@@ -25,7 +25,7 @@ async function open(breaker: CircuitBreaker): Promise<CircuitBreaker> {
   return breaker;
 }
 
-/** A probe whose answers the test gives. */
+/** A probe whose result the test sets. */
 function heldProbe() {
   const answers: ((isAnswered: boolean) => void)[] = [];
   return { answers, probe: () => new Promise<boolean>((resolve) => answers.push(resolve)) };
@@ -55,7 +55,7 @@ test('calls of one moment that break off together are no outage until nothing is
   const breaker = breakerOf();
   await clock.advance(1_000);
   breaker.answered();
-  // One of them was on its way before the answer to another.
+  // One of them was sent before the response to another.
   for (const startedAt of [0, 1_000, 1_000, 1_000]) breaker.failed(call(startedAt));
   expect(admits(breaker)).toBe(true);
   await clock.advance(200);

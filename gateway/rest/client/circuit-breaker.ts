@@ -1,13 +1,13 @@
 import type { TimerClock } from '../../kernel/timer-clock';
 
 export interface BreakerSettings {
-  /** Calls in a row without an answer that open the circuit. */
+  /** Consecutive calls without a response that open the circuit. */
   readonly threshold: number;
-  /** They open it only if nothing has been answered for that long: some of many calls at once may break off together. */
+  /** They open it only if there was no response for this long: some of many parallel calls may fail together. */
   readonly quietMs: number;
-  /** Until it is tried whether the platform is back. */
+  /** The time until the breaker tests whether the platform is back. */
   readonly pauseMs: number;
-  /** Tries it, within a short time; without it the next call is the try. */
+  /** Tests it, within a short time; without a probe, the next call is the test. */
   readonly probe?: () => Promise<boolean>;
 }
 
@@ -16,21 +16,21 @@ interface Opening {
   readonly stopTimer: () => void;
 }
 
-/** A call that was let through; reported to the breaker with how it ended. */
+/** An admitted call, whose outcome is reported to the breaker. */
 export interface Admission {
   readonly startedAt: number;
-  /** The opening that the call tries to end; undefined for one that is no try. */
+  /** The opening that the call tries to end; undefined for other calls. */
   readonly opening: Opening | undefined;
 }
 
 /**
- * Stops asking a platform that does not answer: while the circuit is open, every call fails at once. No call waits for the
- * outcome of a probe. Any answer closes the circuit, also one to a call from before.
+ * Stops calling a platform that does not respond: while the circuit is open, every call fails immediately. No call waits for the
+ * outcome of a probe. Any response closes the circuit, including one to an earlier call.
  */
 export class CircuitBreaker {
   private failures = 0;
   private answeredAt = -Infinity;
-  /** Since when nothing has been answered, as far as the failed calls can tell. */
+  /** Since when there has been no response, as far as the failed calls show. */
   private quietSince = 0;
   /** Undefined while the circuit is closed. */
   private opening: Opening | undefined;
@@ -40,19 +40,19 @@ export class CircuitBreaker {
     private readonly time: TimerClock,
   ) {}
 
-  /** Whether every call fails at once now. */
+  /** Whether every call currently fails immediately. */
   get isOpen(): boolean {
     return this.opening !== undefined && this.opening.state !== 'mayTry';
   }
 
-  /** Undefined: no call may be made. One that may must be reported with `answered`, `failed` or `abandoned`. */
+  /** Undefined: no call may be made. An admitted call must be reported with `answered`, `failed` or `abandoned`. */
   admit(): Admission | undefined {
     if (this.isOpen) return undefined;
     if (this.opening !== undefined) this.opening.state = 'trying';
     return { startedAt: this.time.now(), opening: this.opening };
   }
 
-  /** The platform answered, whatever it said. */
+  /** The platform responded, whatever the response. */
   answered(): void {
     this.failures = 0;
     this.answeredAt = this.time.now();
@@ -73,18 +73,18 @@ export class CircuitBreaker {
     this.wait();
   }
 
-  /** The call ended without saying anything about the platform. */
+  /** The call ended without showing anything about the platform. */
   abandoned(admission: Admission): void {
     if (this.isTrying(admission)) admission.opening.state = 'mayTry';
   }
 
-  /** Ends all tries; calls are let through again. */
+  /** Ends all probes; calls are admitted again. */
   close(): void {
     this.opening?.stopTimer();
     this.opening = undefined;
   }
 
-  /** Whether the call is the one that tries now. */
+  /** Whether the call is the current probe. */
   private isTrying(admission: Admission): admission is Admission & { readonly opening: Opening } {
     return admission.opening !== undefined && admission.opening === this.opening;
   }

@@ -3,9 +3,9 @@ import { logClientEvent, trackEvent } from '../endpoints/tracking';
 import { CircuitBreaker } from './circuit-breaker';
 import type { EndpointDefinition } from './session';
 
-/** With a probe that is given up after a second, a platform that is back is found within two. */
+/** With a probe that times out after a second, a recovered platform is detected within two. */
 const mainSettings = { threshold: 10, quietMs: 200, pauseMs: 500 };
-/** Only a call shows whether analytics are back. A few of its calls too many may well be left out. */
+/** Only a call shows whether analytics are back. Dropping a few of its calls too many is acceptable. */
 const analyticsSettings = { threshold: 10, quietMs: 0, pauseMs: 2_000 };
 
 const ANALYTICS: ReadonlySet<EndpointDefinition> = new Set([
@@ -15,7 +15,7 @@ const ANALYTICS: ReadonlySet<EndpointDefinition> = new Set([
 
 export const isAnalytics = (definition: EndpointDefinition): boolean => ANALYTICS.has(definition);
 
-/** Two circuit breakers: analytics that do not answer say nothing about the platform that travelers need. */
+/** Two circuit breakers: a failure of analytics says nothing about the rest of the platform. */
 export class Circuits {
   readonly main: CircuitBreaker;
   private readonly analytics: CircuitBreaker;

@@ -58,7 +58,7 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-/** Reads are repeated at once. */
+/** Reads are repeated immediately. */
 const noPauses: TimerClock = { now: systemClock.now, schedule: (_, run) => systemClock.schedule(0, run) };
 
 const addressOfServer = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -371,7 +371,7 @@ test('a kept-alive connection that the platform closed does not fail a read', as
   expect(requests).toHaveLength(3);
 });
 
-/** Time limits, pauses and the breaker's time stand still until the test moves them; sockets are real. */
+/** Time limits, pauses and the breaker's clock stand still until the test advances them; sockets are real. */
 function clientInManualTime(settings: Partial<PlatformClientSettings> = {}) {
   const clock = new ManualClock(0);
   const client = clientWith({ timeoutClock: clock, now: () => clock.now(), ...settings });
@@ -384,7 +384,7 @@ describe('a platform that does not answer', () => {
   const probes = () => requests.filter(({ url }) => url === '/readyz');
   const calls = () => requests.filter(({ url }) => url !== '/readyz');
 
-  /** Ten calls that nothing came back for. */
+  /** Ten calls without a response. */
   async function broken() {
     const { client, clock } = clientInManualTime();
     handler = reset;

@@ -18,14 +18,14 @@ import { SharedReads } from './shared-reads';
 import { type ConnectionFactory, createTransport } from './transport';
 
 /**
- * The one way to the platform's REST API. An endpoint (endpoint.ts) calls a `PlatformSession` (platform-session.ts), which
- * adds the credentials, replaces an anti-forgery token that is missing or refused, and remembers the reads of one request.
- * The sender (sender.ts) repeats reads (repeats.ts), checks the answer against the contract, and throws typed errors. Each
- * attempt (attempt.ts) waits in its caller's lane and reports to the circuit breaker.
+ * The only access to the platform's REST API. An endpoint (endpoint.ts) calls a `PlatformSession` (platform-session.ts), which
+ * adds the credentials, replaces a missing or refused anti-forgery token, and memoizes the reads of one request. The sender
+ * (sender.ts) repeats reads (repeats.ts), checks the response against the contract, and throws typed errors. Each attempt
+ * (attempt.ts) waits in its caller's lane and reports to the circuit breaker.
  */
 export interface PlatformClient {
   session(credentials: Credentials, options?: SessionOptions): PlatformSession;
-  /** Whether the platform answers at all, for readiness. Concurrent callers share one probe. */
+  /** Whether the platform responds at all, for readiness. Concurrent callers share one probe. */
   reachable(): Promise<boolean>;
   readonly confirmed: ConfirmedSessions;
   close(): void;
@@ -41,9 +41,9 @@ export interface PlatformClientSettings {
   readonly paths?: Readonly<Record<string, string>>;
   readonly log: { warn(details: object, message: string): void };
   readonly observe?: (call: UpstreamCall) => void;
-  /** Receives every repeated read, by its endpoint. */
+  /** Called for every repeated read, with its endpoint. */
   readonly onRepeat?: (endpoint: string) => void;
-  /** Receives every answer that is no 2xx; must not wait for anything. */
+  /** Called for every response other than 2xx; must not wait. */
   readonly onFailedResponse?: (failed: FailedResponse) => void;
   readonly now?: () => number;
   /** Real connections by default. */
@@ -57,7 +57,7 @@ export interface PlatformClientSettings {
 const maxBodyBytes = 4 * 1024 * 1024;
 /** Some hundred listings with their calendars, and the sessions of some thousand travelers. */
 const maxStoredBytes = 32 * 1024 * 1024;
-/** A screen makes up to ten calls at once; of 128 connections the busiest caller gets an eighth. */
+/** A screen makes up to ten calls in parallel; the busiest caller gets an eighth of 128 connections. */
 const laneLimits = { running: 16, waiting: 500, maxWaitMs: 2_000 };
 
 export function createPlatformClient(settings: PlatformClientSettings): PlatformClient {

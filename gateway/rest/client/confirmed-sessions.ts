@@ -1,9 +1,9 @@
 import type { Credentials } from '../../kernel/credentials';
 
 /**
- * Sessions whose bearer token the platform has accepted, and whom they count for. Anyone can make up bearer tokens, and a
- * user can open many sessions: a session counts for its user once the platform has said who that is, and until then for the
- * address that it came from. In memory: each gateway finds out by its first calls.
+ * Sessions whose bearer token the platform has accepted, and the user they count for. Anyone can make up bearer tokens, and a
+ * user can open many sessions: a session counts for its user once the platform has named that user, and until then for the
+ * address of its requests. In memory: each gateway learns it from its first calls.
  */
 export interface ConfirmedSessions {
   /** The owner of the session; undefined until it is confirmed. */
@@ -15,14 +15,14 @@ export interface ConfirmedSessions {
 export interface ConfirmedSessionList extends ConfirmedSessions {
   /** The platform has accepted the token. False: its user has to be known before the session is confirmed. */
   accept(credentials: Credentials): boolean;
-  /** The platform has said whose session it is. */
+  /** The platform has named the user of the session. */
   confirm(credentials: Credentials, userId: string): void;
   /** The platform refused the token. */
   revoke(credentials: Credentials): void;
 }
 
 export interface ConfirmedSessionOptions {
-  /** Whether strangers share users, as in a demonstration: each session then counts for itself. */
+  /** Whether strangers share users, as in a demo: each session then counts separately. */
   readonly usersAreShared: boolean;
   readonly limit?: number;
 }
@@ -33,7 +33,7 @@ export function createConfirmedSessions({
   usersAreShared,
   limit = maxSessions,
 }: ConfirmedSessionOptions): ConfirmedSessionList {
-  /** By fingerprint; the session that was used longest ago comes first. */
+  /** By fingerprint; the least recently used session first. */
   const owners = new Map<string, string>();
   const listeners: ((fingerprint: string) => void)[] = [];
 
@@ -64,7 +64,9 @@ export function createConfirmedSessions({
   };
 }
 
-/** The caller that operations, calls, and sockets count for: the owner of the session once it is confirmed, else the address. */
+/**
+ * The caller that operations, calls, and sockets count for: the owner of the session once it is confirmed, or else the address.
+ */
 export function callerOf(
   credentials: Credentials,
   address: string | undefined,

@@ -4,11 +4,13 @@ import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { remembered } from '../../../domain/remembered';
 
-/** Checks answers of the platform against the OpenAPI document that gateway and platform share. */
+/** Checks responses of the platform against the OpenAPI document that gateway and platform share. */
 export interface Contract {
-  /** Undefined when the answer meets the contract, else where it breaks it (a path inside the answer, never its value). */
+  /**
+   * Undefined when the response satisfies the contract, or else where it does not (a path inside the response, never its value).
+   */
   violation(method: string, path: string, status: number, answer: unknown): string | undefined;
-  /** Whether the platform answers this only to who has signed in. */
+  /** Whether the platform returns this only to signed-in users. */
   needsSession(method: string, path: string): boolean;
 }
 
@@ -18,11 +20,11 @@ interface OpenApiDocument {
 
 interface OpenApiOperation {
   readonly responses: Readonly<Record<string, OpenApiResponse>>;
-  /** Empty for what everybody may ask. */
+  /** Empty for public operations. */
   readonly security?: readonly unknown[];
 }
 
-/** Answers are written out at their operation; only refusals are shared by reference. */
+/** Responses are defined inline at their operation; only refusals are shared by reference. */
 interface OpenApiResponse {
   readonly $ref?: string;
   readonly content?: Readonly<Record<string, unknown>>;
@@ -39,12 +41,12 @@ export function loadContract(file = resolve(__dirname, '../../../schema/platform
   return createContract(JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument);
 }
 
-/** Validators are compiled on first use: a gateway uses a part of the API and starts at once. */
+/** Validators are compiled on first use: a gateway uses a part of the API and starts immediately. */
 export function createContract(document: OpenApiDocument): Contract {
-  // The document is checked by the tests, and is no JSON schema as a whole.
+  // The document is checked by the tests, and is not a JSON schema as a whole.
   const ajv = new Ajv({ strict: false, validateFormats: true, validateSchema: false });
   addFormats(ajv);
-  // The days of a year come in every calendar, and deadlines with every home of a search.
+  // Memoized: the days of a year occur in every calendar, and deadlines with every home of a search.
   for (const format of ['date', 'date-time'] as const) ajv.addFormat(format, remembered(checkOf(format)));
   ajv.addSchema(document, documentId);
   const validators = new Map<string, ValidateFunction | 'noBody'>();
@@ -86,7 +88,7 @@ function escapePointer(part: string): string {
   return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-/** The deepest error says most: the outer ones of a union only repeat that no member matched. */
+/** The deepest error is the most specific: the outer ones of a union only repeat that no member matched. */
 function describe(errors: readonly ErrorObject[]): string {
   const depth = (error: ErrorObject) => error.instancePath.split('/').length;
   const [first, ...others] = errors;

@@ -3,14 +3,14 @@ import type { CallInput, EndpointDefinition, PlatformSession } from './session';
 
 /**
  * Declares an endpoint of the platform, once. Verb and path are checked against the OpenAPI document at compile time
- * and give the types of what is sent and answered:
+ * and determine the types of the request and the response:
  *
  *     // POST /api/v0/homes/shop
  *     export const shopHome = read('POST', '/api/v0/homes/shop');
  *     const answer = await shopHome(context.platform, { body: { listingId } });
  *
- * The verb says nothing about effects (this platform reads with PUT and POST), so the declaration does:
- * - `read`: asked once per request for the same input, sent again after a passing fault of the platform (repeats.ts);
+ * The verb does not reveal effects (this platform reads with PUT and POST), so the declaration does:
+ * - `read`: sent once per request for the same input, and repeated after a temporary fault of the platform (repeats.ts);
  * - `command`: sent exactly once.
  */
 interface Endpoint<Input, Answer> {
@@ -33,7 +33,7 @@ function declare<V extends Verb, P extends PathWith<V>>(
 ): EndpointFor<V, P> {
   const definition: EndpointDefinition = { kind, method, path };
   const call = (session: PlatformSession, input: CallInput = {}) => session.call(definition, input);
-  // The contract check of the client is what makes the answer's type true.
+  // The client's contract check guarantees the type of the response.
   return Object.assign(call, { definition }) as EndpointFor<V, P>;
 }
 
@@ -51,7 +51,7 @@ type EndpointFor<V extends Verb, P extends PathWith<V>> = Endpoint<
   AnswerOf<OperationAt<V, P>>
 >;
 
-/** The parts that the operation takes: `body`, `path`, `query`, `header`. */
+/** The parts that the operation accepts: `body`, `path`, `query`, `header`. */
 type InputOf<O> = BodyOf<O> & ParameterOf<O, 'path'> & ParameterOf<O, 'query'> & ParameterOf<O, 'header'>;
 
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
@@ -70,7 +70,7 @@ type ParameterOf<O, Place extends 'path' | 'query' | 'header'> = O extends {
       : { readonly [K in Place]?: Values }
     : unknown;
 
-/** The JSON of the 2xx answers; undefined for an answer without a body. */
+/** The JSON of the 2xx responses; undefined for a response without a body. */
 type AnswerOf<O> = O extends { responses: infer R }
   ? {
       [Status in keyof R & (200 | 201 | 202 | 204)]: R[Status] extends {

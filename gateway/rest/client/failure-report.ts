@@ -1,8 +1,8 @@
 /**
- * TL-02: responses of the platform that failed are sent to its analytics, as an event with
- * url, endpoint, status code, status text and body. Failures of tracking and userInfo are not, so a failed report reports
- * nothing; nor is a 401, which sends the user to the login. No request waits for a report, and its outcome is not reported.
- * In an outage only two are reported: the analytics are a part of the platform that fails.
+ * TL-02: failed responses of the platform are sent to its analytics, as an event with url, endpoint, status code, status text and
+ * body. Failures of tracking and userInfo are not, so a failed report causes no further report; nor is a 401, which sends the
+ * user to the login. No request waits for a report, and its outcome is not reported. In an outage only two are reported, because
+ * the analytics are part of the failing platform.
  */
 import type { Credentials } from '../../kernel/credentials';
 import { redact } from '../../kernel/redaction';
@@ -24,27 +24,27 @@ export interface FailedResponse {
 }
 
 export interface FailureReporter {
-  /** Receives every call to the platform that has ended; calls pay for reports. */
+  /** Called for every call to the platform that has ended; calls earn reports. */
   called(call: Pick<UpstreamCall, 'endpoint' | 'status'>): void;
   failed(response: FailedResponse): void;
 }
 
-/** Reports for each call, at most. */
+/** The most reports per call. */
 const SHARE = 0.01;
 
-/** Reports that calls without a failure have paid for, at most. */
+/** The most unused reports that calls without a failure can earn. */
 const MAX_SAVED = 5;
 
-/** Reports of 429 and 5xx between two calls that are answered, at most. */
+/** The most reports of 429 and 5xx between two successful calls. */
 const MAX_IN_OUTAGE = 2;
 
 const MAX_BODY_LENGTH = 2_000;
-/** Redacted values are longer than their replacements, so more is read than is reported. */
+/** Redacted values are longer than their replacements, so more is read than reported. */
 const REDACTED_BODY = 5 * MAX_BODY_LENGTH;
 
 const UNREPORTED: ReadonlySet<EndpointDefinition> = new Set([trackEvent.definition, getUserInfo.definition]);
 
-/** `sessionOf` gives the platform as the user whose request failed. */
+/** `sessionOf` returns the platform for the user whose request failed. */
 export function createFailureReporter(
   sessionOf: (failed: FailedResponse) => PlatformSession,
 ): FailureReporter {

@@ -1,5 +1,5 @@
 /**
- * Everything that can go wrong between the gateway and the platform. The only error that endpoints throw.
+ * Everything that can fail between the gateway and the platform. The only error that endpoints throw.
  *
  * | kind | cause |
  * |---|---|
@@ -8,10 +8,10 @@
  * | antiForgery | 403 with 40301: the anti-forgery token is missing or is not the session's |
  * | badRequest, notFound, conflict, rateLimited | the platform refused (400 and 422, 404, 409, 429) |
  * | unavailable | no connection, 502, 503, or the circuit is open |
- * | timeout | no complete answer in time, or 504 |
- * | contract | an answer that is not what schema/platform.openapi.yaml promises |
+ * | timeout | no complete response in time, or 504 |
+ * | contract | a response that violates schema/platform.openapi.yaml |
  * | upstream | any other failure of the platform |
- * | aborted | the caller no longer wants the answer |
+ * | aborted | the caller no longer wants the response |
  */
 export type PlatformErrorKind =
   | 'unauthorized'
@@ -31,12 +31,12 @@ export interface PlatformErrorDetails {
   /** `VERB /documented/path` */
   readonly endpoint: string;
   readonly httpStatus?: number;
-  /** The `code` of the platform's error answer, as text. */
+  /** The `code` of the platform's error response, as text. */
   readonly upstreamCode?: string;
-  /** The `errors` of the platform's error answer that are names of broken rules. */
+  /** The `errors` of the platform's error response that are names of broken rules. */
   readonly upstreamErrors?: readonly string[];
   readonly retryAfterMs?: number;
-  /** Whether the platform may have acted on the request: certain refusals and requests that never left have no effect. */
+  /** Whether the platform may have acted on the request: certain refusals and requests that were never sent have no effect. */
   readonly effect?: 'none' | 'unknown';
   /** For the log and for developers: no values, addresses or credentials. */
   readonly detail?: string;
@@ -67,7 +67,7 @@ export class PlatformError extends Error {
     this.effect = effect ?? (isRefusal(httpStatus) ? 'none' : 'unknown');
   }
 
-  /** The same error of a request that only reads: whatever became of it, the platform has done nothing. */
+  /** The same error of a request that only reads: whatever its outcome, it had no effect. */
   withoutEffect(): PlatformError {
     return new PlatformError(this.kind, { ...this.#details, effect: 'none' });
   }

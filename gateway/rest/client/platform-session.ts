@@ -55,7 +55,7 @@ export function createPlatformSession(
   const session = (others: Credentials, changed: SessionOptions) =>
     createPlatformSession(others, changed, parts);
 
-  /** A read that was begun before a command of this session may not show what that has changed. */
+  /** A read that started before a command of this session may not show the command's effect. */
   const isShared = (definition: EndpointDefinition) =>
     !hasCommanded && options.isPolled !== true && isPublicRead(definition, credentials, parts.contract);
   const askWithOthers = (shared: Question) =>
@@ -149,7 +149,7 @@ function observedCalls(
   };
 }
 
-/** Reads whose session it is, apart from the operation that has shown that there is one. */
+/** Reads the user of a session, separately from the operation whose call showed that the session exists. */
 const readUser = (
   credentials: Credentials,
   options: SessionOptions & { readonly requestId: string },
@@ -159,14 +159,14 @@ const readUser = (
     isPolled: true,
   });
 
-/** Calls with an anti-forgery token. Its refusal comes before any effect, so commands are repeated as well as reads. */
+/** Calls with an anti-forgery token. It is refused before any effect, so commands are repeated as well as reads. */
 function authorizedCalls(
   credentials: Credentials,
   options: ReadOptions,
   observed: TokenCall,
   { antiForgeryTokens }: SessionParts,
 ): Call {
-  /** Undefined where the platform does not provide a token; an ended session is reported as such. */
+  /** Undefined when the platform provides no token; an expired session is reported as such. */
   async function replacementOf(refused: ChosenToken): Promise<string | undefined> {
     // Others may wait for the same token, so the fetch does not end with this request.
     const fetchToken = async () => {

@@ -12,7 +12,7 @@ const requestReadiness = (transport: Transport, baseUrl: string, timeoutMs: numb
     timeoutMs,
   });
 
-/** Whether the platform answers again, whatever its answer is. */
+/** Whether the platform responds again, whatever the response. */
 export async function probePlatform(transport: Transport, baseUrl: string): Promise<boolean> {
   try {
     await requestReadiness(transport, baseUrl, probeTimeoutMs);
@@ -23,14 +23,14 @@ export async function probePlatform(transport: Transport, baseUrl: string): Prom
   return true;
 }
 
-/** False while calls fail immediately, so that a client that waits for the platform retries when they no longer do. */
+/** False while calls fail immediately, so that a client that waits for the platform retries only when they no longer do. */
 export async function isPlatformReachable(
   transport: Transport,
   circuits: Circuits,
   { baseUrl, timeoutMs }: { readonly baseUrl: string; readonly timeoutMs: number },
 ): Promise<boolean> {
   if (circuits.main.isOpen) return false;
-  // A platform without this address answers 404, which is an answer.
+  // A platform without this address returns 404, which is a response.
   return requestReadiness(transport, baseUrl, timeoutMs).then(
     ({ status }) => status < 500,
     () => false,

@@ -10,27 +10,27 @@ export interface RepeatSettings {
   readonly clock: TimerClock;
   /** Monotonic milliseconds. */
   readonly now: () => number;
-  /** Of all tries together, with the pauses between them. */
+  /** The time limit of all attempts together, including the pauses between them. */
   readonly timeoutMs: number;
   readonly signal: EndSignal | undefined;
-  /** Whether the caller asks again by itself: then only requests that met no platform are repeated. */
+  /** Whether the caller itself repeats the read: then only requests that did not reach the platform are repeated. */
   readonly isPolled: boolean;
   readonly onRepeat: () => void;
 }
 
-/** With four, faults of 30 % leave 2 of 1,000 reads failed. */
+/** With four, a fault rate of 30 % leaves 2 of 1,000 reads failed. */
 const MAX_REPEATS = 4;
 
 const FIRST_PAUSE_MS = 25;
 
-/** A try with less time than this would fail, and the platform would be blamed for it. */
+/** An attempt with less time than this would fail, and the platform would be blamed for it. */
 export const minTimeMs = (timeoutMs: number): number => timeoutMs / 50;
 
 /**
- * Sends a read until it is answered well, and gives the last answer or failure. It is repeated after 429, 5xx and broken
- * connections, not after a time-out, which has used up the time. Pauses double, and are no shorter than `Retry-After` asks for.
- * A try that the budget does not allow is left out: until the next one, answers to others may have paid for it. One that has
- * no turn in time ends the tries.
+ * Sends a read until it succeeds, and returns the last response or failure. It is repeated after 429, 5xx and broken connections,
+ * but not after a timeout, which has used up the time. Pauses double, and are at least as long as `Retry-After`. An attempt that
+ * the budget does not allow is skipped: by the next one, other responses may have earned it. An attempt that gets no turn in time
+ * ends the repeats.
  */
 export async function sendRepeatedly(
   send: (remainingMs: () => number) => Promise<HttpAnswer>,

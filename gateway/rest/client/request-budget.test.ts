@@ -106,7 +106,7 @@ test('in a storm nothing is repeated after 429 either', () => {
   expect(withdrawn(budgets.after('limited'), 20)).toBe(0);
 });
 
-/** Requests for each read of a platform that limits and fails by chance. */
+/** Requests per read, on a platform that limits and fails at random. */
 function ratioOfMixed(limited: number, failed: number, seed: string): number {
   const random = createRandom(seed);
   const budgets = new RequestBudgets();

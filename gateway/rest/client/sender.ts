@@ -30,7 +30,7 @@ export interface SenderParts extends AttemptLimits {
 
 export type ReadOptions = Pick<SessionOptions, 'signal' | 'isPolled'>;
 
-/** One call with its credentials, before it is a request. */
+/** One call with its credentials, before it becomes a request. */
 export interface OutgoingCall {
   readonly question: Question;
   readonly credentials: Credentials;
@@ -42,7 +42,7 @@ export interface OutgoingCall {
 
 export type Send = (call: OutgoingCall) => Promise<{ readonly status: number; readonly answer: ReadAnswer }>;
 
-/** Sends calls: reads repeatedly, commands once; throws a PlatformError for everything but a valid 2xx answer. */
+/** Sends calls: reads repeatedly, commands once; throws a PlatformError for anything except a valid 2xx response. */
 export function createSender(settings: SenderSettings, parts: SenderParts): Send {
   return async (call) => {
     const { definition } = call.question;
@@ -72,14 +72,14 @@ function readAnswer(
   return parsed(stored, value);
 }
 
-// Results hold nothing else: an operation keeps them until it ends, and their bytes are large.
+// Results contain nothing else: an operation keeps them until it ends, and their bytes are large.
 
 const parsed = (stored: StoredAnswer | undefined, value: unknown): ReadAnswer => ({
   stored,
   value: () => value,
 });
 
-/** Bytes that are known to meet the contract are parsed when their value is requested. */
+/** Bytes that are known to satisfy the contract are parsed when their value is requested. */
 function parsedOnDemand(stored: StoredAnswer): ReadAnswer {
   let value: unknown;
   return { stored, value: () => (value ??= JSON.parse(stored.bytes.toString('utf8'))) };
@@ -87,7 +87,7 @@ function parsedOnDemand(stored: StoredAnswer): ReadAnswer {
 
 const knownUrl = remembered((address: string) => new URL(address));
 
-/** Most calls have all of their input in the body: their addresses are few. */
+/** Memoized: most calls have all of their input in the body, so there are few addresses. */
 const urlOf = (address: string, { path, query }: CallInput): URL =>
   path === undefined && query === undefined ? knownUrl(address) : new URL(address);
 

@@ -1,13 +1,13 @@
 import type { Credentials } from '../../kernel/credentials';
 import type { TimerClock } from '../../kernel/timer-clock';
 
-/** Finds out whose sessions are, with one question for each session at a time. */
+/** Finds the users of sessions, with one request per session at a time. */
 export interface SessionUsers {
-  /** No request waits for the answer, and a failure is left to the next call of the session. */
+  /** No request waits for the response, and after a failure the next call of the session tries again. */
   find(credentials: Credentials, ask: () => Promise<unknown>): void;
 }
 
-/** A platform that does not say whose session it is gets no question with every call. */
+/** A platform that does not name the user is not asked again with every call. */
 const restAfterFailureMs = 5_000;
 
 export function createSessionUsers(clock: TimerClock): SessionUsers {

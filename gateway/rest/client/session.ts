@@ -5,11 +5,11 @@ import type { StoredAnswer } from './answer-store';
 
 export interface SessionOptions {
   readonly requestId?: string;
-  /** Ends reads that are still running; commands run to their end without a waiting caller. */
+  /** Ends reads that are still running; commands run to completion without a waiting caller. */
   readonly signal?: EndSignal;
   /** The caller that calls count for until the session is confirmed; undefined: the session. */
   readonly address?: string | undefined;
-  /** Whether failed reads are left to a caller who asks again by itself (`polled`). */
+  /** Whether the caller itself repeats failed reads (`polled`). */
   readonly isPolled?: boolean;
   /** The span that the calls belong to. */
   readonly span?: Span | undefined;
@@ -19,17 +19,17 @@ export interface SessionOptions {
 
 export interface PlatformSession {
   readonly credentials: Credentials;
-  /** For endpoints only; they know the types. */
+  /** For endpoints only, which know the types. */
   call(definition: EndpointDefinition, input: CallInput): Promise<unknown>;
-  /** Asks for a read as `call` does, and gives the answer as it came. */
+  /** Sends a read as `call` does, and returns the unprocessed response. */
   ask(question: Question): Promise<ReadAnswer>;
-  /** From now on, the observer learns what this session is used for. It has one observer at a time. */
+  /** From now on, reports the use of this session to the observer. A session has one observer at a time. */
   observe(observer: SessionObserver | undefined): void;
-  /** Makes the reads so far be asked again. */
+  /** Discards the reads so far, so that they are sent again. */
   forget(): void;
-  /** The same user outside of the request: nothing remembered, and not ended with it. */
+  /** The same user outside the request: without its memoized reads, and not ended with it. */
   fresh(): PlatformSession;
-  /** The same for one question of a poll loop, which asks again whatever comes of it: its reads are not repeated. */
+  /** The same for one poll of a poll loop, which polls again in any case: its reads are not repeated. */
   polled(signal: EndSignal): PlatformSession;
   /** Another user within the request: the one who has just signed in. */
   as(credentials: Credentials, userId: string): PlatformSession;
@@ -56,7 +56,7 @@ export interface CallInput {
 export interface Question {
   readonly definition: EndpointDefinition;
   readonly input: CallInput;
-  /** Equal for equal questions. */
+  /** Equal for equal requests. */
   readonly key: string;
 }
 
@@ -66,17 +66,17 @@ export const questionOf = (definition: EndpointDefinition, input: CallInput): Qu
   key: `${endpointOf(definition)} ${JSON.stringify(input)}`,
 });
 
-/** A successful answer to a read. */
+/** A successful response to a read. */
 export interface ReadAnswer {
-  /** Undefined for an answer that was not seen before (answer-store.ts). */
+  /** Undefined for a response that was not seen before (answer-store.ts). */
   readonly stored: StoredAnswer | undefined;
-  /** Parsed when it is first asked for; belongs to one request, which may change it. */
+  /** Parsed on first use; belongs to one request, which may change it. */
   value(): unknown;
 }
 
 export interface SessionObserver {
   onRead(question: Question, answer: Promise<ReadAnswer>): void;
-  /** Anything but a read is about to happen. May throw to prevent it. */
+  /** Called before anything except a read happens. May throw to prevent it. */
   onOther(): void;
 }
 
@@ -84,7 +84,7 @@ export interface UpstreamCall {
   /** `VERB /documented/path` */
   readonly endpoint: string;
   readonly status: number | undefined;
-  /** The kind of the PlatformError that it ended with. */
+  /** The kind of the PlatformError that ended it. */
   readonly failure: string | undefined;
   readonly milliseconds: number;
 }

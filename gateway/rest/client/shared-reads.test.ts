@@ -57,7 +57,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** Answers everything that has been asked with who asked, as a platform that mixes users up would show. */
+/** Responds to all pending requests with their caller, which would reveal a mix-up of users. */
 function answerAll(status = 200): void {
   for (const { request, response } of asked) {
     if (response.headersSent) continue;
@@ -77,7 +77,7 @@ test('equal public reads at the same moment are one call, and later ones another
   await other;
   expect(asked).toHaveLength(2);
   expect(answers).toEqual([{ for: 'nobody' }, { for: 'nobody' }, { for: 'nobody' }]);
-  // A caller that changes its answer does not affect the others.
+  // A caller that changes its copy does not affect the others.
   expect(new Set(answers).size).toBe(3);
   expect(calls).toHaveLength(2);
   const later = client.session(nobody).call(personas, {});

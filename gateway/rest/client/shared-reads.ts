@@ -7,13 +7,13 @@ import { type EndpointDefinition, endpointOf, type Question, type ReadAnswer } f
 interface RunningRead {
   readonly answer: Promise<ReadAnswer>;
   readonly ended: Ending;
-  /** The number of callers that still want the answer. */
+  /** The number of callers that still want the response. */
   askers: number;
 }
 
 type SendRead = (question: Question, signal: EndSignal) => Promise<ReadAnswer>;
 
-/** Whether a read asks for what everybody may ask, and carries nothing of a user: then its answer is the same for all. */
+/** Whether a read is public and contains nothing about a user: then its response is the same for all. */
 export const isPublicRead = (
   { kind, method, path }: EndpointDefinition,
   { authorization, csrfToken }: Credentials,
@@ -25,13 +25,13 @@ export const isPublicRead = (
   !contract.needsSession(method, path);
 
 /**
- * Public reads that are under way: requests that ask the same at the same moment send one call. It counts for who asked first, and
- * ends when nobody wants its answer any more. What it ends with, an answer or an error, is that of all who wait for it.
+ * Public reads in flight: identical requests at the same moment send one call. It counts for the first caller, and ends when no
+ * caller wants its response any more. Its outcome, a response or an error, is shared by all callers.
  */
 export class SharedReads {
   private readonly running = new Map<string, RunningRead>();
 
-  /** Asks for a read that `isPublicRead`. An asker whose signal ends leaves the others their answer. */
+  /** Sends a read for which `isPublicRead` is true. A caller whose signal aborts does not affect the others. */
   ask(question: Question, signal: EndSignal | undefined, send: SendRead): Promise<ReadAnswer> {
     const aborted = () =>
       new PlatformError('aborted', { endpoint: endpointOf(question.definition), effect: 'none' });

@@ -1,6 +1,6 @@
 /**
- * Storms and faults of the platform as it sees them: how many requests it gets for those that travelers make, reports of
- * failures and probes included. Sockets are real; pauses are not waited for.
+ * Storms and faults of the platform from its own perspective: how many requests it receives for those that travelers make,
+ * including reports of failures and probes. Sockets are real; pauses are skipped.
  */
 import type { RequestListener } from 'node:http';
 import { createRandom } from '../../../platform/catalogue/random';
@@ -33,7 +33,7 @@ const ann = credentialsOf('Bearer ann', 'csrf-1');
 
 let platform: FaultyPlatform;
 let gateway: GatewayState;
-/** Reports of failures that have been begun. */
+/** The number of started reports of failures. */
 let reports = 0;
 
 const start = (platformTimeoutMs = environment.platformTimeoutMs) =>
@@ -68,7 +68,7 @@ const booking: Call = (session) =>
 const readAnswer = answers(200, { value: [] });
 const bookAnswer = answers(200, { value: 'booking-1' });
 
-/** A report of a failure is a part of the operation that failed. */
+/** A report of a failure belongs to the operation that failed. */
 const span: Span = {
   headers: {},
   part: () => span,
@@ -79,7 +79,7 @@ const span: Span = {
   end: () => undefined,
 };
 
-/** Makes calls, so many at once, and answers the share of them that succeeded. */
+/** Makes calls in parallel, and returns the share that succeeded. */
 async function shareAnswered(call: Call, count: number, atOnce: number, credentials = ann): Promise<number> {
   let made = 0;
   let answered = 0;
@@ -98,7 +98,7 @@ async function shareAnswered(call: Call, count: number, atOnce: number, credenti
   return answered / count;
 }
 
-/** Requests that the platform gets for each that is made. */
+/** Requests that the platform receives for each call. */
 async function amplification(made: number, during: () => Promise<unknown>): Promise<number> {
   platform.requests.length = 0;
   reports = 0;
@@ -147,7 +147,7 @@ test.each([
 test.each([0.5, 0.7, 0.9])('nor do failures of %d of all reads make more than that', async (faults) => {
   const random = createRandom('storm');
   platform.behave((...exchange) => (random.chance(faults) ? answers(500) : readAnswer)(...exchange));
-  // The budget repeats some hundred reads before it has seen that this is a storm.
+  // The budget repeats some hundred reads before it detects the storm.
   const made = 2_000;
   expect(await amplification(made, () => shareAnswered(reading, made, 10))).toBeLessThanOrEqual(1.1);
 });

@@ -14,7 +14,7 @@ const request = (url: string, signal: AbortSignal) => ({
   timeoutMs: 1_000,
 });
 
-/** Lets every error that an abandoned request may still emit come out; one without a listener would end the process. */
+/** Waits for every error that an abandoned request may still emit; one without a listener would end the process. */
 const errorsToCome = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 test('an aborted request is not sent, and affects no other', async () => {

@@ -11,11 +11,11 @@ interface HttpRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
   readonly signal?: EndSignal | undefined;
-  /** From the start of the request to the last byte of the answer. */
+  /** From the start of the request to the last byte of the response. */
   readonly timeoutMs: number;
   /** Uses a new connection: a request that must not be sent twice never meets a kept-alive socket that just closed. */
   readonly ownConnection: boolean;
-  /** The bytes that are likely to be the answer: when they are, these very bytes are given. */
+  /** The bytes that are likely to be the response: if they are, these very bytes are returned. */
   readonly expected?: Buffer | undefined;
 }
 
@@ -27,14 +27,14 @@ export class HttpAnswer {
     readonly bytes: Buffer,
   ) {}
 
-  /** Decoded each time: a text that is kept doubles the memory of a request that waits for other answers. */
+  /** Decoded each time: a stored text would double the memory of a request that waits for other responses. */
   get body(): string {
     return this.bytes.toString('utf8');
   }
 }
 
 /**
- * Why no answer came. `neverSent`: the request provably did not reach the platform. `stale`: a kept-alive socket had
+ * Why there was no response. `neverSent`: the request provably did not reach the platform. `stale`: a kept-alive socket had
  * closed.
  */
 export class TransportError extends Error {
@@ -48,7 +48,7 @@ export class TransportError extends Error {
 
 export interface Transport {
   send(request: HttpRequest): Promise<HttpAnswer>;
-  /** Closes connections that are kept for later: after an outage they may lead nowhere. */
+  /** Closes idle connections: after an outage they may be dead. */
   dropIdle(): void;
   close(): void;
 }
@@ -105,7 +105,7 @@ function exchange(
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(noLongerWanted());
     const end = (outcome: HttpAnswer | Error) => {
-      // The connection is what keeps the process running, for as long as there is one.
+      // The connection keeps the process running while it exists.
       stopTimer();
       signal?.removeEventListener('abort', abort);
       if (outcome instanceof HttpAnswer) resolve(outcome);
@@ -158,7 +158,7 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
   ): void {
     this.status = status;
     this.headers = headers;
-    // HTTP lets a server leave the words out.
+    // HTTP lets a server omit the status text.
     this.statusText = statusText || (STATUS_CODES[status] ?? '');
   }
 
@@ -229,7 +229,7 @@ async function unzip(bytes: Buffer, maxBytes: number): Promise<Buffer> {
   }
 }
 
-/** Collects a body. As long as it agrees with the bytes that are expected, nothing is collected. */
+/** Collects a body. While it matches the expected bytes, nothing is collected. */
 class Body {
   private readonly chunks: Buffer[] = [];
   private agreesWith: Buffer | undefined;

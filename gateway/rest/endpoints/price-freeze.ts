@@ -3,7 +3,7 @@ import { command, read } from '../client/endpoint';
 /** PUT /api/v0/priceFreeze/list */
 export const listPriceFreezes = read('PUT', '/api/v0/priceFreeze/list');
 
-/** POST /api/v0/priceFreeze/purchase: moves money; the same Idempotency-Key answers the first purchase again. */
+/** POST /api/v0/priceFreeze/purchase: moves money; the same Idempotency-Key returns the first purchase. */
 export const purchasePriceFreeze = command('POST', '/api/v0/priceFreeze/purchase');
 
 /** POST /api/v0/priceFreeze/purchase/poll: 40401 when no purchase was made with the key. */

@@ -1,6 +1,6 @@
 import { read } from '../client/endpoint';
 
-/** GET /api/v0/user/wallet: the credit alone. */
+/** GET /api/v0/user/wallet: only the credit. */
 export const getWallet = read('GET', '/api/v0/user/wallet');
 
 /** GET /api/v0/user/wallet/history */

@@ -24,5 +24,5 @@ export const deleteWishlist = command('POST', '/api/v0/travel/wishlists/wishlist
 /** POST /api/v0/travel/wishlists/wishlist-item/create */
 export const createWishlistItem = command('POST', '/api/v0/travel/wishlists/wishlist-item/create');
 
-/** POST /api/v0/travel/wishlists/wishlist-item/delete-all: off all wishlists of the user. */
+/** POST /api/v0/travel/wishlists/wishlist-item/delete-all: from all wishlists of the user. */
 export const deleteWishlistItems = command('POST', '/api/v0/travel/wishlists/wishlist-item/delete-all');

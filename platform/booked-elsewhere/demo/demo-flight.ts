@@ -1,4 +1,4 @@
-/** The traveler of the demonstration, and what her flights have in common. */
+/** The demo traveler, and the shared parts of her flights. */
 import type { Flight } from '../elsewhere.types';
 
 export const ELENA = { name: 'Elena Marsh', type: 'ADT', ticketNumber: '672-2140098817' };

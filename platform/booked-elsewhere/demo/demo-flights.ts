@@ -1,4 +1,4 @@
-/** Flights to come, and one that was flown. */
+/** Upcoming flights, and a past one. */
 import { DAY_MS, later } from '../rules/flight-times';
 import { ELENA, flightOf } from './demo-flight';
 import type { DemoTrip } from './demo-trip.types';
@@ -12,7 +12,7 @@ const BAGS = [
   { number: 2, priceMinor: 4_500 },
 ];
 
-/** In three weeks, with every protection that can be bought. */
+/** In three weeks, with every protection on sale. */
 const lisbon = (now: Date): DemoTrip => ({
   key: 'lisbon',
   kind: 'Flight',

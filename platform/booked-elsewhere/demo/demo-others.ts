@@ -7,7 +7,7 @@ import { AIRPORTS } from './places';
 
 const inDays = (now: Date, days: number) => addDays(dayOf(now), days);
 
-/** In three weeks; its price was lower five days after it was booked. */
+/** In three weeks; its price was lower five days after the booking. */
 const hotel = (now: Date): DemoTrip => ({
   key: 'alfama',
   kind: 'Hotel',
@@ -114,7 +114,7 @@ const lakeline = (now: Date): NonNullable<DemoTrip['details']['hotel']> => ({
   rooms: [{ name: 'Corner room', guestName: 'Elena Marsh', beds: [{ type: 'Queen', count: 1 }] }],
 });
 
-/** A flight with a hotel, sold as one. */
+/** A flight with a hotel, sold as a package. */
 const weekend = (now: Date): DemoTrip => ({
   key: 'weekend',
   kind: 'Package',

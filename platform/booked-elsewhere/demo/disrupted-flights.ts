@@ -1,4 +1,4 @@
-/** Flights that something has happened to: a delay, a missed connection, a cancellation by the airline. */
+/** Disrupted flights: a delay, a missed connection, a cancellation by the airline. */
 import type { Flight } from '../elsewhere.types';
 import { DAY_MS, HOUR_MS, later } from '../rules/flight-times';
 import { flightOf } from './demo-flight';
@@ -38,7 +38,7 @@ function denver(now: Date): DemoTrip {
           number: '633X',
           cabin: 'BasicEconomy',
         }),
-        // Dearer than the cap, in a higher cabin, from another airport, two days later.
+        // Above the cap, in a higher cabin, from another airport, two days later.
         open(80_000, { ...replacement, departs: later(departs, 3 * HOUR_MS), number: '645' }),
         open(61_000, {
           ...replacement,
@@ -62,7 +62,7 @@ function denver(now: Date): DemoTrip {
   };
 }
 
-/** Two flights that qualify, and one from the other airport of the city. */
+/** Two flights that qualify, and one from the city's other airport. */
 const fromChicago = (now: Date): Flight['openFlights'] => [
   open(38_000, {
     from: 'ORD',
@@ -83,7 +83,7 @@ const fromChicago = (now: Date): Flight['openFlights'] => [
   }),
 ];
 
-/** Under way in Chicago: the first flight came in after the second one had left. */
+/** Under way in Chicago: the first flight arrived after the second one had left. */
 function seattle(now: Date): DemoTrip {
   const departs = inMinutes(now, -5 * 60);
   const onward = later(departs, 3.5 * HOUR_MS);
@@ -131,7 +131,7 @@ function seattle(now: Date): DemoTrip {
   };
 }
 
-/** Tomorrow, canceled by the airline an hour ago, with nothing to fly instead. */
+/** Tomorrow; the airline canceled it an hour ago, and there are no replacements. */
 function chicago(now: Date): DemoTrip {
   const departs = inMinutes(now, 20 * 60);
   return {

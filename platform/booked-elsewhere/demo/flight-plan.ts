@@ -1,4 +1,4 @@
-/** Flights of the demonstration, planned by the clocks of their airports. */
+/** Demo flights, planned in the local times of their airports. */
 import { addDays, dayOf } from '../../kernel/dates';
 import type { OpenFlight, Segment } from '../elsewhere.types';
 import { later, MINUTE_MS, momentAt } from '../rules/flight-times';
@@ -17,13 +17,13 @@ interface PlannedFlight {
   readonly isSelfTransfer?: boolean;
 }
 
-/** A moment some days from now, at a time on the clocks of an airport. */
+/** A moment some days from now, at a local time of an airport. */
 export function onDay(now: Date, days: number, time: string, airport: keyof typeof AIRPORTS): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return momentAt(addDays(dayOf(now), days), hours * 60 + minutes, AIRPORTS[airport].timeZone);
 }
 
-/** A moment some minutes from now, on a full five minutes. */
+/** A moment some minutes from now, rounded to five minutes. */
 export function inMinutes(now: Date, minutes: number): Date {
   const step = 5 * MINUTE_MS;
   return new Date(Math.ceil((now.getTime() + minutes * MINUTE_MS) / step) * step);

@@ -1,4 +1,4 @@
-/** Airports and airlines of the demonstration. The airlines are invented, but for the code WN, which the specification names. */
+/** The airports and airlines of the demo. The airlines are invented, except for the code WN, which the specification names. */
 import type { components } from '../../../schema/platform.openapi';
 import type { Airport } from '../elsewhere.types';
 

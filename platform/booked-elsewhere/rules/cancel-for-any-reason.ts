@@ -1,7 +1,7 @@
 /**
- * Cancel for any reason, of flights (AD-01 to AD-03, AD-21): until three hours before the first scheduled departure the
- * purchaser cancels all passengers and segments, for a share of base fare and taxes, or for all of it as credit of the
- * airline where it is offered.
+ * Cancel for any reason, for flights (AD-01 to AD-03, AD-21): until three hours before the first scheduled departure the
+ * purchaser cancels all passengers and segments, for a share of base fare and taxes, or for all of it as airline credit where
+ * that is offered.
  */
 import { shareOf } from '../../kernel/money';
 import type { FlightEvent, FlightSituation, ProtectionStanding } from '../elsewhere.types';

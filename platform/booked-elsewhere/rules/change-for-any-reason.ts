@@ -1,6 +1,6 @@
 /**
- * Change for any reason, of flights (AD-06): one change, until three hours before departure, of a booking that was made 24 hours
- * before departure at the latest. An agent makes the change; the platform keeps when.
+ * Change for any reason, for flights (AD-06): one change, until three hours before departure, of a booking that was made at least
+ * 24 hours before departure. An agent makes the change; the platform stores its time.
  */
 import { addDays, addYears, dayOf, isoWeekday, type PlainDate } from '../../kernel/dates';
 import type { FlightSituation, ProtectionStanding } from '../elsewhere.types';

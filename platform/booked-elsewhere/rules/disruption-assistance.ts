@@ -1,6 +1,7 @@
 /**
  * Disruption assistance (AD-07, AD-08, AD-22): after a missed connection, a delay beyond the threshold, or a cancellation by the
- * airline within 24 hours of departure, all travelers get another flight, or base fare, taxes and fees back. One use.
+ * airline within 24 hours of departure, all travelers get another flight, or base fare, taxes and fees refunded. It can be used
+ * once.
  */
 import type { Choice, Disruption, FlightSituation, ProtectionStanding } from '../elsewhere.types';
 import { disruptionOf, strandedAt } from './disruption';

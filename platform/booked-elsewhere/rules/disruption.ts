@@ -66,7 +66,7 @@ export function disruptedSegment({ slices }: Flight, { slice, segment }: Disrupt
   return found;
 }
 
-/** Where the disrupted journey begins: travelers who have flown a part of it wait at the airport in between. */
+/** Where the disrupted journey begins: travelers who have flown a part of it wait at a connecting airport. */
 export function strandedAt({ slices }: Flight, { slice, segment }: Disruption, now: Date): Segment {
   const journey = slices[slice];
   if (!journey) throw new Error('A disruption is one of a slice of the trip.');

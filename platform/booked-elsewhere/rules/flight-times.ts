@@ -1,4 +1,4 @@
-/** Moments and days of a flight; a day is that of the airport. */
+/** Moments and days of a flight; days are local at the airport. */
 import type { PlainDate } from '../../kernel/dates';
 import type { Flight, Segment, Slice } from '../elsewhere.types';
 
@@ -8,7 +8,7 @@ export const DAY_MS = 24 * HOUR_MS;
 
 type Times = Segment['departure'];
 
-/** As the airline says now. */
+/** The airline's current time. */
 export const expectedAt = ({ scheduled, updated }: Times): Date => new Date(updated ?? scheduled);
 
 export const scheduledAt = ({ scheduled }: Times): Date => new Date(scheduled);
@@ -50,7 +50,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The day and the minute of the day on the clocks of a zone. */
+/** The local day and minute of the day in a zone. */
 export function localTime(
   moment: Date,
   timeZone: string,
@@ -63,7 +63,7 @@ export function localTime(
   };
 }
 
-/** The first moment at which the clocks of a zone show a minute of a day; after a gap, the moment that the gap ends. */
+/** The first moment at which local clocks show a minute of a day; after a gap, the end of the gap. */
 export function momentAt(day: PlainDate, minute: number, timeZone: string): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;
   // No zone is further from UTC than 14 hours; offsets are whole quarters of an hour.

@@ -1,6 +1,6 @@
 /**
  * Missed connection rebooking (AD-09, AD-23): free on certain bookings. Another flight on the same or the next day for up to
- * US$5,000 a passenger, unless the airline offers a reasonable one.
+ * US$5,000 per passenger, unless the airline offers a reasonable one.
  */
 import { addDays } from '../../kernel/dates';
 import type { Disruption, FlightSituation, ProtectionStanding, Segment } from '../elsewhere.types';
@@ -58,7 +58,7 @@ function offered({ flight, now }: FlightSituation, disruption: Disruption): Prot
     : { ...facts, state: 'Active', reason: 'NoFlights', choices: [] };
 }
 
-/** Departing within an hour of the missed flight, or by 9:00 AM the next day when that was to depart after 8:00 PM. */
+/** Departing within an hour of the missed flight, or by 9:00 AM the next day if that was to depart after 8:00 PM. */
 export function isReasonable(departs: Date, missed: Pick<Segment, 'departure' | 'origin'>): boolean {
   const original = scheduledAt(missed.departure);
   if (departs.getTime() - original.getTime() <= HOUR_MS) return true;

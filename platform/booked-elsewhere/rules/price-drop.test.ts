@@ -71,7 +71,7 @@ test('[AD-07] a time on the clocks of an airport is its moment, whatever the zon
         const day = addDays('2026-01-01', days);
         const moment = momentAt(day, minute, zone);
         const shown = localTime(moment, zone);
-        // In the hour that a change of clocks leaves out there is no such time: the next one is taken.
+        // In the hour that daylight saving skips there is no such time: the next one is used.
         if (shown.minute !== minute) expect(localTime(hoursFrom(moment, -1), zone).minute).not.toBe(minute);
         else expect(shown.day).toBe(day);
       },

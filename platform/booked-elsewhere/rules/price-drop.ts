@@ -1,6 +1,6 @@
 /**
- * Price drop protection (AD-15). A flight is watched for ten calendar days after the purchase, for a credit of up to $50; a hotel is
- * compared after five.
+ * Price drop protection (AD-15). A flight's price is watched for ten calendar days after the purchase, for a credit of up to $50;
+ * a hotel's is compared after five.
  */
 import { addDays, dayOf, type PlainDate } from '../../kernel/dates';
 import type { ProtectionStanding, ProtectionUse } from '../elsewhere.types';

@@ -1,18 +1,18 @@
 /**
- * The flights that can replace a disrupted one (AD-08, AD-09, AD-22): the same airports, the same or the next day there, the same or
- * a lower cabin, under the cap for each traveler, and early enough for the way to the gate.
+ * The flights that can replace a disrupted one (AD-08, AD-09, AD-22): the same airports, the same or the next local day, the same
+ * or a lower cabin, under the cap for each traveler, and early enough to reach the gate.
  */
 import { addDays } from '../../kernel/dates';
 import type { Airport, OpenFlight, Segment } from '../elsewhere.types';
 import { expectedAt, later, localTime, MINUTE_MS, scheduledAt } from './flight-times';
 
-/** The specification gives no time for the way to the gate; the reference platform takes three quarters of an hour. */
+/** The specification defines no time to reach the gate; the reference platform uses three quarters of an hour. */
 export const GATE_MINUTES = 45;
 
 const CABINS = ['BasicEconomy', 'Economy', 'PremiumEconomy', 'Business', 'First'];
 
 interface Replaced {
-  /** The first flight of what is replaced. */
+  /** The first flight to be replaced. */
   readonly from: Segment;
   readonly to: Airport;
   readonly capMinor: number;
@@ -42,7 +42,7 @@ function qualifies({ segment, fareMinor }: OpenFlight, { from, to, capMinor, now
   );
 }
 
-/** A cabin that this platform does not know is none of them. */
+/** A cabin that this platform does not know never matches. */
 function isSameOrLower(cabin: string, than: string): boolean {
   const rank = CABINS.indexOf(cabin);
   return rank >= 0 && rank <= CABINS.indexOf(than);

@@ -11,8 +11,8 @@ export interface Span {
 }
 
 /**
- * The new flight takes the place of the slice's flights from its airport on, in the first open slice that goes where it goes; what
- * was flown before stays.
+ * The new flight replaces the slice's flights from its airport on, in the first unfinished slice with the same destination;
+ * flights already flown stay.
  */
 export function rebooked(
   flight: Flight,
@@ -34,7 +34,7 @@ export function rebooked(
   return { flight: changed, span: spanOf(changed) };
 }
 
-/** From the first departure to the last arrival, with the days at their airports. */
+/** From the first departure to the last arrival, as local days. */
 export function spanOf({ slices }: Pick<Flight, 'slices'>): Span {
   const [first] = slices;
   const last = slices.at(-1);

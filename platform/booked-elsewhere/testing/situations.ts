@@ -43,7 +43,7 @@ export const flightTo = (facts: Facts = {}): Flight => ({
   openFlights: [],
 });
 
-/** Toronto to Seattle over Chicago; the first flight arrives so many minutes before the second one departs. */
+/** Toronto to Seattle via Chicago; the first flight arrives this many minutes before the second one departs. */
 export function connection(departs: Date, delayMinutes: number, layoverMinutes = 60): Flight {
   const first: Segment = planned({
     from: 'YYZ',

@@ -47,7 +47,7 @@ const confirm = async (itineraryId: string, token: string, key?: string) =>
     )
   ).body;
 
-/** Confirms the terms of now, and follows the attempt to its end. */
+/** Confirms the current terms, and follows the attempt to its outcome. */
 async function cancel(itineraryId: string) {
   const { token } = await quoteOf(itineraryId);
   let answer = await confirm(itineraryId, token!);
@@ -101,7 +101,7 @@ test('[CN-06] a stay whose first attempt failed is canceled by the second, once'
     itinerary: { state: 'Canceled', timeState: 'Canceled' },
   });
   expect(second.token).not.toBe(first.token);
-  // A repeated confirmation has the outcome of the attempt that it belongs to.
+  // A repeated confirmation has the outcome of its attempt.
   expect(await confirm(itineraryId, first.token)).toMatchObject({
     result: 'Failed',
     itinerary: { state: 'Canceled' },

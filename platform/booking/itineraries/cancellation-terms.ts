@@ -1,10 +1,9 @@
 /**
- * The refund of canceling a booked stay now (CN-02, AD-04). The terms are the quoted ones: the share of the last deadline
- * that has not passed goes back to each part of the payment. An offer comes back whole or not at all; what of credit and
- * offers has expired meanwhile does not come back. Cancel for any reason has separate terms (exercise-terms.ts), and its premium
- * is no part of what the terms of the home refund.
- * offers has expired meanwhile does not come back. The deposit of a frozen price goes back like the card's part, to the card that
- * paid it; the rise that the price covered goes back to the platform, and no line of it is the traveler's.
+ * The refund for canceling a booked stay now (CN-02, AD-04). The terms are the quoted ones: each part of the payment is refunded
+ * by the share of the last deadline that has not passed. An offer is returned whole or not at all; credit and offers that have
+ * expired are not returned. Cancel for any reason has separate terms (exercise-terms.ts), and its premium is not refunded by the
+ * terms of the home. The deposit of a frozen price is refunded like the card's part, to the card that paid it; the price rise
+ * that it covered is returned to the platform, not to the traveler.
  */
 import { createHash } from 'node:crypto';
 import type { components } from '../../../schema/platform.openapi';
@@ -20,17 +19,17 @@ export interface CancellationQuestion {
   readonly checkIn: PlainDate;
   readonly policy: components['schemas']['CancellationPolicy']['policy'];
   readonly payments: readonly BookingPayment[];
-  /** Cancel for any reason, when it was bought and can be used. */
+  /** Cancel for any reason, if it was bought and can be used. */
   readonly protection: BookedProtection | null;
-  /** The premium that is a part of the payments, usable or not. */
+  /** The premium that is part of the payments, usable or not. */
   readonly premiumMinor: number;
-  /** The refund of a canceled stay, or of the attempt that is running. */
+  /** The refund of a canceled stay, or of the running attempt. */
   readonly refunded: readonly RefundLine[];
   /** The amounts that have expired since and cannot be returned, in minor units; omitted kinds have lost nothing. */
   readonly expiredMinor: Readonly<Partial<Record<BookingPayment['kind'], number>>>;
-  /** Attempts to cancel that were made before. */
+  /** The number of earlier attempts to cancel. */
   readonly attempts: number;
-  /** The most that the provider refunds now, in percent. */
+  /** The highest refund that the provider currently grants, in percent. */
   readonly maxPercent: number;
   readonly today: PlainDate;
   readonly now: Date;
@@ -48,7 +47,7 @@ export interface CancellationTerms {
     | 'CancellationPending'
     | 'ContactCustomerService';
   readonly lines: readonly RefundLine[];
-  /** Accepts these terms, and no others, for one attempt; null when the stay cannot be canceled here. */
+  /** Accepts exactly these terms, for one attempt; null when the stay cannot be canceled here. */
   readonly token: string | null;
   /** When the terms change. */
   readonly validUntil: Date | null;

@@ -57,13 +57,13 @@ interface CancellationIntent {
   readonly itineraryId: string;
   /** The token of the accepted terms. */
   readonly token: string;
-  /** A request without a key is one intent for these terms. */
+  /** Without a key, all requests for these terms are the same intent. */
   readonly idempotencyKey: string | undefined;
 }
 
 /**
- * Cancels on the terms that the token stands for, in one attempt for each token: the same key, and any other key for the same
- * terms, gets the attempt that was made first. Other terms are refused, also those of a stay that is canceled by then.
+ * Cancels on the terms of the token, with one attempt for each token: the same key, and any other key for the same terms, returns
+ * the first attempt. Other terms are refused, including those of a stay that is already canceled.
  */
 export async function confirmCancellation(
   database: Database,
@@ -77,7 +77,7 @@ export async function confirmCancellation(
   return cancellationView(database, clock, intent, cancellation);
 }
 
-/** How far the last attempt is. */
+/** The progress of the last attempt. */
 export async function pollCancellation(
   database: Database,
   clock: Clock,
@@ -167,11 +167,11 @@ async function tripOf(database: Database, userId: string, itineraryId: string): 
 interface TermsNow {
   /** A test listing's outcome is any text. */
   readonly home: Omit<CancellationTerms, 'outcome'> & { readonly outcome: string };
-  /** Of cancel for any reason, when it can be used. */
+  /** The terms of cancel for any reason, if it can be used. */
   readonly exercise: AcceptableTerms | null;
 }
 
-/** The terms now: those of the home, and those of cancel for any reason. */
+/** The current terms: those of the home, and those of cancel for any reason. */
 async function termsOf(database: Database, clock: Clock, trip: Trip): Promise<TermsNow> {
   if (trip.rate === null) throw new Error(`The trip ${trip.id} has no terms.`);
   const day = today(clock);

@@ -1,4 +1,4 @@
-/** Sending the confirmation of a booked stay again: a message in the outbox, not too often. */
+/** Sends the confirmation of a booked stay again: a message in the outbox, with a rate limit. */
 import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
 import type { Clock } from '../../kernel/dates';
@@ -9,7 +9,7 @@ import { lockBooking } from './lock-booking';
 
 type Schemas = components['schemas'];
 
-/** From one to the next. */
+/** The pause between two of them. */
 const PAUSE_SECONDS = 60;
 const MAX_A_DAY = 5;
 const DAY_SECONDS = 86_400;
@@ -20,7 +20,7 @@ export async function resendConfirmation(
   { userId, itineraryId }: { readonly userId: string; readonly itineraryId: string },
 ): Promise<Schemas['SentConfirmation']> {
   return database.transaction().execute(async (tx) => {
-    // Many requests at once cannot slip past the limit.
+    // Parallel requests cannot bypass the limit.
     await lockBooking(tx, { userId, bookingId: itineraryId });
     const trip = (await tripsOf(tx, userId)).find(({ id }) => id === itineraryId);
     if (!trip) throw new Refusal(40401, 'There is no such trip.');

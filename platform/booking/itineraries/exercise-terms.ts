@@ -1,8 +1,8 @@
 /**
- * The refund of cancel for any reason (AD-04, AD-20). The premium counts as paid by the card as far as the card has
- * paid, then by rewards, by travel credit, by the deposit of a frozen price, and by an offer. The coverage is refunded to the parts in proportion to what else they
- * have paid, to the cent. An offer is returned whole with a full coverage and not at all with a partial one; credit that
- * has expired meanwhile is not returned. The part of a discount of a frozen price returns to its funding.
+ * The refund of cancel for any reason (AD-04, AD-20). The premium counts as paid by the card as far as the card has paid, then by
+ * rewards, travel credit, the deposit of a frozen price, and an offer. The coverage is refunded to the parts in proportion to the
+ * rest of their payments, to the cent. An offer is returned whole with a full coverage and not at all with a partial one; expired
+ * credit is not returned. The part of a frozen price's discount is returned to its funding.
  */
 import { type BookingPayment, type RefundLine, sumOf } from '../purchase/booking-payment';
 import { type BookedProtection, premiumInPayments } from '../purchase/protection';
@@ -59,7 +59,7 @@ export function exerciseLines({ protection, payments, expiredMinor }: Exercise):
     .filter(({ amountMinor }) => amountMinor > 0);
 }
 
-/** The coverage among the parts. */
+/** The coverage, split among the parts. */
 function coverageOf(
   paid: readonly Part[],
   { coverage, coverageMinor }: BookedProtection,
@@ -74,7 +74,10 @@ function coverageOf(
   return [...whole, ...proportional(Math.max(0, coverageMinor - sumOf(whole)), others)];
 }
 
-/** An amount among parts by what they have paid; the cents that rounding leaves go one by one to the largest remainders. */
+/**
+ * Splits an amount among parts in proportion to their payments; the cents left by rounding are assigned one by one to the largest
+ * remainders.
+ */
 function proportional(amountMinor: number, parts: readonly Part[]): { part: Part; amountMinor: number }[] {
   const paid = sumOf(parts);
   const given = Math.min(amountMinor, paid);

@@ -1,5 +1,5 @@
 export interface ItinerariesTables {
-  /** Messages that are to be sent to users. */
+  /** Messages to be sent to users. */
   outbox: {
     id: string;
     user_id: string;

@@ -49,7 +49,7 @@ const trips = async () => (await helen.call('listItineraries')).body.itineraries
 const cancellationQuote = async (itineraryId: string) =>
   (await helen.call('quoteHomeCancellation', { itineraryId })).body;
 
-/** Cancels, and asks again while that is under way: on a busy machine the first answer may be that it is pending. */
+/** Cancels, and polls while that is running: on a busy machine the first response may be pending. */
 async function cancel(traveler: TestCaller, itineraryId: string, token: string) {
   for (;;) {
     const { body } = await traveler.call('confirmHomeCancellation', { itineraryId, token });
@@ -142,7 +142,7 @@ describe('canceling', () => {
     ]);
     expect({ rewards: await rewards(), credit: await credit() }).toEqual(before);
     expect(await nightsSold(platform.database, USUAL_STAY.listingId)).toEqual([]);
-    // Offer and nights can be had again.
+    // The offer and the nights are available again.
     await bookedTrip();
   });
 

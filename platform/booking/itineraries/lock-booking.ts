@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables';
 
-/** Requests of a user about one booking take turns from here to the end of their transactions. */
+/** Serializes a user's requests about one booking from here to the end of their transactions. */
 export async function lockBooking(
   tx: Transaction<Tables>,
   { userId, bookingId }: { readonly userId: string; readonly bookingId: string },

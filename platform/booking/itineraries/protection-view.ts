@@ -1,4 +1,4 @@
-/** Cancel for any reason of a trip, as the contract writes it (AD-18, AD-20). */
+/** Cancel for any reason of a trip, in the contract's format (AD-18, AD-20). */
 import type { components } from '../../../schema/platform.openapi';
 import { toFiat } from '../../kernel/money';
 import { refundedToTraveler, sumOf } from '../purchase/booking-payment';
@@ -12,7 +12,7 @@ type ProtectionOfTrip = Pick<
 
 const RESULTS = { Running: 'Pending', Succeeded: 'Success', Failed: 'Failed' } as const;
 
-/** `endedBy` is what has ended it although it was not used. */
+/** `endedBy` is the reason why it ended unused. */
 export function protectionView(
   trip: ProtectionOfTrip,
   endedBy: string | undefined,
@@ -38,7 +38,7 @@ export function protectionView(
 
 const isExercise = ({ attempt_uses }: ProtectionOfTrip): boolean => attempt_uses === 'CancelForAnyReason';
 
-/** It has canceled the stay, or is doing so. */
+/** It has canceled the stay, or is canceling it. */
 const isUsed = (trip: ProtectionOfTrip): boolean => isExercise(trip) && trip.attempt_state !== 'Failed';
 
 /** A canceled stay has nothing left to protect. */
@@ -51,7 +51,7 @@ function actionOf(trip: ProtectionOfTrip): string {
   return 'Purchase';
 }
 
-/** A refund that failed has given nothing back. */
+/** A failed refund has returned nothing. */
 function refundView(trip: ProtectionOfTrip): Pick<Schemas['ItineraryProtection'], 'refund'> {
   if (!isExercise(trip) || trip.attempt_state === null) return {};
   const amount = trip.attempt_state === 'Failed' ? 0 : sumOf(refundedToTraveler(trip.refund ?? []));

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/connect';
 
-/** A booking with what was agreed on when it was quoted, and the last attempt to cancel it. */
+/** A booking with the agreed terms of its quote, and the last attempt to cancel it. */
 export type Trip = Awaited<ReturnType<typeof tripsOf>>[number];
 
-/** A user's trips, latest check-in first. Failed bookings are none. */
+/** A user's trips, latest check-in first. Failed bookings are excluded. */
 export const tripsOf = (database: Database, userId: string) =>
   database
     .selectFrom('bookings')

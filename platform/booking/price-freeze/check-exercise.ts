@@ -12,7 +12,7 @@ const failed = (voucherError: string): Schemas['PriceFreezeExercise'] => ({
   refundable: false,
 });
 
-/** Whether vouchers can be used now. They are used with all the others of their purchase (AD-11). */
+/** Whether vouchers can be used now. All vouchers of a purchase are used together (AD-11). */
 export async function checkExercise(
   database: Database,
   clock: Clock,

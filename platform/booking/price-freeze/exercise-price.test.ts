@@ -37,7 +37,7 @@ test('[AD-11] discount, deposit, and amount due always sum to the current price'
       expect(price.discountMinor).toBeLessThanOrEqual(capMinor);
       expect(price.depositMinor).toBeLessThanOrEqual(deposit);
       for (const amount of Object.values(price)) expect(amount).toBeGreaterThanOrEqual(0);
-      // Never less than the frozen price, never more than the price of today.
+      // Never less than the frozen price, never more than the current price.
       expect(todayMinor - price.discountMinor).toBeGreaterThanOrEqual(Math.min(todayMinor, frozenMinor));
     }),
   );

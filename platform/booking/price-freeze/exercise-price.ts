@@ -1,12 +1,12 @@
 /**
- * The price of a stay with a frozen price (AD-11): the lower of the price of today and the frozen one. A rise is covered up to
- * the cap, for the party that the price was frozen for; guests who came in addition pay what they add today. The deposit
- * has been paid before, and pays a part of what is left.
+ * The price of a stay with a frozen price (AD-11): the lower of the current and the frozen price. A rise is covered up to the
+ * cap, for the party that the price was frozen for; additional guests pay their current price. The deposit is already paid, and
+ * covers a part of the rest.
  */
 export interface ExerciseQuestion {
-  /** The whole price of today, in minor units. */
+  /** The whole current price, in minor units. */
   readonly todayMinor: number;
-  /** The price of today for the party of the frozen price. */
+  /** The current price for the party of the frozen price. */
   readonly todayForFrozenPartyMinor: number;
   readonly frozenMinor: number;
   readonly capMinor: number;
@@ -15,7 +15,7 @@ export interface ExerciseQuestion {
 
 export interface ExercisePrice {
   readonly discountMinor: number;
-  /** The part that the deposit pays; less than the deposit where less is left. */
+  /** The part that the deposit pays; less than the deposit if less is due. */
   readonly depositMinor: number;
   readonly dueMinor: number;
 }

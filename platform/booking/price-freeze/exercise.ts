@@ -1,11 +1,11 @@
-/** A frozen price from the side of the booking that uses it. */
+/** A frozen price, as seen by the booking that uses it. */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables';
 import type { Clock } from '../../kernel/dates';
 import { Refusal } from '../../kernel/refusal';
 import type { PriceFreeze } from './frozen-stay';
 
-/** Uses the price for a booking, once; in the transaction that makes the booking. Refuses with 42204 when it cannot be used. */
+/** Uses the price for a booking, once; in the transaction that creates the booking. Refuses with 42204 when it cannot be used. */
 export async function useForBooking(
   tx: Transaction<Tables>,
   clock: Clock,
@@ -26,7 +26,7 @@ export async function useForBooking(
 export const usedBy = (tx: Transaction<Tables>, bookingId: string): Promise<PriceFreeze | undefined> =>
   tx.selectFrom('price_freezes').selectAll().where('booking_id', '=', bookingId).executeTakeFirst();
 
-/** The nights that the price holds become the booking's. */
+/** Transfers the nights that the price holds to the booking. */
 export const takeHeldNights = async (tx: Transaction<Tables>, bookingId: string): Promise<boolean> => {
   const freeze = await usedBy(tx, bookingId);
   if (!freeze || freeze.kind !== 'HoldTheRoom') return false;
@@ -38,7 +38,7 @@ export const takeHeldNights = async (tx: Transaction<Tables>, bookingId: string)
   return taken.numUpdatedRows > 0n;
 };
 
-/** Of a booking that is reversed. */
+/** For a booking that is reversed. */
 export const returnHeldNights = async (tx: Transaction<Tables>, bookingId: string): Promise<boolean> => {
   const freeze = await usedBy(tx, bookingId);
   if (!freeze || freeze.kind !== 'HoldTheRoom') return false;
@@ -50,7 +50,7 @@ export const returnHeldNights = async (tx: Transaction<Tables>, bookingId: strin
   return true;
 };
 
-/** A failed booking releases the price, which ends when it would have ended. */
+/** A failed booking releases the price, which expires as before. */
 export async function releaseFromBooking(tx: Transaction<Tables>, bookingId: string): Promise<void> {
   await tx
     .updateTable('price_freezes')

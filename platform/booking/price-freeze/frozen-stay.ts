@@ -1,4 +1,4 @@
-/** A frozen stay as it is sold now: whether it can be booked with its price, and what it then costs (AD-11, AD-13, AD-25). */
+/** The current sale of a frozen stay: whether it can be booked with its price, and its resulting price (AD-11, AD-13, AD-25). */
 import type { Selectable } from 'kysely';
 import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
@@ -36,13 +36,13 @@ export const frozenStayOf = (freeze: PriceFreeze): Stay => ({
   guests: freeze.guests,
 });
 
-/** The error of a test home that the nights of a stay choose: the first one of one night, and so on. */
+/** A test home's error, selected by the number of nights: the first one for one night, and so on. */
 export const errorByNights = (
   errors: readonly string[] | undefined,
   { stay_from, stay_until }: Pick<PriceFreeze, 'stay_from' | 'stay_until'>,
 ): string | undefined => errors?.[daysBetween(stay_from, stay_until) - 1];
 
-/** Bought, and neither used nor refunded nor over. */
+/** Bought, and neither used nor refunded nor expired. */
 export const isUsable = ({ state, expires_at }: PriceFreeze, clock: Clock): boolean =>
   state === 'Valid' && expires_at !== null && expires_at > clock.now();
 
@@ -53,7 +53,7 @@ export function priceOnceFrozen({ rules }: StoredListing, stay: Stay, clock: Clo
   return delta === undefined ? price : changedBy(price, delta);
 }
 
-/** The nights of a frozen stay that somebody else has bought or holds. */
+/** The nights of a frozen stay that another user has bought or holds. */
 export async function soldToOthers(database: Database, freeze: PriceFreeze): Promise<Set<string>> {
   return soldNightsOf(database, freeze.listing_id, freeze.stay_from, freeze.stay_until, freeze.id);
 }
@@ -102,7 +102,7 @@ function priceWith(freeze: PriceFreeze, listing: StoredListing, requested: Reque
   return { ...price, todayMinor };
 }
 
-/** The same nights, and everybody for whom the price was frozen; others may come in addition. */
+/** The same nights, and everyone for whom the price was frozen; additional guests are allowed. */
 function isStayOf(freeze: PriceFreeze, { from, until, guests }: Stay): boolean {
   return from === freeze.stay_from && until === freeze.stay_until && includes(guests, freeze.guests);
 }
@@ -112,7 +112,7 @@ const includes = (party: Guests, frozen: Guests): boolean =>
   numberOfGuests({ guests: party }) >= numberOfGuests({ guests: frozen }) &&
   (party.petsIncluded || !frozen.petsIncluded);
 
-/** Reasons for which the stay is not available, whatever the traveler does (AD-25). */
+/** Reasons why the stay is unavailable, whatever the traveler does (AD-25). */
 const REFUNDABLE: ReadonlySet<string> = new Set(['Refund', 'SimilarFlightsAndRefund']);
 
 /** Whether the deposit can be refunded. */
@@ -122,7 +122,7 @@ export const isRefundable = (now: FrozenStayToday): boolean =>
     ? REFUNDABLE.has(now.problem.exerciseError)
     : now.problem.voucherError === 'LodgingNotAvailable');
 
-/** Why the provider does not say whether the stay is available. */
+/** Why the provider does not report whether the stay is available. */
 const FAILURES: ReadonlySet<string> = new Set(['GenericFailed', 'ProviderError', 'HotelShopFailed']);
 
 export function todayView(now: FrozenStayToday, currency: string): Schemas['PriceFreezeToday'] {

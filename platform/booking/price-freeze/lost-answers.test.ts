@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await ledgerProblems(platform.database)).toEqual([]));
 afterAll(() => platform.close());
 
-/** A purchase that the worker of the platform does not come to, as if it had been killed. */
+/** A purchase that the platform's worker does not reach, as if it had been killed. */
 async function purchaseUnderWay(id: string): Promise<PriceFreeze> {
   const like = await freezePrice(helen, freezeRequestOf({ kind: 'RoomType' }), `like-${id}`);
   const row = await platform.database

@@ -30,13 +30,13 @@ test('[AD-11] a price is frozen for whole days, and ends before the day of check
   fc.assert(
     fc.property(moment, daysAhead, fc.constantFrom(24, 72, 168, 336), (now, ahead, durationHours) => {
       const { from, options } = optionsAt(now, ahead, durationHours);
-      // With less than a whole day left there is nothing to sell.
+      // With less than a whole day left, nothing is on sale.
       expect(options).toHaveLength(ahead < 2 ? 0 : KINDS.length);
       for (const option of options) {
         expect(option.durationHours % 24).toBe(0);
         expect(option.durationHours).toBe(Math.min(durationHours, (daysBetween(dayOf(now), from) - 1) * 24));
         const end = now.getTime() + option.durationHours * HOUR_MS;
-        // Clocks that are set forward shorten the last day by an hour.
+        // Daylight saving shortens the last day by an hour.
         expect(end).toBeLessThanOrEqual(startOfDay(from).getTime() + HOUR_MS);
       }
     }),

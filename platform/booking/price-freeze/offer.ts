@@ -1,4 +1,4 @@
-/** How the price of a stay can be frozen (AD-11): the offer of its home, in whole minor units of the home's currency. */
+/** The options to freeze the price of a stay (AD-11): the offer of its home, in minor units of the home's currency. */
 import type { components } from '../../../schema/platform.openapi';
 import type { FreezeKind, PriceFreezeRules } from '../../catalogue/catalogue.types';
 import type { Stay } from '../../homes/stay';
@@ -25,7 +25,7 @@ export interface FreezeOption {
   readonly durationHours: number;
 }
 
-/** A price is frozen for whole days, and no longer than until the day of check-in begins. */
+/** A price is frozen for whole days, and at most until the day of check-in begins. */
 const HOURS_OF_A_DAY = 24;
 
 export interface PriceToFreeze {
@@ -34,7 +34,7 @@ export interface PriceToFreeze {
   readonly today: PlainDate;
 }
 
-/** One option for each kind; none where the home does not offer to freeze its prices, or the stay begins too soon. */
+/** One option for each kind; none when the home does not offer to freeze its prices, or the stay begins too soon. */
 export function freezeOptions(
   rules: PriceFreezeRules | undefined,
   { price: { currencyCode, totalMinor }, stay, today }: PriceToFreeze,
@@ -82,7 +82,7 @@ export const changedOfferView = (
   options: options.map(freezeOptionView),
 });
 
-/** The price freeze offer for an answer; nothing where the home does not offer it. */
+/** The price freeze offer for a response; empty when the home has none. */
 export function priceFreezeOfferView(
   rules: PriceFreezeRules | undefined,
   price: PriceToFreeze,

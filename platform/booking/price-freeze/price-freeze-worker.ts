@@ -1,7 +1,7 @@
 /**
- * Takes and refunds deposits, and ends prices whose time is over: in the background, in any number of processes, and
- * after a crash from what is committed. The vault is asked with keys of the purchase, so a repeated question has the first
- * answer; each state is left once, because the update names the state that it leaves.
+ * Takes and refunds deposits, and expires prices: in the background, in any number of processes, and after a crash from the
+ * committed state. Requests to the vault have keys of the purchase, so a repeated request returns the first response; each state
+ * is left once, because the update names the state that it leaves.
  */
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connect';
@@ -44,14 +44,14 @@ export const createPriceFreezeWorker = (tools: PriceFreezeTools, logger: Logger)
     logger,
   );
 
-/** Moves a purchase or a refund on until it has come to rest. */
+/** Advances a purchase or a refund until it has nothing left to do. */
 export async function advancePriceFreeze(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<void> {
   if (freeze.state === 'Refunding') return refund(tools, freeze);
   if (freeze.state === 'Running' && !(await agree(tools, freeze))) return;
   await pay(tools, freeze);
 }
 
-/** The price and the provider, before any money moves; once the purchase is Paying, neither is asked again. */
+/** Checks the price and the provider, before any money moves; once the purchase is Paying, neither is checked again. */
 async function agree(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<boolean> {
   const { database, clock } = tools;
   const scenario = (await scenarioOf(database, freeze.listing_id))?.freeze;
@@ -157,7 +157,7 @@ async function refund({ database, clock, vault }: PriceFreezeTools, freeze: Pric
   });
 }
 
-/** Ends the prices whose time is over: their nights are for sale again, and their deposits are kept. */
+/** Expires prices: their nights are on sale again, and their deposits are kept. */
 async function endPriceFreezes({ database, clock }: PriceFreezeTools): Promise<void> {
   const now = clock.now();
   const over = await database
@@ -180,7 +180,7 @@ type Columns = Partial<
   Pick<PriceFreeze, 'authorization_id' | 'purchased_at' | 'expires_at' | 'refunded_at' | 'attempts'>
 > & { readonly state: PriceFreezeState };
 
-/** Undefined when the price has left the state before. */
+/** Undefined when the price has already left the state. */
 const leave = (
   database: Database | Transaction<Tables>,
   { id }: PriceFreeze,

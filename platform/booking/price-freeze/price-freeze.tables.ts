@@ -27,7 +27,7 @@ export interface PriceFreezeTables {
     card: Json<CardPart>;
     state: PriceFreezeState;
     errors: ColumnType<Schemas['PriceFreezeError'][], string | undefined, string>;
-    /** The offer as it was when the price had changed. */
+    /** The offer at the time when the price had changed. */
     offer: NullableJson<Schemas['ChangedPriceFreezeOffer']>;
     authorization_id: string | null;
     /** The booking that it is used for. */
@@ -39,7 +39,7 @@ export interface PriceFreezeTables {
     expires_at: Date | null;
     refunded_at: Date | null;
   };
-  /** The vouchers of a frozen price, each for some of its nights; all of them have the state of their purchase. */
+  /** The vouchers of a frozen price, each for some of its nights; all of them share the state of their purchase. */
   price_freeze_vouchers: {
     id: string;
     price_freeze_id: string;
@@ -52,8 +52,8 @@ export interface PriceFreezeTables {
 }
 
 /**
- * Running → Paying → Valid → Exercised, Expired, or Refunding → Refunded. Running and Paying also end Failed. A booking that
- * fails makes an Exercised price Valid again. Exchanged is for operators who give another voucher by hand.
+ * Running → Paying → Valid → Exercised, Expired, or Refunding → Refunded. Running and Paying can also end Failed. A booking that
+ * fails makes an Exercised price Valid again. Exchanged is for operators who issue another voucher manually.
  */
 export type PriceFreezeState =
   | 'Running'

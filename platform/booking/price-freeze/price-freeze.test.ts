@@ -1,4 +1,4 @@
-/** Freezing a price, using it, and what becomes of its money, over HTTP and PostgreSQL. */
+/** Freezing a price, using it, and its payments, over HTTP and PostgreSQL. */
 import { TEST_LISTINGS } from '../../catalogue/test-listings/test-listings';
 import { addDays } from '../../kernel/dates';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
@@ -195,7 +195,7 @@ describe('a purchase', () => {
       expect(await frozenPrices(helen)).toEqual([]);
       expect((await balances())['CardClearing'] ?? 0).toBe(0);
       if (!code.startsWith('FrozenPrice')) return;
-      // Each kind has the price of now, and can be bought.
+      // Each kind has the current price, and can be bought.
       const { stayDates, guests, options = [] } = outcome.offer ?? {};
       expect(options.map(({ kind }) => kind)).toEqual(['HoldTheRoom', 'RoomType']);
       expect(new Set(options.map(({ price }) => price.total.value)).size).toBe(1);

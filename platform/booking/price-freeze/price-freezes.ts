@@ -1,4 +1,4 @@
-/** The user's frozen prices as the contract writes them (AD-12). */
+/** The user's frozen prices in the contract's format (AD-12). */
 import type { Selectable } from 'kysely';
 import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
@@ -26,7 +26,7 @@ export const priceFreezeOf = (
     .where('purchased_at', 'is not', null)
     .executeTakeFirst();
 
-/** The newest first; purchases that came to nothing are none. */
+/** The newest first; failed purchases are excluded. */
 export async function listPriceFreezes(
   database: Database,
   clock: Clock,
@@ -45,7 +45,7 @@ export async function listPriceFreezes(
   };
 }
 
-/** A price that has ended says so, whether the worker has come to it or not. */
+/** An expired price is reported as expired, even before the worker has processed it. */
 function stateOf(freeze: PriceFreeze, clock: Clock): string {
   if (freeze.state === 'Refunding') return 'Valid';
   return freeze.state === 'Valid' && !isUsable(freeze, clock) ? 'Expired' : freeze.state;

@@ -1,6 +1,6 @@
 /**
- * Freezing a price. The price, the card and the key are committed first, with the nights where the kind holds them; the
- * deposit is then the worker's. One key has one purchase, and an outcome that is not known is Pending.
+ * Freezes a price. The price, the card and the key are committed first, with the nights if the kind holds them; the worker then
+ * takes the deposit. One key has one purchase, and an unknown outcome is Pending.
  */
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
@@ -136,7 +136,7 @@ async function purchaseOf(
   return id;
 }
 
-/** The columns for the frozen price, and for the card that pays. */
+/** The columns for the frozen price, and for the card to pay with. */
 function columnsOf(
   request: Request,
   { rules }: StoredListing,
@@ -196,7 +196,7 @@ function sameIntent(earlier: { id: string; payload_hash: string }, payloadHash: 
   return earlier.id;
 }
 
-/** The members that count, in one order. */
+/** The relevant members, in a fixed order. */
 const canonical = (request: Request): unknown => [
   request.listingId,
   request.stayDates.from,
@@ -227,11 +227,11 @@ const askedOf = ({ seenTotal, seenDeposit, seenCap }: Request, currency: string)
 
 interface PurchaseProblem {
   readonly code: string;
-  /** The options as they are now, where the price has changed. */
+  /** The current options, if the price has changed. */
   readonly options?: readonly FreezeOption[];
 }
 
-/** Why the price cannot be frozen as it was seen; null when it can. */
+/** Why the price cannot be frozen as it was shown; null when it can. */
 async function judge(
   tx: Transaction<Tables>,
   clock: Clock,
@@ -267,7 +267,7 @@ async function judge(
 }
 
 /**
- * The offer now. The price of a test home changes when it is frozen, or when it is paid; a traveler who has seen the new
+ * The current offer. The price of a test home changes when it is frozen, or when it is paid; a traveler who has seen the new
  * price gets it.
  */
 function optionsNow({ rules }: StoredListing, stay: Stay, clock: Clock, seenMinor: number): FreezeOption[] {
@@ -279,7 +279,7 @@ function optionsNow({ rules }: StoredListing, stay: Stay, clock: Clock, seenMino
   return freezeOptions(rules.pricing.priceFreeze, { price, stay, today: today(clock) });
 }
 
-/** The offer at the moment of payment, where its price is another one than the frozen one. */
+/** The offer at the moment of payment, if its price differs from the frozen one. */
 export async function changedAtPayment(
   database: Database,
   clock: Clock,

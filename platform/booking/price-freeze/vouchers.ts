@@ -1,4 +1,4 @@
-/** A frozen stay in vouchers: each stands for some of its nights, and together for all its money. */
+/** Splits a frozen stay into vouchers: each represents some of its nights, and together they represent all its money. */
 import { addDays, daysBetween, type PlainDate } from '../../kernel/dates';
 
 /** The most nights of one voucher. */

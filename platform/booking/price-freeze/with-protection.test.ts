@@ -1,4 +1,4 @@
-/** A stay that is booked with a frozen price and protected, with the stay or later: what is paid, and what comes back. */
+/** A stay that is booked with a frozen price and protected, with the stay or later: its payments and refunds. */
 import type { components } from '../../../schema/platform.openapi';
 import { balanceOf } from '../../payment/ledger/ledger';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
@@ -15,7 +15,7 @@ import { cardsOf } from '../../testing/what-moved';
 import { byFreeze, freezePrice, freezeRequestOf } from '../../testing/freeze-journey';
 
 const listingId = 'test-freeze-with-protection';
-/** The rise of the price that the frozen price covers, and what was paid for it. */
+/** The price rise that the frozen price covers, and what it cost. */
 const FREEZE = { deposit: 59.2, discount: 120 };
 
 let platform: TestPlatform;
@@ -30,7 +30,7 @@ afterEach(async () => {
   await platform.close();
 });
 
-/** Books a stay that was frozen at 740 and costs 860 now; the card pays what the frozen price does not. */
+/** Books a stay that was frozen at 740 and now costs 860; the card pays the part that the frozen price does not. */
 async function booked(coverage?: 'Partial' | 'Full') {
   const { id: priceFreezeId } = await freezePrice(helen, freezeRequestOf({ listingId }), 'freeze-key-1');
   const { token, quoteId } = await shopAndSchedule(helen, {
@@ -69,7 +69,7 @@ const cards = async () =>
 const balance = (kind: 'Claims' | 'Premiums' | 'PriceFreezeFunding' | 'PriceFreezeDeposits') =>
   balanceOf(platform.database, { kind, reference: 'USD' });
 
-/** By the coverage: the premium, and what goes back to the card, as its deposit, and to who has funded the discount. */
+/** By coverage: the premium, and the refunds to the card, as its deposit, and to the funding of the discount. */
 const CASES = [
   ['Full', 98.9, 680.8, 59.2, 120],
   ['Partial', 60.2, 544.64, 47.36, 96],

@@ -1,4 +1,4 @@
-/** One booking when answers are lost and workers change. */
+/** There is one booking even when responses are lost and workers change. */
 import { sql } from 'kysely';
 import { connect, type Database } from '../../database/connect';
 import { newId } from '../../kernel/identifiers';
@@ -44,7 +44,7 @@ describe('one booking', () => {
     (await database.selectFrom('bookings').select('state').where('id', '=', id).executeTakeFirstOrThrow())
       .state;
 
-  /** The vault does what it is asked, and the first answer to `operation` never arrives. */
+  /** The vault executes the request, and the first response to `operation` never arrives. */
   function losingTheAnswerTo(operation: keyof Vault): StepTools {
     let isLost = false;
     const vault: Vault = {
@@ -92,7 +92,7 @@ describe('one booking', () => {
   });
 
   describe('a cancellation', () => {
-    /** A stay that is booked, and is to be canceled on terms that refund everything. */
+    /** A booked stay that is being canceled on terms that refund everything. */
     async function canceling(listingId: string): Promise<string> {
       const id = await storeBooking(database, { listingId });
       await advanceBooking(tools, await leaseNext(database));
@@ -226,7 +226,7 @@ describe('one booking', () => {
         ...tools.vault,
         authorize: async (request) => {
           const answer = await tools.vault.authorize(request);
-          // While this one waits, another takes the booking over and finishes it.
+          // While this one waits, another worker takes over the booking and finishes it.
           await advanceBooking(tools, await leaseNext(database));
           return answer;
         },

@@ -1,8 +1,8 @@
 /**
- * Moves one booking on, step by step. Every step is committed before the next begins, together with a note that it is
- * done; after a crash the note is missing, and the step is taken again with the same keys. A refused step sends the
- * booking back: what was done is undone, last first, and the booking ends Failed. A refused cancellation has moved nothing:
- * the booking stays Confirmed, and the attempt has failed.
+ * Advances one booking, step by step. Every step is committed before the next begins, together with a record that it is done;
+ * after a crash the record is missing, and the step is repeated with the same keys. A refused step reverses the booking:
+ * completed steps are undone, last first, and the booking ends Failed. A refused cancellation has moved nothing: the booking
+ * stays Confirmed, and the attempt has failed.
  */
 import type { Transaction } from 'kysely';
 import { json } from '../../database/json';
@@ -15,10 +15,10 @@ import { leaseEnd, type LeasedBooking } from './lease';
 import { StepRefusal } from './purchase-error';
 import type { StepDetail } from './purchase.tables';
 
-/** Another worker has taken the booking over; it continues from what is committed. */
+/** Another worker has taken over the booking; it continues from the committed state. */
 export class LeaseLost extends Error {}
 
-/** Returns when the booking is in its last state. Throws StepWaits, LeaseLost, or the error of a step. */
+/** Returns when the booking is in its final state. Throws StepWaits, LeaseLost, or the error of a step. */
 export async function advanceBooking(tools: StepTools, { booking, lease }: LeasedBooking): Promise<void> {
   const leased = new LeasedSteps(tools, booking, lease);
   if (booking.state === 'Reversing') return goBack(leased);
@@ -112,7 +112,7 @@ class LeasedSteps {
     };
   }
 
-  /** Commits only while the lease is ours, and renews it. The booking has moved: it is no longer one that does not. */
+  /** Commits only while this worker holds the lease, and renews it. The booking has advanced, so it is no longer stuck. */
   private commit(work: (tx: Transaction<Tables>) => Promise<void>): Promise<void> {
     return this.tools.database.transaction().execute(async (tx) => {
       const held = await tx

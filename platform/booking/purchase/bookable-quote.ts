@@ -4,10 +4,10 @@ import type { Clock } from '../../kernel/dates';
 import { Refusal } from '../../kernel/refusal';
 import { bookingOfQuote, isExpired, type QuoteRow } from './quotes';
 
-/** A quote that can become a booking: it names an amount. */
+/** A quote that can become a booking: it has an amount. */
 export type BookableQuote = QuoteRow & { readonly currency: string; readonly pay_now_minor: number };
 
-/** Refuses with 40903 what has expired; with 40902 what is pending, failed, discarded or booked, or names no amount. */
+/** Refuses with 40903 an expired quote; with 40902 one that is pending, failed, discarded or booked, or has no amount. */
 export async function requireBookable(
   tx: Transaction<Tables>,
   quote: QuoteRow,

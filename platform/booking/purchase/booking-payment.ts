@@ -1,8 +1,8 @@
-/** The parts of a booking's payment as they are stored: amounts in minor units, everything looked up that charging needs. */
+/** The parts of a booking's payment as they are stored: amounts in minor units, with everything that charging needs. */
 
 interface PaymentPart {
   readonly amountMinor: number;
-  /** The card, account or offer in words, for the trip's receipt. */
+  /** The card, account or offer as text, for the trip's receipt. */
   readonly description: string;
 }
 
@@ -27,7 +27,7 @@ export interface OfferPart extends PaymentPart {
 
 export interface CreditPart extends PaymentPart {
   readonly kind: 'TravelWalletCredit';
-  /** The part of the credit to spend first; null to begin with what expires first. */
+  /** The part of the credit to spend first; null for the one that expires first. */
   readonly creditId: string | null;
 }
 
@@ -44,12 +44,12 @@ export interface RefundLine {
   readonly kind: BookingPayment['kind'];
   readonly description: string;
   readonly amountMinor: number;
-  /** With Rewards: how many are returned. */
+  /** With Rewards: the number returned. */
   readonly hundredths?: number;
   readonly unit?: string;
 }
 
-/** The part of a refund that the traveler receives: a discount of a frozen price was never the traveler's money. */
+/** The part of a refund that the traveler receives: the discount of a frozen price was never the traveler's money. */
 export const refundedToTraveler = (lines: readonly RefundLine[]): RefundLine[] =>
   lines.filter(({ kind }) => kind !== 'HotelPriceFreezeDiscount');
 

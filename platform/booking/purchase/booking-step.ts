@@ -33,12 +33,12 @@ interface Move {
   inside?(tx: Transaction<Tables>, tools: StepTools, booking: Booking, details: Details): Promise<void>;
 }
 
-/** One step of a booking. `take` throws StepRefusal when it cannot be taken, StepWaits when it is not yet decided. */
+/** One step of a booking. `take` throws StepRefusal when it is refused, StepWaits while it is undecided. */
 export interface BookingStep {
   readonly name: StepName;
   readonly take: Move;
   readonly undo: Move;
 }
 
-/** Another system has not answered yet: the booking stays as it is and the step is taken again later. */
+/** Another system has not responded yet: the booking stays unchanged and the step is repeated later. */
 export class StepWaits extends Error {}

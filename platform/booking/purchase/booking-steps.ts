@@ -8,9 +8,9 @@ import type { BookingState } from './purchase.tables';
 import { takeRewardsAndWallet } from './rewards-and-wallet.step';
 
 /**
- * The steps of a booking, in order. Money moves as late as it can: the nights are held before the card is asked,
- * the card is asked before rewards are taken, and captured last. To add a step, put it where its undoing is in the
- * right place too: a refused booking undoes its steps last to first.
+ * The steps of a booking, in order. Money moves as late as possible: the nights are held before the card is authorized, the card
+ * is authorized before rewards are taken, and captured last. To add a step, choose a place that is also right for undoing it: a
+ * refused booking undoes its steps last to first.
  */
 export const BOOKING_STEPS: readonly BookingStep[] = [
   holdNights,
@@ -20,10 +20,10 @@ export const BOOKING_STEPS: readonly BookingStep[] = [
   confirm,
 ];
 
-/** The provider is asked first: it alone can refuse, and then nothing has moved. */
+/** The provider comes first: only the provider can refuse, and then nothing has moved. */
 const CANCELLATION_STEPS: readonly BookingStep[] = [cancelWithProvider, refundCard, postRefund];
 
-/** The states that a booking moves on from by itself, and where to: at its end, and when a step is refused. */
+/** The states that a booking leaves automatically, with the next state: at its end, and when a step is refused. */
 export const ROUTES = {
   Running: { steps: BOOKING_STEPS, end: 'Confirmed', refused: 'Reversing' },
   Canceling: { steps: CANCELLATION_STEPS, end: 'Canceled', refused: 'Confirmed' },

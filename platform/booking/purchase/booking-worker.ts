@@ -1,6 +1,6 @@
 /**
- * Moves bookings on in the background, and completes at start what a crash left behind. Any number of processes may
- * run one on the same database.
+ * Advances bookings in the background, and on startup completes those that a crash interrupted. Any number of processes may run a
+ * worker on the same database.
  */
 import type { BackgroundWorker } from '../../kernel/background-worker';
 import type { Logger } from '../../kernel/logger';
@@ -8,7 +8,7 @@ import { advanceBooking, LeaseLost } from './advance-booking';
 import { type StepTools, StepWaits } from './booking-step';
 import { leaseBookings, type LeasedBooking, postponeBooking, releaseBooking } from './lease';
 
-/** How many bookings a process works on at once; each needs a connection now and then. */
+/** The number of bookings that a process works on in parallel; each needs a connection now and then. */
 const CONCURRENCY = 6;
 const TICK_MS = 1_000;
 
@@ -66,7 +66,7 @@ export function createBookingWorker(tools: StepTools, logger: Logger): Backgroun
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      // It may take bookings yet.
+      // It may still take bookings.
       await looking;
       await Promise.all(running);
     },

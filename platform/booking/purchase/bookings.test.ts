@@ -36,7 +36,7 @@ const rewards = (accountReferenceId: string) =>
 const credit = (creditId: string) =>
   balanceOf(platform.database, { kind: 'TravelCredit', reference: creditId });
 
-/** All steps before the provider's word are taken, and the booking has been taken up again for it. */
+/** All steps before the provider's response are done, and the booking has been resumed for it. */
 async function isProviderAskedAgain(): Promise<boolean> {
   const captured = await platform.database
     .selectFrom('booking_steps')

@@ -4,8 +4,8 @@ import { cancellationsOf } from './cancellations';
 import { errorCode, StepRefusal } from './purchase-error';
 
 /**
- * The answers of those who can refuse: the payer of cancel for any reason, where it is used, and the provider. Both
- * agree in the demo, unless the listing's scenario says otherwise. A stay is canceled only when its refund is granted.
+ * The responses of those who can refuse: the payer of cancel for any reason, if it is used, and the provider. In the demo both
+ * agree, unless the listing's scenario differs. A stay is canceled only when its refund is granted.
  */
 export const cancelWithProvider: BookingStep = {
   name: 'CancelWithProvider',
@@ -27,7 +27,7 @@ export const cancelWithProvider: BookingStep = {
   undo: {},
 };
 
-/** Throws StepWaits until it has been asked so often. */
+/** Throws StepWaits until it has been asked this many times. */
 function requireAnswer(asked: number, pendingAsks: number | 'Forever' = 0): void {
   if (pendingAsks === 'Forever' || asked < pendingAsks) throw new StepWaits('There is no answer yet.');
 }

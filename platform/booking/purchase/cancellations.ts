@@ -30,7 +30,7 @@ export const cancellationOfKey = (
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-/** With the end of a cancellation, in its transaction. */
+/** In the transaction that ends the cancellation. */
 export async function settleCancellation(
   tx: Transaction<Tables>,
   bookingId: string,

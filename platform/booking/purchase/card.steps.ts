@@ -20,7 +20,7 @@ function approvedOrRefused(answer: VaultAnswer): string {
   return answer.authorizationId;
 }
 
-/** Keys of what is asked of the vault; the same booking asks each thing once, however often it is resumed. */
+/** Keys of requests to the vault; a booking sends each request once, however often it is resumed. */
 const vaultKey = (booking: Booking, operation: string): string => `${booking.id}:${operation}`;
 
 export const authorizeCard: BookingStep = {
@@ -117,7 +117,7 @@ export const refundCard: BookingStep = {
   undo: {},
 };
 
-/** The deposit of a frozen price is refunded to the card that paid it, which may be another one. */
+/** The deposit of a frozen price is refunded to the card that paid it, which may be a different one. */
 async function refundDeposit(vault: StepTools['vault'], database: Database, booking: Booking): Promise<void> {
   const line = booking.refund?.find(({ kind }) => kind === 'HotelPriceFreezeDeposit');
   if (!line || line.amountMinor <= 0) return;

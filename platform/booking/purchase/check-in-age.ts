@@ -5,7 +5,7 @@ import { addYears } from '../../kernel/dates';
 import type { Booking } from './booking-step';
 import { errorCode, StepRefusal } from './purchase-error';
 
-/** VF-03: the provider of some homes asks for a minimum age at check-in. A guest whose traveler is not known is not refused. */
+/** VF-03: the providers of some homes require a minimum age at check-in. A guest without a known traveler is not refused. */
 export async function requireCheckInAge(
   tx: Transaction<Tables>,
   { listing_id, quote_token, stay_from }: Booking,

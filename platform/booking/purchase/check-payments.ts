@@ -1,7 +1,7 @@
 /**
- * Whether a payment may be taken at all, before anything moves: everything in it belongs to the user (40401 otherwise),
- * may be used for this stay, is worth what is said, and the parts sum to the quoted total to the cent (42203 otherwise).
- * Balances are not looked at here: the ledger refuses what is not there when it is taken.
+ * Whether a payment may be taken, checked before anything moves: all its parts belong to the user (40401 otherwise), may be used
+ * for this stay, have the stated value, and sum to the quoted total to the cent (42203 otherwise). Balances are not checked here:
+ * the ledger refuses an overdraft when the money is taken.
  */
 import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
@@ -113,7 +113,7 @@ async function rewardsAccount({ database, userId }: PaymentCheck, accountReferen
 
 async function rewardsPart(check: PaymentCheck, payment: Schemas['RewardsPayment']): Promise<RewardsPart> {
   const account = await rewardsAccount(check, payment.rewardsAccountId);
-  // RW-09: corporate users may redeem whatever the account says.
+  // RW-09: corporate users may redeem regardless of the account.
   const mayRedeem = account.allow_redemption || account.tenant === 'corporate';
   requireFit(mayRedeem, 'The account does not allow redemption.');
   const amountMinor = amountOf(check, payment.fiatValue.value, payment.fiatValue.currencyCode);
@@ -217,7 +217,7 @@ async function priceFreezePart(
   };
 }
 
-/** A frozen price pays what the quote says, no more and no less. */
+/** A frozen price pays exactly the amount of the quote. */
 function requirePriceFreeze({ quote }: PaymentCheck, parts: readonly BookingPayment[]): void {
   const quoted = quote.rate?.priceFreeze;
   const paid = (kind: PriceFreezePart['kind']) => sumOf(parts.filter((part) => part.kind === kind));
@@ -227,7 +227,7 @@ function requirePriceFreeze({ quote }: PaymentCheck, parts: readonly BookingPaym
   requireFit(fits, 'The frozen price of the quote pays another amount.');
 }
 
-/** WA-07: an offer may limit the credit that is stacked with it. */
+/** WA-07: an offer may limit the credit that is combined with it. */
 async function requireStackable({ database }: PaymentCheck, parts: readonly BookingPayment[]): Promise<void> {
   const offerPart = parts.find((part) => part.kind === 'TravelWalletOffer');
   const credit = parts.find((part) => part.kind === 'TravelWalletCredit');

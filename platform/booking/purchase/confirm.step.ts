@@ -4,7 +4,7 @@ import { premiumPosting } from '../../payment/ledger/postings';
 import { type BookingStep, StepWaits } from './booking-step';
 import { StepRefusal } from './purchase-error';
 
-/** The provider's word. The demo's provider always agrees, unless the listing's scenario says otherwise. */
+/** The provider's response. The demo's provider always agrees, unless the listing's scenario differs. */
 export const confirm: BookingStep = {
   name: 'Confirm',
   take: {
@@ -14,7 +14,7 @@ export const confirm: BookingStep = {
       if (scenario?.errors) throw new StepRefusal(scenario.errors);
       return {};
     },
-    // Nothing is refused after this step, so that a premium is never undone.
+    // No later step can be refused, so a premium is never undone.
     inside: async (tx, { clock }, { id, reservation_number, currency, protection }) => {
       if (!protection) return;
       await post(tx, [

@@ -1,4 +1,4 @@
-/** Many travelers, few nights: what the database promises when everybody comes at once. */
+/** Many travelers, few nights: the guarantees of the database under contention. */
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 import {
@@ -26,7 +26,7 @@ afterEach(async () => {
   await platform.close();
 });
 
-/** More than the platform has connections to its database. */
+/** More than the platform's database connections. */
 const BOOKERS = 25;
 
 async function quotesFor(count: number, stay: (index: number) => { from: string; until: string }) {

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect';
 import { paidName } from '../../payment/ledger/postings';
 
-/** The grants of credit that a booking was paid from, and how much of each; the one that expires last first. */
+/** The credit grants that a booking was paid from, with the amount of each; the one that expires last first. */
 export async function creditTaken(
   database: Pick<Database, 'selectFrom'>,
   bookingId: string,

@@ -5,8 +5,8 @@ import { requireCheckInAge } from './check-in-age';
 import { productError, StepRefusal } from './purchase-error';
 
 /**
- * The whole stay in one statement: the primary key of sold_nights sells each night once, and one night that is taken
- * takes the statement with it. Nights are inserted in order, so that overlapping stays queue up instead of deadlocking.
+ * The whole stay in one statement: the primary key of sold_nights sells each night once, and one taken night fails the whole
+ * statement. Nights are inserted in order, so that overlapping stays queue up instead of deadlocking.
  */
 export const holdNights: BookingStep = {
   name: 'HoldNights',

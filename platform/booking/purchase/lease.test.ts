@@ -1,4 +1,4 @@
-/** Which worker advances a booking and when, also when faults add up or the database's clock is set. */
+/** Which worker advances a booking and when, including when faults accumulate or the database's clock is set. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connect, type Database } from '../../database/connect';
@@ -35,15 +35,15 @@ afterEach(async () => {
 
 const leasedCount = async () => (await leaseBookings(database, 1)).length;
 
-/** Moves all stored times ahead or back, as if the database's clock was set the other way. */
+/** Moves all stored times forward or back, as if the database's clock had been set the other way. */
 const setClockBack = (hours: number) =>
   sql`update bookings set
     leased_until = leased_until + make_interval(hours => ${hours}),
     run_after = run_after + make_interval(hours => ${hours})`.execute(database);
 
-/** How long a released booking is postponed; it can be taken again in spite of that. */
+/** How long a released booking is postponed; this test takes it anyway. */
 async function delayAfter(leased: LeasedBooking, reason: PostponeReason): Promise<number> {
-  // In a transaction the database's time stands still.
+  // Time stands still within a database transaction.
   const seconds = await database.transaction().execute(async (tx) => {
     await postponeBooking(tx, leased, reason);
     const { rows } = await sql<{ seconds: number }>`

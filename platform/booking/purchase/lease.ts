@@ -4,10 +4,10 @@ import { newId } from '../../kernel/identifiers';
 import type { Booking } from './booking-step';
 
 /**
- * A booking is worked on by one worker at a time, until its lease ends; each step renews it. A worker that was killed
- * renews nothing, and another takes over. Measured by the database's clock, the one that all processes share. When that
- * clock is set forward, leases end early, and a worker that lost one commits nothing; when it is set back, a lease or a delay
- * that is longer than the longest possible counts as over.
+ * One worker at a time works on a booking, until its lease ends; each step renews it. A killed worker renews nothing, and another
+ * takes over. Measured by the database's clock, which all processes share. When that clock is set forward, leases end early, and
+ * a worker that lost one commits nothing; when it is set back, a lease or a delay that is longer than the longest possible counts
+ * as expired.
  */
 const LEASE_SECONDS = 5;
 
@@ -16,10 +16,10 @@ export interface LeasedBooking {
   readonly lease: string;
 }
 
-/** Why a booking is postponed: another system has not answered yet, or something failed on the way. */
+/** Why a booking is postponed: another system has not responded yet, or something failed. */
 export type PostponeReason = 'waits' | 'fault';
 
-/** A fault ends for many bookings at once while travelers wait, so its longest delay is short. */
+/** A fault ends for many bookings together while travelers wait, so its longest delay is short. */
 const MAX_DELAY_SECONDS: Record<PostponeReason, number> = { waits: 30, fault: 4 };
 const FIRST_DELAY_SECONDS = 0.25;
 
@@ -61,11 +61,11 @@ export async function leaseBookings(database: Database, limit: number): Promise<
   return bookings.map((booking) => ({ booking, lease }));
 }
 
-/** Releases a booking that is in its last state. */
+/** Releases a booking that is in its final state. */
 export const releaseBooking = (database: Database, leased: LeasedBooking): Promise<void> =>
   endLease(database, leased, { attempts: 0, run_after: inSeconds(0) });
 
-/** Releases a booking that could not advance; each postponement is longer than the one before. */
+/** Releases a booking that could not advance; each postponement is longer than the previous one. */
 export const postponeBooking = (
   database: Database,
   leased: LeasedBooking,

@@ -9,7 +9,7 @@ import { lockQuote } from './quotes';
 
 type Schemas = components['schemas'];
 
-/** Says who a quoted stay is for; saying it again replaces what was said. Contact formats are the contract's. */
+/** Sets the main guest of a quoted stay; a repeated call replaces it. Contact formats are the contract's. */
 export async function addMainGuest(
   database: Database,
   clock: Clock,
@@ -32,7 +32,7 @@ export async function addMainGuest(
   });
 }
 
-/** One's own travelers, and with the permission those of colleagues in the same business. */
+/** The user's own travelers, and with the permission those of colleagues in the same business. */
 async function mayTravelAs(database: Database, userId: string, travelerId: string): Promise<boolean> {
   const traveler = await database
     .selectFrom('travelers')

@@ -1,4 +1,4 @@
-/** Refusals of a booking before anything moves: afterwards there is no booking at all. */
+/** Refusals of a booking before anything moves: afterwards there is no booking. */
 import { json } from '../../database/json';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';

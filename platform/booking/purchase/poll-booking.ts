@@ -7,7 +7,7 @@ import { reservationView } from './reservation-view';
 
 type FulfillmentPoll = components['schemas']['FulfillmentPoll'];
 
-/** How many polls answer Pending however quick the booking was, unless the listing's scenario says otherwise. */
+/** How many polls return Pending even if the booking was faster, unless the listing's scenario differs. */
 const USUAL_PENDING_POLLS = 1;
 
 export async function pollBooking(

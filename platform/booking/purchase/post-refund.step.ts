@@ -8,7 +8,7 @@ import { cancellationsOf } from './cancellations';
 import { creditTaken } from './credit-taken';
 import { reopenOffer } from './rewards-and-wallet.step';
 
-/** The end of a cancellation: the refund is posted in the ledger, and the nights are for sale again. */
+/** The end of a cancellation: the refund is posted in the ledger, and the nights are on sale again. */
 export const postRefund: BookingStep = {
   name: 'PostRefund',
   take: {

@@ -1,4 +1,4 @@
-/** Cancel for any reason from the quote to the cancellation (AD-04, AD-18, AD-20): what is paid, kept, and refunded. */
+/** Cancel for any reason from the quote to the cancellation (AD-04, AD-18, AD-20): the payments and refunds. */
 import { balanceOf } from '../../payment/ledger/ledger';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
@@ -16,7 +16,7 @@ import {
 import { cardsOf, nightsSold } from '../../testing/what-moved';
 
 const HOUR_MS = 3_600_000;
-/** From the tests' moment to eight in the evening before the check-in on June 2. */
+/** From the tests' current time to eight in the evening before the check-in on June 2. */
 const UNTIL_THE_EVENING_BEFORE = 28 * 24 * HOUR_MS + 8 * HOUR_MS;
 
 let platform: TestPlatform;

@@ -3,7 +3,7 @@ import type { CardDecline } from '../../payment/vault/test-cards';
 
 type PurchaseError = components['schemas']['PurchaseError'];
 
-/** Thrown by a step that cannot be taken: the booking is reversed and ends with these errors. */
+/** Thrown by a step that is refused: the booking is reversed and ends with these errors. */
 export class StepRefusal extends Error {
   constructor(readonly errors: readonly PurchaseError[]) {
     super(errors.map(({ code }) => code).join(', '));

@@ -19,23 +19,23 @@ export interface PurchaseTables {
     listing_provider_id: Json<Schemas['HomesQuoteRequest']['listingProviderId']>;
     listing_collection: Schemas['HomesQuoteRequest']['listingCollection'];
     agent_fee_minor: number;
-    /** The quoteIds of the add-ons that are bought with the stay; left out on insert: none. */
+    /** The quoteIds of the add-ons that are bought with the stay; omitted on insert: none. */
     ancillaries: ColumnType<string[], string | undefined, string>;
     state: 'Pending' | 'Ready' | 'Failed' | 'Discarded';
-    /** How often it has been requested; the outcome comes after as many as its scenario says. */
+    /** The number of polls; the outcome follows after as many as its scenario defines. */
     polls: Generated<number>;
     errors: ErrorList;
     product_type: Generated<'homes' | 'hotel'>;
     /** Price and terms as quoted; set when Ready. */
     rate: NullableJson<Schemas['QuotedRate']>;
-    /** Null when the provider named no amount. */
+    /** Null when the provider sent no amount. */
     pay_now_minor: number | null;
     currency: string | null;
     /** Cancel for any reason as quoted; null when it is not bought. */
     protection: BookedProtectionColumn;
     valid_until: Date;
     main_guest: NullableJson<MainGuestOfQuote>;
-    /** The frozen price to book with; left out on insert: none. */
+    /** The frozen price to book with; omitted on insert: none. */
     price_freeze_id: ColumnType<string | null, string | null | undefined, never>;
     created_at: Date;
   };
@@ -69,7 +69,7 @@ export interface PurchaseTables {
     refund: NullableJson<RefundLine[]>;
     canceled_at: Date | null;
   };
-  /** Attempts to cancel a booking; the last one counts. */
+  /** Attempts to cancel a booking; the last one is current. */
   cancellations: {
     booking_id: string;
     /** From 1. */
@@ -78,7 +78,7 @@ export interface PurchaseTables {
     idempotency_key: string;
     /** The token of the terms that were accepted. */
     terms_token: string;
-    /** Whether the terms are those of the home, or cancel for any reason is used. */
+    /** Whether the terms are those of the home or of cancel for any reason. */
     uses: ColumnType<
       'HomeTerms' | 'CancelForAnyReason',
       'HomeTerms' | 'CancelForAnyReason' | undefined,
@@ -98,10 +98,10 @@ export interface PurchaseTables {
   };
 }
 
-/** Left out on insert: none. */
+/** Omitted on insert: none. */
 type ErrorList = ColumnType<Schemas['PurchaseError'][], string | undefined, string>;
 
-/** Left out on insert: null. */
+/** Omitted on insert: null. */
 type BookedProtectionColumn = ColumnType<BookedProtection | null, string | null | undefined, string | null>;
 
 export type StepDetail = Readonly<Record<string, string>>;

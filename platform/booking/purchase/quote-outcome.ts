@@ -1,6 +1,6 @@
 /**
- * The outcome of a quote: price and terms, or why there are none. The listing's scenario may say otherwise; to add
- * something that a test listing can do, add a kind to the scenario types and a line here.
+ * The outcome of a quote: price and terms, or why there are none. The listing's scenario may change it; to add a behavior of test
+ * listings, add a kind to the scenario types and a line here.
  */
 import type { components } from '../../../schema/platform.openapi';
 import { variantsOf } from '../../homes/cancel-for-any-reason';
@@ -28,7 +28,7 @@ export interface QuoteQuestion {
   /** Whether provider and collection in the request are the listing's. */
   readonly namesTheListing: boolean;
   readonly today: PlainDate;
-  /** The frozen price that the quote is for, as it can be used now. */
+  /** The frozen price of the quote, in its current state. */
   readonly priceFreeze: { readonly freeze: PriceFreeze; readonly frozen: FrozenStayToday } | null;
 }
 
@@ -39,7 +39,7 @@ export type QuoteOutcome =
       readonly kind: 'Quoted';
       readonly rate: Schemas['QuotedRate'];
       readonly currency: string;
-      /** Null when the provider names no amount; such a quote cannot be booked. */
+      /** Null when the provider sends no amount; such a quote cannot be booked. */
       readonly payNowMinor: number | null;
       readonly protection: BookedProtection | null;
     };
@@ -83,7 +83,7 @@ export function quoteOutcome(question: QuoteQuestion, writePrice: PriceWriter): 
   return { kind: 'Quoted', rate, currency, payNowMinor: payNowMinor(stay), protection };
 }
 
-/** The variant that is bought; null when none is. */
+/** The variant that is bought; null without one. */
 function protectionOf(
   { rules, stay, ancillaries, now }: QuoteQuestion,
   price: StayPrice,

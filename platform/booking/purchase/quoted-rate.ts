@@ -19,7 +19,7 @@ export interface QuotedStay {
   readonly cancellation: CancellationRules;
   readonly payment: PaymentRules;
   readonly pricing: Pick<PricingRules, 'complimentaryNight'>;
-  /** Cancel for any reason, when it is bought. */
+  /** Cancel for any reason, if it is bought. */
   readonly protection: BookedProtection | null;
 }
 
@@ -27,7 +27,7 @@ export interface QuotedStay {
 export const payNowMinor = ({ price, agentFeeMinor, protection }: QuotedStay): number =>
   price.totalMinor + agentFeeMinor + (protection?.premiumMinor ?? 0);
 
-/** Price and terms of a quote as the contract writes them; the groups sum to the pay-now total. */
+/** Price and terms of a quote in the contract's format; the groups sum to the pay-now total. */
 export function quotedRate(stay: QuotedStay, writePrice: PriceWriter): Schemas['QuotedRate'] {
   const { currencyCode, rentMinor, fees, taxes } = stay.price;
   const write = (minor: number) => writePrice(minor, currencyCode);

@@ -1,4 +1,4 @@
-/** Quotes: scheduled, polled, discarded. A quote and its token belong to the user who scheduled it alone. */
+/** Quotes: scheduled, polled, discarded. A quote and its token belong only to the user who scheduled it. */
 import type { Selectable, Transaction } from 'kysely';
 import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
@@ -20,9 +20,9 @@ import { type QuoteOutcome, quoteOutcome } from './quote-outcome';
 type Schemas = components['schemas'];
 export type QuoteRow = Selectable<Tables['quotes']>;
 
-/** How long a price holds. */
+/** How long a quoted price is valid. */
 const QUOTE_LIFETIME_MS = 15 * 60_000;
-/** How many polls answer Pending, unless the listing's scenario says otherwise: about two seconds. */
+/** How many polls return Pending, unless the listing's scenario differs: about two seconds. */
 const USUAL_PENDING_POLLS = 2;
 
 const expiryFrom = (clock: Clock): Date => new Date(clock.now().getTime() + QUOTE_LIFETIME_MS);
@@ -66,7 +66,7 @@ export async function scheduleQuote(
   return token;
 }
 
-/** Refuses with 40401 what is not the user's frozen price. */
+/** Refuses with 40401 a frozen price that is not the user's. */
 async function usableFreezeId(
   database: Database,
   userId: string,
@@ -138,7 +138,7 @@ function answerOf(quote: QuoteRow, clock: Clock): Schemas['QuotePoll'] {
   };
 }
 
-/** Counts the poll, and works the outcome out when it was the last one to wait for. */
+/** Counts the poll, and computes the outcome if it was the last pending one. */
 async function moveOn(tx: Transaction<Tables>, clock: Clock, quote: QuoteRow): Promise<QuoteRow> {
   const found = await findListing(tx, quote.listing_id);
   if (!found) throw new Error(`The listing ${quote.listing_id} of a quote has disappeared.`);

@@ -4,6 +4,6 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTVWXYZ';
 const LENGTH = 6;
 
-/** `LK-7F3K2Q`: one of nearly nine hundred million; the database refuses one that is taken. */
+/** `LK-7F3K2Q`: one of nearly nine hundred million; the database refuses duplicates. */
 export const newReservationNumber = (): string =>
   `LK-${Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;

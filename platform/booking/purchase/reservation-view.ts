@@ -8,7 +8,7 @@ import type { QuoteRow } from './quotes';
 
 type Schemas = components['schemas'];
 
-/** A booked stay as the contract writes it. Terms are the quoted ones, whatever the listing says today. */
+/** A booked stay in the contract's format. Terms are the quoted ones, whatever the listing's current ones are. */
 export function reservationView(
   booking: Booking,
   quote: Pick<QuoteRow, 'rate' | 'email_address' | 'main_guest'>,
@@ -39,7 +39,7 @@ export function reservationView(
   };
 }
 
-/** The door, its code and the host's number are for guests whose stay takes place. */
+/** The door code and the host's number are only for guests whose stay takes place. */
 const takesPlace = ({ state }: Booking): boolean => state === 'Confirmed';
 
 /** The listing with its exact address, once the stay is confirmed. */
@@ -49,7 +49,7 @@ function bookedListing(booking: Booking, listing: Listing, marketName: string): 
   return listingView({ ...listing, address: wholeAddress(address, forGuests) }, marketName);
 }
 
-/** An address with what its provider tells only those who have booked. */
+/** An address with the parts that its provider reveals only to guests who have booked. */
 export const wholeAddress = (address: Address, { street, city, state }: ForGuests): Address => ({
   ...address,
   kind: 'FullAddress',

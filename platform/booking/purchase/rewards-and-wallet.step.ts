@@ -49,7 +49,7 @@ export const takeRewardsAndWallet: BookingStep = {
           }),
         );
       } catch (error) {
-        // Credit was counted under the owner's lock, so only rewards can turn out too few.
+        // Credit was counted under the owner's lock, so only rewards can turn out to be too low.
         if (error instanceof InsufficientBalance) throw new StepRefusal([paymentError('RedemptionFailure')]);
         throw error;
       }
@@ -74,7 +74,7 @@ export const takeRewardsAndWallet: BookingStep = {
   },
 };
 
-/** An offer is used once, whole. */
+/** An offer is used once, as a whole. */
 async function useOffer(tx: Transaction<Tables>, booking: Booking, { offerId }: OfferPart): Promise<void> {
   const used = await tx
     .updateTable('offers')
@@ -96,7 +96,7 @@ export const reopenOffer = async (tx: Transaction<Tables>, booking: Pick<Booking
     .execute();
 };
 
-/** The amount taken from the user's credit: the part that was named, then what expires first before the others. */
+/** The amounts taken from the user's credit: the named part first, then those that expire first. */
 async function creditMovements(
   tx: Transaction<Tables>,
   booking: Booking,

@@ -1,7 +1,7 @@
 /**
- * The beginning of a booking. Key, user, payload and everything that will be charged are committed before anything
- * moves; from then on the booking is the worker's. One intent has one booking: the same key, and any other key for the
- * same quote, gets the first one's token.
+ * Starts a booking. The key, the user, the payload and everything to be charged are committed before anything moves; then the
+ * worker takes over. One intent has one booking: the same key, and any other key for the same quote, returns the first one's
+ * token.
  */
 import { createHash } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
@@ -26,12 +26,12 @@ type Request = Schemas['ScheduleFulfillmentRequest'];
 export interface BookingIntent {
   readonly userId: string;
   readonly agentUserId: string | null;
-  /** A request without a key is one intent per quote. */
+  /** Without a key, all requests for a quote are the same intent. */
   readonly idempotencyKey: string | undefined;
   readonly request: Request;
 }
 
-/** The token to poll with. */
+/** Returns the token to poll with. */
 export async function scheduleBooking(
   database: Database,
   clock: Clock,
@@ -45,7 +45,7 @@ export async function scheduleBooking(
     if (earlier) return sameIntent(earlier, payloadHash);
     const locked = await lockQuote(tx, userId, quoteToken);
     const first = await bookingOfQuote(tx, quoteToken);
-    // It may have been booked while this call waited for the quote, and then with the same key.
+    // It may have been booked while this call waited for the quote, possibly with the same key.
     if (first) return first.idempotency_key === key ? sameIntent(first, payloadHash) : first.token;
 
     const quote = await requireBookable(tx, locked, clock);
@@ -136,7 +136,7 @@ function remarksOf(request: Request): BookingRemarks {
   };
 }
 
-/** The same whatever the order of the members. */
+/** Independent of the order of the members. */
 const hashOf = (request: Request): string =>
   createHash('sha256')
     .update(JSON.stringify(request, (_key, value: unknown) => (isRecord(value) ? sorted(value) : value)))

@@ -1,4 +1,4 @@
-/** Every documented test value produces what docs/test-values.md says, and the document names every one. */
+/** Every documented test value behaves as docs/test-values.md describes, and the document lists every one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_LISTINGS } from '../../catalogue/test-listings/test-listings';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   expect(await ledgerProblems(platform.database)).toEqual([]);
-  // Each test has the hour's tries of card verification to itself.
+  // Each test starts with unused card verification attempts.
   await platform.database.deleteFrom('payment_verifications').execute();
 });
 afterAll(() => platform.close());

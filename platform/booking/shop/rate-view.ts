@@ -11,7 +11,7 @@ import { priceFreezeOfferView } from '../price-freeze/offer';
 
 type Schemas = components['schemas'];
 
-/** Price and terms of a stay as the contract writes them. */
+/** Price and terms of a stay in the contract's format. */
 export const rateView = (
   { rules, stay, today }: { readonly rules: StayRules; readonly stay: Stay; readonly today: PlainDate },
   price: StayPrice,

@@ -51,6 +51,6 @@ export const shopHandlers = ({ database, clock }: Services) =>
     },
   }) satisfies Partial<Handlers>;
 
-/** A frozen price that is not the user's changes nothing. */
+/** A frozen price that is not the user's has no effect. */
 const freezeOfStay = async (database: Database, userId: string, id: string | undefined) =>
   id === undefined ? undefined : priceFreezeOf(database, userId, id);

@@ -60,7 +60,7 @@ test('[AD-18] [AD-26] premium and coverage are shares of the booked price withou
       const { at, end } = soldFor(facts);
       const { stayMinor } = facts;
       for (const { premiumMinor, coverageMinor, coveragePercentage } of at(end - 1).variants) {
-        // The coverage is rounded down: no more than the share is paid back.
+        // The coverage is rounded down, so it never exceeds the share.
         expect(coverageMinor).toBe(Math.floor((stayMinor * coveragePercentage) / 100));
         expect(premiumMinor).toBeLessThan(stayMinor);
       }

@@ -1,6 +1,6 @@
 /**
- * The protections that are sold after a stay was booked (AD-18): for some days, until the day before the check-in time, at the share
- * of the price that they cost with the stay.
+ * The protections on sale after a stay was booked (AD-18): for some days, at most until the day before the check-in time, for the
+ * same share of the price as with the stay.
  */
 import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
@@ -16,7 +16,7 @@ type Schemas = components['schemas'];
 type Reader = Pick<Database, 'selectFrom'>;
 
 const HOUR_MS = 3_600_000;
-/** How long after the booking a protection is sold. */
+/** How long after the booking a protection is on sale. */
 const SOLD_FOR_MS = 72 * HOUR_MS;
 /** How long before the check-in time the sale ends at the latest. */
 const ENDS_AHEAD_MS = 24 * HOUR_MS;
@@ -24,7 +24,7 @@ const ENDS_AHEAD_MS = 24 * HOUR_MS;
 export interface LaterOffer {
   readonly availability: 'Available' | 'Failure' | 'Unavailable';
   readonly variants: readonly ProtectionVariant[];
-  /** Null when nothing is sold. */
+  /** Null when nothing is on sale. */
   readonly purchasableUntil: Date | null;
 }
 
@@ -78,7 +78,7 @@ export async function quoteLaterProtection(
   };
 }
 
-/** A user's trip, and what can be bought for it now. */
+/** A user's trip, and the protection currently on sale for it. */
 export async function offerOf(
   database: Database,
   clock: Clock,

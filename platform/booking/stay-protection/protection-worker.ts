@@ -1,7 +1,7 @@
 /**
  * Takes the premiums of protections that are bought after a stay was booked: in the background, in any number of processes, and
- * after a crash from what is committed. The vault is asked with keys of the purchase, so a repeated question has the first answer.
- * A stay that was canceled while its premium was paid has no protection: the premium is refunded.
+ * after a crash from the committed state. Requests to the vault have keys of the purchase, so a repeated request returns the
+ * first response. A stay that was canceled while its premium was paid has no protection: the premium is refunded.
  */
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connect';
@@ -37,7 +37,7 @@ export const createProtectionWorker = (tools: ProtectionTools, logger: Logger): 
     logger,
   );
 
-/** Moves a purchase on until it has come to rest. */
+/** Advances a purchase until it has nothing left to do. */
 export async function advanceProtection(tools: ProtectionTools, purchase: ProtectionPurchase): Promise<void> {
   const { protection } = purchase;
   if (!protection) throw new Error(`The purchase ${purchase.id} has nothing to buy.`);
@@ -46,7 +46,7 @@ export async function advanceProtection(tools: ProtectionTools, purchase: Protec
   await pay(tools, purchase, protection);
 }
 
-/** The seller, before any money moves; once the purchase is Paying, it is not asked again. */
+/** Asks the seller, before any money moves; once the purchase is Paying, this is not repeated. */
 async function agree({ database }: ProtectionTools, purchase: ProtectionPurchase): Promise<boolean> {
   const booking = await database
     .selectFrom('bookings')
@@ -91,7 +91,7 @@ async function pay(
   }
 }
 
-/** Protects the stay, if it is still booked; true also when another worker has come to an end with it. */
+/** Protects the stay, if it is still booked; also true when another worker has already finished it. */
 const protect = (
   { database, clock }: ProtectionTools,
   purchase: ProtectionPurchase,
@@ -167,7 +167,7 @@ type Columns = Partial<Pick<ProtectionPurchase, 'authorization_id' | 'bought_at'
   readonly state: ProtectionPurchaseState;
 };
 
-/** False when the purchase has left the state before. */
+/** False when the purchase has already left the state. */
 const leave = async (
   database: Database | Transaction<Tables>,
   { id }: ProtectionPurchase,

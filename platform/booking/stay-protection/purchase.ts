@@ -1,6 +1,6 @@
 /**
- * Buying a protection after the stay was booked. The variant, the card and the key are committed first; the premium is then the
- * worker's. One key has one purchase, and an outcome that is not known is Pending.
+ * Buys a protection after the stay was booked. The variant, the card and the key are committed first; the worker then takes the
+ * premium. One key has one purchase, and an unknown outcome is Pending.
  */
 import { createHash } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
@@ -157,20 +157,20 @@ function sameIntent(earlier: { id: string; payload_hash: string }, payloadHash: 
   return earlier.id;
 }
 
-/** Of the members that count, in one order. */
+/** A hash of the relevant members, in a fixed order. */
 const hashOf = ({ itineraryId, quoteId, seenPremium, paymentId }: Request): string =>
   createHash('sha256')
     .update(JSON.stringify([itineraryId, quoteId, seenPremium.value, seenPremium.currencyCode, paymentId]))
     .digest('hex');
 
 interface Verdict {
-  /** The variant with its premium of now; null when it is not for sale. */
+  /** The variant with its current premium; null when it is not on sale. */
   readonly variant: ProtectionVariant | null;
-  /** Why it cannot be bought as it was seen; null when it can. */
+  /** Why it cannot be bought as it was shown; null when it can. */
   readonly problem: Schemas['PurchaseError'] | null;
 }
 
-/** A test home may charge another premium than it has offered; a traveler who has seen the new one gets it. */
+/** A test home may charge a different premium than it offered; a traveler who has seen the new one gets it. */
 function judge(
   offer: LaterOffer,
   { quoteId, seenPremium }: Request,

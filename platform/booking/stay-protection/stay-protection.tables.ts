@@ -14,15 +14,15 @@ export interface StayProtectionTables {
     idempotency_key: string;
     payload_hash: string;
     booking_id: string;
-    /** The protection to buy; null where none was on sale. */
+    /** The protection to buy; null when none was on sale. */
     protection: NullableJson<BookedProtection>;
     currency: string;
     /** The card that pays the premium. */
     card: Json<CardPart>;
     state: ProtectionPurchaseState;
-    /** Left out on insert: none. */
+    /** Omitted on insert: none. */
     errors: ColumnType<Schemas['PurchaseError'][], string | undefined, string>;
-    /** The variant as it was when its premium had changed. */
+    /** The variant at the time when its premium had changed. */
     offer: NullableJson<Schemas['RefundableVariant']>;
     authorization_id: string | null;
     attempts: Generated<number>;
@@ -32,5 +32,7 @@ export interface StayProtectionTables {
   };
 }
 
-/** Running → Paying → Bought. Running and Paying also end Failed; Paying through Refunding where the stay was canceled meanwhile. */
+/**
+ * Running → Paying → Bought. Running and Paying can also end Failed; Paying through Refunding if the stay was canceled meanwhile.
+ */
 export type ProtectionPurchaseState = 'Running' | 'Paying' | 'Refunding' | 'Bought' | 'Failed';

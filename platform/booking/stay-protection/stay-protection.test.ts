@@ -314,7 +314,7 @@ describe('the cancellation of a stay that was protected later', () => {
 describe('a platform that is killed', () => {
   const toolsWith = (vault: Vault) => ({ database: platform.database, clock: platform.clock, vault });
 
-  /** A purchase that the worker of the platform does not come to, as if it had been killed. */
+  /** A purchase that the platform's worker does not reach, as if it had been killed. */
   async function purchaseUnderWay(): Promise<ProtectionPurchase> {
     const id = await booked('test-protection-sale-slow');
     await buy(await requestFor(id), 'protect-slowly');

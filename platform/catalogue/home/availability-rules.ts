@@ -32,7 +32,7 @@ function pickWeekdays(random: Property['random']): { in: IsoWeekday[]; out: IsoW
   return { in: EVERY_WEEKDAY, out: EVERY_WEEKDAY };
 }
 
-/** Nights sold elsewhere or kept by the host; about one home in six is taken already for the coming days. */
+/** Nights sold elsewhere or blocked by the host; about one home in six is already taken for the coming days. */
 function blockedRanges(random: Property['random'], today: PlainDate): AvailabilityRules['blocked'] {
   const ranges: AvailabilityRules['blocked'] = [];
   let day = random.chance(0.16) ? random.between(0, 1) : random.between(6, 24);

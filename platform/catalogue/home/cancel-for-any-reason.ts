@@ -1,13 +1,13 @@
 import type { CancelForAnyReasonRules, Listing } from '../catalogue.types';
 import { createRandom } from '../random';
 
-/** Four fifths of the price of a stay for a smaller premium, or all of it. */
+/** Four fifths of the price of a stay for a lower premium, or the full price. */
 export const PARTIAL_AND_FULL: CancelForAnyReasonRules['variants'] = [
   { coverage: 'Partial', premiumBasisPoints: 700, coverageBasisPoints: 8_000 },
   { coverage: 'Full', premiumBasisPoints: 1_150, coverageBasisPoints: 10_000 },
 ];
 
-/** Some homes sell it, where the terms are known. Drawn by itself, so that it changes nothing else of the catalogue. */
+/** Some homes sell it, if their terms are known. Drawn separately, so that the rest of the catalogue does not change. */
 export const cancelForAnyReasonOf = (
   { id, market }: { readonly id: string; readonly market: { readonly timezone: string } },
   { cancellation, terms }: Pick<Listing, 'cancellation' | 'terms'>,

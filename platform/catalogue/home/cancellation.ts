@@ -47,7 +47,7 @@ const UNKNOWN: CancellationRules[] = [
   { policy: 'Unknown', primaryText: '', secondaryText: null, deadlines: [] },
 ];
 
-/** The screens fall back to their own 'Free cancellation' text where the provider sends none. */
+/** The screens fall back to their own 'Free cancellation' text if the provider sends none. */
 const FULLY_WITHOUT_TEXT: CancellationRules = { ...fully(5), primaryText: '', secondaryText: null };
 
 const PARTIALLY = [partially(14, 7), partially(30, 14), partially(60, 30), partially(7, 2)];
@@ -66,8 +66,8 @@ const CARD_ON_FILE =
   'If you cause damage to the property or incur incidental fees, your card may be charged.';
 
 /**
- * A quote's pay-now total is held against the total that the traveler saw (PD-01), so every home is paid at booking;
- * a home that were paid in parts would always look cheaper than it is.
+ * A quote's pay-now total is compared with the total that the traveler saw (PD-01), so every home is paid at booking; a home paid
+ * in installments would always look cheaper than it is.
  */
 export function paymentOf(random: Random): PaymentRules {
   const clauses = [IN_FULL];

@@ -11,8 +11,8 @@ export interface GuestHome {
 }
 
 /**
- * Facts of a home that only guests who have booked learn. Made of the home's identifier and not of the catalogue's draws, so that it
- * changes nothing else. The phone numbers are of the range that is kept for fiction (555-0100 to 555-0199).
+ * Facts of a home that only guests who have booked see. Derived from the home's identifier and not from the catalogue's draws, so
+ * that nothing else changes. The phone numbers are from the range reserved for fiction (555-0100 to 555-0199).
  */
 export function forGuestsOf({ id, street, city, state, isApartment }: GuestHome): ForGuests {
   const digest = createHash('sha256').update(`guests of ${id}`).digest();

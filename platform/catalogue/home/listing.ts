@@ -20,7 +20,7 @@ export interface Makers {
   writer: Writer;
 }
 
-/** The draws below take place in this order; a new one goes last, so that it changes nothing else. */
+/** The draws below happen in this order; add a new one at the end, so that the others do not change. */
 export function makeListing(property: Property, { albums, writer }: Makers, today: PlainDate): Listing {
   const { random } = property;
   const collection = collectionOf(property);

@@ -3,7 +3,7 @@ import type { Property } from './property';
 
 const METRES_PER_DEGREE = 111_320;
 
-/** Uniform over the disc in which the neighborhood's homes stand, six decimals. */
+/** Uniformly distributed over the disc of the neighborhood's homes, six decimals. */
 export function coordinatesOf({ neighborhood, random }: Property): Coordinates {
   const distance = neighborhood.spread * Math.sqrt(random.next());
   const angle = random.next() * 2 * Math.PI;
@@ -15,11 +15,11 @@ export function coordinatesOf({ neighborhood, random }: Property): Coordinates {
   };
 }
 
-/** The town that the home's address names; it may be another one than the market's. */
+/** The town in the home's address, which may differ from the market's. */
 export const townOf = ({ market, neighborhood }: Pick<Property, 'market' | 'neighborhood'>): string =>
   neighborhood.city ?? market.city;
 
-/** Most providers keep the door secret until the booking, some send no address at all. */
+/** Most providers hide the door until the booking, some send no address at all. */
 export function addressOf({ market, neighborhood, houseNumber, street, random }: Property): Address {
   const roll = random.next();
   const kind: AddressKind = roll < 0.62 ? 'ObfuscatedAddress' : roll < 0.92 ? 'FullAddress' : 'Empty';

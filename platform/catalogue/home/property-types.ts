@@ -70,7 +70,7 @@ export const PROPERTY_TYPES: Record<Setting, PropertyType[]> = {
   ],
 };
 
-/** The kind that a search finds a home under, by its noun. */
+/** The kind under which a search finds a home, by its noun. */
 const KINDS: Readonly<Record<string, HomeKind>> = {
   'beach house': 'House',
   saltbox: 'House',

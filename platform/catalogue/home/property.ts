@@ -8,7 +8,7 @@ import { furnish } from './layout';
 import { PROPERTY_TYPES } from './property-types';
 import { streetName } from './streets';
 
-/** Everything that is decided about a home before anything is written or priced: its facts. */
+/** The facts of a home, which are determined before its texts and prices. */
 export interface Property {
   id: string;
   /** Draws of this home only. */
@@ -16,7 +16,7 @@ export interface Property {
   market: MarketDefinition;
   setting: Setting;
   neighborhood: Neighborhood;
-  /** The neighborhood's places as seen from this door, nearest first. */
+  /** The neighborhood's places as seen from this home, nearest first. */
   places: Place[];
   noun: string;
   isApartment: boolean;
@@ -31,7 +31,7 @@ export interface Property {
   builtIn: number;
   host: Host;
   voice: Voice;
-  /** 0 plain to 1 very fine: drives price, stars and reviews alike. */
+  /** From 0 (plain) to 1 (very fine): determines price, stars and reviews. */
   quality: number;
 }
 

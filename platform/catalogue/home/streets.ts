@@ -105,7 +105,7 @@ const STREETS: Record<Setting, string[]> = {
   ],
 };
 
-/** Towns where streets are not named in English. */
+/** Towns whose streets do not have English names. */
 const LOCAL_STREETS: Record<string, string[]> = {
   tulum: [
     'Calle Orión Sur',
@@ -146,7 +146,7 @@ const LOCAL_STREETS: Record<string, string[]> = {
   ],
 };
 
-/** Different for each home of a market as far as there are streets. */
+/** Different for each home of a market, as long as there are enough streets. */
 export function streetName(market: MarketDefinition, setting: Setting, index: number): string {
   const streets = createRandom(`streets of ${market.id}`).shuffle(
     LOCAL_STREETS[market.id] ?? STREETS[setting],

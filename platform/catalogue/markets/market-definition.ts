@@ -1,11 +1,11 @@
 import type { Coordinates, CurrencyCode, FeeKind, Setting } from '../catalogue.types';
 import type { Climate } from '../pricing/seasons';
 
-/** One market as written by hand; the generator makes a `Market` and its listings from it. */
+/** A market as written by hand; the generator creates a `Market` and its listings from it. */
 export interface MarketDefinition {
   id: string;
   name: string;
-  /** The name as written after 'in', where that differs. */
+  /** The name as written after 'in', if it differs. */
   spoken?: string;
   city: string;
   state: string;
@@ -14,9 +14,9 @@ export interface MarketDefinition {
   currencyCode?: CurrencyCode;
   at: Coordinates;
   blurb: string;
-  /** How many listings it has. */
+  /** The number of its listings. */
   homes: number;
-  /** Dealt to its listings in turn, the first one is the market's own. */
+  /** Assigned to its listings in turn; the first one is the market's own. */
   settings: [Setting, ...Setting[]];
   climate: Climate;
   /** Base price in whole currency units of a plain two-bedroom home in an ordinary week. */
@@ -26,7 +26,7 @@ export interface MarketDefinition {
   /** Registration number of cities that require one: # is a digit, @ a capital letter. */
   registration?: string;
   neighborhoods: Neighborhood[];
-  /** Sentences that only somebody from there would write; each goes to as few listings as possible. */
+  /** Sentences that only a local would write; each is used for as few listings as possible. */
   notes: string[];
 }
 
@@ -49,7 +49,7 @@ export const at = (latitude: number, longitude: number): Coordinates => ({ latit
 export const walk = (minutes: number, name: string): Place => ({ name, by: 'walk', minutes });
 export const drive = (minutes: number, name: string): Place => ({ name, by: 'drive', minutes });
 
-/** `city` where its homes' addresses belong to another town than the market's. */
+/** `city` if its homes' addresses belong to a different town than the market's. */
 export const hood = (
   name: string,
   latitude: number,

@@ -5,7 +5,7 @@ import { readPhotoManifest, type ManifestPhoto } from './photo-manifest';
 const TODAY = '2026-03-14';
 const SETTINGS: Setting[] = ['coast', 'cabin', 'forest', 'desert', 'farm', 'lake', 'city', 'tropic'];
 
-/** As many pictures as are planned: five exteriors and some rooms of each setting. */
+/** As many pictures as planned: five exteriors and some rooms of each setting. */
 const PLANNED: ManifestPhoto[] = SETTINGS.flatMap((setting) => {
   const counts: [PhotoTag, number][] = [
     ['exterior', 5],

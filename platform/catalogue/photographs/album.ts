@@ -1,9 +1,8 @@
 /**
- * Which photographs a home shows. No two homes of a market have the same cover, so results show each picture once in
- * whatever order: the cover is an exterior, and where a market has more homes than there are houses that look like
- * them, a place outdoors or the living room. The rooms come from the home's own setting, from a related one only where
- * that has too few pictures to fill an album. A picture of something that a home may lack (a pool, a hot tub) goes to
- * homes that have it.
+ * Selects the photographs of a home. No two homes of a market have the same cover, so results show each picture once in any
+ * order: the cover is an exterior, and in a market with more homes than matching houses, an outdoor place or the living room. The
+ * rooms are from the home's own setting, and from a related one only if that has too few pictures to fill an album. A picture of
+ * a feature that a home may lack (a pool, a hot tub) is used only for homes that have it.
  */
 import type { Photograph, PhotoTag, Setting } from '../catalogue.types';
 import type { AmenityKind } from '../home/amenity-kinds';
@@ -14,7 +13,7 @@ import type { ManifestPhoto } from './photo-manifest';
 const MIN_PHOTOS = 5;
 const MAX_PHOTOS = 14;
 
-/** Settings that look enough alike to lend each other a picture, the closest first. */
+/** Settings that look similar enough to share pictures, the closest first. */
 const RELATED: Record<Setting, Setting[]> = {
   coast: ['tropic'],
   cabin: ['forest'],
@@ -26,7 +25,7 @@ const RELATED: Record<Setting, Setting[]> = {
   tropic: ['coast'],
 };
 
-/** Houses of an unmistakable shape stand only for homes of that type. */
+/** Houses with a distinctive shape represent only homes of that type. */
 const SHAPES: [RegExp, (property: Property) => boolean][] = [
   [/\btree ?house\b/i, ({ noun }) => noun === 'tree house'],
   [/\bboat ?house\b/i, ({ noun }) => noun === 'boathouse'],
@@ -57,7 +56,7 @@ const AMENITIES_IN_CAPTIONS: [RegExp, AmenityKind][] = [
 const suits = (photo: ManifestPhoto, property: Property) =>
   AMENITIES_IN_CAPTIONS.every(([pattern, kind]) => !pattern.test(photo.alt) || property.has(kind));
 
-/** How far a cover is from the house itself, in the unit of the flaws below; other rooms are no cover. */
+/** How far a cover is from the house itself, in the unit of the flaws below; other rooms cannot be covers. */
 const COVERS: Partial<Record<PhotoTag, number>> = { exterior: 0, additional: 500, 'living-area': 600 };
 
 const canBeCover = (photo: ManifestPhoto, property: Property) =>
@@ -81,8 +80,8 @@ export function createAlbumMaker(manifest: readonly ManifestPhoto[]): AlbumMaker
       .map((photo) => {
         const rank = settings.indexOf(photo.setting as Setting);
         const isOtherShape = SHAPES.some(([shape, fits]) => shape.test(photo.alt) && !fits(property));
-        // From a small flaw to a grave one: something the home lacks, a related setting, a terrace or a living room in
-        // place of the house, a tree house for a farm, a desert for a beach.
+        // Flaws, from minor to serious: something the home lacks, a related setting, a terrace or a living room instead of the
+        // house, a tree house for a farm, a desert for a beach.
         const cost =
           (suits(photo, property) ? 0 : 120) +
           (rank < 0 ? 2000 : 220 * rank) +
@@ -133,7 +132,7 @@ export function createAlbumMaker(manifest: readonly ManifestPhoto[]): AlbumMaker
   return { albumOf };
 }
 
-/** A home has one kitchen and one living area; bedrooms and bathrooms as many as are let. */
+/** A home has one kitchen and one living area, and its own numbers of bedrooms and bathrooms. */
 function roomsOf({ bedrooms, layout }: Property): [PhotoTag, number][] {
   return [
     ['living-area', 1],

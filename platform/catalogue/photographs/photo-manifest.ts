@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PhotoTag } from '../catalogue.types';
 
-/** One rendered picture as platform/photos/manifest.json lists it. */
+/** One rendered picture, as in platform/photos/manifest.json. */
 export interface ManifestPhoto {
   file: string;
   name: string;

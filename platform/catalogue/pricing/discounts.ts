@@ -16,7 +16,7 @@ const rule = (
   ...conditions,
 });
 
-/** About two listings of three have at least one. */
+/** About two in three listings have at least one. */
 export function discountsOf(random: Random, today: PlainDate): DiscountRule[] {
   const percent = (low: number, high: number) => random.between(low, high) * 100;
   const discounts: DiscountRule[] = [];

@@ -1,7 +1,7 @@
 import type { Charge, FeeKind, FeeRule } from '../catalogue.types';
 import type { Property } from '../home/property';
 
-/** The thirteen labels of the checkout; the key is the kind on the wire. */
+/** The thirteen labels of the checkout; the key is the kind in the REST contract. */
 const LABELS: Record<FeeKind, string> = {
   CityTax: 'City Tax',
   CleaningFee: 'Cleaning Fee',

@@ -1,7 +1,7 @@
 import { isoWeekday, type PlainDate } from '../../kernel/dates';
 import type { PricingRules, Season } from '../catalogue.types';
 
-/** Nights are priced in whole currency units, as hosts do. */
+/** Nights are priced in whole currency units, as by hosts. */
 const WHOLE_UNIT = 100;
 
 function isWithin(season: Season, monthAndDay: string): boolean {

@@ -8,10 +8,10 @@ export const FREEZE_KINDS: readonly FreezeKind[][] = [
   ['HoldTheRoom', 'BestAvailable'],
 ];
 
-/** The specification's examples for hotels: seven days, and at most 500 US dollars of a rise. */
+/** The specification's examples for hotels: seven days, and a rise of at most 500 US dollars. */
 const DURATION_HOURS = 168;
 const CAP_USD_MINOR = 50_000;
-/** Caps in other currencies end in whole tens. */
+/** Caps in other currencies are rounded to whole tens. */
 const CAP_STEP_MINOR = 1_000;
 
 export const priceFreezeRules = (kinds: FreezeKind[], currency: CurrencyCode): PriceFreezeRules => ({

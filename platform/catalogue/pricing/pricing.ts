@@ -11,7 +11,7 @@ import { SEASONS } from './seasons';
 const BY_BEDROOMS = [0.62, 0.76, 1, 1.34, 1.74, 2.15, 2.55, 3];
 const BY_COLLECTION: Record<Collection, number> = { Premier: 1.38, Lifestyle: 1.16, NoCollection: 1 };
 
-/** Friday and Saturday nights cost more where people go for weekends. */
+/** Friday and Saturday nights cost more in weekend destinations. */
 const WEEKEND_PLACE: Record<IsoWeekday, number> = {
   1: 9400,
   2: 9400,
@@ -64,11 +64,11 @@ export function pricingOf(property: Property, collection: Collection, today: Pla
   };
 }
 
-/** Select homes of the collections take part. Drawn by itself, so that it changes nothing else of the catalogue. */
+/** Select homes of the collections participate. Drawn separately, so that the rest of the catalogue does not change. */
 const hasComplimentaryNight = ({ id }: Property, collection: Collection): boolean =>
   collection !== 'NoCollection' && createRandom(`complimentary night of ${id}`).chance(0.4);
 
-/** Some homes offer it. Drawn by itself, so that it changes nothing else of the catalogue. */
+/** Some homes offer it. Drawn separately, so that the rest of the catalogue does not change. */
 function priceFreezeOf({ id, market }: Property): Pick<PricingRules, 'priceFreeze'> {
   const random = createRandom(`price freeze of ${id}`);
   return random.chance(0.3)
@@ -83,7 +83,7 @@ function weekdaysOf({ setting, market }: Property): Record<IsoWeekday, number> {
     : WEEKEND_PLACE;
 }
 
-/** The travel policy of the demo company allows this much for a night; only some homes are in its programme. */
+/** The demo company's limit for a night; only some homes are in its program. */
 const COMPANY_LIMIT_MINOR = 35_000;
 
 export function corporateTravelOf(

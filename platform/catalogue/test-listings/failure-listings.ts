@@ -1,4 +1,4 @@
-/** The test listings of failures: one for each code or event that a quote, a booking, a cancellation or a protection can end with. */
+/** The test listings of failures: one for each code or event that can end a quote, a booking, a cancellation or a protection. */
 import { PARTIAL_AND_FULL } from '../home/cancel-for-any-reason';
 import type { ScenarioError } from '../scenario.types';
 import type { TestListing } from './test-listing.types';
@@ -90,7 +90,7 @@ export const FAILURES_OF_CANCELLATIONS = Object.fromEntries(
   ]),
 );
 
-/** Once the provider has refused on other terms, the next quote has its terms, and the next attempt succeeds. */
+/** Once the provider has refused and demanded other terms, the next quote contains them, and the next attempt succeeds. */
 export const CHANGES_OF_CANCELLATIONS = Object.fromEntries(
   ['BookExtPriceChanged', 'CancellationFeesApplicable'].map((event): [string, TestListing] => [
     `cancellation-fails-${slug(event)}`,

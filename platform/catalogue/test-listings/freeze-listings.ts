@@ -1,4 +1,4 @@
-/** The test listings whose prices can be frozen, and what goes wrong with it on purpose (AD-11, AD-13, AD-25). */
+/** The test listings whose prices can be frozen, with their intended failures (AD-11, AD-13, AD-25). */
 import { PARTIAL_AND_FULL } from '../home/cancel-for-any-reason';
 import { NON_REFUNDABLE } from '../home/cancellation';
 import { priceFreezeRules } from '../pricing/price-freeze';

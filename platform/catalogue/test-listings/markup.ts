@@ -1,6 +1,6 @@
 import type { Listing } from '../catalogue.types';
 
-/** Wherever this is taken for HTML, a script notes it in `window.markupRan`. */
+/** Wherever this is treated as HTML, a script records it in `window.markupRan`. */
 const marked = (text: string): string =>
   `<b>${text}</b><img src="/nothing" onerror="window.markupRan=true"><script>window.markupRan=true</script>`;
 

@@ -9,9 +9,9 @@ export interface TestListing {
   changes?: Partial<Listing>;
   availability?: Partial<AvailabilityRules>;
   pricing?: Partial<PricingRules>;
-  /** Nights from today that are not for sale. */
+  /** Nights from today that are not on sale. */
   blockedForDays?: number;
-  /** Its texts hold markup that runs a script where it is taken for HTML. */
+  /** Its texts contain markup that runs a script where it is treated as HTML. */
   hasMarkup?: boolean;
   /** The variants of cancel for any reason that it sells. */
   protection?: CancelForAnyReasonRules['variants'];

@@ -1,6 +1,6 @@
 /**
- * The test listings: each always does one thing. To add one, add a row; its id is `test-` and the key.
- * docs/test-values.md lists them for people.
+ * The test listings: each always behaves in one way. To add one, add a row; its id is `test-` and the key. docs/test-values.md
+ * lists them.
  */
 import { PARTIAL_AND_FULL } from '../home/cancel-for-any-reason';
 import { HALF_REFUNDABLE, NON_REFUNDABLE } from '../home/cancellation';

@@ -1,4 +1,4 @@
-/** Testing Harbor: a town on no map, found only by its name, where every home does one thing on purpose. */
+/** Testing Harbor: a fictional town, found only by its name, where every home has one intended behavior. */
 import { addDays, type PlainDate } from '../../kernel/dates';
 import type { Listing, Market, Photograph } from '../catalogue.types';
 import { amenitiesOf } from '../home/amenity-kinds';
@@ -87,7 +87,7 @@ function mediaOf(
   index: number,
   photos: readonly ManifestPhoto[],
 ): Photograph[] {
-  // There are more test listings than exteriors; the others begin with a place outdoors or a room.
+  // There are more test listings than exteriors; the others start with an outdoor place or a room.
   const covers = (['exterior', 'additional', 'living-area', 'kitchen'] as const).flatMap((tag) =>
     photos.filter((photo) => photo.tag === tag),
   );
@@ -102,7 +102,7 @@ function mediaOf(
   }));
 }
 
-/** No season, no weekend price, no discount: a price that can be worked out in the head. */
+/** No season, no weekend price, no discount: a price that is easy to compute. */
 const plain = {
   host: {
     name: 'Testing Harbor Keys',

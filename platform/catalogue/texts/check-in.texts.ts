@@ -1,4 +1,4 @@
-/** How guests get in, as templates: `{code}` is the code of the door, `{street}` the street and number. */
+/** How guests enter, as templates: `{code}` is the door code, `{street}` the street and number. */
 export const CHECK_IN_AT_A_HOUSE = [
   'The key is in the lock box to the right of the door of {street}. The code is {code}; turn the dial back to zero when you leave.',
   'The front door of {street} has a keypad. Press the lit button, then {code}, then the check mark.',

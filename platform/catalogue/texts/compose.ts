@@ -1,6 +1,6 @@
 /**
- * Sentences are written by hand as templates: `{slot}` takes a fact, a leading `[a b !c]` says which facts must hold.
- * A dealer hands them out like cards, the least used first, so that none comes back before all have been out.
+ * Sentences are handwritten templates: `{slot}` is replaced with a fact, a leading `[a b !c]` lists the facts that must be true.
+ * A dealer hands them out like cards, the least used first, so that none is repeated before all have been used.
  */
 import type { Random } from '../random';
 
@@ -19,13 +19,13 @@ interface Template {
 
 export interface Dealer {
   /**
-   * The next suitable template of the pool, filled in; null when none is suitable. What is in `said` is not said
-   * again; the new one is added to it.
+   * The next suitable template of the pool, filled in; null when none is suitable. Templates in `said` are not repeated; the new
+   * one is added to it.
    */
   deal(pool: readonly string[], facts: Facts, random: Random, said: Set<string>): string | null;
 }
 
-/** No sentence comes out, word for word the same, more often than `maxRepeats` times. */
+/** No identical sentence is used more often than `maxRepeats` times. */
 export function createDealer(maxRepeats: number): Dealer {
   const uses = new Map<string, number>();
   const repeats = new Map<string, number>();
@@ -37,7 +37,7 @@ export function createDealer(maxRepeats: number): Dealer {
   };
   const usesOf = (source: string) => uses.get(source) ?? 0;
 
-  /** Of the suitable ones that are used least, the first after a random start. */
+  /** Among the least used suitable ones, the first after a random start. */
   const choose = (
     pool: readonly string[],
     facts: Facts,
@@ -98,7 +98,7 @@ const isSuitable = (template: Template, { tags, slots }: Facts) =>
   !template.excludes.some((excluded) => tags.has(excluded)) &&
   template.slots.every((slot) => slot in slots);
 
-/** `{Slot}` is `{slot}` with a capital first letter; `a {slot}` becomes `an …` where its fact asks for it. */
+/** `{Slot}` is `{slot}` with a capital first letter; `a {slot}` becomes `an …` when its fact requires it. */
 export function fill(text: string, { slots }: Facts): string {
   const valueOf = (name: string): string => {
     const value = slots[name] ?? slots[name.charAt(0).toLowerCase() + name.slice(1)];

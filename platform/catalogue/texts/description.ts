@@ -1,7 +1,7 @@
 /**
- * Descriptions: two to four paragraphs. A home has a register (a writer who tells, a host who lists, or something of
- * both) and a plan of paragraphs, each about one thing, so that no order, length or tone gives a pattern away.
- * Sentences come from the setting, from the shared pools and from the market's own notes.
+ * Descriptions: two to four paragraphs. A home has a register (a storyteller, a matter-of-fact host, or a mix of both) and a plan
+ * of paragraphs, each on one topic, so that no order, length or tone reveals a pattern. Sentences come from the setting, the
+ * shared pools and the market's own notes.
  */
 import type { Property } from '../home/property';
 import { createRandom, type Random } from '../random';
@@ -55,7 +55,7 @@ const MIXED_PLANS = plans([
   'opening plainOutside | plainInside plainSleeping practical | living evening | note plainAround host',
 ]);
 
-/** Paragraphs parted by |, topics by spaces. */
+/** Paragraphs separated by |, topics by spaces. */
 function plans(sources: string[]): string[][][] {
   return sources.map((source) => source.split(' | ').map((paragraph) => paragraph.split(' ')));
 }
@@ -90,14 +90,14 @@ function poolsOf(property: Property): Record<string, readonly string[]> {
   };
 }
 
-/** Agencies list more than they tell. */
+/** Agencies write lists more often than stories. */
 function planOf({ voice }: Property, random: Random): string[][] {
   const roll = random.next() + (voice === 'team' ? 0.25 : 0);
   if (roll < 0.48) return random.pick(STORY_PLANS);
   return random.pick(roll < 0.78 ? MIXED_PLANS : LISTED_PLANS);
 }
 
-/** Facts that are tiresome to hear twice. */
+/** Facts that should be mentioned only once. */
 const MENTIONED_ONCE = [
   'kitchenHas',
   'comforts',
@@ -127,7 +127,7 @@ export interface Describer {
   descriptionOf(property: Property): string;
 }
 
-/** No paragraph of one description stands in another. */
+/** No paragraph of one description occurs in another. */
 export function createDescriber(dealer: Dealer): Describer {
   const written = new Set<string>();
   return {

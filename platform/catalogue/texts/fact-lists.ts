@@ -1,4 +1,4 @@
-/** Lists of a home's things in words, for the plain register. */
+/** Lists of a home's features as text, for the plain register. */
 import type { Bedroom } from '../catalogue.types';
 import type { AmenityKind } from '../home/amenity-kinds';
 import type { Property } from '../home/property';
@@ -49,7 +49,7 @@ const most = (words: Words, property: Property, count: number): string | null =>
   return found.length < 2 ? null : listed(found.slice(0, count));
 };
 
-/** Slots that exist only where there is enough to list. */
+/** Slots that exist only if there is enough to list. */
 export function factLists(property: Property): Record<string, string> {
   const lists = {
     kitchenHas: most(KITCHEN, property, 4),

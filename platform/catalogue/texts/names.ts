@@ -9,7 +9,7 @@ export interface Namer {
   nameOf(property: Property): string;
 }
 
-/** Two homes of three have a proper name; the rest, and all when the names are used up, say what they are. */
+/** Two in three homes have a proper name; the others, and all once the names are used up, have a descriptive one. */
 export function createNamer(): Namer {
   const dealer = createDealer(1);
   return {

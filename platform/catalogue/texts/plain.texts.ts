@@ -1,6 +1,6 @@
 /**
- * The matter-of-fact register: what hosts write who list what there is. Facts come from the home's own data.
- * {kitchenHas}, {comforts} and {outsideHas} are lists; a template with one of them goes to homes that have such a list.
+ * The matter-of-fact register: texts of hosts who list features. Facts come from the home's own data. {kitchenHas}, {comforts}
+ * and {outsideHas} are lists; a template with one of them is used for homes that have such a list.
  */
 
 export const PLAIN_OPENINGS = [

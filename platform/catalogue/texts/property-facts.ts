@@ -1,4 +1,4 @@
-/** The facts that sentence templates may mention and the conditions that they may set. */
+/** The facts that sentence templates may mention and the conditions that they may require. */
 import type { BedKind } from '../catalogue.types';
 import type { Property } from '../home/property';
 import type { Place } from '../markets/market-definition';
@@ -11,7 +11,7 @@ const tripTo = ({ by, minutes }: Place): string =>
     ? `a ${inWords(minutes)}-minute walk`.replace(/^a (eight|eleven)/, 'an $1')
     : `${inWords(minutes)} minutes by car`;
 
-/** Of places whose name begins with an article: the shops are, the pier is. */
+/** For places whose name begins with an article: the shops are, the pier is. */
 function isOrAre({ name }: Place): 'is' | 'are' {
   const head = name.split(/ (?:on|at|in|of|near|for|from|to|up|where|everybody)\b|,/)[0] ?? name;
   return / and /.test(name) || /^the .*[^su]s$/.test(head) ? 'are' : 'is';

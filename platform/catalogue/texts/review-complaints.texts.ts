@@ -65,7 +65,7 @@ export const SMALL_COMPLAINTS = [
   'A lot of instructions on a lot of little signs.',
 ];
 
-/** For a guest who was let down. */
+/** For a disappointed guest. */
 export const LARGE_COMPLAINTS = [
   'The cleaning was not up to the price.',
   'Water was lukewarm for two of our {nights} days.',

@@ -98,7 +98,7 @@ export const LAST_WORDS = [
   'What a treat.',
 ];
 
-/** Whole reviews of people who do not write much. */
+/** Complete reviews by people who write little. */
 export const SHORT = [
   'Great {noun}, great host.',
   'Lovely stay in {hood}.',

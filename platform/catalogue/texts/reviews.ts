@@ -73,7 +73,7 @@ export function createReviewer(dealer: Dealer): Reviewer {
   };
 }
 
-/** Fine homes get fives, plain ones fours; now and then somebody is let down anywhere. */
+/** Fine homes get fives, plain ones fours; occasionally a guest is disappointed anywhere. */
 function scoreOf(quality: number, random: Random): number {
   const mood = random.next() - 0.32 * quality;
   if (mood < 0.42) return 5;
@@ -84,7 +84,7 @@ function scoreOf(quality: number, random: Random): number {
 /** Where swimsuits are worn all year. */
 const ALWAYS_WARM: ReadonlySet<Climate> = new Set<Climate>(['winter-sun', 'island']);
 
-/** `winter` goes by the calendar; whether it is `cold` or `warm` then, by the climate too. */
+/** `winter` depends on the calendar; whether it is `cold` or `warm` then also depends on the climate. */
 function seasonTags(month: number, climate: Climate): string[] {
   const isWinter = month <= 3 || month >= 11;
   const isWarm = ALWAYS_WARM.has(climate) || (month >= 5 && month <= 9);
@@ -110,7 +110,7 @@ function ofStay(facts: Facts, property: Property, date: PlainDate, random: Rando
   };
 }
 
-/** The order of what a guest mentions; each entry gives one sentence. */
+/** The order of a guest's topics; each entry produces one sentence. */
 function poolsOf(score: number, { setting }: Property, random: Random): (readonly string[])[] {
   const place = OF_SETTING[setting];
   if (score <= 3) {

@@ -1,8 +1,8 @@
 /** The texts for one kind of place: pools of sentence templates (see compose.ts) and names. */
 export interface SettingTexts {
-  /** Each goes to one home only. */
+  /** Each is used for one home only. */
   names: string[];
-  /** When the names are used up: put together from facts. */
+  /** Used once the names run out: composed of facts. */
   descriptiveNames: string[];
   openings: string[];
   living: string[];

@@ -1,4 +1,4 @@
-/** Sentence templates for homes anywhere; what belongs to one kind of place is in its setting's file. */
+/** Sentence templates for homes anywhere; those for one setting are in its own file. */
 
 export const SLEEPING = [
   'You sleep on {beds}.',

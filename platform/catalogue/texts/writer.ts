@@ -9,17 +9,17 @@ import { factsOf } from './property-facts';
 import { RESERVATION_INFO } from './reservation.texts';
 import { createReviewer } from './reviews';
 
-/** Writes what a home's people and guests would have written. One writer serves the whole catalogue. */
+/** Writes the texts of a home's hosts and guests. One writer serves the whole catalogue. */
 export interface Writer {
   nameOf(property: Property): string;
   descriptionOf(property: Property): string;
   /** Three to fourteen, newest first. */
   reviewsOf(property: Property, today: PlainDate): Review[];
-  /** The provider's addition to the confirmation; most add something. */
+  /** The provider's addition to the confirmation; most add one. */
   reservationInfoOf(property: Property): string | null;
 }
 
-/** A sentence may come back in a few descriptions of hundreds; guests repeat each other more than hosts do. */
+/** A sentence may recur in a few of hundreds of descriptions; guests repeat each other more than hosts do. */
 const MAX_REPEATS = { descriptions: 4, reviews: 40 };
 
 export function createWriter(): Writer {

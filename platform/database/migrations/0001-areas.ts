@@ -66,7 +66,7 @@ const people = sql`
     deferrable initially deferred;
 `;
 
-/** Businesses, their members and travel policies, and what members have seen. */
+/** Businesses, their members and travel policies, and the flags of members. */
 const businesses = sql`
   create table businesses (
     id text primary key,
@@ -197,7 +197,7 @@ const eventsTable = sql`
   );
 `;
 
-/** Markets, their listings, and nights that are sold. */
+/** Markets, their listings, and sold nights. */
 const homes = sql`
   create table markets (
     id text primary key,
@@ -257,7 +257,7 @@ const wishlists = sql`
   );
 `;
 
-/** Everything but the purchase core. */
+/** Everything except the purchase core. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const tables of [people, businesses, rewardsAndWallet, cards, eventsTable, homes, wishlists]) {
     await tables.execute(database);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Double-entry books that the database itself keeps honest. */
+/** Double-entry books that the database itself keeps consistent. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table ledger_accounts (

@@ -117,7 +117,7 @@ const bookings = sql`
   );
 `;
 
-/** The card vault, quotes, bookings with the steps that they have taken. */
+/** The card vault, quotes, and bookings with their steps. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const tables of [vault, quotes, bookings]) await tables.execute(database);
 }

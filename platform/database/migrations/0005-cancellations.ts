@@ -18,7 +18,7 @@ const cancellations = sql`
   create unique index one_successful_cancellation on cancellations (booking_id) where state = 'Succeeded';
 `;
 
-/** Stays that were canceled before attempts were kept. */
+/** Stays that were canceled before attempts were stored. */
 const earlier = sql`
   insert into cancellations (booking_id, attempt, user_id, idempotency_key, terms_token, state, requested_at)
   select id, 1, user_id, 'canceled-before:' || id, 'canceled-before:' || id,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Messages that are to be sent to users, each once; the sender is the operator's. */
+/** Messages to be sent to users, each once; the operator provides the sender. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table outbox (

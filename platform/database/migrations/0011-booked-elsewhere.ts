@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Trips that were booked elsewhere, their protections with the use of each, and the credit that airlines keep. */
+/** Trips that were booked elsewhere, their protections with their uses, and airline credit. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table trips_elsewhere (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What cards come with, and what happens to their accounts. Credits of before belong to the account that their user is the
- * primary holder of; its years begin on the day on which the first of them was granted.
+ * The benefits of cards, and the changes of their accounts. Earlier credits belong to the account whose primary holder is their
+ * user; its years begin on the day on which the first of them was granted.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

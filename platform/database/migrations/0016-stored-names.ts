@@ -22,7 +22,7 @@ const claims = sql`
   set constraints check_ledger_transaction deferred;
 `;
 
-/** The American spelling, also in what bookings have stored: steps with their details, and keys of the vault. */
+/** The American spelling, including in stored bookings: steps with their details, and keys of the vault. */
 const authorizations = sql`
   alter table vault_authorisations rename to vault_authorizations;
   alter table vault_authorizations rename column authorised_minor to authorized_minor;
@@ -60,7 +60,7 @@ const steps = sql`
   update booking_steps set step = 'PostRefund' where step = 'GiveBack';
 `;
 
-/** Stored names become the names of the code. */
+/** Renames stored names to those of the code. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const renames of [claims, authorizations, steps]) await renames.execute(database);
 }

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Purchases of protections for stays that were booked without one; since when the price of a trip booked elsewhere is watched. */
+/**
+ * Purchases of protections for stays that were booked without one; and since when the price of a trip booked elsewhere is
+ * watched.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table protection_purchases (

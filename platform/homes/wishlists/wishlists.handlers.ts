@@ -70,10 +70,10 @@ export const wishlistHandlers = ({ database, clock }: Services) =>
 
 type Item = Selectable<Tables['wishlist_items']>;
 
-/** Every heart is read with each page, so their number has an end. */
+/** Every heart is read with each page, so their number is limited. */
 const MAX_ITEMS_OF_USER = 500;
 
-/** Puts a home on a wishlist; one that is on it stays as it was. Requests of one user wait for each other. */
+/** Adds a home to a wishlist; a home that is already on it is unchanged. Requests of one user are serialized. */
 const addItem = (database: Database, userId: string, item: Item): Promise<Item> =>
   database.transaction().execute(async (transaction) => {
     await transaction

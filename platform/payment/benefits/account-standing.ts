@@ -12,7 +12,7 @@ export interface BenefitAccount {
   readonly changes: readonly { readonly change: AccountChange; readonly occurredAt: Date }[];
 }
 
-/** The accounts that a user is the primary holder of: cards come with travel credit for no one else (AD-14). */
+/** The accounts whose primary holder is the user: only they receive travel credit (AD-14). */
 export async function benefitAccounts(
   database: Pick<Database, 'selectFrom'>,
   userId: string,

@@ -2,7 +2,7 @@ import type { PlainDate } from '../../kernel/dates';
 
 export type BenefitKind = 'AnnualTravelCredit' | 'OneTimeTravelCredit' | 'LimitedOfferTravelCredit';
 
-/** Changes of an account, as the wallet names them. */
+/** Changes of an account, by their names in the wallet. */
 export type AccountChange =
   | 'NewAccountOpening'
   | 'NewBenefitPeriod'
@@ -20,7 +20,7 @@ export interface BenefitsTables {
     description: string;
     amount_minor: number;
     currency: string;
-    /** The first and the last day on which an account has to be opened; null for no limit. */
+    /** The first and the last day on which an account may be opened; null for no limit. */
     opened_from: PlainDate | null;
     opened_until: PlainDate | null;
   };

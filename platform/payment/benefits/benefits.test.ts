@@ -204,7 +204,7 @@ describe('standing', () => {
   });
 });
 
-/** Cancels the one stay of a user, and polls until the end. */
+/** Cancels the user's only stay, and polls until the outcome. */
 async function cancelOnly(caller: TestCaller): Promise<void> {
   const itineraryId = (await caller.call('listItineraries')).body.itineraries[0]?.id ?? '';
   const { token = '' } = (await caller.call('quoteHomeCancellation', { itineraryId })).body;

@@ -1,4 +1,4 @@
-/** Lets something happen to an account of the demonstration (docs/test-values.md), so that every state of its credits can be produced. */
+/** Changes a demo account (docs/test-values.md), so that every state of its credits can be produced. */
 import type { Transaction } from 'kysely';
 import type { components } from '../../../schema/platform.openapi';
 import type { Tables } from '../../database/tables';
@@ -9,14 +9,14 @@ import { grantCredits, recordChange } from './grant-credits';
 
 type Change = components['schemas']['ChangeDemoAccountRequest'];
 
-/** In one transaction with the grants that follow from it. Refuses with 40401 an account that is not the user's. */
+/** In one transaction with the resulting grants. Refuses with 40401 an account that is not the user's. */
 export async function changeAccount(
   tx: Transaction<Tables>,
   clock: Clock,
   userId: string,
   { accountReferenceId, event, productDisplayName }: Change,
 ): Promise<void> {
-  // A booking that counts credit has counted it before or after the change, never in between.
+  // A booking counts credit either before or after the change, never in between.
   await lockOwner(tx, userId);
   const account = await tx
     .selectFrom('rewards_accounts')
@@ -39,7 +39,7 @@ export async function changeAccount(
   await grantCredits(tx, clock, userId, change);
 }
 
-/** WA-14: the credits of an account end with it, the day before at the latest. */
+/** WA-14: the credits of an account end with it, at the latest on the day before. */
 async function close(tx: Transaction<Tables>, clock: Clock, accountId: string): Promise<void> {
   const day = today(clock);
   await tx.updateTable('rewards_accounts').set({ closed_on: day }).where('id', '=', accountId).execute();

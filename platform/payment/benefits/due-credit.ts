@@ -7,9 +7,9 @@ export interface Benefit {
   readonly opened_until: PlainDate | null;
 }
 
-/** The credit that an account is due on a day. */
+/** The credit that an account is due on a given day. */
 export interface DueCredit {
-  /** With the account and the kind the key of the grant. */
+  /** The key of the grant, together with the account and the kind. */
   readonly period: PlainDate;
   readonly expiresOn: PlainDate;
   readonly grantedFor: AccountChange;
@@ -17,7 +17,7 @@ export interface DueCredit {
 
 /**
  * The credit of a benefit that an account of its product is due (AD-14); null when it is due none. An annual credit is for the
- * year of the account that the day is in; the others are granted once and end one year after the account was opened.
+ * account year of the given day; the others are granted once and end one year after the account was opened.
  */
 export function dueCredit(
   { kind, opened_from, opened_until }: Benefit,
@@ -34,7 +34,7 @@ export function dueCredit(
   return { period, expiresOn, grantedFor: period === openedOn ? 'NewAccountOpening' : 'NewBenefitPeriod' };
 }
 
-/** The day on which a year of the account begins: the one that a day is in, or one of the years after it. */
+/** The day on which an account year begins: the year of the given day, or a later one. */
 function yearBegin(openedOn: PlainDate, day: PlainDate, later = 0): PlainDate {
   const years = Number(day.slice(0, 4)) - Number(openedOn.slice(0, 4));
   const isBegun = addYears(openedOn, years) <= day;

@@ -9,9 +9,9 @@ import type { AccountChange } from './benefits.tables';
 import { type DueCredit, dueCredit } from './due-credit';
 
 /**
- * Grants the travel credits that a user's accounts are due and have not had. A credit is granted once for an account, a kind
- * and a period, however often and from wherever this is called: the key is in the database, and the credit is in one
- * transaction with its posting. Accounts in bad standing and closed ones are granted nothing.
+ * Grants the travel credits that a user's accounts are due and have not received. A credit is granted once for an account, a kind
+ * and a period, however often and from wherever this is called: the key is in the database, and the credit is in one transaction
+ * with its posting. Accounts in bad standing and closed ones receive nothing.
  */
 export async function grantCredits(
   tx: Transaction<Tables>,
@@ -40,7 +40,7 @@ export async function grantCredits(
       const isNew = await grant(tx, clock, { userId, accountId: id, ...benefit, ...due, grantedFor });
       if (isNew) granted.add(grantedFor);
     }
-    // A change that brings credit and has a caller is noted by the caller.
+    // A change that grants credit is recorded by its caller.
     for (const change of granted) {
       if (change !== because?.change) await recordChange(tx, { accountId: id, change, at: clock.now() });
     }
@@ -53,7 +53,7 @@ interface Grant
   readonly accountId: string;
 }
 
-/** Whether it had not been granted before. */
+/** Returns whether it was new. */
 async function grant(tx: Transaction<Tables>, clock: Clock, due: Grant): Promise<boolean> {
   const at = clock.now();
   const granted = await tx

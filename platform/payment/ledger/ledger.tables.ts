@@ -1,20 +1,20 @@
 import type { Generated } from 'kysely';
 
 /**
- * Double-entry books. Amounts are whole numbers of the smallest part of `unit`: cents of a currency, hundredths of a
- * reward unit. The database keeps balances, refuses transactions that do not sum to zero per unit and refuses to take
- * what a user does not have; entries are never changed, only reversed by another transaction.
+ * Double-entry books. Amounts are whole numbers of the smallest part of `unit`: cents of a currency, hundredths of a reward unit.
+ * The database maintains balances, and refuses transactions that do not sum to zero per unit or overdraw a user's account;
+ * entries are never changed, only reversed by another transaction.
  */
 export interface LedgerTables {
   ledger_accounts: {
     id: string;
-    /** The user whose money or rewards these are; null for accounts of the platform and of issuers. */
+    /** The owner of the money or rewards; null for accounts of the platform and of issuers. */
     owner_user_id: string | null;
     kind: LedgerAccountKind;
     /** `USD`, `CAD`, … or `Miles`, `Points`, `Cash`. */
     unit: string;
     balance: Generated<number>;
-    /** The object behind the account: the rewards account, the wallet credit, the currency. */
+    /** The object that the account belongs to: the rewards account, the wallet credit, the currency. */
     reference: string;
     created_at: Generated<Date>;
   };

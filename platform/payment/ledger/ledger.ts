@@ -1,6 +1,6 @@
 /**
- * Double entry. The database keeps two promises: the entries of a transaction sum to zero in each unit (checked at
- * commit), and no owned account falls below zero.
+ * Double entry. The database guarantees two things: the entries of a transaction sum to zero in each unit (checked at commit),
+ * and no owned account falls below zero.
  */
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables';
@@ -8,15 +8,14 @@ import { newId } from '../../kernel/identifiers';
 import { ledgerAccountId } from './opening-balance';
 import { type LedgerAccount, opposite, type Posting, undoneName } from './postings';
 
-/** An account does not hold what a posting takes from it. */
+/** An account has less than a posting takes from it. */
 export class InsufficientBalance extends Error {}
 
 const idOf = ({ kind, reference, unit }: LedgerAccount): string => ledgerAccountId(kind, reference, unit);
 
 /**
- * Posts what has not been posted before. All in one statement and in the order of the accounts: balances are locked in
- * the order of the entries, and transactions that lock in one order never wait for each other.
- * Throws InsufficientBalance.
+ * Posts what has not been posted before. In a single statement and in the order of the accounts: balances are locked in the order
+ * of the entries, and transactions that lock in the same order never deadlock. Throws InsufficientBalance.
  */
 export async function post(tx: Transaction<Tables>, postings: readonly Posting[]): Promise<void> {
   const rows: { transaction_id: string; account_id: string; amount: number; unit: string }[] = [];
@@ -82,7 +81,7 @@ async function openAccounts(
     .execute();
 }
 
-/** Posts the opposite of a booking's postings of these kinds, each once. */
+/** Reverses a booking's postings of these kinds, each once. */
 export async function undoPostings(
   tx: Transaction<Tables>,
   {
@@ -131,7 +130,10 @@ export async function undoPostings(
   await post(tx, [...postings.values()]);
 }
 
-/** Named in the migration of the ledger. */
+/**
+ * Code that counts a user's balance before spending it takes this lock first: the counted amount is still available when it is
+ * posted, and only postings lock the accounts themselves, in a fixed order.
+ */
 const isOverspending = (error: unknown): boolean =>
   error instanceof Error &&
   'constraint' in error &&

@@ -15,7 +15,7 @@ const issuerOf: Record<OpeningBalance['kind'], LedgerAccountKind> = {
   TravelCredit: 'CreditIssuer',
 };
 
-/** Identifier of the ledger account that holds a user's rewards or one grant of credit. */
+/** Identifier of the ledger account for a user's rewards or one grant of credit. */
 export const ledgerAccountId = (kind: LedgerAccountKind, reference: string, unit: string): string =>
   `${kind}:${reference}:${unit}`;
 

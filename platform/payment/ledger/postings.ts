@@ -1,7 +1,7 @@
 /**
- * Which accounts each movement of money or rewards touches. Every posting sums to zero in each of its units:
- * a currency in minor units, or a reward unit in hundredths. Positive amounts are what an account gains. To add a way
- * to pay, add a movement, its payer and its names.
+ * The accounts that each movement of money or rewards affects. Every posting sums to zero in each of its units: a currency in
+ * minor units, or a reward unit in hundredths. Positive amounts are an account's gains. To add a payment method, add a movement,
+ * its payer and its names.
  *
  *   Rewards        what a cardholder can redeem           RewardsIssuer  what issuers have granted and not taken back
  *   TravelCredit   what a wallet can spend                CreditIssuer   what wallets were given
@@ -17,7 +17,7 @@ import type { LedgerAccountKind } from './ledger.tables';
 
 export interface LedgerAccount {
   readonly kind: LedgerAccountKind;
-  /** The rewards account, the wallet credit; for accounts of the platform the unit. */
+  /** The rewards account or the wallet credit; for accounts of the platform, the unit. */
   readonly reference: string;
   readonly unit: string;
   /** The owner; the balance of an owned account never falls below zero. */
@@ -33,7 +33,7 @@ export interface Entry {
 export interface Posting {
   /** Posting the same key again changes nothing. */
   readonly idempotencyKey: string;
-  /** `CreditRedeemed`, `CardCaptured`, …: what happened, read back by histories. */
+  /** `CreditRedeemed`, `CardCaptured`, …: the event, which histories read. */
   readonly kind: string;
   /** Shown to the user in histories. */
   readonly description: string;
@@ -134,7 +134,7 @@ function payer(movement: Movement): LedgerAccount {
   }
 }
 
-/** The account that a refund is paid to: a deposit goes to the card that paid it. */
+/** The account that receives a refund: a deposit is refunded to the card that paid it. */
 const receiver = (movement: Movement): LedgerAccount =>
   movement.kind === 'HotelPriceFreezeDeposit'
     ? platformAccount('CardClearing', movement.currency)
@@ -156,7 +156,7 @@ const paymentEntries = (movement: Movement): Entry[] => [
   ...redemption(movement),
 ];
 
-/** A canceled stay is refunded, in whole or in part: to the payer, by the terms of the home or by a protection. */
+/** A canceled stay is refunded, in whole or in part: to the payer, under the terms of the home or a protection. */
 const refundEntries = (movement: Movement, from: 'Refunds' | 'Claims'): Entry[] => [
   ...transfer(movement.amountMinor, platformAccount(from, movement.currency), receiver(movement)),
   ...opposite(redemption(movement)),
@@ -166,7 +166,7 @@ export function opposite(entries: readonly Entry[]): Entry[] {
   return entries.map(({ account, amount }) => ({ account, amount: -amount }));
 }
 
-/** The names of a movement that pays for a stay, is undone because there was no stay, or is refunded by a cancellation. */
+/** The names of a movement that pays for a stay, that is reversed because there was no stay, or that a cancellation refunds. */
 const NAMES = {
   UserCard: { paid: 'CardCaptured', undone: 'CardCaptureUndone', refunded: 'CardRefunded' },
   Rewards: { paid: 'RewardsRedeemed', undone: 'RewardsReturned', refunded: 'RewardsReturned' },
@@ -186,7 +186,7 @@ const NAMES = {
 
 export const paidName = (kind: Movement['kind']): string => NAMES[kind].paid;
 
-/** From the name of a payment to the name of what undoes it. */
+/** From the name of a payment to the name of its reversal. */
 export const undoneName = (paid: string): string =>
   Object.values(NAMES).find((names) => names.paid === paid)?.undone ?? `${paid}Undone`;
 

@@ -11,7 +11,7 @@ export interface PaymentMethodTables {
     account_reference_id: string;
     is_virtual: boolean;
     created_at: Date;
-    /** Forgotten by the user; kept for the bookings that were paid with it. */
+    /** Removed by the user; kept for the bookings that were paid with it. */
     deleted_at: Date | null;
   };
   payment_verifications: {

@@ -1,4 +1,4 @@
-/** Saved cards. The number is in the vault; here is what the user sees of it, and whose it is. */
+/** Saved cards. The number is in the vault; these are the details that the user sees, and the owner. */
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
@@ -36,7 +36,7 @@ export interface CardToSave {
   readonly at: Date;
 }
 
-/** Saves a card; the same card of the same user takes the place of the one saved before. */
+/** Saves a card; it replaces the same card of the same user. */
 export async function saveCard(tx: Transaction<Tables>, toSave: CardToSave): Promise<PaymentMethod> {
   const { userId, card, at } = toSave;
   const row: Insertable<Tables['payment_methods']> = {
@@ -67,7 +67,7 @@ export async function saveCard(tx: Transaction<Tables>, toSave: CardToSave): Pro
   );
 }
 
-/** False when there is nothing to forget. */
+/** False when there is nothing to remove. */
 export async function forgetCard(database: Database, userId: string, id: string, at: Date): Promise<boolean> {
   const forgotten = await database
     .updateTable('payment_methods')

@@ -17,7 +17,7 @@ export interface VerificationRequest {
   readonly testCardLastFours: readonly string[];
 }
 
-/** More tries than this by one user within an hour are refused, whatever the card. */
+/** More attempts than this by one user within an hour are refused, whatever the card. */
 const TRIES_PER_HOUR = 10;
 const HOUR_MS = 3_600_000;
 
@@ -31,8 +31,8 @@ const ISSUER_SAYS: Record<VerifyRefusal, string> = {
 };
 
 /**
- * Asks the issuer about a card and saves it when the answer is good. Every try is counted, and those of one user take turns, so
- * that many at once neither slip past the limit nor save a card twice.
+ * Verifies a card with its issuer and saves it on success. Every attempt is counted, and those of one user are serialized, so
+ * that parallel ones neither bypass the limit nor save a card twice.
  */
 export const verifyCard = (
   database: Database,

@@ -1,6 +1,6 @@
 /**
- * The worth of rewards. `unitValue` is the worth of one unit in ten-thousandths of a US dollar (100: one cent);
- * reward amounts are hundredths of a unit.
+ * The value of rewards. `unitValue` is the value of one unit in ten-thousandths of a US dollar (100: one cent); reward amounts
+ * are hundredths of a unit.
  */
 import { toUsdMinor } from '../../kernel/money';
 
@@ -13,8 +13,8 @@ export const rewardsUsdMinor = (hundredths: number, unitValue: number): number =
   Math.floor((hundredths * unitValue) / 10_000);
 
 /**
- * Whether rewards are worth an amount: to the cent in dollars. An amount in another currency may differ by the rounding there
- * and back: one cent, and the cents of its minor unit.
+ * Whether rewards equal an amount: to the cent in dollars. An amount in another currency may differ by the rounding of both
+ * conversions: one cent, and the cents of its minor unit.
  */
 export function areRewardsWorth(
   hundredths: number,

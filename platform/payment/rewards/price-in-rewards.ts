@@ -5,7 +5,7 @@ import { rewardsFor, rewardsValue } from './conversion';
 
 type Schemas = components['schemas'];
 
-/** Writes an amount as a price: in money and in the rewards of each account of a user. */
+/** Formats an amount as a price: in money and in the rewards of each account of a user. */
 export type PriceWriter = (minor: number, currencyCode: string) => Schemas['Price'];
 
 /** The price writer of a user; one query, then any number of amounts. */

@@ -22,7 +22,7 @@ export interface RewardsTables {
     cars_multiplier: number;
     /** The value of one unit when redeemed, in ten-thousandths of a US dollar: 100 is one cent. */
     unit_value: number;
-    /** Its years of benefits begin on this day. */
+    /** Its benefit years begin on this day. */
     opened_on: PlainDate;
     closed_on: PlainDate | null;
   };

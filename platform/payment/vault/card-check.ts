@@ -13,11 +13,11 @@ export interface CardProblem {
   readonly message: string;
 }
 
-/** A card is good to the end of its last month. */
+/** A card is valid until the end of its last month. */
 export const isExpired = (card: { month: number; year: number }, now: Date): boolean =>
   now.getTime() >= Date.UTC(card.year, card.month, 1);
 
-/** Everything about a card that cannot be right; messages never repeat what was typed. */
+/** All problems of a card; messages never repeat the input. */
 export function cardProblems(card: TypedCard, now: Date): CardProblem[] {
   const problems: CardProblem[] = [];
   const brand = brandOf(card.number);

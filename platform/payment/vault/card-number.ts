@@ -1,6 +1,6 @@
-/** The facts that follow from a card number: its brand, its last four digits, and whether it can be valid. */
+/** Facts derived from a card number: its brand, its last four digits, and whether it is plausible. */
 
-/** Brands by the range of the first digits; the first row that fits wins. */
+/** Brands by the range of the first digits; the first matching row wins. */
 const BRANDS = [
   { brand: 'dankort', prefix: /^5019/, lengths: [16], verificationDigits: 3 },
   { brand: 'visa', prefix: /^4/, lengths: [13, 16, 19], verificationDigits: 3 },

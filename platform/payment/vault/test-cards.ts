@@ -1,10 +1,10 @@
 /**
- * Card numbers that make the vault answer on purpose (docs/test-values.md). They read
+ * Card numbers with an intended outcome in the vault (docs/test-values.md). Their format is
  *
  *     4000 05OO 000c LLLL     range, outcome, zeros, check digit, last four
  *
- * so that each outcome is to be had with any last four digits, and so on the rewards account of any persona.
- * To add an outcome, add a row: its two digits, where it shows, what it answers.
+ * so that each outcome is available with any last four digits, and so for the rewards account of any persona. To add an outcome,
+ * add a row: its two digits, where it occurs, the vault's response.
  */
 import { passesLuhn } from '../../../schema/untrusted-values';
 

@@ -11,7 +11,7 @@ export interface CardToStore extends Omit<TypedCard, 'verificationValue'> {
   readonly country: string;
 }
 
-/** A card as the vault describes it: everything but the number. */
+/** A card as the vault describes it: everything except the number. */
 export interface VaultCard {
   readonly token: string;
   readonly fingerprint: string;
@@ -23,7 +23,7 @@ export interface VaultCard {
   readonly testCard: TestCard;
 }
 
-/** Stores a card that `cardProblems` found nothing wrong with. The number ends here. */
+/** Stores a card without `cardProblems`. The number is not passed on. */
 export async function storeCard(
   database: Database,
   at: Date,

@@ -1,6 +1,6 @@
 /**
- * The vault's operations on a card's money, as a processor outside would: each operation commits by itself, and the same
- * idempotency key always has the first answer.
+ * The vault's operations on a card's money, like those of an external processor: each operation commits by itself, and the same
+ * idempotency key always returns the first response.
  */
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connect';
@@ -55,7 +55,7 @@ type Once = (
   run: (tx: Transaction<Tables>) => Promise<VaultAnswer>,
 ) => Promise<VaultAnswer>;
 
-/** The key is taken first: a second call with it waits for the first to commit, and then reads its answer. */
+/** The key is inserted first: a second call with it waits for the first to commit, and then reads its response. */
 const runOnce = (
   database: Database,
   clock: Clock,

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../database/connect';
 
 /**
- * The secret that fingerprints and environment keys are made with. It lives in the database, so that every platform
- * process has the same one; a vault that keeps real cards would ask a hardware module.
+ * The secret for fingerprints and environment keys. It is in the database, so that every platform process has the same one; a
+ * vault with real cards would use a hardware module.
  */
 export const vaultSecret = async (database: Database): Promise<string> => {
   const { secret } = await database
@@ -17,7 +17,7 @@ export const vaultSecret = async (database: Database): Promise<string> => {
 const digest = (secret: string, purpose: string, text: string): string =>
   createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
 
-/** Distinguishes two cards without knowing them: the same number and expiry give the same text. */
+/** Distinguishes cards without storing them: the same number and expiry produce the same text. */
 export const cardFingerprint = (
   secret: string,
   card: { readonly number: string; readonly month: number; readonly year: number },

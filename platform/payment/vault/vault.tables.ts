@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CardBrand } from './card-number';
 
-/** The vault's tables. They hold no card number: a keyed fingerprint and the last four digits stand for it. */
+/** The vault's tables. They contain no card number, only a keyed fingerprint and the last four digits. */
 export interface VaultTables {
   vault_keys: {
     name: string;

@@ -9,7 +9,7 @@ import type { WalletTables } from './wallet.tables';
 type BookingState = Tables['bookings']['state'];
 type Reader = Pick<Database, 'selectFrom'>;
 
-/** Why what is left of a credit cannot be spent at the moment. */
+/** Why the rest of a credit cannot be spent at the moment. */
 type CreditHold = 'BadStanding' | 'PromotionUsed';
 
 export interface Credit extends Selectable<WalletTables['wallet_credits']> {
@@ -19,7 +19,7 @@ export interface Credit extends Selectable<WalletTables['wallet_credits']> {
   readonly hold: CreditHold | null;
   /** 0 when it has expired or is on hold. */
   readonly usable: number;
-  /** The bookings that it has paid a part of, newest first, but for what was refunded whole. */
+  /** The bookings that it has partly paid for, newest first, except fully refunded ones. */
   readonly bookingIds: readonly string[];
 }
 
@@ -72,7 +72,7 @@ interface Use {
   readonly state: BookingState;
 }
 
-/** The bookings that have taken credit and not given all of it back. */
+/** The bookings that have used credit and not returned all of it. */
 const usesOf = (database: Reader, userId: string): Promise<Use[]> =>
   database
     .selectFrom('wallet_credits as credit')

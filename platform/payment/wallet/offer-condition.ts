@@ -10,7 +10,7 @@ export interface HomeBooking {
   readonly currency: string;
 }
 
-/** Whether the booking of a home meets a condition. A condition that is not known, or lacks its facts, is not met. */
+/** Whether the booking of a home meets a condition. An unknown condition, or one with missing facts, is not met. */
 export function meetsCondition(condition: OfferCondition, booking: HomeBooking): boolean {
   const parts = condition.conditions ?? [];
   const meets = (part: OfferCondition) => meetsCondition(part, booking);

@@ -12,7 +12,7 @@ import { type Credit, creditsOf } from './credits';
 
 type Schemas = components['schemas'];
 
-/** The names of ledger transactions on a credit in histories; other kinds read as redeemed or, when positive, created. */
+/** The names of ledger transactions on a credit in histories; other kinds are shown as redeemed or, when positive, created. */
 const events: Readonly<Record<string, string>> = {
   CreditCreated: 'created',
   CreditRedeemed: 'redeemed',

@@ -4,7 +4,7 @@ import type { AccountChange, BenefitKind } from '../benefits/benefits.tables';
 import type { OfferCondition } from './offer-condition';
 
 export interface WalletTables {
-  /** One grant of travel credit; what is left of it is in the ledger account of kind TravelCredit with its id. */
+  /** One grant of travel credit; its balance is in the ledger account of kind TravelCredit with its id. */
   wallet_credits: {
     id: string;
     user_id: string;
@@ -13,11 +13,11 @@ export interface WalletTables {
     currency: string;
     expires_on: string | null;
     granted_at: Date;
-    /** The account whose card comes with it; null for a credit that comes with none. */
+    /** The account whose card includes it; null for other credits. */
     account_id: string | null;
-    /** The day on which the period of the account begins that it is granted for. */
+    /** The first day of the account period that it is granted for. */
     benefit_period: PlainDate | null;
-    /** The change of the account that it was granted on; null when no change is known. */
+    /** The account change that caused the grant; null when none is known. */
     granted_for: AccountChange | null;
   };
   offers: {
@@ -33,7 +33,7 @@ export interface WalletTables {
     funnels: string[];
     /** The conditions that a booking must meet; null for none. */
     condition: NullableJson<OfferCondition>;
-    /** The booking that used the offer up. */
+    /** The booking that used the offer. */
     used_by_booking_id: string | null;
   };
 }

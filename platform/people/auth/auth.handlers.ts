@@ -59,7 +59,7 @@ export const authHandlers = (services: Services) =>
 const antiForgeryCookie = (csrfToken: string): string =>
   `h-csrf-token=${csrfToken}; Path=/; SameSite=Lax; Max-Age=${sessionHours * 3600}`;
 
-/** Tries of one address take turns, so that many at once cannot slip past the limit. */
+/** Attempts for one address are serialized, so that parallel ones cannot bypass the limit. */
 async function signIn(services: Services, emailAddress: string, code: string) {
   const outcome = await services.database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext(${emailAddress}))`.execute(transaction);
@@ -73,7 +73,7 @@ async function signIn(services: Services, emailAddress: string, code: string) {
 
 type User = Selectable<Tables['users']>;
 
-/** The user whose code this is and who may sign in; a wrong code is counted. */
+/** The user of this code, if sign-in is allowed; a wrong code is counted. */
 async function identify(
   transaction: Transaction<Tables>,
   services: Services,
@@ -105,7 +105,7 @@ async function identify(
   return admitted(user);
 }
 
-/** Personas are users of a demonstration alone. */
+/** Personas are users of a demo only. */
 async function userOf(
   transaction: Transaction<Tables>,
   { demo }: Services,

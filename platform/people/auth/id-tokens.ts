@@ -1,4 +1,4 @@
-/** ID tokens of the OpenID provider that the platform trusts: whose address they confirm. */
+/** ID tokens of the OpenID provider that the platform trusts: the email address that they confirm. */
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../kernel/dates';
@@ -7,21 +7,21 @@ import type { Logger } from '../../kernel/logger';
 import { Refusal } from '../../kernel/refusal';
 
 export interface IdTokens {
-  /** The confirmed address; undefined for a token that does not count. */
+  /** The confirmed address; undefined for an invalid token. */
   emailAddressOf(idToken: string): Promise<string | undefined>;
 }
 
 /** Signatures by a key that the provider publishes; a shared secret proves nothing to a third party. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
-/** A sign-in takes moments, so an older token was kept by someone. */
+/** A sign-in takes moments, so an older token may have been stolen. */
 const MAX_AGE_SECONDS = 300;
 const CLOCK_TOLERANCE_SECONDS = 5;
 const TIMEOUT_MS = 5_000;
-/** The provider's keys are read again for a key that is unknown, but no more often than this. */
+/** The provider's keys are read again for an unknown key, but no more often than this. */
 const KEYS_COOLDOWN_MS = 1_000;
 
-/** Errors of reading the keys that are no fault of the token. */
+/** Errors of reading the keys that are not the token's fault. */
 const UNREACHABLE: ReadonlySet<string> = new Set([errors.JWKSTimeout.code, errors.JOSEError.code]);
 
 const configuration = z.object({ issuer: z.string(), jwks_uri: z.url() });

@@ -1,6 +1,6 @@
 /**
- * The experiments that the reference platform runs and the variant that everybody sees. To switch one in the
- * demonstration, change its variant here; for more than two variants see the names in the contract.
+ * The experiments of the reference platform and the variant for all users. To switch one in a demo, change its variant here; the
+ * contract lists experiments with more than two variants.
  */
 import type { components } from '../../../schema/platform.openapi';
 

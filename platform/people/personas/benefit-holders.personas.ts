@@ -1,6 +1,6 @@
 import type { Persona } from './persona.types';
 
-/** Her account is in bad standing: the credit that her card comes with is on hold, the other is not. */
+/** Her account is in bad standing: the credit of her card is on hold, the other one is not. */
 const bianca: Persona = {
   key: 'bianca',
   emailAddress: 'bianca.moretti@larkfield.example',

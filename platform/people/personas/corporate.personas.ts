@@ -158,7 +158,7 @@ const sam: Persona = {
   },
 };
 
-/** A colleague whose profile is private: seen by name, not in detail. */
+/** A colleague with a private profile: visible by name, not in detail. */
 const petra: Persona = {
   key: 'petra',
   emailAddress: 'petra.novak@lakeshore.example',
@@ -201,7 +201,7 @@ const petra: Persona = {
 
 const withoutAnything = { travelers: [], accounts: [], cards: [], credits: [], offers: [] } as const;
 
-/** Doors that stay closed, each with its code. */
+/** Users who are denied access, each with its code. */
 const closedDoors: readonly Persona[] = [
   {
     ...withoutAnything,

@@ -178,7 +178,7 @@ const priya: Persona = {
   offers: [],
 };
 
-/** People with another role on someone's account, and the agent. */
+/** People with another role on an account, and the agent. */
 /** Has no bookings of homes; her trips are in platform/booked-elsewhere/demo/. */
 const elena: Persona = {
   key: 'elena',

@@ -1,6 +1,6 @@
 /**
- * The people of the demonstration as plain data; `seed-people.ts` turns them into rows. Days and moments are counted
- * from the day of seeding, so that credit is never expired and history never in the future on a new database.
+ * The demo users as plain data; `seed-people.ts` turns them into rows. Days and moments are relative to the day of seeding, so
+ * that on a new database credit is never expired and history is never in the future.
  */
 import type { components } from '../../../schema/platform.openapi';
 import type { UserAccess } from '../people.tables';
@@ -11,7 +11,7 @@ export interface Persona {
   /** Part of every identifier of this person. */
   readonly key: string;
   readonly emailAddress: string;
-  /** The six digits to sign in with. */
+  /** The six digits of the sign-in code. */
   readonly code: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -22,7 +22,7 @@ export interface Persona {
   readonly description: string;
   readonly tenant: 'consumer' | 'corporate';
   readonly access?: UserAccess;
-  /** Left out: the persona has never signed in before. */
+  /** Omitted: the persona has never signed in before. */
   readonly lastSignInDaysAgo?: number;
   readonly customerSince: string;
   /** For agents: the key of the customer they act for. */
@@ -39,7 +39,7 @@ export interface Persona {
 interface PersonaTraveler {
   readonly key: string;
   readonly person: Omit<Schemas['Person'], 'id'>;
-  /** Travelers are the persona unless they say otherwise. */
+  /** Travelers are the persona by default. */
   readonly isSomebodyElse?: boolean;
   readonly isGhost?: boolean;
   readonly isPrivate?: boolean;
@@ -60,9 +60,9 @@ interface PersonaAccount {
   readonly isTiered?: boolean;
   readonly useType: 'Personal' | 'Business';
   readonly earn: { homes: number; flights: number; hotels: number; cars: number };
-  /** When it was opened; with the beginning of the customer's relationship when left out. */
+  /** When it was opened; at the start of the customer's relationship by default. */
   readonly opened?: { readonly yearsAgo: number; readonly daysAgo: number };
-  /** How long it has been in bad standing; left out: it is in good standing. */
+  /** How long it has been in bad standing; omitted: it is in good standing. */
   readonly badStandingSinceDaysAgo?: number;
   /** The value of one unit in ten-thousandths of a US dollar; 100 (one cent) by default. */
   readonly unitValue?: number;
@@ -70,7 +70,7 @@ interface PersonaAccount {
 
 interface PersonaCard {
   readonly key: string;
-  /** A number that passes the check digit and that the vault has no special behavior for. */
+  /** A valid number without special behavior in the vault. */
   readonly number: string;
   readonly expiryMonth: number;
   readonly expiresInYears: number;
@@ -84,7 +84,7 @@ interface PersonaCredit {
   readonly kind: 'AnnualTravelCredit' | 'OneTimeTravelCredit' | 'LimitedOfferTravelCredit' | 'GoodwillCredit';
   readonly description: string;
   readonly amount: number;
-  /** The key of the account whose card comes with it, which has no other credit of the kind and the year. */
+  /** The key of the account whose card includes it, which has no other credit of the kind and the year. */
   readonly account?: string;
   readonly grantedDaysAgo: number;
   readonly expiresInDays?: number;
@@ -117,7 +117,7 @@ interface PersonaBusiness {
   readonly cardRole: 'Primary' | 'AuthorizedUser' | 'AccountManager' | 'NonFinancialUser';
   /** Name of the travel policy that applies. */
   readonly policy: string;
-  /** Key of the account that is the business's. */
+  /** Key of the business's account. */
   readonly account: string;
   /** Other businesses that the persona belongs to. */
   readonly alsoIn?: readonly string[];

@@ -3,14 +3,14 @@ import { otherCardholders } from './other-cardholders.personas';
 import type { Persona } from './persona.types';
 import { primaryCardholders } from './primary-cardholders.personas';
 
-/** Everybody who can sign in to a demonstration. To add somebody: an entry in one of the files beside this one. */
+/** Everyone who can sign in to a demo. To add a persona: an entry in one of the files next to this one. */
 export const personas: readonly Persona[] = [
   ...primaryCardholders,
   ...otherCardholders,
   ...corporatePersonas,
 ];
 
-/** Identifiers of what a persona has, the same on every database. */
+/** Identifiers of a persona's data, the same on every database. */
 export const personaIds = {
   user: (key: string) => `user_${key}`,
   traveler: (person: string, key: string) => `trav_${person}_${key}`,

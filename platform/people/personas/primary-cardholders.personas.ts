@@ -2,7 +2,7 @@ import { benefitHolders } from './benefit-holders.personas';
 import { helen } from './helen-ortiz.persona';
 import type { Persona } from './persona.types';
 
-/** Nothing saved yet: forms open straight away, the first card must match the account's last four digits. */
+/** Nothing saved yet: forms are open initially, and the first card must match the account's last four digits. */
 const maya: Persona = {
   key: 'maya',
   emailAddress: 'maya.castellanos@larkfield.example',
@@ -192,7 +192,7 @@ const walter: Persona = {
   offers: [],
 };
 
-/** A wallet that pays for short stays alone: by credit, by an offer, or by both. */
+/** A wallet that can pay for short stays alone: by credit, by an offer, or by both. */
 const odile: Persona = {
   key: 'odile',
   emailAddress: 'odile.fontaine@larkfield.example',

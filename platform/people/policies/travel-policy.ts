@@ -19,7 +19,7 @@ export async function travelPolicyOf(database: Database, userId: string): Promis
   return row?.rules;
 }
 
-/** Whether a policy allows a home at a nightly price; homes without stars are judged by their price alone. */
+/** Whether a policy allows a home at a nightly price; for homes without stars only the price matters. */
 export function isInPolicy(
   { hotels }: PolicyRules,
   { starRating }: { readonly starRating: number | null },

@@ -4,7 +4,7 @@ import { system } from '../system';
 export type ColorMode = '_light' | '_dark';
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A color by the name that code and recipes give it: `fg.muted`, `bg/90`, `rgb(7 36 32 / 60%)`. */
+/** A color by the name that code and recipes use: `fg.muted`, `bg/90`, `rgb(7 36 32 / 60%)`. */
 export function colorOf(name: string, mode: ColorMode): Rgba {
   if (name.startsWith('#')) return hexColor(name);
   const [, red, green, blue, percent] = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(name) ?? [];

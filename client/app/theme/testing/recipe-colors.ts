@@ -1,4 +1,4 @@
-/** The colors that the recipes of the theme use, read from the styles that Chakra makes of them. */
+/** The colors that the recipes of the theme use, read from the styles that Chakra generates from them. */
 import { lateRecipes, lateSlotRecipes } from '../late-recipes';
 import * as first from '../recipes';
 import { system } from '../system';
@@ -32,7 +32,7 @@ function colorIn(value: unknown): string | undefined {
   return name && percent ? `${name}/${percent}` : name;
 }
 
-/** A value with the custom properties filled in that the part or those around it set. */
+/** A value with its custom properties resolved from the part or the parts around it. */
 const filledIn = (value: unknown, properties: Style): unknown =>
   String(value).replace(
     /var\((--(?!chakra-colors)[\w-]+)(?:, (.*))?\)/,
@@ -55,7 +55,7 @@ type Variants = Readonly<Record<string, Style>> | undefined;
 
 type Choice = Readonly<Record<string, string>>;
 
-/** No choice, and each choice that a recipe offers. */
+/** No choice, and each variant of a recipe. */
 const choicesOf = (variants: Variants): readonly Choice[] => [
   {},
   ...Object.entries(variants ?? {}).flatMap(([name, values]) =>
@@ -67,7 +67,7 @@ const stylesOf = (recipe: object, choice: Choice): Style => system.cva(recipe)(c
 const slotStylesOf = (recipe: object, choice: Choice): Readonly<Record<string, Style>> =>
   system.sva(recipe as Parameters<typeof system.sva>[0])(choice) as unknown as Record<string, Style>;
 
-/** Everything that a recipe of the theme paints, whatever variant is chosen and whatever state it is in. */
+/** Everything that a recipe of the theme paints, in all variants and states. */
 export const painted: readonly Painted[] = [
   ...Object.entries(recipes).flatMap(([name, recipe]) =>
     choicesOf(recipe.variants).flatMap((choice) => [
@@ -95,7 +95,7 @@ function* fadedIn(style: Style, part: string): Generator<Faded> {
   }
 }
 
-/** The parts of the recipes that what is behind them shines through. */
+/** The translucent parts of the recipes. */
 export const faded: readonly Faded[] = Object.entries({ ...recipes, ...slotRecipes }).flatMap(
   ([name, recipe]) => [...fadedIn(recipe as unknown as Style, name)],
 );

@@ -16,15 +16,15 @@ export interface GroupMarkerProps {
   /** The stay or flexible dates that the prices are for. */
   readonly pricedFor: PricedFor;
   readonly toListing: (listingId: string) => string;
-  /** One of its homes is pointed at in the list. */
+  /** One of its homes is hovered in the list. */
   readonly isHighlighted: boolean;
-  /** The keyboard has zoomed in: the focus moves to what is shown now. */
+  /** Called when the keyboard has zoomed in: the focus moves to the markers shown now. */
   readonly onZoomed: () => void;
   readonly takesFocus: boolean;
   readonly onFocusTaken: () => void;
 }
 
-/** Homes that lie too close to be distinguished: how many, and from which price. A press zooms in until they are apart. */
+/** Homes that are too close to be distinguished: their number and lowest price. A press zooms in until they are apart. */
 export function GroupMarker({
   homes,
   middle,

@@ -18,12 +18,12 @@ export interface HomeMarkerProps {
   readonly to: string;
   readonly isHighlighted: boolean;
   readonly onHighlight: (listingId: string | null) => void;
-  /** It is what the keyboard has zoomed to. */
+  /** The keyboard zoomed to this marker. */
   readonly takesFocus: boolean;
   readonly onFocusTaken: () => void;
 }
 
-/** A home on the map: its price, and its card when it is pressed. */
+/** A home on the map: its price, and its card once it is pressed. */
 export function HomeMarker({
   pinned,
   pricedFor,

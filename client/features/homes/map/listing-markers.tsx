@@ -18,7 +18,7 @@ export interface ListingMarkersProps {
   readonly onHighlight: (listingId: string | null) => void;
 }
 
-/** The prices of the homes. Those that would cover each other at this zoom are grouped. */
+/** The prices of the homes. Markers that would overlap at this zoom are grouped. */
 export function ListingMarkers({
   pinned,
   pricedFor,
@@ -28,7 +28,7 @@ export function ListingMarkers({
 }: ListingMarkersProps) {
   const map = useMapView();
   const zoom = useZoom(map);
-  /** The home that the keyboard is zooming to, and the one that it has zoomed to. */
+  /** The home that the keyboard zooms to, and the home that it has zoomed to. */
   const zoomingTo = useRef<string | null>(null);
   const [focusOn, setFocusOn] = useState<string | null>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function ListingMarkers({
       pricedFor,
       isHighlighted: highlighted !== null && ids.includes(highlighted),
       takesFocus: focusOn !== null && ids.includes(focusOn),
-      // Once only: a marker that appears later must not take the focus from where it is by then.
+      // Only once: a marker that appears later must not take the focus.
       onFocusTaken: () => setFocusOn(null),
     };
     if (items.length === 1 && first) {
@@ -79,7 +79,7 @@ export function ListingMarkers({
   });
 }
 
-/** The zoom of a map. It may change before anyone listens, so it is read again then. */
+/** The zoom of a map. It may change before the listener is added, so it is read again then. */
 const useZoom = (map: LeafletMap): number =>
   useSyncExternalStore(
     (listener) => {

@@ -7,7 +7,7 @@ import type { ResultsMap_ListingFragment } from './results-map.generated';
 /** A home with known coordinates. */
 export interface Pinned {
   readonly listing: ResultsMap_ListingFragment;
-  /** Where its price is read from. */
+  /** The object that its price is read from. */
   readonly home: MappedHome;
   readonly point: LatLngTuple;
 }

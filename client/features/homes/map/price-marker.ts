@@ -2,7 +2,7 @@ import { divIcon, type DivIcon } from 'leaflet';
 import type { Size } from '../../../components/map/group-markers';
 
 export interface PriceMarkerText {
-  /** Only read out, before the rest: the name of a home, or what a press does (`Zoom in on`). */
+  /** Read aloud only, before the rest: the name of a home, or the effect of a press (`Zoom in on`). */
   readonly lead: string;
   /** `$210`, or `3 stays`. */
   readonly title: string;
@@ -13,19 +13,22 @@ export interface PriceMarkerText {
 /** Wide enough for a price of five digits. */
 const HOME: Size = { width: 72, height: 32 };
 const GROUP: Size = { width: 88, height: 44 };
-/** The minimum size for touch; a lower marker accepts presses around its edge, too (`results-map-styles.ts`). */
+/** The minimum size for touch; a lower marker also accepts presses around its edge (`results-map-styles.ts`). */
 export const MIN_TOUCH_SIZE = 44;
 const ROOM_BETWEEN = 4;
 
 export const markerSize = (count: number): Size => (count === 1 ? HOME : GROUP);
 
-/** How much of the map a marker takes, so that none touches another. */
+/** The space that a marker occupies on the map, so that no two touch. */
 export function markerRoom(count: number): Size {
   const { width, height } = markerSize(count);
   return { width: width + ROOM_BETWEEN, height: Math.max(height, MIN_TOUCH_SIZE) + ROOM_BETWEEN };
 }
 
-/** A price as a pill on the map. Made of elements, not of HTML: the name of a listing comes from the platform and is not trusted. */
+/**
+ * A price as a pill on the map. It is built from elements, not from HTML: the name of a listing comes from the platform and is
+ * not trusted.
+ */
 export function priceMarker(
   { lead, title, detail }: PriceMarkerText,
   { width, height }: Size,

@@ -4,7 +4,7 @@ import { MIN_TOUCH_SIZE } from './price-marker';
 
 const pointedAt = { bg: 'pine.solid', color: 'pine.contrast', borderColor: 'pine.solid' };
 
-/** Leaflet brings its own markup; these are the portal's colors for prices and bubbles on it, light and dark. */
+/** Leaflet's markup in the portal's colors, for prices and bubbles, light and dark. */
 export const resultsMapStyles: SystemStyleObject = {
   ...paperStyles,
   '& .price-marker': {

@@ -18,7 +18,7 @@ import { ResultsRings } from './results-rings';
 import { isShown, leafletBounds, moveByPage, SearchAsMoved } from './search-as-moved';
 
 export interface ResultsMapProps {
-  /** Undefined while they are looked for. */
+  /** Undefined while they are loading. */
   readonly listings: readonly MappedHome[] | undefined;
   /** The stay or flexible dates that the prices are for. */
   readonly pricedFor: PricedFor;
@@ -26,16 +26,16 @@ export interface ResultsMapProps {
   readonly toListing: (listingId: string) => string;
   readonly highlighted: string | null;
   readonly onHighlight: (listingId: string | null) => void;
-  /** The part of the map that was searched; undefined when the homes are those of a place or of a list. */
+  /** The searched part of the map; undefined when the homes are those of a place or of a list. */
   readonly searched?: MapBounds | undefined;
-  /** The traveler searches a part of the map, or stops doing so; without it that is not on offer. */
+  /** Called when the traveler searches a part of the map, or stops doing so; without it this is not offered. */
   readonly onSearched?: (bounds: MapBounds | undefined) => void;
 }
 
-/** The zoom at which one home is shown with what is around it. */
+/** The zoom at which a single home is shown with its surroundings. */
 const NEIGHBORHOOD = 13;
 
-/** The homes by where they are, each with its price. Works without any tiles: the platform may name no source of them. */
+/** The homes on a map, each with its price. Works without tiles: the platform may configure none. */
 export const ResultsMap = ({ listings, ...map }: ResultsMapProps) =>
   listings ? <LoadedMap listings={listings} {...map} /> : <MapSkeleton />;
 
@@ -94,7 +94,7 @@ interface FitToProps {
   readonly searched: MapBounds | undefined;
 }
 
-/** Shows all homes, or the part that was searched, and does so again when either changes by other means than this map. */
+/** Shows all homes, or the searched part, and does so again when either changes by other means than this map. */
 function FitTo({ bounds, searched }: FitToProps) {
   const map = useMapView();
   const fit = useEffectEvent(() => {

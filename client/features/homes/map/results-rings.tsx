@@ -1,11 +1,11 @@
 import type { LatLngBounds } from 'leaflet';
 import { DistanceRing } from '../../../components/map/distance-ring';
 
-/** Radii in kilometres that are easy to think in. */
+/** Radii in kilometers that are easy to grasp. */
 const RADII_KM = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000];
 const SHOWN_RINGS = 3;
 
-/** Rings around the middle of the homes, the largest as wide as they reach: a sense of distance without tiles. */
+/** Rings around the center of the homes, the largest as wide as they extend: a sense of distance without tiles. */
 export function ResultsRings({ bounds }: { bounds: LatLngBounds }) {
   const { lat, lng } = bounds.getCenter();
   const reachKm = bounds.getCenter().distanceTo(bounds.getNorthEast()) / 1_000;

@@ -20,7 +20,7 @@ const shownPart = (map: LeafletMap): MapBounds => {
 export const isShown = (map: LeafletMap, part: MapBounds): boolean =>
   boundsText(shownPart(map)) === boundsText(part);
 
-/** Maps that the page moves, which is not a search by the traveler. */
+/** Maps that the page is moving, which is not a search by the traveler. */
 const movedByPage = new WeakSet<LeafletMap>();
 
 export function moveByPage(map: LeafletMap, move: () => void): void {
@@ -32,7 +32,7 @@ export function moveByPage(map: LeafletMap, move: () => void): void {
 export interface SearchAsMovedProps {
   readonly searched: MapBounds | undefined;
   readonly onSearched: (bounds: MapBounds | undefined) => void;
-  /** Whether the part that was searched has no homes to show. */
+  /** Whether the searched part has no homes to show. */
   readonly isEmpty: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface AllPhotosDialogProps {
   readonly onClose: () => void;
 }
 
-/** GA-02: all photos, over the page on a desktop and instead of it on a phone; one of them large when it is pressed. */
+/** GA-02: all photos, over the page on a desktop and instead of it on a phone; a pressed photo is shown large. */
 export function AllPhotosDialog({ name, photos, onFailed, onClose }: AllPhotosDialogProps) {
   const isCategorized = useExperiment('CATEGORIZED_GALLERY');
   const groups = photoGroups(photos, isCategorized);

@@ -44,7 +44,7 @@ export const PhotoOverview = ({ photos, groups, ...handlers }: PhotoOverviewProp
   </Dialog.Body>
 );
 
-/** Where Tab goes round, the dialog moves the focus without scrolling to it. */
+/** When Tab wraps around, the dialog moves the focus without scrolling to it. */
 function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
@@ -92,7 +92,7 @@ function showGroup(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** The first one wide, the others side by side. */
+/** The first photo is wide, the others are side by side. */
 const PhotoGrid = ({ photos, onFailed, onView }: Omit<PhotoOverviewProps, 'groups'>) => (
   <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '2', lg: '3' }}>
     {photos.map((photo, index) => {

@@ -12,7 +12,7 @@ export interface PhotoViewerProps {
   readonly onBack: () => void;
 }
 
-/** How far a finger has to move to mean the next photo. */
+/** How far a finger has to move to change the photo. */
 const SWIPE_PX = 48;
 
 /** One photo as large as the window allows. Arrow keys and swipes lead to the others. */
@@ -90,7 +90,7 @@ export function PhotoViewer({ photos, index, onFailed, onView, onBack }: PhotoVi
 
 interface CaptionProps {
   readonly alt: string;
-  /** Of the photo among all (`3 / 12`). */
+  /** The position of the photo among all (`3 / 12`). */
   readonly position: string;
   readonly onBack: () => void;
 }
@@ -146,7 +146,7 @@ const Step = ({ label, side, isPossible, onPress, children }: StepProps) => (
   </IconButton>
 );
 
-/** The neighbors, so that the next press shows a photo and not its color. */
+/** The neighbors, so that the next press shows a photo and not only its color. */
 const Preload = ({ photos }: { readonly photos: readonly (Photos[number] | undefined)[] }) => (
   <Box hidden>
     {photos.map(

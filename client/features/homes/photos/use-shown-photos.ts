@@ -6,7 +6,7 @@ export interface ShownPhotos<Photo> {
   readonly onFailed: (url: string) => void;
 }
 
-/** GA-07: the photos without those that could not be loaded: the ones after them move up, and the failure is reported. */
+/** GA-07: the photos except those that could not be loaded: later photos move up, and the failure is reported. */
 export function useShownPhotos<Photo extends { readonly url: string }>(
   all: readonly Photo[],
 ): ShownPhotos<Photo> {

@@ -1,6 +1,6 @@
 /**
- * The days of homes for a year. They are stored outside of Apollo Client's cache, which would normalize 366 objects and compare
- * them for each screen, too slow on a slow phone.
+ * The days of homes for a year. They are stored outside Apollo Client's cache, which would normalize 366 objects and compare them
+ * for each screen: too slow on a slow phone.
  */
 import type { ApolloClient } from '@apollo/client';
 import type { CallState } from '../../../../domain/call-states';
@@ -8,7 +8,7 @@ import { type StayCalendar, stayCalendar } from '../../../../domain/stay/stay-ca
 import { ListingCalendarDocument, type ListingCalendarQuery } from './listing-calendar.generated';
 
 export interface ListingDays {
-  /** Undefined until it has arrived; while it is requested again, as before. */
+  /** Undefined until it has loaded; while it is requested again, the previous one. */
   readonly calendar: StayCalendar | undefined;
   readonly days: NonNullable<ListingCalendarQuery['calendar']> | undefined;
   readonly calendarCall: CallState;
@@ -16,17 +16,17 @@ export interface ListingDays {
 
 export interface ListingCalendars {
   read(listingId: string): ListingDays;
-  /** Requests the days, whatever is known of them. */
+  /** Requests the days, even if they are known. */
   request(listingId: string): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Before the first answer. */
+/** Before the first response. */
 export const UNKNOWN_DAYS: ListingDays = { calendar: undefined, days: undefined, calendarCall: 'InProcess' };
 
 const stores = new WeakMap<ApolloClient, ListingCalendars>();
 
-/** Of a client; cleared with its cache, so that no user sees the days of another. */
+/** The calendars of a client; cleared with its cache, so that no user sees the days of another. */
 export function calendarsOf(client: ApolloClient): ListingCalendars {
   const known = stores.get(client) ?? createCalendars(client);
   stores.set(client, known);
@@ -57,7 +57,7 @@ function createCalendars(client: ApolloClient): ListingCalendars {
         query: ListingCalendarDocument,
         variables: { listingId },
         fetchPolicy: 'no-cache',
-        // Requested next to the home, which the browser is to fetch first.
+        // Requested next to the home, which the browser should fetch first.
         context: { fetchOptions: { priority: 'low' } },
       });
       const days = data?.calendar ?? undefined;

@@ -16,11 +16,11 @@ const StayDatesDialog = onDemand(
 export interface ListingDatesDialogProps extends Pick<StayChoice, 'search' | 'setStay'> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** CA-12: whether dates that differ are searched for; else they are the stay that is booked. */
+  /** CA-12: whether the dates are only searched for; otherwise they are those of the booked stay. */
   readonly isSearch: boolean;
 }
 
-/** The dates of the stay, on the days of this home and with what each night costs. Loads when it is first opened. */
+/** Picks the dates of a stay in this home, with the price of each night. Loads when it is first opened. */
 export const ListingDatesDialog = ({ isOpen, ...dialog }: ListingDatesDialogProps) =>
   isOpen ? <OpenDatesDialog {...dialog} /> : null;
 

@@ -11,16 +11,16 @@ const GuestDialog = onDemand(
 );
 
 export interface StayDialogsProps extends StayChoice {
-  /** The limit of the guests and the word that confirms the dates depend on it. */
+  /** Determines the limit of the guests and the text of the button that confirms the dates. */
   readonly screen: GuestScreen;
   readonly stayEditing: Pick<StayEditing, 'editing' | 'edit'>;
 }
 
-/** The dates and the guests of a stay in one home; the part that is being changed is open. */
+/** The dialogs for the dates and the guests of a stay in one home; the part that is being changed is open. */
 export function StayDialogs({ screen, stayEditing: { editing, edit }, ...choice }: StayDialogsProps) {
   const { search, setGuests, maxOccupancy } = choice;
   const track = useTrack();
-  // Stays once it has been opened, so that it can close with its motion.
+  // Stays mounted once it has been opened, so that it can close with its animation.
   const [hasGuestDialog, setHasGuestDialog] = useState(false);
   if (editing === 'guests' && !hasGuestDialog) setHasGuestDialog(true);
   const changeGuests = (guests: Guests) => {

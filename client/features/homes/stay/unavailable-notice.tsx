@@ -7,7 +7,7 @@ import type { StayChoice } from './stay-choice';
 import { useListingCalendar } from './use-listing-calendar';
 import type { StayEditing } from './use-stay-editing';
 
-/** A reason of the graph why a stay is unavailable. */
+/** A reason from the graph why a stay is unavailable. */
 export interface StayReason extends Omit<UnavailableReason, 'code'> {
   readonly violation: UnavailableReason['code'];
   readonly title: string;
@@ -16,10 +16,10 @@ export interface StayReason extends Omit<UnavailableReason, 'code'> {
 }
 
 export interface UnavailableNoticeProps extends StayChoice {
-  /** As the graph has them, the one to begin with first. */
+  /** In the graph's order, the most important first. */
   readonly reasons: readonly StayReason[];
   readonly stayEditing: Omit<StayEditing, 'panelRef'>;
-  /** As wide as the page, above the rest of it. It announces nothing: the notice in the panel does. */
+  /** A bar across the page. It announces nothing: the notice in the panel does. */
   readonly isBar?: boolean;
 }
 
@@ -76,7 +76,7 @@ function ReasonNotice({ reason, stayEditing, isBar = false, ...choice }: ReasonN
   );
 }
 
-/** Until the calendar has arrived no dates are suggested; another party is. */
+/** Until the calendar has loaded, no dates are suggested, but another party may be. */
 const NO_DAYS = stayCalendar([]);
 
 function useStayFix(

@@ -4,8 +4,8 @@ import { whenIdle } from '../../../components/idle/when-idle';
 import { calendarsOf, type ListingDays, UNKNOWN_DAYS } from './listing-calendars';
 
 /**
- * LQ-11: requests the days of a home when the browser is idle, and nothing waits for them. They are not read here, so that
- * the page is not rendered again when they arrive. Returns a function that requests them again (LQ-19).
+ * LQ-11: requests the days of a home when the browser is idle; nothing waits for them. They are not read here, so that the page
+ * does not render again when they arrive. Returns a function that requests them again (LQ-19).
  */
 export function useCalendarPrefetch(listingId: string): () => void {
   const calendars = calendarsOf(useApolloClient());

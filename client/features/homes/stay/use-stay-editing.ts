@@ -8,7 +8,7 @@ export interface StayEditing {
   readonly editing: StayPart | null;
   readonly edit: (part: StayPart | null) => void;
   readonly panelRef: RefCallback<HTMLDivElement>;
-  /** Before something is pressed that goes away with what it does, and would take the focus along. */
+  /** Call this before a press whose effect removes the pressed button, which would lose the focus. */
   readonly keepFocus: () => void;
 }
 

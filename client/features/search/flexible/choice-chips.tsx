@@ -1,7 +1,7 @@
 import { Box, chakra, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** `row`: one after the other. `joined`: as the parts of one control. `grid`: of the same width. */
+/** `row`: in a row. `joined`: parts of one control. `grid`: equally wide. */
 export type ChipLayout = 'row' | 'joined' | 'grid';
 
 const LAYOUTS: Readonly<Record<ChipLayout, SystemStyleObject>> = {
@@ -33,14 +33,14 @@ export const ChoiceChips = ({ legend, isLegendHidden = false, layout, children }
 
 export interface ChoiceChipProps {
   readonly type: 'radio' | 'checkbox';
-  /** Of the question, for a radio button. */
+  /** The name of the group, for a radio button. */
   readonly name?: string;
   readonly isChosen: boolean;
   readonly isDisabled?: boolean;
   readonly onChange: (isChosen: boolean) => void;
-  /** Less round, for a chip of two lines. */
+  /** Less round, for a chip with two lines. */
   readonly isCard?: boolean;
-  /** Without an edge, as a part of a joined control. */
+  /** Without a border, as a part of a joined control. */
   readonly isPart?: boolean;
   readonly children: ReactNode;
 }

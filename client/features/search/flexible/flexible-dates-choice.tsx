@@ -32,7 +32,7 @@ const MEANINGS: Readonly<Record<FlexibleLength, string>> = {
   MONTH: '28 nights, from any day.',
 };
 
-/** How long, and in which months, as the body and the footer of a dialog. Done waits for a month. */
+/** The length of the stay and its months, as the body and the footer of a dialog. Done is disabled until a month is chosen. */
 export function FlexibleDatesChoice({ flexible, today, onDone }: FlexibleDatesChoiceProps) {
   const [length, setLength] = useState<FlexibleLength>(flexible?.length ?? 'WEEKEND');
   const [months, setMonths] = useState<readonly string[]>(flexible?.months ?? []);

@@ -1,4 +1,4 @@
-/** Recent searches and homes, in this browser. A browser that refuses to store them has none. */
+/** Recent searches and homes, stored in this browser. A browser that blocks storage has none. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
   forgetHomes,
@@ -21,7 +21,7 @@ function tried<Value>(work: () => Value, otherwise: Value): Value {
   }
 }
 
-/** As they were when the page opened, until the user clears them. */
+/** As stored when the page opened, until the user clears them. */
 export function useRecents() {
   const today = useToday();
   const { defaultAdults } = useTenant();

@@ -33,7 +33,7 @@ export interface LaterProtectionDialogProps {
 
 const WITHOUT_CARDS = 'You need a saved card to protect this stay. It is charged when you press Pay below.';
 
-/** AD-18: the variants, the card that pays, and the terms; then the protection, or why there is none. */
+/** AD-18: the variants, the card to pay with, and the terms; then the protection, or why there is none. */
 export function LaterProtectionDialog({ tripId, variants, onClose }: LaterProtectionDialogProps) {
   const { state, changed, buy } = useBuyProtection();
   const { data, loading, refetch } = useQuery(PremiumCardsDocument, {
@@ -203,7 +203,7 @@ const Variants = ({ variants, changed, value, isDisabled, onChoose }: VariantsPr
   </RadioCard.Root>
 );
 
-/** A premium that has changed replaces the words of the offer. */
+/** A changed premium replaces the text of the offer. */
 const Premium = ({ now, offered }: { readonly now: Money | undefined; readonly offered: string }) =>
   now ? `${formatMoney(now)} in all` : offered;
 

@@ -16,7 +16,7 @@ const LaterProtectionDialog = onDemand(
   async () => (await import('./later-protection-dialog')).LaterProtectionDialog,
 );
 
-/** AD-18: the offer to protect a stay that was booked without a protection; nothing where none is for sale. */
+/** AD-18: the offer to protect a stay that was booked without a protection; renders nothing when none is on sale. */
 export function LaterProtection({ tripId }: { readonly tripId: string }) {
   const [shown, setShown] = useState<Offer | null>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * One intent to protect a booked stay is one idempotency key: made when the terms are first accepted, and sent again with every
- * attempt, by this tab or another, before or after a reload, until the outcome is known.
+ * The idempotency key of one decision to protect a booked stay: created when the terms are first accepted, and sent again with
+ * every attempt, in this tab or another, before or after a reload, until the outcome is known.
  */
 import { PROTECTION_INTENT_PREFIX } from '../../../app/personal-storage';
 

@@ -34,7 +34,7 @@ export interface Choice {
 
 export interface Buying {
   readonly state: BuyingState;
-  /** The premiums that have changed since they were offered, by the quote of their variant. */
+  /** The premiums that have changed since the offer, by the quote of their variant. */
   readonly changed: ReadonlyMap<string, NewPremium>;
   readonly buy: (choice: Choice) => void;
 }

@@ -1,6 +1,6 @@
 /**
- * Changes of what is a favorite (WI-05, WI-06). They leave one at a time, so that the map which an answer carries is never
- * older than the one that is kept; and they do not belong to a component, because undoing one may outlive its heart.
+ * Changes to the favorites (WI-05, WI-06). They are sent one at a time, so that the map in a response is never older than the
+ * stored one; and they belong to no component, because an undo may outlive its heart.
  */
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { type Favorite, wishlistOf } from '../../../../domain/wishlists';
@@ -27,7 +27,7 @@ export type Added =
   | { readonly wishlist: WishlistName; readonly failure?: never }
   | { readonly wishlist?: never; readonly failure: ChangeFailure };
 
-/** The map is the platform's latest answer; nothing is written to it before an answer arrives. */
+/** The map is the platform's latest response; nothing is written to it before a response arrives. */
 export const storeFavorites = (cache: ApolloCache, favorites: readonly Favorite[] | undefined): void => {
   if (!favorites) return;
   const entries = favorites.map((favorite) => ({ __typename: 'Favorite' as const, ...favorite }));
@@ -57,7 +57,7 @@ export const addFavorite = (client: ApolloClient, input: AddToWishlistInput): Pr
     }
   });
 
-/** The failure; undefined when the home is on no wishlist any more. */
+/** The failure; undefined when the home is no longer on any wishlist. */
 export const removeFavorite = (client: ApolloClient, listingId: string): Promise<ChangeFailure | undefined> =>
   inOrder(async () => {
     try {
@@ -99,11 +99,11 @@ const MAYBE_REMOVED: ChangeFailure = {
 
 export interface FavoritesNow {
   readonly map: readonly Favorite[];
-  /** By their ids, the newest first. */
+  /** By id, the newest first. */
   readonly wishlists: ReadonlyMap<string, WishlistName>;
 }
 
-/** A change without an answer may have been made after all: the favorites now, or undefined when they cannot be read. */
+/** A change without a response may have been made: the current favorites, or undefined when they cannot be read. */
 export async function readFavorites(client: ApolloClient): Promise<FavoritesNow | undefined> {
   try {
     const { data } = await client.query({ query: FavoritesDocument, fetchPolicy: 'network-only' });

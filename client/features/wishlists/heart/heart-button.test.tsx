@@ -17,7 +17,7 @@ const heart = (name: string) => screen.findByRole('button', { name: `Save ${name
 const isPressed = (button: HTMLElement, pressed: boolean) =>
   waitFor(() => expect(button).toHaveAttribute('aria-pressed', String(pressed)));
 
-/** An answer that comes when the test says so. */
+/** A response that arrives when the test sends it. */
 function later<Answer>() {
   let answer: (value: Answer) => void = () => undefined;
   const promise = new Promise<Answer>((resolve) => {

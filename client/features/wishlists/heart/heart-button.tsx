@@ -13,13 +13,13 @@ const WishlistsIntroduction = onDemand(
 
 export interface HeartButtonProps {
   readonly home: Home;
-  /** Explains hearts to those who have not seen any yet; one heart of a page does. */
+  /** Introduces hearts to users who have not seen any yet; one heart of a page does. */
   readonly introduces?: boolean;
   /** Without a background, for a bar. */
   readonly isPlain?: boolean;
 }
 
-/** WI-08, WI-10: puts a home on a wishlist, and takes it off again. There only while wishlists are on. */
+/** WI-08, WI-10: adds a home to a wishlist, and removes it. Shown only while wishlists are on. */
 export function HeartButton(props: HeartButtonProps) {
   return useExperiment('WISHLISTS') ? <Heart {...props} /> : null;
 }

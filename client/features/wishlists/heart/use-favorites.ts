@@ -5,10 +5,10 @@ import type { WishlistName } from './favorite-changes';
 import { FavoritesDocument } from './favorites.generated';
 
 export interface Favorites {
-  /** The map from home to wishlist; undefined until it is known. */
+  /** The map from homes to wishlists; undefined until it is known. */
   readonly map: readonly Favorite[] | undefined;
   readonly wishlists: readonly WishlistName[];
-  /** It is not known yet whether a home is a favorite. */
+  /** Whether a home is a favorite is not known yet. */
   readonly isLoading: boolean;
 }
 

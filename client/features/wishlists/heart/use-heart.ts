@@ -14,17 +14,17 @@ export interface Home {
 }
 
 export interface Heart {
-  /** The traveler's choice: a press shows at once, and is undone if the change fails. */
+  /** The traveler's choice: a press shows immediately, and is undone if the change fails. */
   readonly isPressed: boolean;
   readonly isLoading: boolean;
-  /** Where the home may be put, when there is a choice. */
+  /** The wishlists to choose from, when there is a choice. */
   readonly wishlists: readonly WishlistName[];
-  /** Puts the home on a wishlist, the newest one by default. */
+  /** Adds the home to a wishlist, the newest one by default. */
   readonly save: (wishlistId?: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-/** WI-05, WI-06, WI-08: a home as a favorite. The map changes when the platform has answered; the heart does not wait. */
+/** WI-05, WI-06, WI-08: a home as a favorite. The map changes when the platform has responded; the heart does not wait. */
 export function useHeart({ id: listingId, name }: Home): Heart {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useHeart({ id: listingId, name }: Home): Heart {
   const [wanted, setWanted] = useState<boolean>();
   const wishlistId = map && wishlistOf(map, listingId);
 
-  /** Show the requested state until the platform has answered. */
+  /** Show the requested state until the platform has responded. */
   const showing = async <Answer>(isFavorite: boolean, change: () => Promise<Answer>): Promise<Answer> => {
     setWanted(isFavorite);
     const answer = await change();
@@ -79,7 +79,7 @@ export function useHeart({ id: listingId, name }: Home): Heart {
   return { isPressed: wanted ?? wishlistId !== undefined, isLoading, wishlists, save, remove };
 }
 
-/** Long enough to read the note, to find the button and to decide. */
+/** Time to read the note, find the button and decide. */
 const UNDO_MS = 10_000;
 
 const showFailure = ({ title, text }: ChangeFailure): void =>

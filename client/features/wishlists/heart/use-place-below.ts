@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 const GAP_PX = 12;
 
-/** Where a note stands that is to end below another element, in pixels of what it is placed in; it follows that element. */
+/** The position of a note that ends below another element, in pixels of its container; the note follows that element. */
 export function usePlaceBelow(anchor: RefObject<HTMLElement | null>) {
   const note = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ top: 0, right: 0 });
@@ -17,7 +17,7 @@ export function usePlaceBelow(anchor: RefObject<HTMLElement | null>) {
       setPlace((now) => (now.top === next.top && now.right === next.right ? now : next));
     };
     measure();
-    // Content that loads above the anchor moves it, as resizing the window does.
+    // Content that loads above the anchor moves it, just as a resized window does.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

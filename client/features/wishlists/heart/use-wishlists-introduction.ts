@@ -5,11 +5,11 @@ import { WishlistsIntroductionDocument, WishlistsIntroductionSeenDocument } from
 
 export interface WishlistsIntroductionState {
   readonly isShown: boolean;
-  /** It was seen: remembered for this user, on all devices. */
+  /** Records for this user, on all devices, that the introduction was seen. */
   readonly finish: () => void;
 }
 
-/** PF-02, WI-10: the first-time experience of wishlists, for those who take part in it and have not seen it. */
+/** PF-02, WI-10: the introduction to wishlists, for users of the experiment who have not seen it. */
 export function useWishlistsIntroduction(isWanted: boolean): WishlistsIntroductionState {
   const isOn = useExperiment('WISHLISTS_FTUX');
   const { data } = useQuery(WishlistsIntroductionDocument, { skip: !isOn || !isWanted });
@@ -21,7 +21,7 @@ export function useWishlistsIntroduction(isWanted: boolean): WishlistsIntroducti
     finish: () => {
       if (!isShown) return;
       setIsOver(true);
-      // Not remembered, it is shown once more: nothing to trouble anyone with.
+      // If this fails, the introduction is shown once more.
       remember().catch(() => undefined);
     },
   };

@@ -14,7 +14,7 @@ export interface WishlistChooserProps {
   readonly onClose: () => void;
 }
 
-/** Which wishlist a home is put on, for those who have several; a new one can be started on the spot. */
+/** Chooses the wishlist for a home when there are several, or starts a new one. */
 export function WishlistChooser({ home, wishlists, onChoose, onClose }: WishlistChooserProps) {
   const { create } = useWishlistChanges();
   const [isNaming, setIsNaming] = useState(false);

@@ -4,15 +4,14 @@ import { usePageRoot } from '../../../components/page-root/use-page-root';
 import { usePlaceBelow } from './use-place-below';
 
 export interface WishlistsIntroductionProps {
-  /** The heart that it points at. */
+  /** The heart that the note points at. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onSeen: () => void;
 }
 
 /**
- * A few words next to the first heart that a traveler sees. It takes no focus, and but for its button no press: it can
- * appear under a pointer that is about to open the home. Where a dialog has been opened before it could come, it waits for
- * another visit.
+ * A short note next to the first heart that a traveler sees. It takes no focus, and no press except on its button: it can appear
+ * under a pointer that is about to open the home. If a dialog opens before the note appears, it waits for another visit.
  */
 export function WishlistsIntroduction(props: WishlistsIntroductionProps) {
   const root = usePageRoot();
@@ -20,7 +19,7 @@ export function WishlistsIntroduction(props: WishlistsIntroductionProps) {
   return isLate ? null : <Note {...props} />;
 }
 
-/** Placed without the code that menus are placed by, which is many times as large. */
+/** Positioned without the code for menus, which is many times as large. */
 function Note({ anchor, onSeen }: WishlistsIntroductionProps) {
   const titleId = useId();
   const { note, top, right } = usePlaceBelow(anchor);

@@ -13,7 +13,7 @@ const ROLES: Readonly<Partial<Record<CustomerAccountRole, string>>> = {
   NON_FINANCIAL_USER: 'Non-financial user',
 };
 
-/** TR-28: the rewards accounts with what they hold. */
+/** TR-28: the rewards accounts with their balances. */
 export const AccountsSection = ({ accounts }: { readonly accounts: readonly Account[] }) => (
   <SectionCard title="Rewards accounts">
     {accounts.length === 0 && <Text color="fg.muted">You have no rewards accounts.</Text>}

@@ -7,7 +7,7 @@ export interface FailedProps {
 }
 
 interface FailedNoticeProps extends FailedProps {
-  /** Brings the notice into view, and the focus back from a button that was disabled while it was sending. */
+  /** Scrolls to the notice, and takes the focus from a button that was disabled while it was sending. */
   readonly hasFocus?: boolean;
 }
 

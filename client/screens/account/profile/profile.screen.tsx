@@ -22,7 +22,7 @@ import { PreferencesSection } from './preferences-section';
 import { ProfileDocument } from './profile.generated';
 import { TravelersSection } from './travelers/travelers-section';
 
-/** TR-28: what the portal has on file for the user. A part that could not be read leaves the others as they are. */
+/** TR-28: the portal's data about the user. A part that could not be read does not affect the others. */
 export function ProfileScreen() {
   const { data, networkStatus, refetch } = useQuery(ProfileDocument, {
     errorPolicy: 'all',

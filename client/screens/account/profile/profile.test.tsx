@@ -248,7 +248,7 @@ test('[VF-01] a custom field that breaks its rule is marked before anything is s
   await userEvent.click(editor.getByRole('button', { name: 'Add a custom field' }));
   await userEvent.type(editor.getByRole('textbox', { name: 'Name' }), 'Cost center');
   await userEvent.type(editor.getByRole('textbox', { name: 'Value' }), 'a;b');
-  // The part opens again for its errors.
+  // The part opens again to show its errors.
   await userEvent.click(editor.getByRole('button', { name: 'Custom fields', expanded: true }));
   await save(editor);
   expect(await editor.findByText(INPUT_ERRORS.INVALID_CUSTOM_FIELD_KEY)).toBeVisible();

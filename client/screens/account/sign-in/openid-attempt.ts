@@ -1,6 +1,6 @@
 /**
- * A sign-in at an OpenID provider, from leaving for it to coming back: authorization code with PKCE (RFC 7636). What proves that
- * the one who comes back is the one who left stays in this tab.
+ * A sign-in at an OpenID provider, from the redirect to the return: authorization code with PKCE (RFC 7636). The secrets that
+ * link the two stay in this tab.
  */
 import type { SignInScreenQuery } from './sign-in.generated';
 import type { SignInWithOpenIdInput } from '../../../generated/graph';
@@ -17,7 +17,7 @@ interface Attempt {
 const KEY = 'travel-portal.openid-attempt';
 const SECRET_BYTES = 32;
 
-/** Notes the attempt, and returns the provider's address to go to. */
+/** Stores the attempt, and returns the provider's address to open. */
 export async function beginOpenIdAttempt(
   { authorizationUrl, clientId, scope }: Provider,
   redirectUri: string,
@@ -40,7 +40,7 @@ export async function beginOpenIdAttempt(
   return address.href;
 }
 
-/** The values that the provider returned, once; null when they do not belong to the attempt of this tab. */
+/** The values that the provider returned, once; null when they do not belong to this tab's attempt. */
 export function endOpenIdAttempt(search: string): SignInWithOpenIdInput | null {
   const attempt = storedAttempt();
   sessionStorage.removeItem(KEY);

@@ -10,7 +10,7 @@ export interface OpenIdButtonProps {
   readonly isDisabled: boolean;
 }
 
-/** The other way to sign in: at the provider that the operator has configured. */
+/** The alternative sign-in, at the provider that the operator has configured. */
 export function OpenIdButton({ provider, isDisabled }: OpenIdButtonProps) {
   const path = useHref(ROUTES.signInReturn);
   const [isLeaving, setIsLeaving] = useState(false);

@@ -13,7 +13,7 @@ export interface PersonaCardProps {
   readonly onChoose: (codes: SignInCodes) => void;
 }
 
-/** Someone of the demonstration: one press signs in as them, without scripts by a form. */
+/** A demo user: one press signs in; without scripts, a form does. */
 export function PersonaCard({ persona, isDisabled, onChoose }: PersonaCardProps) {
   const { search } = useLocation();
   const { data, complete } = useFragment({ fragment: PersonaCard_PersonaFragmentDoc, from: persona });

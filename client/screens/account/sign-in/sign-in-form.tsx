@@ -19,7 +19,7 @@ export interface SignInFormProps {
 
 const POSITIONS = Array.from({ length: CODE_LENGTH }, (_, index) => index);
 
-/** Without scripts the browser sends it to the gateway, which answers with the next page or with this one (useRenderedVisit). */
+/** Without scripts the browser sends it to the gateway, which responds with the next page or with this one (useRenderedVisit). */
 export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
   const { search } = useLocation();
   const submitted = useRenderedVisit()?.signIn;
@@ -115,7 +115,7 @@ function CodeField({ control, error }: CodeFieldProps) {
                 <PinInput.Input
                   key={at}
                   index={at}
-                  // A code that is refused takes the focus, at its first digit.
+                  // The first digit takes the focus when the code is refused.
                   ref={at === 0 ? ref : undefined}
                   aria-describedby={error && errorId}
                   w="auto"

@@ -6,7 +6,7 @@ import { useSession } from '../../../app/session/session-context';
 import { NoticePage } from '../../../components/notice-page/notice-page';
 import { Link, Navigate } from '../../../router/link';
 
-/** In place of the sign-in, where the page around the portal signs its users in: it continues as soon as that page has done so. */
+/** Replaces the sign-in where the host page signs its users in: it continues as soon as the host page has done so. */
 export function SignInOnHostPage() {
   const { status } = useSession();
   if (status === 'signed-in') return <Navigate to={safeReturnPath(storedReturnPath())} replace />;

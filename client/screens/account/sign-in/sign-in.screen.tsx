@@ -13,10 +13,10 @@ import { SignInOnHostPage } from './sign-in-on-host-page';
 import { SignInScreenDocument } from './sign-in.generated';
 import { useSignIn } from './use-sign-in';
 
-/** Decoration, so without a description. */
+/** Decorative, so it has no description. */
 const lakeDock = decoration('additional-lake-dock', '#8f9498');
 
-/** Where users sign in: here, or on the page that has mounted the portal. */
+/** The place to sign in: here, or on the page that has mounted the portal. */
 export const SignInScreen = () => (isSignedInByHost() ? <SignInOnHostPage /> : <SignInHere />);
 
 function SignInHere() {

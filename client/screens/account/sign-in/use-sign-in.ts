@@ -33,8 +33,8 @@ const isAccessDenied = (error: unknown): boolean =>
   error.errors.some(({ extensions }) => extensions?.['code'] === 'ACCESS_DENIED');
 
 /**
- * The admin portal names its own page when it sends a user here, at the sign-in or anywhere else. Of an address that the user
- * came by earlier nothing but such a page counts.
+ * The admin portal names its own page when it sends a user here, to the sign-in or elsewhere. Of the address that the user
+ * entered with earlier, only such a page counts.
  */
 function landingToFollow(named: string | null, adminPortalBase: string | null): string | null {
   const stored = storedLanding();
@@ -107,7 +107,7 @@ export function useSignIn() {
   return { signIn, refused, isSigningIn: isSendingCode || isSendingGrant || isEntering };
 }
 
-/** Completes once, at the address that the provider returns to, what was begun before; null when there is nothing to complete. */
+/** Completes the sign-in once, at the address that the provider returns to; null when there is nothing to complete. */
 function useOpenIdReturn(complete: (input: ReturnType<typeof endOpenIdAttempt>) => void): void {
   const { pathname, search } = useLocation();
   const isReturn = samePath(pathname, ROUTES.signInReturn);

@@ -30,7 +30,7 @@ interface CreditedTrip {
   readonly listing: { readonly name: string };
 }
 
-/** A travel credit: its kind and its account, what is left of how much, until when, and where it was used. */
+/** A travel credit: its kind and account, what is left of it, its last day, and where it was used. */
 export function CreditCard({ credit, trips }: CreditCardProps) {
   const {
     data: { id, name, kind, state, usableAmount, remainingAmount, grantedAmount, hold, expiresOn, account },
@@ -111,7 +111,7 @@ const UsedFor = ({ trips }: Pick<CreditCardProps, 'trips'>) => (
   </Box>
 );
 
-/** The same as the amounts above it, as a picture. */
+/** The amounts above it, as a picture. */
 function LeftBar({
   remaining,
   granted,

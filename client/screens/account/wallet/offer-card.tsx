@@ -17,7 +17,7 @@ const PRODUCTS: Readonly<Record<Funnel, string>> = {
   UNKNOWN: 'other products',
 };
 
-/** A travel offer: how much it takes off, of what, from when until when, and on which conditions. */
+/** A travel offer: its discount, the products, the period, and the conditions. */
 export function OfferCard({ offer }: { readonly offer: FragmentType<OfferCard_OfferFragment> }) {
   const {
     data: {

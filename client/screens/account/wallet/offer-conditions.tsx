@@ -11,7 +11,7 @@ export interface OfferConditionsProps {
   readonly isForStays: boolean;
 }
 
-/** WA-11: the conditions as a list, those of a group under it, each with whether stays meet it. */
+/** WA-11: the conditions as a list, those of a group nested below it, each with whether stays meet it. */
 export const OfferConditions = ({ conditions, isForStays }: OfferConditionsProps) => (
   <Stack as="ul" listStyleType="none" gap="1.5" aria-label="Conditions" textStyle="sm">
     {linesOf(conditions).map((line, index) => (
@@ -38,7 +38,7 @@ const Mark = ({ isMet }: { readonly isMet: boolean | null }) => (
   </Flex>
 );
 
-/** The meaning of the mark, as text; visible where a stay can never use the offer. */
+/** The mark in words; visible where a stay can never use the offer. */
 const Verdict = ({ isMet }: { readonly isMet: boolean | null }) => {
   if (isMet === false) {
     return (
@@ -51,7 +51,7 @@ const Verdict = ({ isMet }: { readonly isMet: boolean | null }) => {
   return <VisuallyHidden>{isMet ? ' Every stay meets this.' : ' Depends on your booking.'}</VisuallyHidden>;
 };
 
-/** All of a list is understood without a heading, and what must not be is one line. */
+/** An ALL group needs no heading, and a NOT with one condition becomes one line. */
 function linesOf(conditions: readonly Condition[]): Line[] {
   const [first, ...rest] = conditions;
   if (first?.kind === 'AND') return mergeNegations(rest.map((row) => ({ ...row, depth: row.depth - 1 })));
@@ -66,7 +66,7 @@ function mergeNegations(rows: readonly Condition[]): Line[] {
   });
 }
 
-/** A condition without parts that is all that its NOT denies. */
+/** The only condition of a NOT, without nested parts. */
 function isOnlyPartOfNot(rows: readonly Condition[], index: number): boolean {
   const [before, row, after] = [rows[index - 1], rows[index], rows[index + 1]];
   return (

@@ -20,7 +20,7 @@ const TITLE = 'My Travel Credits and Offers';
 
 const BELOW = { gap: { base: '10', lg: '14' }, templateAreas: '"credits" "offers" "activity"' } as const;
 
-/** On a desktop the credits with their activity stand next to the offers. */
+/** On a desktop the credits with their activity are next to the offers. */
 const BESIDE = {
   columnGap: '12',
   rowGap: BELOW.gap,
@@ -29,7 +29,7 @@ const BESIDE = {
   templateAreas: { base: BELOW.templateAreas, lg: '"credits offers" "activity offers"' },
 } as const;
 
-/** WA-15, TM-03: the travel wallet. Always requested again: a stay may just have been paid with it. */
+/** WA-15, TM-03: the travel wallet. Always requested again, because it may just have paid for a stay. */
 export function WalletScreen() {
   const gates = walletGates(useSession().session?.experiments ?? []);
   const showsActivity = useExperiment('CREDIT_TRANSACTION_HISTORY') && gates.credits;

@@ -27,7 +27,7 @@ const trip = (changes: object = {}) => ({
 
 const dialog = (name: string) => screen.findByRole('alertdialog', { name });
 
-/** The home cannot be had when the checkout opens, as after a booking in another tab. */
+/** The home is unavailable when the checkout opens, as after a booking in another tab. */
 function soldHome() {
   const of = platform();
   of.listing.mockReturnValue({

@@ -9,7 +9,7 @@ import { useTravelerSelection } from './flow/travelers/use-traveler-selection';
 import { CheckoutOverlay } from './layout/checkout-overlay';
 import { CheckoutMessages } from './messages/checkout-messages';
 
-/** The calls that the checkout makes by itself, and what it says of them: that it waits, then one message at a time. */
+/** The calls that the checkout makes automatically, and their display: an overlay, then one message at a time. */
 export function CheckoutCalls() {
   useTravelerSelection();
   useDuePrice();

@@ -34,7 +34,7 @@ export function CheckoutPage() {
   return <Checkout />;
 }
 
-/** The four steps beside the trip; on phones, and before the redesign, the trip comes first and again on Review. */
+/** The four steps next to the trip; on phones, and before the redesign, the trip comes first and again on Review. */
 function Checkout() {
   const isTripBeside = useIsTripBeside();
   useBookStep();
@@ -67,7 +67,7 @@ function Checkout() {
   );
 }
 
-/** A step imports no other one: the page puts on a step what belongs to another. */
+/** Steps do not import each other: the page composes the parts that one step shows of another. */
 function Steps({ isTripBeside }: { readonly isTripBeside: boolean }) {
   const plantsTrees = useExperiment('MARKETPLACE_TREES');
   return (

@@ -21,7 +21,7 @@ export interface CheckoutProviderProps {
   readonly children: ReactNode;
 }
 
-/** The concerns of the checkout for its parts (flow/checkout-context.ts). */
+/** Provides the contexts of the checkout (flow/checkout-context.ts). */
 export function CheckoutProvider({ listing, search, children }: CheckoutProviderProps) {
   const trip = useTripFacts(listing, search);
   const [state, dispatch] = useStoredCheckout(search);

@@ -2,7 +2,7 @@ import type { SearchState } from '../../../../domain/search/search-state';
 import { stayInput } from '../../../features/wishlists/stay-input';
 import type { CheckoutQueryVariables } from './checkout.generated';
 
-/** The home and the stay of a search, as the query of the checkout takes them. */
+/** The home and the stay of a search, as variables of the checkout's query. */
 export const checkoutVariables = (listingId: string, search: SearchState): CheckoutQueryVariables => ({
   id: listingId,
   stay: stayInput(search),

@@ -18,8 +18,8 @@ import { CheckoutDocument } from './checkout.generated';
 import { useIsTripBeside } from './layout/use-is-trip-beside';
 
 /**
- * RT-02: the home and the stay are those of the address, so they survive a reload. Another stay in the same home keeps the
- * page (CA-11).
+ * RT-02: the home and the stay come from the address, so they survive a reload. Another stay in the same home keeps the page
+ * (CA-11).
  */
 export function CheckoutScreen() {
   const [params] = useSearchParams();

@@ -1,6 +1,6 @@
 /**
- * Where the buttons of a message lead after a failed booking and a refused card (ER-12, ER-13); after a failed quote:
- * checkout.test.tsx. The words of the messages: client/components/message-dialog.
+ * The targets of a message's buttons after a failed booking and a refused card (ER-12, ER-13); after a failed quote:
+ * checkout.test.tsx. The texts of the messages: client/components/message-dialog.
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,7 +31,7 @@ beforeEach(() => act(() => reportLiveLink('up')));
 
 const openStep = () => screen.getByRole('region', { current: 'step' });
 
-/** Presses a button of the message with this title, which ends the message. */
+/** Presses a button of the message with this title, which closes the message. */
 async function answer(title: string, button: string): Promise<void> {
   const dialog = await screen.findByRole('alertdialog', { name: title });
   await userEvent.click(within(dialog).getByRole('button', { name: button }));
@@ -46,7 +46,7 @@ describe('a booking that failed', () => {
     await waitFor(() => expect(of.bookingStatus).toHaveBeenCalled());
   });
 
-  /** The booking fails with a message whose button does this, and the button is pressed. */
+  /** The booking fails with a message whose button has this action, and the button is pressed. */
   async function failAndAnswer(action: string, of = platform()) {
     of.bookingStatus.mockImplementation(() => bookingFailed(failure('The booking has failed', action)));
     const opened = await open(of);

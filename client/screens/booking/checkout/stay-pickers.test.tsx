@@ -42,7 +42,7 @@ const refused = (violation: string, texts: { title: string; subtitle: string }, 
   },
 });
 
-/** A home whose price for another stay is another one. */
+/** A home with a different price for each stay. */
 function twoStays() {
   const of = platform();
   of.listing.mockImplementation((_root, { stay }) =>
@@ -116,7 +116,7 @@ test('[CA-11] after the contact other dates request a price at once, in place of
     acceptedTotal: null,
     replacesToken: 'quote-1',
   });
-  // The traveler is named as the main guest of the new quote, and the step stays.
+  // The traveler becomes the main guest of the new quote, and the step stays.
   await waitFor(() =>
     expect(of.addMainGuest.mock.calls.at(-1)?.[1].input).toMatchObject({ quoteToken: 'quote-2' }),
   );

@@ -29,7 +29,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** The events of this name, once the page is left and they have arrived. */
+/** The events with this name, once the page has been left and they have arrived. */
 async function tracked(of: Platform, name: string): Promise<unknown[]> {
   window.dispatchEvent(new Event('pagehide'));
   const events = () =>

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../../domain/money/money-format';
 import { COMPLIMENTARY_NIGHT_TITLE } from '../../../../domain/portal/complimentary-night';
 import { ConfirmationReceiptDocument } from './confirmation.generated';
 
-/** AD-16: what the complimentary night has taken off; nothing for other stays, and while the receipt is not there. */
+/** AD-16: the discount of the complimentary night; renders nothing for other stays, and until the receipt has loaded. */
 export function ComplimentaryNightNote({ tripId }: { readonly tripId: string }) {
   const { data } = useQuery(ConfirmationReceiptDocument, { variables: { tripId }, errorPolicy: 'all' });
   const priceGroups = data?.trip?.__typename === 'HomeTrip' ? data.trip.priceGroups : null;

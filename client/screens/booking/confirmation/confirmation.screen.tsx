@@ -31,7 +31,7 @@ function Confirmation({ record }: { readonly record: ReservationRecord }) {
     return <ConfirmedStay trip={status.trip} record={record} />;
   }
   if (loading) return <ConfirmationSkeleton />;
-  // A booking that is not confirmed any more, or not yet, shows among the trips.
+  // A booking that is not, or no longer, confirmed is shown among the trips.
   if (status && !error) return <Navigate to={ROUTES.trips} replace />;
   return (
     <Container maxW="3xl" py="20">

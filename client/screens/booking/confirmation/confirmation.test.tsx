@@ -264,7 +264,7 @@ test.each([
   }));
   await openConfirmation({ trip });
   await heading();
-  // For the receipt, and for what protects the stay.
+  // One query for the receipt, one for the protection of the stay.
   await waitFor(() => expect(trip).toHaveBeenCalledTimes(2));
   if (isSaid) {
     expect(

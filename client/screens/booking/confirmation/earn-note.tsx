@@ -7,10 +7,10 @@ import type { ReservationRecord } from '../checkout/flow/booking/reservation-rec
 import { useTenant } from '../../../app/session/session-context';
 import { ConfirmationEarnDocument } from './confirmation.generated';
 
-/** Shown when the platform counts in dollars, and no longer knows the price in them. */
+/** Shown when the platform counts in dollars, and the price in dollars is no longer known. */
 const COUNTED_LATER = 'Your rewards account shows what this trip has earned as soon as it is counted.';
 
-/** EA-02, EA-07: the earnings of the trip on the card that paid; nothing if the platform does not provide them. */
+/** EA-02, EA-07: the trip's earnings on the card that paid; renders nothing if the platform does not provide them. */
 export function EarnNote({ earns }: { readonly earns: NonNullable<ReservationRecord['earns']> }) {
   const { amount, accountReferenceId, earnOfferDescription, quoteToken } = earns;
   const tenant = useTenant();

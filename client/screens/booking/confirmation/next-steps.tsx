@@ -7,7 +7,7 @@ import { useNavigate } from '../../../router/router-provider';
 import { forgetReservation } from '../checkout/flow/booking/reservation-record';
 import { forgetCheckout } from '../checkout/flow/checkout-storage';
 
-/** CF-02: the booked stay first; a flight and a car are ways out of this booking. */
+/** CF-02: the booked stay first; a flight and a car lead out of this booking. */
 export function NextSteps({ tripId }: { readonly tripId: string }) {
   const navigate = useNavigate();
   const goOn = (path: string) => {

@@ -31,7 +31,7 @@ export interface CustomizePageProps {
 
 const MISSING = `Add or decline “${CANCEL_FOR_ANY_REASON}” to continue.`;
 
-/** Nothing is chosen for the traveler; an earlier decision is shown again. */
+/** No option is preselected; an earlier decision is shown again. */
 export function CustomizePage({ search, listing, rate, variants, entry }: CustomizePageProps) {
   const tripKey = useTripKey(search);
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function CustomizePage({ search, listing, rate, variants, entry }: Custom
   function goOn(): void {
     if (!isDecided) {
       setIsRefused(true);
-      // The message is drawn with the state; the focus goes to it then.
+      // The message renders with the state; then it receives the focus.
       setTimeout(() => missing.current?.focus());
       return;
     }

@@ -14,7 +14,7 @@ import { useLocation, useSearchParams } from '../../../router/router-provider';
 import { CustomizePage } from './customize-page';
 import { CustomizeDocument } from './customize.generated';
 
-/** LS-28: the options of the stay of the address, each bought or declined before the checkout. */
+/** LS-28: the options of the stay in the address, each bought or declined before the checkout. */
 export function CustomizeScreen() {
   const [params] = useSearchParams();
   const today = useToday();
@@ -55,7 +55,7 @@ function OptionsOfStay({ search, listingId }: { readonly search: SearchState; re
   if (listing) {
     const rate = listing.availability.__typename === 'Available' ? listing.availability.rate : null;
     const variants = rate?.cancelForAnyReason?.variants ?? [];
-    // The checkout states why a stay cannot be booked, and asks nothing without an offer.
+    // The checkout shows why a stay cannot be booked, and requires no decision when nothing is on offer.
     if (!rate || variants.length === 0) return <Navigate to={checkoutPath(search)} state={entry} replace />;
     return <CustomizePage search={search} listing={listing} rate={rate} variants={variants} entry={entry} />;
   }

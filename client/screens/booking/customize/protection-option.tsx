@@ -21,7 +21,7 @@ export interface ProtectionOptionProps {
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** AD-04, AD-26: the variants of cancel for any reason, and the way to decline it. */
+/** AD-04, AD-26: the variants of cancel for any reason, and the option to decline it. */
 export function ProtectionOption({ rate, variants, decision, onDecide }: ProtectionOptionProps) {
   const { kind, primaryText } = rate.cancellationPolicy;
   const homeTerms = cancellationText(kind, primaryText);

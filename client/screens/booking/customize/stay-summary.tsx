@@ -17,7 +17,7 @@ export interface StaySummaryProps {
   readonly bought: Variant | null;
 }
 
-/** The stay, and what it costs with the option that is chosen. */
+/** The stay, and its price with the selected option. */
 export function StaySummary({ search, listing, rate, bought }: StaySummaryProps) {
   const { data } = useSuspenseFragment({
     fragment: CustomizeStay_ListingFragmentDoc,

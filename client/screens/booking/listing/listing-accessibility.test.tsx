@@ -8,13 +8,13 @@ import { listing, unavailable } from '../../../testing/listing-answer';
 import { bookingPanel, type ListingAnswers, openListing } from '../../../testing/open-listing';
 import { withExperiments } from '../../../testing/portal-facts';
 
-/** jsdom lays nothing out, so colors are for the browser's test. */
+/** jsdom has no layout, so the browser tests check colors. */
 async function violations(): Promise<string[]> {
   const { violations: found } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
-// As index.html has it.
+// As in index.html.
 beforeEach(() => document.documentElement.setAttribute('lang', 'en'));
 
 const { BLOCKED_DATES } = AVAILABILITY_REASONS;

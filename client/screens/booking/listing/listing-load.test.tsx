@@ -97,7 +97,7 @@ test('[LQ-09] a load without a listing is an internal error', () => {
 });
 
 describe('[LQ-05] [LQ-06] what was chosen for a home before', () => {
-  /** Looks at a home, chooses more nights by another address, and goes elsewhere. */
+  /** Opens a home, changes the stay by another address, and leaves. */
   async function openAndLeave() {
     const opened = await openListing();
     await shown();
@@ -213,7 +213,7 @@ test('[LQ-13] [LS-19] a call that fails without availability shows that the home
 
 test('[LQ-13] an acknowledged failure is not shown again', async () => {
   const { router, address: path } = await openListing({ listing: () => null });
-  // The next page is not there yet, so the listing stays for as long as the test looks.
+  // Navigation is disabled, so the listing stays for the whole test.
   router.navigate = () => Promise.resolve();
   await userEvent.click(await screen.findByRole('button', { name: 'Return to search' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -291,7 +291,7 @@ test('[TN-03] [LQ-05] a tenant that is known late still sets its own number of a
   const query = new URLSearchParams(listingAddress.split('?')[1]);
   query.delete('adultsCount');
   const { asked } = await openListing(
-    // A resolver's field may be a promise, which the facts' type does not say.
+    // A resolver's field may be a promise, which the facts' type does not allow.
     { portal: { tenant: tenant as unknown as string } },
     `/vacation-rentals/shop/?${query}`,
   );

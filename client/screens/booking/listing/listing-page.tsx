@@ -32,7 +32,7 @@ export interface ListingPageProps extends Omit<Booking, 'checkoutPath' | 'custom
   readonly hasJustArrived: boolean;
 }
 
-/** LS-02, LS-07, LS-08: the page, in the layout that the window has room for. */
+/** LS-02, LS-07, LS-08: the page, in the layout that fits the window. */
 export function ListingPage(page: ListingPageProps) {
   const booking = {
     ...page,
@@ -70,8 +70,8 @@ interface LayoutProps extends Booking, Pick<ListingPageProps, 'hasJustArrived'> 
 }
 
 /**
- * What is below the first view is drawn after it, in pieces that let a slow processor answer. A page that is shown again
- * has it at once, because it goes back to where it was read.
+ * Sections below the first view render after it, in pieces between which a slow processor can respond. A page that is shown again
+ * renders them immediately, because it returns to its scroll position.
  */
 function Sections({
   listing,
@@ -139,7 +139,7 @@ const MobilePage = ({ hasOwnHeader, stayEditing, ...booking }: LayoutProps) => (
   </>
 );
 
-/** Once for each visit of a home: what was seen first, whether it could be had, and where the traveler came from. */
+/** Tracks each visit of a home once: the first view, whether it was available, and where the traveler came from. */
 function useViewTracking(booking: Booking): void {
   const track = useTrack();
   const { availability } = useAvailability(booking);
@@ -155,7 +155,7 @@ function useViewTracking(booking: Booking): void {
   }, [track, listingId, isKnown, isAvailable, entrySource]);
 }
 
-/** CA-09: the host receives once that the days of this home have loaded. */
+/** CA-09: reports to the host once that the days of this home have loaded. */
 function CalendarNotice({ listingId }: { readonly listingId: string }) {
   const notifyHost = useNotifyHost();
   const dayCount = useListingCalendar(listingId).days?.length;

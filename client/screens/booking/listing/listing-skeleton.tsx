@@ -3,11 +3,11 @@ import { PageTitle } from '../../../components/page-title/page-title';
 import { SECTIONS } from './section-navigation/sections';
 
 export interface ListingSkeletonProps {
-  /** Nothing is loading any more; the shape is behind a message. */
+  /** Nothing is loading; the skeleton is the background of a message. */
   readonly isStill?: boolean;
 }
 
-/** LS-18: the page's shape until the shop call has ended. */
+/** LS-18: the page's skeleton until the shop call has ended. */
 export const ListingSkeleton = ({ isStill = false }: ListingSkeletonProps) => (
   <Container maxW="7xl" px={{ base: '0', lg: '6' }} pt={{ base: '0', lg: '8' }}>
     <PageTitle>Vacation rental</PageTitle>
@@ -48,7 +48,7 @@ export const ListingSkeleton = ({ isStill = false }: ListingSkeletonProps) => (
   </Container>
 );
 
-/** The cover and two more; on a phone the cover. */
+/** The cover and two more photos; on a phone only the cover. */
 const GallerySkeleton = () => (
   <Grid
     templateColumns={{ base: '1fr', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}

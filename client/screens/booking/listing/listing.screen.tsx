@@ -20,7 +20,7 @@ import { type ListingSearch, useListingSearch } from './use-listing-search';
 
 const MissingListing = onDemand(async () => (await import('./missing-listing')).MissingListing);
 
-/** A home for a stay: one query, its parts' masked fragments, and in parallel what the page does not wait for. */
+/** A home for a stay: one query, its parts' masked fragments, and in parallel the data that the page does not wait for. */
 export function ListingScreen() {
   const listingSearch = useListingSearch();
   const { listingId } = listingSearch.search;
@@ -37,12 +37,12 @@ function ListingOfStay({ listingId, addressOverrides, ...listingSearch }: Listin
   const { search, setStay, setGuests } = listingSearch;
   const { listing, force, ...calls } = useListing({ ...search, listingId }, addressOverrides);
   const client = useApolloClient();
-  // The first home of a visit may have been answered before anything was drawn; one that comes rendered is all there.
+  // The first home of a visit may have loaded before the first render; a rendered page is complete.
   const isRendered = useRenderedVisit() !== undefined;
   const [hasJustArrived] = useState(() => listing === undefined || (!isRendered && !hasStoredSearch(client)));
   if (listing) {
     return (
-      // Its parts are in the cache, so nothing is waited for, unless another tab has signed in and emptied it.
+      // Its parts are in the cache, so nothing suspends, unless a sign-in in another tab has emptied it.
       <Suspense fallback={<ListingSkeleton />}>
         <ListingPage
           {...listingSearch}

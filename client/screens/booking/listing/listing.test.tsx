@@ -21,11 +21,11 @@ const panel = bookingPanel;
 
 beforeEach(() => {
   setViewport('desktop');
-  // Where a call that failed is left for support.
+  // Where a failed call is logged for support.
   vi.spyOn(console, 'debug').mockReturnValue(undefined);
 });
 
-/** Whether the elements are in this order on the page. */
+/** Whether the elements appear in this order on the page. */
 const areInOrder = (...elements: readonly HTMLElement[]): boolean =>
   elements.every(
     (element, index) =>

@@ -14,14 +14,14 @@ import { useKnownTenant, useTenant, useToday } from '../../../app/session/sessio
 import { useNavigationType, useSearchParams } from '../../../router/router-provider';
 import { storedSearch, storeSearch } from './stored-search';
 
-/** The search of the page, and functions to change it. The address contains all of it: it can be shared and reloaded. */
+/** The search of the page, and functions to change it. The address contains all of it, so it can be shared and reloaded. */
 export interface ListingSearch {
   readonly search: SearchState;
-  /** LQ-05: the address was followed, so it counts and not what was stored before. Going back overrides nothing. */
+  /** LQ-05: a link was followed, so the address overrides the stored search. Going back overrides nothing. */
   readonly addressOverrides: boolean;
   readonly setStay: (stay: Stay) => void;
   readonly setGuests: (guests: Guests) => void;
-  /** RW-06: an account that is chosen on the page ends the choice that the address made. */
+  /** RW-06: selecting an account on the page overrides the account in the address. */
   readonly dropAccountIndex: () => void;
 }
 
@@ -34,7 +34,7 @@ export function useListingSearch(): ListingSearch {
   const { defaultAdults } = useTenant();
   const { state: search, rewriteAddress } = useMemo(() => {
     const defaults = { today, defaultAdults };
-    // A frozen price is booked from the trips; the page of the home shows the current price.
+    // A frozen price is booked from the trips; the listing page shows the current price.
     const fromAddress = withoutFrozenPrice(parseSearch(params, defaults));
     return chooseSearch(storedSearch(client, fromAddress.listingId, defaults), fromAddress, addressOverrides);
   }, [client, params, today, defaultAdults, addressOverrides]);
@@ -47,7 +47,7 @@ export function useListingSearch(): ListingSearch {
     [client, setParams],
   );
   useEffect(() => {
-    // Until then the party may be the default of another tenant, which must not count as the traveler's.
+    // Until then, the party may be the default of another tenant, which must not be stored as the traveler's.
     if (!isTenantKnown) return;
     if (rewriteAddress) show(search);
     else storeSearch(client, search);

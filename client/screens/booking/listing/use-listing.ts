@@ -9,20 +9,22 @@ import { listingVariables } from './listing-variables';
 import { ListingDocument, type ListingQuery } from './listing.generated';
 
 export interface ListingCalls {
-  /** Undefined until it has arrived; null when the platform has no such home. While another stay is requested, as before. */
+  /**
+   * Undefined until it has loaded; null when the platform has no such home. While another stay is requested, the previous value.
+   */
   readonly listing: ListingQuery['listing'] | undefined;
-  /** LQ-12, LQ-13: of the stay requested last. */
+  /** LQ-12, LQ-13: of the latest requested stay. */
   readonly shop: ShopState;
-  /** The stay requested last, as the graph takes it: parts of the listing that belong to a stay are read with it. */
+  /** The latest requested stay, as an argument of the graph: parts of the listing that belong to a stay are read with it. */
   readonly stay: StayInput;
   readonly retry: () => void;
-  /** LQ-13: the traveler has answered the failure. */
+  /** LQ-13: the traveler has acknowledged the failure. */
   readonly acknowledge: () => void;
-  /** LQ-19: another stay of the traveler's choice is about to be requested, whatever is known of it already. */
+  /** LQ-19: requests the traveler's next stay even if it is already cached. */
   readonly force: (withCalendar: boolean) => void;
 }
 
-/** The home for a stay and, in parallel, the days of one year (LQ-11). Neither waits for the other. */
+/** The home for a stay and, in parallel, the days of one year (LQ-11). They load independently. */
 export function useListing(
   search: SearchState & { readonly listingId: string },
   addressOverrides: boolean,
@@ -32,7 +34,7 @@ export function useListing(
   const variables = listingVariables(search);
   const shop = useQuery(ListingDocument, {
     variables,
-    // LQ-07: the cache knows which homes are loaded for which stay, and is enough unless the call is forced or overridden.
+    // LQ-07: the cache knows which homes are loaded for which stay, and is sufficient unless the call is forced or overridden.
     fetchPolicy: isForced || addressOverrides ? 'cache-and-network' : 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
@@ -59,7 +61,7 @@ export function useListing(
   };
 }
 
-/** The platform's own word for what went wrong. */
+/** The platform's own code for the failure. */
 function codeOf(error: Error): string | null {
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
   const code = first?.extensions?.['upstreamCode'];

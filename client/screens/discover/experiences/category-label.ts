@@ -3,6 +3,6 @@ import {
   type ExperienceCategory,
 } from '../../../../domain/experiences/experience-search';
 
-/** A category as text; an unknown one is an experience like any other. */
+/** A category as text; an unknown one is shown as an experience. */
 export const categoryLabel = (category: ExperienceCategory | 'UNKNOWN'): string =>
   category === 'UNKNOWN' ? 'Experience' : EXPERIENCE_CATEGORIES[category].label;

@@ -10,7 +10,7 @@ export interface DaysDialogProps {
   readonly onDone: (days: Stay) => void;
 }
 
-/** Picks the days of experiences, in the calendar that stays are picked in. */
+/** Picks the days of experiences, in the calendar of stays. */
 export function DaysDialog({ days, onClose, onDone }: DaysDialogProps) {
   const today = useToday();
   const rules = useMemo(() => daysRules(today), [today]);

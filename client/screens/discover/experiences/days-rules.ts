@@ -12,7 +12,7 @@ import {
 import type { DateRules } from '../../../components/stay-dates/date-rules';
 import { REFUSAL_WORDS } from '../../../components/stay-dates/day-state';
 
-/** How a calendar picks the days of experiences: from a first day to a last one, which may be the same. */
+/** The calendar rules for the days of experiences: from a first to a last day, which may be the same. */
 export function daysRules(today: string): DateRules {
   const reach = bookingWindow(today);
   const refusal = (date: string) =>

@@ -14,7 +14,7 @@ export interface DaysSegmentProps {
   readonly onChange: (days: Stay) => void;
 }
 
-/** The days to look at; a press opens the calendar, which loads when it is approached. */
+/** The days of the search; a press opens the calendar, whose code loads when the pointer or the focus approaches. */
 export function DaysSegment({ days, onChange }: DaysSegmentProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -15,11 +15,11 @@ import { ExperienceScene } from './experience-scene';
 
 export interface ExperienceCardProps {
   readonly experience: FragmentType<ExperienceCard_ExperienceFragment>;
-  /** Its page with this search. */
+  /** The address of its page with this search. */
   readonly to: string;
 }
 
-/** An experience in the results. The whole card leads to it; its title is the link. */
+/** An experience in the results. The whole card is a link; its title is the text of the link. */
 export function ExperienceCard({ experience: from, to }: ExperienceCardProps) {
   const { data: experience } = useSuspenseFragment({ fragment: ExperienceCard_ExperienceFragmentDoc, from });
   const { id, title, summary, category, durationMinutes, minimumAge, cancellation } = experience;

@@ -12,7 +12,7 @@ import { type ExperienceTimeOfDay, TIMES_OF_DAY } from '../../../../domain/exper
 
 export interface ExperienceFiltersProps {
   readonly search: ExperienceSearch;
-  /** How many experiences each category has; undefined until that is known. */
+  /** The number of experiences in each category; undefined until it is known. */
   readonly counts: readonly { readonly category: string; readonly count: number }[] | undefined;
   readonly onChange: (search: ExperienceSearch) => void;
 }
@@ -87,7 +87,7 @@ export function ExperienceFilters({ search, counts, onChange }: ExperienceFilter
   );
 }
 
-/** On a phone the categories are wider than the screen: the chosen one is scrolled to its middle. */
+/** On a phone the categories are wider than the screen: the selected one is scrolled to the center. */
 function useChosenInSight(chosen: ExperienceCategory | undefined) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface ExperienceResultsProps {
   readonly onSearch: (search: ExperienceSearch) => void;
 }
 
-/** The experiences of one place, and what narrows them. */
+/** The experiences of one place, and the filters that narrow them. */
 export function ExperienceResults({ locationName, search, onSearch }: ExperienceResultsProps) {
   const found = useExperiences(locationName, search);
   const heading = useRef<HTMLHeadingElement>(null);

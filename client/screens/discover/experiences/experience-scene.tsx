@@ -1,6 +1,6 @@
 /**
- * Pictures of experiences, drawn by this code: a scene for each category in the light of a morning, a day or a dusk. The seed
- * chooses the light and moves the shapes a little, so that two of a kind differ. They are decoration.
+ * Decorative pictures of experiences, drawn by this code: a scene for each category in the light of a morning, a day or a dusk.
+ * The seed selects the light and varies the shapes slightly, so that two of a kind differ.
  */
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
@@ -246,7 +246,7 @@ const SCENES: Readonly<Record<ExperienceSceneProps['category'], Scene>> = {
   UNKNOWN: outdoors,
 };
 
-/** Four numbers from 0 to 255 that belong to a text. */
+/** Four numbers from 0 to 255, derived from a text. */
 function numbersOf(text: string): Draw {
   let hash = 2166136261;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);

@@ -17,7 +17,7 @@ import { ExperienceScene } from './experience-scene';
 const grid = { columns: { base: 2, lg: 4 }, gap: { base: '3', lg: '6' } };
 const SCENES = Object.keys(EXPERIENCE_CATEGORIES) as ExperienceCategory[];
 
-/** Before a place is chosen: places to begin with. */
+/** Before a place is chosen: places to start with. */
 export function ExperiencesStart({ search }: { readonly search: ExperienceSearch }) {
   const { data, error, refetch } = useQuery(ExperiencePlacesDocument, { variables: { text: '' } });
   return (

@@ -12,13 +12,13 @@ import { ExperienceSearchBar } from './experience-search-bar';
 import { ExperiencesStart } from './experiences-start';
 import { useExperienceSearch } from './use-experience-search';
 
-/** Experiences of a place on certain days (VO-11). The search is in the address (RT-12). */
+/** The experiences of a place on certain days (VO-11). The search is in the address (RT-12). */
 export function ExperiencesScreen() {
   const search = useExperienceSearch();
   const navigate = useNavigate();
   const show = (next: ExperienceSearch) =>
     void navigate(linkWithSource(experiencesPath(next)), {
-      // Another place, and the first filter, are steps to go back from.
+      // A change of place and the first filter get their own history entry.
       replace: next.locationName === search.locationName && hasExperienceFilters(search),
       preventScrollReset: true,
       flushSync: true,

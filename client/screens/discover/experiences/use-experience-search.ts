@@ -6,7 +6,7 @@ import {
 import { useToday } from '../../../app/session/session-context';
 import { useSearchParams } from '../../../router/router-provider';
 
-/** The search that the address describes. */
+/** The search in the address. */
 export function useExperienceSearch(): ExperienceSearch {
   const [params] = useSearchParams();
   const today = useToday();

@@ -35,9 +35,9 @@ export function useExperiences(locationName: string, search: ExperienceSearch) {
   return {
     experiences: found?.edges.map(({ node }) => node),
     totalCount: found?.totalCount ?? 0,
-    /** Null for a name that no place has; undefined until that is known. */
+    /** Null for a name without a place; undefined until that is known. */
     place: found === undefined || found === null ? undefined : found.place,
-    /** Those of the search before, while this one is under way: the row of categories does not jump. */
+    /** The categories of the previous search while this one is loading, so that their row does not jump. */
     categories: (found ?? previousData?.experiences)?.categories,
     hasFailed: error !== undefined && !found,
     isRetrying: networkStatus === NetworkStatus.refetch,

@@ -39,7 +39,7 @@ export function FavoritesScreen() {
     variables: { stay, first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    // A home without its photo is a wishlist without a cover, not a page without wishlists.
+    // A home whose photo fails to load leaves its wishlist without a cover; the page still shows all wishlists.
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });

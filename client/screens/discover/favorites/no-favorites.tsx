@@ -9,7 +9,7 @@ export interface NoFavoritesProps {
   readonly children: ReactNode;
 }
 
-/** Nothing is saved here, and where homes to save are found. */
+/** The message of an empty list, with a link to homes to save. */
 export const NoFavorites = ({ title, children }: NoFavoritesProps) => (
   <EmptyState.Root>
     <EmptyState.Content>

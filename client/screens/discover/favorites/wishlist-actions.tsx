@@ -19,7 +19,7 @@ export function WishlistActions({ wishlist, homeCount, onDeleted }: WishlistActi
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(undefined);
   const choose = (dialog: 'rename' | 'delete') => {
-    // A dialog returns the focus to what has it now, and the menu, which closes, may still have it.
+    // The dialog returns the focus to the current element, which may still be in the closing menu.
     button.current?.focus();
     setOpen(dialog);
   };

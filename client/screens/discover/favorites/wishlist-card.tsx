@@ -20,7 +20,7 @@ export interface WishlistCardProps {
   readonly isFirst: boolean;
 }
 
-/** A wishlist by its cover: the photo of the home that was added last. The whole card leads to it. */
+/** A wishlist with its cover: the photo of the home that was added last. The whole card is a link. */
 export function WishlistCard({ wishlist, stay, to, isFirst }: WishlistCardProps) {
   const { data } = useSuspenseFragment({
     fragment: WishlistCard_WishlistFragmentDoc,

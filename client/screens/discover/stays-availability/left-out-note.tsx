@@ -12,7 +12,7 @@ export interface LeftOutNoteProps extends SearchChangesProps {
   readonly foundCount: number;
 }
 
-/** Below the homes that were found: how many others there are, why they are not shown, and what would find them. */
+/** Below the found homes: how many others there are, why they are not shown, and which changes would find them. */
 export const LeftOutNote = ({ foundCount, ...changes }: LeftOutNoteProps) => (
   <Stack
     as="section"
@@ -36,7 +36,7 @@ export const LeftOutNote = ({ foundCount, ...changes }: LeftOutNoteProps) => (
   </Stack>
 );
 
-/** Each is a search that finds more, one press away. */
+/** Each is a search that finds more homes, one press away. */
 export function SearchChanges({ leftOut, search, onSearch }: SearchChangesProps) {
   const changes = searchChanges(leftOut, search);
   if (changes.length === 0) return null;
@@ -57,7 +57,7 @@ export interface OtherSearchesProps {
   readonly name: string;
   readonly searches: readonly {
     readonly label: string;
-    /** The number of homes that it finds, as text; null where that is not known. */
+    /** The number of homes that it finds, as text; null when it is not known. */
     readonly finds: string | null;
     readonly search: SearchState;
   }[];

@@ -17,7 +17,10 @@ export interface NoFlexibleHomesProps {
   readonly onSearch: (search: SearchState) => void;
 }
 
-/** No home has such a stay free in these months: other months and lengths, and other guests where they are the reason. */
+/**
+ * No home is available for such a stay in these months: suggests other months and lengths, and other guests if they are the
+ * reason.
+ */
 export function NoFlexibleHomes({ flexible, leftOut, search, onSearch }: NoFlexibleHomesProps) {
   const today = useToday();
   const others = otherFlexibleDates(flexible, today).map((other) => ({

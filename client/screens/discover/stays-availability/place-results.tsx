@@ -21,7 +21,7 @@ export interface PlaceResultsProps {
   readonly onView: (view: ResultsView) => void;
 }
 
-/** The homes of one place, how many they are, their order, and the switch between list and map. */
+/** The homes of one place, their number and order, and the switch between list and map. */
 export function PlaceResults({ place, search, view, onSearch, onView }: PlaceResultsProps) {
   const stays = useStays(place.id, search);
   useResultsReport(place.id, stays);

@@ -29,7 +29,7 @@ export function ResultsList({
   onHighlight,
   more,
 }: ResultsListProps) {
-  // On a phone they stand below each other.
+  // On a phone they are in a column.
   const inView = useIsDesktop() ? IN_VIEW : 1;
   return (
     <Stack gap="8">

@@ -4,14 +4,14 @@ import { guestSummary } from '../../../../domain/stay/guests';
 import { formatNights } from '../../../../domain/stay/stay-dates';
 import type { Stays } from './use-stays';
 
-/** How many homes, and for what; on a phone, the search above has the dates and the guests. */
+/** The number of homes and the search; on a phone, the search above shows the dates and the guests. */
 export function resultsSummary(stays: Stays, search: SearchState, isDesktop: boolean): string {
   const nights = formatNights(searchedNights(search));
   const searched = isDesktop ? [`${datesText(search)} (${nights})`, guestSummary(search.guests)] : [nights];
   return [stays.listings && foundText(stays), ...searched].filter((part) => part !== undefined).join(' · ');
 }
 
-/** `12 homes`, or `9 of 12 homes` where some are left out. */
+/** `12 homes`, or `9 of 12 homes` when some are left out. */
 const foundText = ({ totalCount, leftOut }: Stays): string =>
   leftOut === null
     ? counted(totalCount, 'home')

@@ -10,7 +10,7 @@ export interface ResultsToolbarProps extends SortSelectProps {
   readonly title: string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly summary: string;
-  /** Further controls next to the order. */
+  /** Further controls next to the sort order. */
   readonly children: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export interface ResultsProps {
   readonly placeId: string;
   readonly stays: Stays;
   readonly search: SearchState;
-  /** Changes the search by a suggestion next to the results. */
+  /** Applies a suggestion that is shown next to the results. */
   readonly onSearch: (search: SearchState) => void;
   /** Searches a part of the map, or the place again. */
   readonly onMapSearch: (search: SearchState) => void;
@@ -61,7 +61,7 @@ export function Results({ placeId, stays, search, onSearch, onMapSearch, showsMa
       }
       showsMap={showsMap}
       mapBox={mapBox}
-      // While the map is moved it keeps its homes until those of the new part have loaded.
+      // While the map moves, it keeps its homes until those of the new part have loaded.
       listings={stays.listings ?? (search.bounds && stays.previousListings)}
       searched={search.bounds}
       onSearched={(bounds) => onMapSearch(bounds ? { ...search, bounds } : withoutBounds(search))}
@@ -81,7 +81,7 @@ interface ListProps
     Pick<ResultsProps, 'placeId' | 'stays' | 'search' | 'onSearch'>,
     Pick<ResultsListProps, 'pricedFor' | 'toListing' | 'isBesideMap' | 'highlighted' | 'onHighlight'> {}
 
-/** The homes, or why there are none. */
+/** The homes, or a message when there are none. */
 function List({ placeId, stays, search, onSearch, ...list }: ListProps) {
   const { listings, totalCount, leftOut, more } = stays;
   if (stays.hasFailed) return <SearchFailure onRetry={stays.retry} isRetrying={stays.isRetrying} />;

@@ -11,7 +11,7 @@ export interface SearchFailureProps extends Pick<LoadFailureProps, 'level'> {
   readonly isRetrying: boolean;
 }
 
-/** ER-16: the search could not be processed. It is preserved, so the first button tries it again. */
+/** ER-16: the search failed. It is kept, so the first button repeats it. */
 export function SearchFailure({ level = 'h2', onRetry, isRetrying }: SearchFailureProps) {
   const navigate = useNavigate();
   const supportPhone = usePortal()?.supportPhone ?? '';

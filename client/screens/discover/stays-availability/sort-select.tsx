@@ -15,7 +15,7 @@ const SORT_LABELS: Readonly<Record<SortOrder, string>> = {
   Distance: 'Nearest to the center',
 };
 
-/** The order of the results. One that is chosen before its code has loaded counts. */
+/** The sort order of the results. A selection before its code has loaded is applied. */
 export function SortSelect({ sortOrder, onSort }: SortSelectProps) {
   const field = useRef<HTMLSelectElement>(null);
   const choose = (value: string | undefined) => {

@@ -28,7 +28,7 @@ export function StaysAvailabilityScreen() {
   const bar = useRef<HTMLDivElement>(null);
   const view: ResultsView = params.get('view') === 'map' ? 'map' : 'list';
 
-  /** The summary that was pressed makes room for the search, which takes the focus over. */
+  /** The pressed summary is replaced by the search, which takes the focus. */
   const edit = () => {
     flushSync(() => setIsEditing(true));
     bar.current?.focus();
@@ -37,7 +37,7 @@ export function StaysAvailabilityScreen() {
     const query = searchParams(next);
     if (nextView === 'map') query.set('view', 'map');
     void navigate(`${ROUTES.staysAvailability}?${query}`, {
-      // Other filters are a step to go back from.
+      // Other filters get their own history entry.
       replace: sameFilters(search, next),
       preventScrollReset: true,
       flushSync: true,

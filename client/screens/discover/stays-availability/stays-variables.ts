@@ -26,7 +26,7 @@ export const staysVariables = (
   first: PAGE_SIZE,
 });
 
-/** Where, when, who, and what the homes must have. */
+/** The place, the dates, the guests, and the filters. */
 export const placeVariables = (placeId: string, search: SearchState) => ({
   placeId,
   ...searchedStay(search),

@@ -10,7 +10,7 @@ export type ResultsPlace =
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** The place to search in: the one picked, else the best match for the name in the address (RT-09). */
+/** The place to search in: the picked one, or else the best match for the name in the address (RT-09). */
 export function useResultsPlace(search: SearchState): ResultsPlace {
   const picked = chosenPlace(search);
   const name = search.locationName ?? '';

@@ -29,7 +29,7 @@ export function useStays(placeId: string, search: SearchState) {
 
   return {
     listings,
-    /** Those of the search before, while this one is under way. */
+    /** The homes of the previous search while this one is loading. */
     previousListings,
     totalCount: stays?.totalCount ?? 0,
     leftOut: stays?.leftOut?.count ? stays.leftOut : null,

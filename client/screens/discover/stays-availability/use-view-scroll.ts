@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ResultsView } from '../../../features/homes/view-switch';
 
-/** For a phone, where map and list take turns: the map comes into view whole, the list as it was left. */
+/** For a phone, where the map and the list alternate: the map scrolls fully into view, the list to where it was left. */
 export function useViewScroll(view: ResultsView, onView: (view: ResultsView) => void) {
   const mapBox = useRef<HTMLDivElement>(null);
   const listScroll = useRef(0);

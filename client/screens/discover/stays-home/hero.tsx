@@ -4,13 +4,13 @@ import { useColorMode } from '../../../app/theme/color-mode';
 import { decoration } from '../../../components/photo/decoration';
 import { Photo, type ShownPhoto } from '../../../components/photo/photo';
 
-/** By day in light colors, at dusk in dark ones. */
+/** Daylight in light mode, dusk in dark mode. */
 const pictures: Readonly<Record<'light' | 'dark', ShownPhoto>> = {
   light: decoration('exterior-lake', '#7b8a70'),
   dark: decoration('exterior-lake-dusk', '#3c3342'),
 };
 
-/** The first section of the home page; the search bar is on the edge of the picture. */
+/** The first section of the home page; the search bar overlaps the edge of the picture. */
 export function Hero({ children }: { children: ReactNode }) {
   const colorMode = useColorMode();
   return (

@@ -11,11 +11,11 @@ import { PlaceCard_PlaceFragmentDoc } from './place-card.generated';
 
 export interface PlaceCardProps {
   readonly place: FragmentType<typeof PlaceCard_PlaceFragmentDoc>;
-  /** The dates and the guests to look there with. */
+  /** The dates and the guests to search with. */
   readonly search: SearchState;
 }
 
-/** A place worth going to; leads to its homes for the dates and guests chosen so far. */
+/** A suggested place; links to its homes for the dates and guests chosen so far. */
 export function PlaceCard({ place, search }: PlaceCardProps) {
   const { data, complete } = useFragment({ fragment: PlaceCard_PlaceFragmentDoc, from: place });
   if (!complete) return null;

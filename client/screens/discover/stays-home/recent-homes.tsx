@@ -14,7 +14,7 @@ export interface RecentHomesProps {
   readonly onClear: () => void;
 }
 
-/** With prices for the dates and guests chosen above. Homes that the platform does not offer any more are left out. */
+/** With prices for the dates and guests chosen above. Homes that the platform no longer offers are left out. */
 export function RecentHomes({ ids, search, onClear }: RecentHomesProps) {
   const stay = stayInput(search);
   const { data, previousData } = useQuery(RecentHomesDocument, { variables: { ids: [...ids], stay } });

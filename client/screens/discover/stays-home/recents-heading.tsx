@@ -6,7 +6,7 @@ export interface RecentsHeadingProps {
   readonly onClear: () => void;
 }
 
-/** A title of what the browser has stored, and the button that removes it from the browser. */
+/** The title of data that the browser stores, and the button that removes it. */
 export const RecentsHeading = ({ id, title, onClear }: RecentsHeadingProps) => (
   <Flex justify="space-between" align="center" gap="4">
     <Heading as="h2" id={id} size="xl">

@@ -13,7 +13,7 @@ import { useRecents } from '../../../features/search/recents/browser-recents';
 import { Link } from '../../../router/link';
 import { RecentsHeading } from './recents-heading';
 
-/** It keeps the focus once all is cleared, without the gap of the page. */
+/** It keeps the focus once everything is cleared, without the page's gap. */
 const AS_IF_ABSENT = { mb: { base: '-14', lg: '-24' } };
 
 /** Most first visits have none, and cards are large. */

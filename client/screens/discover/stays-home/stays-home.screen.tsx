@@ -15,7 +15,7 @@ import { Promises } from './promises';
 import { Recents } from './recents';
 import { StaysHomeScreenDocument } from './stays-home.generated';
 
-/** Where the search for a stay begins. The choices of the search bar are in the address, so they survive a reload. */
+/** The start of a search for a stay. The choices of the search bar are in the address, so they survive a reload. */
 export function StaysHomeScreen() {
   const brandName = useBrandName();
   const search = useSearch();

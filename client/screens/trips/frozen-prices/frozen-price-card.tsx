@@ -28,7 +28,7 @@ export interface FrozenPriceCardProps {
   readonly frozenPrice: FragmentType<FrozenPriceCard_FrozenPriceFragment>;
 }
 
-/** A frozen price with its clock: what it saves today, and the way to book with it; or how it has ended. */
+/** A frozen price with its countdown: what it saves today, and the button to book with it; or how it has ended. */
 export function FrozenPriceCard({ frozenPrice }: FrozenPriceCardProps) {
   const { data, complete } = useFragment({
     fragment: FrozenPriceCard_FrozenPriceFragmentDoc,
@@ -134,7 +134,7 @@ function Clock({ price, timeLeft, isOpen }: ClockProps) {
   );
 }
 
-/** AD-11: after the end, the offer to freeze again. */
+/** AD-11: after it has expired, the offer to freeze a price again. */
 function FreezeAgain({ price }: Pick<ClockProps, 'price'>) {
   const linkWithSource = useLinkWithSource();
   return (
@@ -154,7 +154,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 const SECOND_MS = 1_000;
 const TICK_MS = 30_000;
-/** Within its last minutes a frozen price is watched by the second. */
+/** In these last minutes the countdown shows seconds. */
 const LAST_MS = 120_000;
 
 function useTimeLeft(expiresAt: string): TimeLeft {

@@ -8,7 +8,7 @@ import type { PriceFreezeState } from '../../../generated/graph';
 import { FrozenPriceCard } from './frozen-price-card';
 import { FrozenPricesDocument } from './frozen-prices.generated';
 
-/** A price that was used is the trip that it was used for. */
+/** A used price is omitted: it appears as the trip that it was used for. */
 const LISTED_STATES: ReadonlySet<PriceFreezeState> = new Set([
   'VALID',
   'EXPIRED',
@@ -17,7 +17,7 @@ const LISTED_STATES: ReadonlySet<PriceFreezeState> = new Set([
   'UNKNOWN',
 ]);
 
-/** CN-04: the frozen prices, where there are some, or they could not be read. */
+/** CN-04: the frozen prices, if there are any or they could not be read. */
 export function FrozenPricesSection() {
   const headingId = useId();
   const { data, networkStatus, refetch } = useQuery(FrozenPricesDocument, {

@@ -150,7 +150,7 @@ test('[AD-25] a stay that is no longer available offers similar homes, and refun
   expect(await price.findByText('Refunded')).toBeVisible();
   expect(price.getByText('Your deposit went back to Visa ending in 4821.')).toBeVisible();
   expect(price.queryByRole('button')).not.toBeInTheDocument();
-  // The pressed button has gone.
+  // The pressed button was removed.
   expect(screen.getByRole('article', { name: 'The Long Porch' })).toHaveFocus();
 });
 

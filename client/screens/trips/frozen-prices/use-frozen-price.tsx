@@ -29,7 +29,9 @@ export interface UseFrozenPriceProps {
   readonly onRefunded: () => void;
 }
 
-/** Books with a frozen price: asks first whether it can be used now, and offers what is left when it cannot (AD-13, AD-25). */
+/**
+ * Books with a frozen price: checks first whether it can be used now, and offers the alternatives when it cannot (AD-13, AD-25).
+ */
 export function UseFrozenPrice({ price, onRefunded }: UseFrozenPriceProps) {
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -67,7 +67,10 @@ interface Input {
   readonly paymentMethodId: string;
 }
 
-/** Opens the page of a stay; results of the purchase in their order, the last one again, and the states of one that takes long. */
+/**
+ * Opens the page of a stay; results of the purchase are returned in order, the last one repeatedly, along with the states of a
+ * slow purchase.
+ */
 async function openStay(
   results: readonly (object | Error)[] = [bought],
   states: readonly object[] = [],

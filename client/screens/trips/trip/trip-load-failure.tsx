@@ -6,7 +6,7 @@ export interface TripLoadFailureProps {
   readonly isRetrying: boolean;
 }
 
-/** A trip that could not be read, with the way to read it again. */
+/** The failure to read a trip, with a button to try again. */
 export function TripLoadFailure(props: TripLoadFailureProps) {
   const isOnline = useIsOnline();
   return (

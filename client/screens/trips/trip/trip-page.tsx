@@ -30,7 +30,7 @@ export interface TripPageProps {
 /** A stay to come, one that could not be canceled yet, and one that has begun. */
 const WITH_CANCELLATION: readonly TripTimeState[] = ['FUTURE', 'CANCELLATION_FAILURE', 'PRESENT'];
 
-/** Whether to ask for protections: the platform decides which of them, if any, are for sale. */
+/** Whether to request protections: the platform decides which of them, if any, are on sale. */
 const canBeProtected = ({ state, timeState }: TripPage_TripFragment): boolean =>
   state === 'CONFIRMED' && timeState === 'FUTURE';
 

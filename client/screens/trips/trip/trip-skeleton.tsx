@@ -1,7 +1,7 @@
 import { Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { tripColumns } from './trip-columns';
 
-/** The page of a trip before the trip has arrived. */
+/** The page of a trip while the trip is loading. */
 export const TripSkeleton = () => (
   <>
     <VisuallyHidden asChild>

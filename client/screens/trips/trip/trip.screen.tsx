@@ -11,7 +11,7 @@ import { TripPage } from './trip-page';
 import { TripSkeleton } from './trip-skeleton';
 import { useTrip } from './use-trip';
 
-/** A trip (CN-05), and over it the modal that the address names (CN-08). */
+/** A trip (CN-05), with the modal in the address over it (CN-08). */
 export function TripScreen() {
   const { tripId = '', modal } = useParams();
   const { trip, isMissing, hasFailed, isRetrying, retry } = useTrip(tripId);

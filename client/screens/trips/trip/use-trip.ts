@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { TripPageDocument } from './trip.generated';
 
-/** A trip by the number of its reservation. It is read again with each visit: its state may have changed. */
+/** A trip by its reservation number. It is read again with each visit, because its state may have changed. */
 export function useTrip(id: string) {
   const { data, error, networkStatus, refetch } = useQuery(TripPageDocument, {
     variables: { id },

@@ -43,10 +43,10 @@ export const refused = (
   inputErrors: [...inputErrors],
 });
 
-/** A blocker, and why the payment cannot be used where that is what blocks. */
+/** A blocker, with the payment problem that causes it. */
 export type Blocker = BookingBlocker & { readonly paymentProblem?: PaymentProblemCode };
 
-/** Not booked because something is missing; each blocker names it. */
+/** Not booked because something is missing; each blocker names one thing. */
 export const blocked = (
   blockers: readonly Blocker[],
   context: GatewayContext,
@@ -57,7 +57,7 @@ export const blocked = (
   blockers: blockers.map((blocker) => ({ paymentProblem: null, ...blocker })),
 });
 
-/** PD-10: not the price, or not the terms, that were accepted. */
+/** PD-10: the price or the terms differ from those that were accepted. */
 export const priceChanged = (
   input: BookInput,
   quote: QuoteModel,
@@ -80,7 +80,7 @@ function changeFields({ acceptedTotal }: BookInput, quote: QuoteModel, context: 
   return errorFields(message, 'PRICE_CHANGED', null);
 }
 
-/** PM-14: not the amount due that was accepted. */
+/** PM-14: the amount due differs from the one that was accepted. */
 export function amountDueChanged(
   plan: PaymentPlan,
   means: PaymentMeans,
@@ -120,7 +120,7 @@ const refusedByQuote = (wire: string, context: GatewayContext): BookResult =>
 /** BK-03: only the platform knows whether a main guest was added to the quote. */
 const WITHOUT_MAIN_GUEST = '40904';
 
-/** The platform does not take the payments for the quote. */
+/** The platform does not accept the payments for the quote. */
 const PAYMENT_MISMATCH = '42203';
 
 /** The platform's refusal of an order. */

@@ -1,11 +1,11 @@
 /**
- * The mutation `book`. One intent has one outcome (gateway/idempotency/booking-intents): a repeated key, or another key for
- * the same quote, gets the booking that was made first; a refusal is not stored. What a gateway has forgotten the platform
- * knows: a quote that has been booked says so, and its booking is the outcome.
+ * The mutation `book`. It is idempotent (gateway/idempotency/booking-intents): a repeated key, or another key for the same quote,
+ * returns the booking that was made first; a refusal is not stored. If a gateway has lost its records, the platform still knows: a
+ * booked quote says so, and its booking is the outcome.
  *
- * When the platform does not say what became of the request (time-out, broken connection, 5xx), money may have moved.
- * The gateway does not send it again: not every platform honors the Idempotency-Key. Where the quote does not say either,
- * the outcome is reported as still processing, never as a failure.
+ * If the platform does not report an outcome (timeout, broken connection, 5xx), money may have moved. The gateway does not send
+ * the request again, because not every platform honors the Idempotency-Key. If the quote does not show the outcome either, it is
+ * reported as still processing, never as a failure.
  */
 import { bookingBlocker } from '../../../../domain/booking/booking-readiness';
 import type { GatewayContext } from '../../../context';

@@ -19,14 +19,14 @@ export async function placeBooking(input: BookInput, context: GatewayContext): P
   const order = await planOrder(input, facts, context);
 
   const refusal = verifyOrder(order, context);
-  // The missing means may just have paid for the same booking, sent by another tab a moment ago.
+  // The missing payment means may just have paid for the same booking, sent from another tab.
   if (refusal !== null) return (await bookedBefore(input.quoteToken, context)) ?? refusal;
 
   const reply = await sendOrder(order, context);
   return reply.kind === 'SCHEDULED' ? booked(reply.token, false) : refusedByPlatform(reply, context);
 }
 
-/** The booking of a quote, where the platform knows it. */
+/** The booking of a quote, if the platform knows it. */
 export async function bookedBefore(quoteToken: string, context: GatewayContext): Promise<Scheduled | null> {
   const uncached = { platform: context.platform.fresh(), clock: context.clock };
   const quote = await payableQuote(quoteToken, uncached).catch((error: unknown) => {

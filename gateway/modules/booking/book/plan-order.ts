@@ -14,7 +14,7 @@ export interface BookingOrder {
   readonly quote: QuoteModel;
   readonly plan: PaymentPlan;
   readonly means: PaymentMeans;
-  /** Null where no approval can be required. */
+  /** Null when no approval can be required. */
   readonly corporate: CorporateBooking | null;
 }
 
@@ -31,8 +31,8 @@ export async function planOrder(
 }
 
 /**
- * BK-19: only in the corporate tenant, and unless the stay is known to be in policy, does an approval matter. With a reason for
- * it the booking is right whether it is required or not; without one, the settings decide.
+ * BK-19: an approval matters only in the corporate tenant, unless the stay is known to be in policy. With a reason the booking is
+ * valid whether or not approval is required; without one, the settings decide.
  */
 async function corporateBooking(
   { corporate }: BookInput,

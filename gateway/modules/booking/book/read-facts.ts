@@ -2,10 +2,10 @@ import type { GatewayContext } from '../../../context';
 import { PlatformError } from '../../../rest/client/platform-error';
 import { type Payable, type PayableQuote, payableQuote, paymentMeans, quotedListing } from '../payment-facts';
 
-/** A quote that cannot be booked; `MISSING` is one that the platform does not know, or not as this user's. */
+/** A quote that cannot be booked; `MISSING` is one that the platform does not know, at least not for this user. */
 export type UnpayableQuote = Exclude<PayableQuote, { kind: 'PAYABLE' }> | { readonly kind: 'MISSING' };
 
-/** The facts that decide on a booking: a quote with its listing and the traveler's means, or the reason why it cannot be booked. */
+/** The facts that a booking depends on: a quote with its listing and the traveler's payment means, or why it cannot be booked. */
 export type BookingFacts = ({ readonly kind: 'PAYABLE' } & Payable) | UnpayableQuote;
 
 /** Reads everything again. A fact that cannot be read is an error, never a refusal of the choice. */

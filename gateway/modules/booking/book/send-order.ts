@@ -17,7 +17,7 @@ export type OrderReply =
 
 export type OrderRefusal = Extract<OrderReply, { kind: 'REFUSED' }>;
 
-/** All of them had no effect. */
+/** None of these has an effect. */
 const REFUSALS: Refusals<OrderRefusal['code']> = {
   badRequest: 'INVALID_FULFILLMENT_INPUT',
   notFound: 'INVALID_SESSION',

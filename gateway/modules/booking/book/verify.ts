@@ -1,7 +1,7 @@
 /**
- * The checks of `book` before money moves: everything that the checkout has checked, on facts read again (BK-01 to BK-03,
- * BK-16, BK-19, PD-10, PM-14). The traveler and the contact are checked when the main guest is added, of which the ordered
- * product is the proof.
+ * The checks of `book` before money moves: everything that the checkout has checked, on freshly read facts (BK-01 to BK-03,
+ * BK-16, BK-19, PD-10, PM-14). The traveler and the contact are checked when the main guest is added; the ordered product proves
+ * it.
  */
 import { bookingBlockers, type BookingBlockerCode } from '../../../../domain/booking/booking-readiness';
 import { sameMoney } from '../../../../domain/money/money';
@@ -13,7 +13,7 @@ import type { QuoteModel } from '../../quote/quote-mapping';
 import { amountDueChanged, type Blocker, blocked, type BookResult, priceChanged } from './answers';
 import type { BookingOrder } from './plan-order';
 
-/** The total and the terms that were accepted are those of the quote; null when they are. */
+/** Null if the accepted total and terms are those of the quote. */
 export const verifyQuote = (
   input: BookInput,
   quote: QuoteModel,
@@ -24,7 +24,7 @@ export const verifyQuote = (
     ? null
     : priceChanged(input, quote, context);
 
-/** The card is charged the amount that was accepted, and nothing is missing; null when that is so. */
+/** Null if the card is charged the accepted amount, and nothing is missing. */
 export function verifyOrder(order: BookingOrder, context: GatewayContext): BookResult | null {
   if (!isAmountDueAccepted(order.input, order.plan)) {
     return amountDueChanged(order.plan, order.means, context);
@@ -52,7 +52,7 @@ function blockersOf({ input, quote, plan, corporate }: BookingOrder): Blocker[] 
     contact: { emailAddress: '', phoneNumber: '' },
     isPriceCallInProgress: false,
     priceDifference: { difference: null, acknowledged: true, notifyIfPriceDiffers: true },
-    // Price and terms that were not accepted end a booking in `verifyQuote`.
+    // `verifyQuote` has already refused a price and terms that were not accepted.
     areTermsAccepted: true,
     payment: plan,
     corporate,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect';
 
 /**
- * The invariants of the books: nothing appears or disappears in any unit, balances are what the
- * entries say, and what cards paid is what the vault captured. Returns what does not hold; empty when all does.
+ * The invariants of the books: nothing appears or disappears in any unit, balances match the entries, and card payments match the
+ * vault's captures. Returns the violations; empty when there are none.
  */
 export async function ledgerProblems(database: Database): Promise<string[]> {
   const problems: string[] = [];

@@ -25,8 +25,8 @@ export interface TravelerEditorProps {
 }
 
 /**
- * TR-28: every field of a traveler: over the page on a desktop, the whole screen on a phone. Changes that were not saved are lost only
- * after a question. Each opening needs its own key.
+ * TR-28: every field of a traveler: over the page on a desktop, the whole screen on a phone. Unsaved changes are lost only after
+ * confirmation. Each opening needs its own key.
  */
 export function TravelerEditor({ isOpen, onClose, traveler }: TravelerEditorProps) {
   const editor = useEditor(traveler, onClose);
@@ -108,7 +108,7 @@ function EditorContent({ traveler, editor, onClose }: EditorContentProps) {
 
 function useEditor(traveler: ProfileTraveler | null, onSaved: () => void) {
   const form = useForm<TravelerValues>({ defaultValues: valuesOf(traveler) });
-  // Of the traveler that this form adds, however often it is sent.
+  // The key of the traveler that this form adds, however often it is sent.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [refusal, setRefusal] = useState<FailedProps | null>(null);
   const [openParts, setOpenParts] = useState<ReadonlySet<string>>(new Set());
@@ -116,7 +116,7 @@ function useEditor(traveler: ProfileTraveler | null, onSaved: () => void) {
   const today = useToday();
   const { save, isSaving } = useSaveTraveler();
   const show = (errors: readonly FieldError[]) => {
-    // A field takes the focus only when its part is open.
+    // A field can take the focus only when its part is open.
     flushSync(() => setOpenParts((open) => new Set([...open, ...partsWith(errors)])));
     showErrors(form, errors);
   };
@@ -147,10 +147,10 @@ function useEditor(traveler: ProfileTraveler | null, onSaved: () => void) {
 
 const FIELDS = Object.keys(valuesOf(null));
 
-/** The place of the field in the form; -1 where the form has none. */
+/** The position of the field in the form; -1 when the form has no such field. */
 const placeOf = (name: string): number => FIELDS.indexOf(name.split('.')[0] ?? '');
 
-/** VF-02: some codes are about the traveler as a whole. */
+/** VF-02: some codes concern the traveler as a whole. */
 const hasField = (name: string): boolean => placeOf(name) >= 0;
 
 /** The first one on the screen takes the focus. */

@@ -13,7 +13,7 @@ export const birthLine = ({ dateOfBirth, nationality }: ProfileTraveler): string
     .filter(Boolean)
     .join(' · ');
 
-/** The other recorded details, each in a word or two. */
+/** The other recorded details, each in one or two words. */
 export const recordedDetails = (traveler: ProfileTraveler): string[] =>
   [
     traveler.passportCountryOfIssue && 'Passport',

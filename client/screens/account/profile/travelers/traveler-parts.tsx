@@ -21,7 +21,7 @@ interface Part {
 
 const listed = (...words: readonly (string | false)[]): string => words.filter(Boolean).join(', ');
 
-/** The parts that are needed least often, each behind its title. */
+/** The parts that are needed least often, each collapsed under its title. */
 export const OPTIONAL_PARTS: readonly Part[] = [
   {
     title: 'Airport security',
@@ -65,7 +65,7 @@ export const OPTIONAL_PARTS: readonly Part[] = [
   },
 ];
 
-/** The optional parts that errors are in. */
+/** The optional parts that contain errors. */
 export const partsWith = (errors: readonly FieldError[]): string[] =>
   OPTIONAL_PARTS.filter(({ names }) =>
     errors.some(({ field }) => names.includes(field.split('.')[0] as FieldName)),
@@ -78,7 +78,7 @@ export interface TravelerPartsProps {
   readonly onToggle: (title: string) => void;
 }
 
-/** The fields that every traveler needs, followed by those that some need. */
+/** The fields that every traveler needs, followed by the optional ones. */
 export function TravelerParts({ form, open, onToggle }: TravelerPartsProps) {
   const values = useWatch({ control: form.control }) as TravelerValues;
   return (

@@ -35,7 +35,7 @@ const Rows = ({ hint, addLabel, onAdd, addRef, error, children }: RowsProps) => 
   </Stack>
 );
 
-/** A list of rows. The button of a removed row had the focus, so the button that adds one takes it. */
+/** A list of rows. The button of a removed row had the focus, so the add button takes it. */
 function useRows<Name extends 'frequentFlyer' | 'hotelLoyalty' | 'customFields'>(
   form: FormProps['form'],
   name: Name,

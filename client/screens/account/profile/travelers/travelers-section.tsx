@@ -16,7 +16,7 @@ import { TravelerEditor } from './traveler-editor';
 import { birthLine, recordedDetails } from './traveler-facts';
 import type { ProfileTraveler } from './traveler-form-values';
 
-/** TR-28: the travelers whom the user may book for, with all stored details. */
+/** TR-28: the travelers that the user may book for, with all stored details. */
 export function TravelersSection({ travelers }: { readonly travelers: readonly ProfileTraveler[] }) {
   const [edited, setEdited] = useState<ProfileTraveler | null>(null);
   const [isEditing, setIsEditing] = useState(false);
@@ -149,7 +149,7 @@ function RowActions({ traveler, onEdit, onFailure }: TravelerRowProps) {
   );
 }
 
-/** Null for a change that was made. */
+/** Null for a successful change. */
 function failureOf(outcome: ChangeOutcome): FailedProps | null {
   if (outcome.kind === 'DONE') return null;
   return outcome.kind === 'REFUSED' ? outcome.refusal : noAnswer();

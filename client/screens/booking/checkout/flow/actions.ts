@@ -16,7 +16,7 @@ export function useAcceptContact(): (contact: Contact) => void {
   };
 }
 
-/** PQ-12, PD-07: an accepted price is quoted again if nothing else prevents the booking. */
+/** PQ-12, PD-07: accepts a price and requests it again, unless something else prevents the booking. */
 export function useAcceptPrice(): () => void {
   const { contact } = useCheckoutState();
   const dispatch = useDispatch();
@@ -29,14 +29,14 @@ export function useAcceptPrice(): () => void {
   };
 }
 
-/** Opens the payment, with a new price where there is none to pay. */
+/** Opens the payment, with a new price when there is none to pay. */
 export function useEditPayment(): () => void {
   const { quoteToken } = useCheckoutState();
   const dispatch = useDispatch();
   const { renew } = usePricing();
   return () => {
     dispatch({ kind: 'STEP_OPENED', step: 'PAYMENT' });
-    // A failed booking has used its quote up, and without one there is nothing to pay.
+    // A failed booking has used up its quote, and without a quote there is nothing to pay.
     if (!quoteToken) renew();
   };
 }

@@ -8,7 +8,7 @@ import type { Offered } from './checkout-state';
 /** AG-01: an agent books in the agent portal only. */
 export const isAgentPortal = (isAgent: boolean): boolean => isAgent && isInAgentPortal();
 
-/** AG-03: the fee as a line of a price; null outside of the agent portal. */
+/** AG-03: the fee as a line of a price; null outside the agent portal. */
 export function agentFeeLine(isAgent: boolean, currencyCode: CurrencyCode): PriceLine | null {
   const amount = agentFee(isAgentPortal(isAgent), currencyCode);
   return amount && { label: AGENT_FEE_LABEL, amount };

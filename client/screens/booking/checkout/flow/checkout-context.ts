@@ -1,6 +1,6 @@
 /**
- * The concerns of the checkout, each in a context, so that what changes one draws only its readers again. The provider of
- * the screen fills them; selectors.ts has the hooks for what a part needs of several.
+ * The state of the checkout in several contexts, so that a change renders only the components that read it. The screen's provider
+ * fills them; selectors.ts contains the hooks that combine several.
  */
 import { type Context, createContext, type Dispatch, use } from 'react';
 import type { QuoteFreshness } from '../../../../../domain/quote/quote-freshness';

@@ -1,4 +1,4 @@
-/** Messages of the checkout: those of the graph as they come, its own, and one for calls that did not get through. */
+/** Messages of the checkout: those of the graph unchanged, its own, and one for calls that did not get through. */
 import { joinFailureReasons } from '../../../../../domain/failures/failure-codes';
 import {
   type Failure,
@@ -33,7 +33,7 @@ export const refusedBy = (first: GraphFailure, all: readonly GraphFailure[] = [f
   };
 };
 
-/** A failure that the checkout has found itself. */
+/** A failure that the checkout has detected itself. */
 export const failedBy = (failure: Failure, facts: MessageFacts): CheckoutFailure => ({
   code: failure.code,
   message: failureMessage(failure, facts),
@@ -41,7 +41,7 @@ export const failedBy = (failure: Failure, facts: MessageFacts): CheckoutFailure
   retry: null,
 });
 
-/** PQ-09: a failure without a reason that can be handled shows the message of its stage, else the default one. */
+/** PQ-09: a failure without a known reason shows the message of its stage, or else the default one. */
 export const unhandled = (stage: FailureStage, supportPhone: string): CheckoutFailure =>
   failedBy({ code: 'UNKNOWN', stage }, { supportPhone });
 
@@ -64,7 +64,7 @@ const STAGES: Readonly<Record<RetriedCall, FailureStage>> = {
   scheduleBook: 'SCHEDULE_BOOK',
 };
 
-/** The platform could not be reached, or did not respond: nothing is lost, and the call can be made again. */
+/** The platform could not be reached or did not respond: nothing is lost, and the call can be repeated. */
 export const lost = (call: RetriedCall): CheckoutFailure => ({
   code: null,
   message: {
@@ -80,7 +80,7 @@ export const lost = (call: RetriedCall): CheckoutFailure => ({
   retry: call,
 });
 
-/** CA-11: the chosen stay is unavailable; the reason is shown with the dates and guests, too. */
+/** CA-11: the chosen stay is unavailable; the dates and guests show the reason too. */
 export const unavailable = ({ title, subtitle }: UnavailableReasons[number]): CheckoutFailure => ({
   code: null,
   message: {
@@ -93,7 +93,7 @@ export const unavailable = ({ title, subtitle }: UnavailableReasons[number]): Ch
   retry: null,
 });
 
-/** As `lost`, for what the traveler sends again from its own form. */
+/** Like `lost`, for data that the traveler sends again from its own form. */
 export const unreachable = (): CheckoutFailure => ({
   code: null,
   message: {

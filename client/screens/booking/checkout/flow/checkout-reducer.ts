@@ -1,6 +1,6 @@
 /**
- * What the checkout knows after an event (ST-01 to ST-05, PQ-04 to PQ-15, PD-03, PD-07, BK-07 to BK-16, BK-23, BK-24). Pure:
- * the calls themselves are made by the hooks of quote/ and booking/, the rules are the domain's.
+ * The state of the checkout after an event (ST-01 to ST-05, PQ-04 to PQ-15, PD-03, PD-07, BK-07 to BK-16, BK-23, BK-24). Pure:
+ * the hooks of quote/ and booking/ make the calls, the domain has the rules.
  */
 import { afterCall, type CallRecords, INITIAL_CALLS } from '../../../../../domain/call-states';
 import { type CheckoutStepId, forcedStep } from '../../../../../domain/booking/checkout-steps';
@@ -156,7 +156,7 @@ function bookingReducer(state: CheckoutState, event: BookingEvent): CheckoutStat
         ...state,
         bookingToken: null,
         earns: null,
-        // A quote is booked once, whatever came of it: the next attempt takes a new one.
+        // A quote is booked only once, whatever the outcome: the next attempt takes a new one.
         quote: null,
         quoteToken: null,
         guest: 'NONE',
@@ -180,8 +180,8 @@ function messageReducer(state: CheckoutState, event: MessageEvent): CheckoutStat
 }
 
 /**
- * CA-11: what belongs to the stay before is dropped; what the traveler chose and answered stays. With an accepted contact
- * useDuePrice requests the price of the new stay.
+ * CA-11: drops the data of the previous stay; the traveler's choices and answers are kept. With an accepted contact, useDuePrice
+ * requests the price of the new stay.
  */
 const stayChanged = (state: CheckoutState): CheckoutState => ({
   ...state,
@@ -201,7 +201,7 @@ const stayChanged = (state: CheckoutState): CheckoutState => ({
   failure: null,
 });
 
-/** PQ-04, PQ-13: there is no quote while one is requested; an accepted price stays once a quote was polled. */
+/** PQ-04, PQ-13: there is no quote while one is requested; an accepted price is kept once a quote was polled. */
 function quoteRequested(
   state: CheckoutState,
   { seen, rateId, protection }: Extract<QuoteEvent, { kind: 'QUOTE_REQUESTED' }>,
@@ -237,7 +237,7 @@ function quoteAnswered(state: CheckoutState, quote: Quote): CheckoutState {
   };
 }
 
-/** BK-21: a card that the booking has just failed for is marked, and no longer chosen. */
+/** BK-21: the card that the booking just failed for is marked and no longer selected. */
 function withoutRefusedCard(
   { declinedCardIds, choice }: CheckoutState,
   { code }: CheckoutFailure,

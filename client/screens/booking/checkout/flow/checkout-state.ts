@@ -1,6 +1,6 @@
 /**
- * What the checkout knows, as one value, and the events that change it (checkout-reducer.ts). To add something that has to
- * survive a reload, add it to `storedState` in checkout-storage.ts too.
+ * The state of the checkout, as one value, and the events that change it (checkout-reducer.ts). To add something that has to
+ * survive a reload, also add it to `storedState` in checkout-storage.ts.
  */
 import type { CheckoutStepId } from '../../../../../domain/booking/checkout-steps';
 import { type CallRecords, INITIAL_CALLS } from '../../../../../domain/call-states';
@@ -17,10 +17,10 @@ import type { QuotedPriceFragment } from './quote/quote.generated';
 
 export type Quote = QuotedPriceFragment;
 
-/** The action of a message's button: one of the domain, or a retry of the call that failed. */
+/** The action of a message's button: one of the domain, or a repetition of the failed call. */
 export type CheckoutAction = MessageAction | 'RETRY';
 
-/** The calls that are made again by `RETRY`. */
+/** The calls that `RETRY` repeats. */
 export type RetriedCall = 'schedulePriceQuote' | 'pollPriceQuote' | 'addMainGuest' | 'scheduleBook';
 
 /** ER-14, BK-20: what is tracked of a failure: its tag and the reasons, joined. */
@@ -33,13 +33,13 @@ export interface CheckoutFailure {
   /** Null for a call that did not get through. */
   readonly code: FailureCode | null;
   readonly message: Message<CheckoutAction>;
-  /** Null for what is not tracked. */
+  /** Null for a failure that is not tracked. */
   readonly tracked: TrackedFailure | null;
-  /** Set when the call did not get through and can be made again. */
+  /** Set when the call did not get through and can be repeated. */
   readonly retry: RetriedCall | null;
 }
 
-/** A price with its lines, and the terms that it is sold on. */
+/** A price with its lines, and the terms of sale. */
 export interface Offered {
   readonly total: Money;
   readonly lines: readonly PriceLine[];
@@ -47,13 +47,13 @@ export interface Offered {
   readonly termsDigest: string;
 }
 
-/** A protection that a quote was requested with, and its premium then. */
+/** A protection that a quote was requested with, and its premium at that time. */
 export interface RequestedProtection {
   readonly quoteId: string;
   readonly premium: Money;
 }
 
-/** CP-09: the answers that a business requires for a booking; empty texts before. */
+/** CP-09: the answers that a business requires for a booking; empty texts before that. */
 export interface CorporateAnswers {
   readonly outOfPolicyReason: string;
   readonly approvalRequestReason: string;
@@ -63,14 +63,14 @@ export interface CorporateAnswers {
 export interface CheckoutState {
   readonly step: CheckoutStepId;
   readonly travelerId: string | null;
-  /** As the traveler accepted it; empty texts before. */
+  /** The contact that the traveler accepted; empty texts before that. */
   readonly contact: Contact;
   readonly corporate: CorporateAnswers;
   /** CP-07: whether the traveler continues although the stay is out of policy. */
   readonly isOutOfPolicyAccepted: boolean;
-  /** The price shown when the quote was requested; null before. */
+  /** The price shown when the quote was requested; null before that. */
   readonly seen: Offered | null;
-  /** The rate that the quote was requested by; null before. */
+  /** The rate that the quote was requested for; null before that. */
   readonly rateId: string | null;
   /** CA-11: other dates or guests were chosen, and no price has been requested for them yet. */
   readonly isStayNew: boolean;
@@ -85,12 +85,12 @@ export interface CheckoutState {
   /** The quote that the payment choices were made for: the same quote read again clears nothing. */
   readonly choiceToken: string | null;
   readonly choice: PaymentChoice;
-  /** Cards that a booking of this stay was refused with, the last one last. */
+  /** Cards that a booking of this stay was refused with, the latest at the end. */
   readonly declinedCardIds: readonly string[];
-  /** Whether the traveler has to be named, or has been named, as the main guest of the quote. */
+  /** Whether the traveler is to be added, or has been added, as the main guest of the quote. */
   readonly guest: 'NONE' | 'DUE' | 'ADDED';
   readonly bookingToken: string | null;
-  /** The payment that earns on the booking, for the confirmation: after a reload only the booking is read again. */
+  /** The payment of the booking that earns rewards, for the confirmation: after a reload only the booking is read again. */
   readonly earns: EarningPayment | null;
   readonly calls: CallRecords;
   readonly failure: CheckoutFailure | null;
@@ -160,7 +160,7 @@ export type BookingEvent =
   | { readonly kind: 'BOOK_REFUSED'; readonly failure: CheckoutFailure }
   | {
       readonly kind: 'PRICE_CHANGED';
-      /** The quote that was to be booked; null when it is not known any more. */
+      /** The quote to be booked; null when it is no longer known. */
       readonly seen: Offered | null;
       readonly quote: Quote;
       readonly failure: CheckoutFailure;

@@ -1,7 +1,7 @@
 /**
- * The checkout as it survives a reload: what was chosen and the tokens of what runs, in the session storage of the tab,
- * for one home and stay at a time. Never a card's data: a saved card is named by its id. What is read back is untrusted,
- * so its shape is checked and anything odd starts the checkout again.
+ * The stored part of the checkout, which survives a reload: the choices and the tokens of running calls, in the tab's session
+ * storage, for one home and stay at a time. It never contains card data: a saved card is stored by its id. Stored data is
+ * untrusted, so its shape is checked, and invalid data restarts the checkout.
  */
 import * as z from 'zod/mini';
 import { afterCall, INITIAL_CALLS } from '../../../../../domain/call-states';
@@ -70,8 +70,8 @@ const storedState = z.object({
 const storedCheckout = z.object({ trip: z.string(), validUntil: z.nullable(text), state: storedState });
 
 /**
- * Stores the checkout of a trip (the traveler, and the search in the address) over the one stored before. A state that
- * could not be read back is not stored, and the checkout continues without.
+ * Stores the checkout of a trip (the traveler, and the search in the address) in place of the previous one. A state that could
+ * not be read back is not stored, and the checkout continues without storage.
  */
 export function storeCheckout(trip: string, state: CheckoutState): void {
   const validUntil = state.quote?.validUntil ?? null;
@@ -86,8 +86,8 @@ export function forgetCheckout(): void {
 }
 
 /**
- * PQ-12: a stored quote is polled again and not scheduled again; so is a booking. A quote that has expired meanwhile is
- * not polled: the traveler requests another one at the payment.
+ * PQ-12: a stored quote is polled again rather than scheduled again; so is a booking. A quote that has expired meanwhile is not
+ * polled: the traveler requests another one in the payment step.
  */
 export function restoreCheckout(trip: string, now: Date): CheckoutState {
   const stored = readSessionValue(KEY, storedCheckout);

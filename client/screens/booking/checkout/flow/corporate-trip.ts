@@ -1,4 +1,6 @@
-/** The details that a business requires of a booking (CP-03, CP-09, BK-19): only in its tenant, reasons only out of policy. */
+/**
+ * The details that a business requires of a booking (CP-03, CP-09, BK-19): only in its tenant, and reasons only out of policy.
+ */
 import type { CorporateBooking } from '../../../../../domain/booking/booking-readiness';
 import { type Experiment, isOn } from '../../../../../domain/portal/experiments';
 import type { Tenant } from '../../../../../domain/portal/tenants';
@@ -7,9 +9,9 @@ import type { CorporateAnswers } from './checkout-state';
 import type { TripFacts } from './trip/trip-facts';
 
 export interface CorporateTrip {
-  /** Null when it is unknown; then the business is given the same reasons as out of policy. */
+  /** Null when it is unknown; the business then requires the same reasons as out of policy. */
   readonly isInPolicy: boolean | null;
-  /** CP-03: whether booking out of policy takes a message to the approver. */
+  /** CP-03: whether booking out of policy requires a message to the approver. */
   readonly isApprovalRequired: boolean;
   readonly asksForPurpose: boolean;
 }

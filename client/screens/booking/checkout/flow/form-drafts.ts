@@ -1,6 +1,6 @@
 /**
- * What is typed into the forms of the checkout and not accepted yet, stored over a reload in the session storage of the tab
- * for the person who typed it. The form of a card stores no draft.
+ * Typed but not yet accepted input of the checkout's forms, stored across a reload in the tab's session storage for the person
+ * who typed it. The card form stores no draft.
  */
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
@@ -32,7 +32,7 @@ export function useDrafts() {
   return {
     /** The forms with a draft, by name. */
     names: (): string[] => Object.keys(formsOf(userId)),
-    /** The stored fields of the form, else the given values. */
+    /** The stored fields of the form, or else the given values. */
     restored: <Values extends object>(form: string, values: Values): Values => {
       const draft = formsOf(userId)[form] ?? {};
       return Object.fromEntries(
@@ -46,7 +46,7 @@ export function useDrafts() {
   };
 }
 
-/** Stores what is typed into a form from now on. */
+/** Stores the input of a form from now on. */
 export function useStoreDraft<Values extends FieldValues>(
   form: string,
   { subscribe }: UseFormReturn<Values>,

@@ -9,7 +9,7 @@ export interface Progress {
 
 const NO_PROGRESS: Progress = { attempt: 0, elapsedMs: 0 };
 
-/** The progress of what has this token: what came before it is over. */
+/** The progress of the quote or booking with this token; earlier progress is dropped. */
 export function useProgressOf(token: string | null) {
   const [reported, setReported] = useState({ token, progress: NO_PROGRESS });
   return [

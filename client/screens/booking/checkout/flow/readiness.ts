@@ -11,11 +11,11 @@ import { NOT_SHOPPED } from '../../../../../domain/search/shop-load';
 import type { CheckoutState, Quote } from './checkout-state';
 import { corporateBooking, type CorporateTrip } from './corporate-trip';
 
-/** PQ-13: the quote to show; none while another is requested. */
+/** PQ-13: the quote to show; none while another one is requested. */
 export const shownQuote = ({ quote, calls }: CheckoutState): Quote | null =>
   visibleQuote(quote, isPriceCallInProgress(calls));
 
-/** PD-01: the price seen against the quoted price. Acceptance applies to that very price only. */
+/** PD-01: compares the price that was seen with the quoted price. Acceptance applies to exactly that price. */
 export function differenceState(
   state: CheckoutState,
   notifyIfPriceDiffers = NOT_SHOPPED.notifyIfPriceDiffers,

@@ -1,4 +1,4 @@
-/** Something that is read in addition to the home. */
+/** Data that is read in addition to the home. */
 export interface Reading<Value> {
   /** Undefined until it has been read. */
   readonly value: Value | undefined;

@@ -31,7 +31,7 @@ export function useIsFetchingPrice(): boolean {
   return isPriceCallInProgress(useCheckoutState().calls) || isStayLoading;
 }
 
-/** PD-01: the price seen against the quoted price. */
+/** PD-01: the comparison of the price that was seen with the quoted price. */
 export const useDifference = (): PriceDifferenceState =>
   differenceState(useCheckoutState(), useNotifyIfPriceDiffers());
 
@@ -39,25 +39,25 @@ export const useDifference = (): PriceDifferenceState =>
 export const useBlockers = (): readonly BookingBlocker[] =>
   missingToBook(useCheckoutState(), usePayment().plan, useCorporateTrip(), useDifference());
 
-/** Null outside of a business. */
+/** Null outside a business. */
 export function useCorporateTrip(): CorporateTrip | null {
   const experiments = useSession().session?.experiments;
   return corporateTrip(useTrip(), useTenant(), experiments ?? []);
 }
 
-/** The saved card that was chosen. */
+/** The selected saved card. */
 export function useSelectedCard(): Card | undefined {
   const { paymentMethodId } = useCheckoutState().choice;
   return usePayment().means.value?.paymentMethods?.find(({ id }) => id === paymentMethodId);
 }
 
-/** The saved card that pays what is due; undefined where none has to. */
+/** The saved card that pays the amount due; undefined when none has to. */
 export function usePayingCard(): Card | undefined {
   const { means, plan } = usePayment();
   return means.value?.paymentMethods?.find(({ id }) => id === plan?.paymentMethodId);
 }
 
-/** BK-21: the card that the last booking failed for. */
+/** BK-21: the card that the last booking failed with. */
 export function useDeclinedCard(): Card | undefined {
   const lastId = useCheckoutState().declinedCardIds.at(-1);
   return usePayment().means.value?.paymentMethods?.find(({ id }) => id === lastId);

@@ -8,7 +8,7 @@ import type { CheckoutAction } from './checkout-state';
 import { useAddGuest } from './quote/use-main-guest';
 import { usePricing } from './quote/use-pricing';
 
-/** ER-12, ER-13: what the buttons of the checkout's messages do. */
+/** ER-12, ER-13: the effects of the buttons of the checkout's messages. */
 export function useMessageAction(): (action: CheckoutAction) => void {
   const navigate = useNavigate();
   const { search } = useTrip();
@@ -32,7 +32,7 @@ export function useMessageAction(): (action: CheckoutAction) => void {
       case 'CHOOSE_ANOTHER_PROPERTY':
         return resetAndGo(resultsPath(search));
       case 'GO_TO_LISTING':
-      // CP-07: 'change selection' leads to the home, also when the checkout was opened by a link.
+      // CP-07: 'change selection' leads to the home, also when a link opened the checkout.
       case 'GO_BACK':
         return void navigate(listingPath(search));
       case 'GO_TO_TRIPS':
@@ -55,7 +55,7 @@ export function useMessageAction(): (action: CheckoutAction) => void {
   };
 }
 
-/** Makes the call again that did not get through. */
+/** Repeats the call that did not get through. */
 function useRetry(): () => void {
   const { failure, contact } = useCheckoutState();
   const pricing = usePricing();

@@ -7,7 +7,7 @@ import { checkoutReducer } from './checkout-reducer';
 import { type CheckoutEvent, type CheckoutState } from './checkout-state';
 import { storeCheckout, restoreCheckout } from './checkout-storage';
 
-/** The state of the checkout of a home, as it was left before a reload; other dates or guests keep what was entered (CA-11). */
+/** The state of a home's checkout before a reload; other dates or guests keep the input (CA-11). */
 export function useStoredCheckout(search: SearchState): [CheckoutState, Dispatch<CheckoutEvent>] {
   const { state: entry } = useLocation();
   const chosen = searchParams(search).toString();

@@ -7,14 +7,14 @@ import { GET_LATEST_PRICE } from '../trip/price-hold';
 import { type MissingLine, missingLines } from './missing-lines';
 
 export interface BlockersProps {
-  /** A booking was tried, so what is missing is a warning; before, it is a hint. */
+  /** After an attempt to book, a missing item is a warning; before that it is a hint. */
   readonly isRefused?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 export const BLOCKERS_ID = 'missing-to-book';
 
-/** BK-16: what is missing before the stay can be booked, each with a link to where it is fixed. */
+/** BK-16: what is missing before the stay can be booked, each with a link to the place to fix it. */
 export function Blockers({ isRefused = false, ref }: BlockersProps) {
   const lines = missingLines(useBlockers());
   if (lines.length === 0) return null;

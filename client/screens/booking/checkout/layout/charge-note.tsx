@@ -19,7 +19,7 @@ export function useChargeText(): string | undefined {
     : `You pay ${formatMoney(plan.amountDue)} with ${card}.`;
 }
 
-/** The amount next to the button that books: its own words are those of the specification. */
+/** The amount next to the button that books: the specification fixes the button's own text. */
 export function ChargeNote() {
   const text = useChargeText();
   return (

@@ -14,7 +14,7 @@ interface CheckoutOverlayProps {
   readonly quote: Progress;
   /** The progress of the running booking. */
   readonly booking: Progress;
-  /** Something is being read before a message can be shown. */
+  /** Data is loading before a message can be shown. */
   readonly isWaiting: boolean;
 }
 
@@ -52,7 +52,7 @@ export function CheckoutOverlay({ quote, booking, isWaiting }: CheckoutOverlayPr
   );
 }
 
-/** After a reload Review knows how the stay is paid a little later than its price. */
+/** After a reload, Review knows how the stay is paid a little later than its price. */
 function useIsReviewAwaited(): boolean {
   const { step } = useCheckoutState();
   const hasQuote = useQuote() !== null;

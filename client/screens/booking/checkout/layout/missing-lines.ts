@@ -1,17 +1,17 @@
 /**
- * What keeps a stay from being booked, in words for the traveler and with the place where it is fixed (BK-16). The
- * specification's texts for a missing token, quote or guest (BK-01 to BK-03) are errors of the call; here stands what
- * the traveler can do, and only of what is the cause of the rest.
+ * What keeps a stay from being booked, as text for the traveler with the place to fix it (BK-16). The specification's texts for a
+ * missing token, quote or guest (BK-01 to BK-03) are errors of the call; the texts here say what the traveler can do, and only
+ * about the cause of the rest.
  */
 import type { BookingBlocker, BookingBlockerCode } from '../../../../../domain/booking/booking-readiness';
 import type { CheckoutStepId } from '../../../../../domain/booking/checkout-steps';
 
 interface Cure {
-  /** Where it is fixed; `PRICE` by fetching the price again, wherever the traveler is. */
+  /** The place to fix it; `PRICE` requests the price again, wherever the traveler is. */
   readonly place: CheckoutStepId | 'PRICE';
-  /** Instead of the blocker's own text. */
+  /** Replaces the blocker's own text. */
   readonly text?: string;
-  /** The blocker that causes it, shown in its place. */
+  /** The blocker that causes it, which is shown instead. */
   readonly follows?: readonly BookingBlockerCode[];
 }
 

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { useIsDesktop } from '../../../../components/media/use-is-desktop';
 
-/** Continues from a step. On phones the button is at the bottom of the screen instead (mobile-bar.tsx). */
+/** The button that continues from a step. On phones it is at the bottom of the screen instead (mobile-bar.tsx). */
 export function StepContinue({ children, ...button }: ButtonProps) {
   const isDesktop = useIsDesktop();
   return isDesktop ? (

@@ -16,7 +16,7 @@ export function StepFormProvider({ children }: { readonly children: ReactNode })
 /** Whether the form of the open step has loaded; until then there is nothing to submit. */
 export const useHasStepForm = (): boolean => use(StepFormContext)[0];
 
-/** The form of the open step: one at a time. */
+/** The form of the open step: only one at a time. */
 export function StepForm(form: Omit<ComponentProps<'form'>, 'id' | 'noValidate'>) {
   const [, tell] = use(StepFormContext);
   useEffect(() => {

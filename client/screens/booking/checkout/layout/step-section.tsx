@@ -19,13 +19,16 @@ export interface StepSectionProps {
   readonly children: ReactNode;
 }
 
-/** The portal's header is 4rem high with a line under it, and the page keeps 6rem free above what is scrolled to (app/theme/system.ts). */
+/**
+ * The portal's header is 4rem high with a border under it, and the page keeps 6rem free above a scroll target
+ * (app/theme/system.ts).
+ */
 const SCROLL_MARGIN = {
   base: `calc(${STEP_SCROLL_OFFSET.mobile}px - 2rem + 1px)`,
   lg: `calc(${STEP_SCROLL_OFFSET.desktop}px - 2rem + 1px)`,
 };
 
-/** A step of the checkout: open, done with a summary and a way to edit it, or still to come. */
+/** A step of the checkout: open, done with a summary and an edit button, or still to come. */
 export function StepSection({ step, title: shownTitle, isDone, summary, children }: StepSectionProps) {
   const { step: currentStep, openStep } = useStep();
   const headingId = useId();
@@ -99,7 +102,7 @@ const StepMark = ({ isOpen, isDone, number }: { isOpen: boolean; isDone: boolean
   </Center>
 );
 
-/** A step that opens takes the focus and comes into view; the one that is open when the page loads does not. */
+/** A step that opens takes the focus and scrolls into view; the one that is open when the page loads does not. */
 function useOpenedFocus(isOpen: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(isOpen);
@@ -109,7 +112,7 @@ function useOpenedFocus(isOpen: boolean) {
     if (!opens) return;
     heading.current?.focus({ preventScroll: true });
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // The step above closes in this frame and has its height in the next.
+    // The previous step closes in this frame and has its new height in the next.
     const frame = requestAnimationFrame(() =>
       heading.current
         ?.closest('section')

@@ -7,8 +7,8 @@ import { useProgress, useStep } from '../flow/selectors';
 export const BOOK_STEP = 'bookStep';
 
 /**
- * ST-02, TA-01: in the travel app the step is in the address, so that the host's back button works. An address that is
- * opened or gone back to decides, as far as what is completed allows; after that the address follows the checkout.
+ * ST-02, TA-01: in the travel app the step is in the address, so that the host's back button works. An address that is opened or
+ * returned to sets the step, as far as the completed steps allow; after that the address follows the checkout.
  */
 export function useBookStep(): void {
   const { step, openStep } = useStep();
@@ -36,12 +36,13 @@ export function useBookStep(): void {
           after.set(BOOK_STEP, index);
           return after;
         },
-        // A step that was clamped, or was not in the address yet, is not an entry to go back to.
+        // A step that was clamped, or was not yet in the address, gets no separate history entry.
         { replace: !isSettled.current, preventScrollReset: true },
       );
     }
     isSettled.current = true;
   });
-  // By the location: Back can come before the address that follows the checkout has been drawn, and leads to the query that still is.
+  // Depends on the location: Back can arrive before the address that follows the checkout has rendered, and leads to the query
+  // that is still current.
   useEffect(() => align(), [isTravelApp, location, step]);
 }

@@ -1,7 +1,9 @@
 import { useExperiment } from '../../../../app/session/session-context';
 import { useIsDesktop } from '../../../../components/media/use-is-desktop';
 
-/** EX-05: whether the trip is next to the steps, as the redesign has it on a desktop; else above them and on Review. */
+/**
+ * EX-05: whether the trip is next to the steps, as the redesign shows it on a desktop; otherwise it is above them and on Review.
+ */
 export function useIsTripBeside(): boolean {
   const isRedesigned = useExperiment('CHECKOUT_REDESIGN');
   return useIsDesktop() && isRedesigned;

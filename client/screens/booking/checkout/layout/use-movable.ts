@@ -23,8 +23,8 @@ function movable(): Movable {
 }
 
 /**
- * For a part of the page that has another place on another screen: when a tablet is turned it moves unchanged, with what is
- * typed, open and under way in it, and with the focus.
+ * For a part of the page that has another place on another screen size: when a tablet is rotated it moves unchanged, with its
+ * input, its open parts, its running calls and the focus.
  */
 export function useMovable(): Movable {
   const [made] = useState(movable);

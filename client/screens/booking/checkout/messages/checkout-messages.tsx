@@ -17,7 +17,7 @@ import { PriceChangeLines } from './price-change-lines';
 import { useAgentTitle } from './use-agent-title';
 
 interface CheckoutMessagesProps {
-  /** The traveler's own booking, where that is why the home cannot be had. */
+  /** The traveler's own booking, if it is the reason why the home is unavailable. */
   readonly bookedAlready: string | undefined;
 }
 
@@ -41,7 +41,7 @@ interface ShownMessage {
   readonly tracked: TrackedFailure | null;
 }
 
-/** The traveler's own booking, else a failure, else a changed price, else what the traveler has to know or accept. */
+/** The traveler's own booking, or else a failure, a changed price, or a notice to acknowledge or accept. */
 function useShownMessage(bookedAlready: string | undefined): ShownMessage {
   const { failure } = useCheckoutState();
   const quote = useQuote();
@@ -59,7 +59,7 @@ function useShownMessage(bookedAlready: string | undefined): ShownMessage {
   return { ...shown, shown: message('BOOKED_ALREADY', null, { supportPhone, detail: bookedAlready }) };
 }
 
-/** Changed terms, else a home that no longer exists, else a rate out of policy. */
+/** Changed terms, or else a home that no longer exists, or a rate out of policy. */
 function useNotice(): Message<CheckoutAction> | undefined {
   const state = useCheckoutState();
   const trip = useTrip();
@@ -73,7 +73,7 @@ function useNotice(): Message<CheckoutAction> | undefined {
   return undefined;
 }
 
-/** ER-14: each message is tracked when it comes up. */
+/** ER-14: each message is tracked when it appears. */
 function useTrackedFailure(tracked: TrackedFailure | null): void {
   const track = useTrack();
   const listingId = useTrip().listing.id;

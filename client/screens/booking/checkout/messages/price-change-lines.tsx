@@ -74,5 +74,5 @@ const AmountCell = ({ children }: { children: string }) => (
   </Box>
 );
 
-/** A part that was not there, or is not any more, has no amount. */
+/** A part that is new or has gone has no amount. */
 const amountText = (amount: Money): string => (amount.minorUnits === 0 ? '–' : formatMoney(amount));

@@ -2,7 +2,7 @@ import type { FailureCode } from '../../../../../domain/failures/failure-codes';
 import { useSession } from '../../../../app/session/session-context';
 import { isAgentPortal } from '../flow/agent-portal';
 
-/** AG-04, ER-15: what the operator calls a failure in the agent portal; undefined elsewhere, and where they have not said. */
+/** AG-04, ER-15: the operator's title of a failure in the agent portal; undefined elsewhere, and where there is none. */
 export function useAgentTitle(code: FailureCode | null): string | undefined {
   const { session, portal } = useSession();
   if (!isAgentPortal(session?.isAgent ?? false)) return undefined;

@@ -40,7 +40,7 @@ export function CancellationNote() {
   );
 }
 
-/** The policy that the home is shown with. */
+/** The cancellation policy to show. */
 function useShownPolicy() {
   const { listing, stay } = useTrip();
   const { data, complete } = useFragment({

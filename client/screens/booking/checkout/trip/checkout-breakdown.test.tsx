@@ -22,7 +22,7 @@ import type { PaymentReading } from '../flow/payment/use-payment-reading';
 import type { TripFacts } from '../flow/trip/trip-facts';
 import { CheckoutBreakdown } from './checkout-breakdown';
 
-/** No row asks for anything. */
+/** The breakdown sends no requests. */
 const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 
 const usd = (cents: number) => money(cents, 'USD');

@@ -13,7 +13,7 @@ import { PaymentLineRow } from './payment-line';
 import { PriceHold } from './price-hold';
 import { useShownPrice } from './use-shown-price';
 
-/** PR-06, PR-10: what the trip costs, line by line, and how it is paid. */
+/** PR-06, PR-10: the price of the trip, line by line, and how it is paid. */
 export function CheckoutBreakdown() {
   const quote = useQuote();
   const { plan } = usePayment();

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../../domain/money/money-format';
 import { SnowflakeIcon } from '../../../../components/icons/icons';
 import { useFrozenPrice } from './use-frozen-price';
 
-/** RT-14, AD-11: the frozen price that is used, and until when. */
+/** RT-14, AD-11: the frozen price in use, and its deadline. */
 export function FrozenPriceNote() {
   const { price } = useFrozenPrice();
   if (!price) return null;

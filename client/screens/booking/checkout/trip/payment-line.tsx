@@ -10,7 +10,7 @@ const LINE_STYLES: Readonly<Record<PaymentLineKind, FlexProps>> = {
   DUE: { textStyle: 'lg', fontWeight: 'bold' },
 };
 
-/** PR-10: a line of how the stay is paid; what comes off the total has a minus sign. */
+/** PR-10: a line of the payment; deductions have a minus sign. */
 export function PaymentLineRow({ kind, label, amount }: PaymentLine) {
   const isTakenOff = kind === 'DEDUCTION' || kind === 'SUBTOTAL';
   return (

@@ -3,7 +3,7 @@ import { freshnessText } from '../../../../../domain/quote/quote-freshness';
 import { useFreshness } from '../flow/checkout-context';
 import { usePricing } from '../flow/quote/use-pricing';
 
-/** How long the price still holds, once that is worth knowing; a price that has expired is fetched again with one click. */
+/** How long the price is still valid, near its end; an expired price is requested again with one press. */
 export function PriceHold() {
   const freshness = useFreshness();
   const text = freshnessText(freshness);

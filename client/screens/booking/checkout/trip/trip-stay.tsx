@@ -11,7 +11,7 @@ import { useStayEditing } from '../../../../features/homes/stay/use-stay-editing
 import { useSearchParams } from '../../../../router/router-provider';
 import { useCheckoutState, useTrip } from '../flow/checkout-context';
 
-/** CA-11, GU-02: the dates and the guests, how to change them here, and why they are unavailable. */
+/** CA-11, GU-02: the dates and the guests, the buttons to change them here, and why they are unavailable. */
 export function TripStay(box: StackProps) {
   const { search, maxOccupancy, reasons } = useTrip();
   const { isStayNew } = useCheckoutState();
@@ -76,7 +76,7 @@ const StayRow = ({ icon, change, onChange, children }: StayRowProps) => (
   </Flex>
 );
 
-/** Replaces the stay in the address, and leaves the rest of it unchanged. */
+/** Replaces the stay in the address and leaves the rest unchanged. */
 function useChosenStay(): (search: SearchState) => void {
   const [, setParams] = useSearchParams();
   return (search) =>

@@ -1,6 +1,7 @@
 /**
- * What the trip costs as far as is known: the quote, else the price of the home, in the agent portal with its fee (PR-06,
- * AG-03), and what a frozen price covers of it (AD-11). The lines add up to the total; where the platform's do not, that is tracked (PR-18).
+ * The price of the trip as far as it is known: the quote, or else the price of the home, with the fee in the agent portal (PR-06,
+ * AG-03), and the part that a frozen price covers (AD-11). The lines add up to the total; if the platform's do not, the
+ * difference is tracked (PR-18).
  */
 import { useEffect } from 'react';
 import { linesDifference } from '../../../../../domain/listing/listing-price';
@@ -35,7 +36,7 @@ export function useShownPrice(): ShownPrice | null {
   return frozen.isLoading ? null : { ...price, cover: coverOfToday(price.total, frozen.price) };
 }
 
-/** AD-11: the total of the trip at its frozen price; the deposit has paid a part of it. */
+/** AD-11: the total of the trip at its frozen price, including the deposit that is already paid. */
 export const tripTotal = ({ total, cover }: ShownPrice): Money =>
   cover ? subtractMoney(total, cover.discount) : total;
 
@@ -60,7 +61,7 @@ function shownPrice(
   };
 }
 
-/** PR-18: reports once for each price that its lines do not add up to the total; the total counts. */
+/** PR-18: tracks once per price that its lines do not add up to the total; the total is the amount to pay. */
 export function useLinesWarning(): void {
   const quote = useQuote();
   const trip = useTrip();

@@ -21,13 +21,13 @@ import { useAvailability } from './use-availability';
 
 export interface BookingPanelProps extends Booking {
   readonly stayEditing: StayEditing;
-  /** Whether the Continue button is outside of the panel, as on a phone. */
+  /** Whether the Continue button is outside the panel, as on a phone. */
   readonly isContinueElsewhere: boolean;
 }
 
 /**
- * The stay, its price or why it is unavailable, and Continue. On a desktop the total and Continue stay at the foot of
- * the panel whatever the window's height, and follow the traveler where the panel is out of sight.
+ * The stay, its price or why it is unavailable, and Continue. On a desktop the total and Continue stay at the foot of the panel
+ * at any window height, and follow the traveler when the panel is out of view.
  */
 export function BookingPanel({
   isContinueElsewhere,
@@ -146,7 +146,7 @@ function PanelFoot({ foot, isContinueElsewhere, ...booking }: PanelFootProps) {
   );
 }
 
-/** The call for another stay has failed; the page and the choice stay. */
+/** The call for another stay has failed; the page and the chosen stay are kept. */
 const UncheckedStay = ({ retry }: Pick<Booking, 'retry'>) => (
   <Stack role="alert" gap="3" align="start">
     <Heading as="h2" size="md">

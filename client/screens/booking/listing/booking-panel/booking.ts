@@ -10,12 +10,12 @@ export type ListingOfPage = NonNullable<ListingQuery['listing']>;
 export interface Booking extends Pick<ListingSearch, 'setStay' | 'setGuests' | 'dropAccountIndex'> {
   readonly listing: ListingOfPage;
   readonly search: SearchState;
-  /** The stay of the search, as the graph takes it. */
+  /** The stay of the search, as input for the graph. */
   readonly stay: StayInput;
-  /** Of the stay of the search (LQ-12). */
+  /** For the stay of the search (LQ-12). */
   readonly shop: ShopState;
   readonly retry: () => void;
   readonly checkoutPath: string;
-  /** Where the options of the stay are decided on before the checkout (LS-28). */
+  /** The screen for the options of the stay, before the checkout (LS-28). */
   readonly customizePath: string;
 }

@@ -21,7 +21,7 @@ export interface ComplimentaryNightProps extends Booking {
   readonly stayEditing: Omit<StayEditing, 'panelRef'>;
 }
 
-/** AD-16: the complimentary night that the stay has, or what the stay lacks for it, with a press that adds it. */
+/** AD-16: the complimentary night of the stay, or what it needs for one, with a button that adds it. */
 export function ComplimentaryNight({ stayEditing, ...booking }: ComplimentaryNightProps) {
   const isOn = useExperiment('COMPLIMENTARY_NIGHT');
   const { availability } = useAvailability(booking);
@@ -72,7 +72,7 @@ export function ComplimentaryNight({ stayEditing, ...booking }: ComplimentaryNig
   );
 }
 
-/** The nearest check-out that unlocks the promotion, as far as the calendar knows; null when there is none. */
+/** The nearest check-out that unlocks the promotion, as far as the calendar has loaded; null when there is none. */
 function useLongerStay({ search: { stay }, listing }: Booking, minimumNights: number) {
   const { calendar } = useListingCalendar(listing.id);
   const today = useToday();

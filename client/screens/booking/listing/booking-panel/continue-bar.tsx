@@ -8,11 +8,14 @@ import { ContinueButton } from './continue-button';
 import { useAvailability } from './use-availability';
 
 export interface ContinueBarProps extends Booking {
-  /** It repeats a panel that is out of sight: for the eye and the pointer alone. Ears and keys find the panel. */
+  /** Repeats a panel that is out of view, for sight and pointer only. Screen readers and keyboards use the panel. */
   readonly isEcho?: boolean;
 }
 
-/** LS-08: the Continue button at the bottom of the screen, next to the total: on a phone always, on a desktop without the panel's foot. */
+/**
+ * LS-08: the Continue button at the bottom of the screen, next to the total: always on a phone, and on a desktop when the panel's
+ * foot is out of view.
+ */
 export const ContinueBar = ({ isEcho = false, ...booking }: ContinueBarProps) => (
   <BottomBar aria-hidden={isEcho || undefined}>
     <Container maxW="7xl" px={{ base: '4', lg: '6' }}>

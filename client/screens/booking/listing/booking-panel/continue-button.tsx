@@ -13,7 +13,10 @@ const OutOfPolicyDialog = onDemand(async () => (await import('./out-of-policy-di
 
 export type ContinueButtonProps = Booking & Pick<ButtonProps, 'w' | 'tabIndex'>;
 
-/** On to the options of the stay, or to the checkout where there are none, with the search in the address, once the stay can be booked. Out of policy it asks first. */
+/**
+ * Continues to the options of the stay, or to the checkout when there are none, with the search in the address, once the stay can
+ * be booked. Out of policy it asks for confirmation first.
+ */
 export function ContinueButton({ w = 'full', tabIndex, ...booking }: ContinueButtonProps) {
   const navigate = useNavigate();
   const track = useTrack();

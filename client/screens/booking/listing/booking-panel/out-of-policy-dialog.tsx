@@ -1,7 +1,7 @@
 import { message } from '../../../../../domain/failures/messages';
 import { MessageDialog } from '../../../../components/message-dialog/message-dialog';
 
-/** CP-07: the question before a rate out of policy. */
+/** CP-07: the confirmation for a rate out of policy. */
 const OUT_OF_POLICY = message('OUT_OF_POLICY', null, { supportPhone: '' });
 
 export interface OutOfPolicyDialogProps {

@@ -2,7 +2,7 @@ import { Badge, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { NightlyPrice } from '../../../../components/price/price';
 import type { Availability } from './use-availability';
 
-/** PR-05, LS-14: a night's price, and how the stay can be canceled. */
+/** PR-05, LS-14: the price per night, and how the stay can be canceled. */
 export function PanelPrice({ availability }: { readonly availability: Availability }) {
   if (availability.__typename === 'Unavailable') {
     return (

@@ -4,7 +4,7 @@ import { formatWholeMoney } from '../../../../../domain/money/money-format';
 import type { Booking } from './booking';
 import { PolicyDescriptor_ListingFragmentDoc } from './policy-descriptor.generated';
 
-/** LS-23: for a business's travelers, whether the stay is in its travel policy, and what a night may cost. */
+/** LS-23: for business travelers, whether the stay is within their travel policy, and the limit for a night. */
 export function PolicyDescriptor({ listing, stay }: Pick<Booking, 'listing' | 'stay'>) {
   const { data, complete } = useFragment({
     fragment: PolicyDescriptor_ListingFragmentDoc,

@@ -17,7 +17,7 @@ import type { DiscountFunding } from '../../../../generated/graph';
 import type { Booking } from './booking';
 import { PriceLines_ListingFragmentDoc } from './price-lines.generated';
 
-/** The lines of the price. Two or more fees and taxes are one line that unfolds. */
+/** The lines of the price. Two or more fees and taxes share one line that expands. */
 export function PriceLines({ listing, stay }: Pick<Booking, 'listing' | 'stay'>) {
   const brand = usePortal()?.brandName ?? 'the portal';
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -107,7 +107,7 @@ function funderText(funding: DiscountFunding, brand: string): string | undefined
 interface FoldProps {
   readonly label: string;
   readonly amount: Money;
-  /** The id of what it shows and hides. */
+  /** The id of the element that it shows and hides. */
   readonly controls: string;
   readonly isUnfolded: boolean;
   readonly onPress: () => void;
@@ -120,7 +120,7 @@ const Fold = ({ label, amount, controls, isUnfolded, onPress }: FoldProps) => (
     alignItems="center"
     justifyContent="space-between"
     gap="4"
-    // As high as a finger needs, without taking the lines apart.
+    // As tall as a finger needs, without separating the lines.
     minH="6"
     textAlign="start"
     cursor="pointer"

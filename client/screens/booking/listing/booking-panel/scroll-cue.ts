@@ -1,11 +1,11 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
 /**
- * A shade at the edge where more of the content is hidden: covers in the color of the panel scroll along with the content and
- * lie on the shades, which do not, so that each is seen only while there is something beyond it.
+ * A shadow at the edge beyond which content is hidden: covers in the panel's color scroll along with the content and hide the
+ * fixed shadows, so that each shadow shows only while there is content beyond it.
  */
 export const scrollCue: SystemStyleObject = {
-  // Containers must not shrink, or they would be squeezed before anything scrolls.
+  // Without this, containers would shrink instead of scrolling.
   '& > *': { flexShrink: '0' },
   '--cover': '{colors.bg.panel}',
   '--shade': { base: 'rgb(29 39 36 / 24%)', _dark: 'rgb(0 0 0 / 70%)' },

@@ -10,7 +10,7 @@ export interface StayFieldsProps extends Booking {
   readonly stayEditing: Omit<StayEditing, 'panelRef'>;
 }
 
-/** The stay as two fields; pressing one changes it. */
+/** The stay as two fields; a press on one changes it. */
 export const StayFields = ({ stayEditing, ...booking }: StayFieldsProps) => {
   const { search } = booking;
   const { maxOccupancy } = useAvailability(booking);

@@ -102,7 +102,7 @@ test('[LQ-11] before the calendar arrives the dialog shows that days are being c
 
 test('[CA-04] picked dates and shown months are announced while the dialog is open', async () => {
   const { dialog, day } = await openDates();
-  // Found by its role: it is not among what the dialog hides from those who listen.
+  // By role: the live region is outside the page, which the dialog hides from screen readers.
   const announcements = () => screen.getByRole('status', { name: 'Announcements' });
   await userEvent.click(await day(/^Friday, June 5, 2026/));
   expect(announcements()).toHaveTextContent(
@@ -139,7 +139,7 @@ test('[LQ-11] unread days are reported, and requested again when the dialog open
 
 test('the keyboard alone picks a stay', async () => {
   const { dialog, day, address } = await openDates();
-  // Exactly one day is in the order of the Tab key.
+  // Exactly one day is in the tab order.
   const checkIn = await day(/^Friday, June 5/);
   expect(checkIn).toHaveAttribute('tabindex', '0');
   checkIn.focus();

@@ -7,7 +7,9 @@ export interface UnavailableBarProps extends Booking {
   readonly stayEditing: Omit<StayEditing, 'panelRef'>;
 }
 
-/** Before the photos, so that the first screen of a home shows that the stay is unavailable; nothing while it is available. */
+/**
+ * Above the photos, so that the first view of a home shows that the stay is unavailable; renders nothing while it is available.
+ */
 export function UnavailableBar({ stayEditing, ...booking }: UnavailableBarProps) {
   const { availability, maxOccupancy } = useAvailability(booking);
   if (availability?.__typename !== 'Unavailable') return null;

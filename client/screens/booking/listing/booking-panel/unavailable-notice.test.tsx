@@ -24,7 +24,7 @@ interface Row {
   readonly action: 'CHANGE_DATES' | 'CHANGE_GUESTS';
   /** The limits that the platform sends with the reason. */
   readonly limits?: object;
-  /** Nights that are booked already. */
+  /** Nights that are already booked. */
   readonly blocked?: readonly string[];
   /** The button that makes the stay available, and the stay that it selects. */
   readonly fix: string;
@@ -150,7 +150,7 @@ const wantedStay: Stay = {
 
 const isWanted = (stay: Stay) => JSON.stringify({ ...wantedStay, ...stay }) === JSON.stringify(wantedStay);
 
-/** Opens a home that is unavailable for the wanted stay alone. */
+/** Opens a home that is unavailable only for the requested stay. */
 async function open({ limits, blocked = [], ...reason }: Row) {
   const opened = await openListing(
     {

@@ -8,11 +8,11 @@ export interface AvailabilityOfStay {
   /** Undefined until it is known for this stay. */
   readonly availability: Availability | undefined;
   readonly maxOccupancy: number | null;
-  /** Whether it is being requested; what is known stays in sight meanwhile. */
+  /** Whether it is being requested; the previous one stays visible meanwhile. */
   readonly isLoading: boolean;
 }
 
-/** Whether the home can be had for the stay of the search, and for how much. */
+/** Whether the home is available for the stay of the search, and its price. */
 export function useAvailability({
   listing,
   stay,

@@ -1,13 +1,13 @@
 import { BREAKPOINTS } from '../../../../../domain/portal/breakpoints';
 
-/** How wide the cover is, in the words of the `sizes` attribute. */
+/** The width of the cover, as a `sizes` attribute. */
 export const COVER_SIZES = {
   besideOthers: '(min-width: 1280px) 800px, 66vw',
   alone: '(min-width: 1280px) 1232px, 100vw',
   onPhone: '100vw',
 } as const;
 
-/** For a home with so many photos, in the window as it is. */
+/** For a home with this many photos, in the current window. */
 export function coverSizes(photoCount: number): string {
   const isDesktop = window.matchMedia(`(min-width: ${BREAKPOINTS.desktopFrom}px)`).matches;
   if (!isDesktop) return COVER_SIZES.onPhone;

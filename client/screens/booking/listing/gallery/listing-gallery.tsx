@@ -22,7 +22,7 @@ export interface ListingGalleryProps {
   readonly listing: FragmentType<ListingGallery_ListingFragment>;
 }
 
-/** GA-01: the cover and two more, and the way to all of them; as many tiles as there are photos (GA-08). */
+/** GA-01: the cover and two more photos, and the button to all of them; no more tiles than there are photos (GA-08). */
 export function ListingGallery({ listing }: ListingGalleryProps) {
   const { data } = useSuspenseFragment({ fragment: ListingGallery_ListingFragmentDoc, from: listing });
   const { photos, onFailed } = useShownPhotos(data.photos);
@@ -119,7 +119,7 @@ const TileGrid = ({ tiles, onFailed, onOpen }: TilesProps) => {
   );
 };
 
-/** On a phone the same tiles one after the other, moved along with a finger; the next one shows its edge. */
+/** On a phone, the same tiles in a row to swipe through; the next one shows its edge. */
 const TileStrip = ({ tiles, onFailed, onOpen }: TilesProps) => (
   <Flex
     overflowX="auto"

@@ -12,7 +12,7 @@ import { Link } from '../../../../router/link';
 import type { Booking } from '../booking-panel/booking';
 
 export interface CompactHeaderProps extends Booking {
-  /** Before the way to other dates: what belongs to the traveler rather than to the home. */
+  /** Before the button for the dates: controls that belong to the traveler rather than to the home. */
   readonly actions?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function CompactHeader({ actions, ...booking }: CompactHeaderProps) {
     <Box
       position="sticky"
       top="0"
-      // Over the portal's own bar, which has no room next to it on a phone.
+      // Over the portal's own header, since there is no room for both on a phone.
       zIndex="banner"
       bg="bg.panel"
       borderBottomWidth="1px"

@@ -13,13 +13,13 @@ import {
 
 export interface ListingHeaderProps {
   readonly listing: FragmentType<ListingHeader_ListingFragment>;
-  /** Where 'Back to results' leads; left out where the compact header has the way back. */
+  /** The target of 'Back to results'; omitted when the compact header has the back link. */
   readonly resultsPath?: string;
-  /** At the far end: the rewards account, and what else belongs to the traveler rather than to the home. */
+  /** At the end of the line: the rewards account, and other controls that belong to the traveler rather than to the home. */
   readonly actions?: ReactNode;
 }
 
-/** LS-01: the name of the home, where it is, its stars and what guests thought. */
+/** LS-01: the name of the home, its place, its stars and its guest rating. */
 export const ListingHeader = ({ listing, resultsPath, actions }: ListingHeaderProps) => {
   const { data } = useSuspenseFragment({ fragment: ListingHeader_ListingFragmentDoc, from: listing });
   const { name, address, starRating, userRating, reviews } = data;
@@ -60,7 +60,7 @@ export const ListingHeader = ({ listing, resultsPath, actions }: ListingHeaderPr
   );
 };
 
-/** The last one may be a half. */
+/** The last one may be a half star. */
 const Stars = ({ stars }: { readonly stars: number }) => (
   <Flex
     align="center"

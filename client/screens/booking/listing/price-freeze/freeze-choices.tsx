@@ -13,7 +13,7 @@ export interface FreezeChoicesProps extends Omit<PayingCardProps, 'label' | 'wit
 
 const WITHOUT_CARDS = 'You need a saved card to freeze a price. It is charged when you press Pay below.';
 
-/** The kinds of freeze, and the card that pays. */
+/** The periods to freeze the price for, and the card to pay with. */
 export const FreezeChoices = ({ options, kind, onKind, isDisabled, ...cards }: FreezeChoicesProps) => (
   <>
     <RadioCard.Root

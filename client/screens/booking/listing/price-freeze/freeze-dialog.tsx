@@ -23,7 +23,7 @@ export interface FreezeDialogProps {
   readonly onClose: () => void;
 }
 
-/** AD-11: what is frozen, for how long, and the card that pays the deposit; then the frozen price, or why there is none. */
+/** AD-11: the terms of the freeze and the card that pays the deposit; then the frozen price, or why there is none. */
 export function FreezeDialog({ homeName, stay, options, onClose }: FreezeDialogProps) {
   const { data, loading, refetch } = useQuery(FreezeCardsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -167,7 +167,7 @@ interface FrozenBodyProps {
 
 function FrozenBody({ frozen, homeName, onClose }: FrozenBodyProps) {
   const close = useRef<HTMLButtonElement>(null);
-  // The button that paid had the focus, and has gone.
+  // The pressed button had the focus and was removed.
   useEffect(() => close.current?.focus(), []);
   return (
     <>

@@ -58,7 +58,10 @@ interface Input {
   readonly paymentMethodId: string;
 }
 
-/** Opens the page of a home whose price can be frozen; results in their order, the last one again, and the states of a purchase. */
+/**
+ * Opens the page of a home whose price can be frozen; results are returned in order, the last one repeatedly, along with the
+ * states of a purchase.
+ */
 async function openHome(
   results: readonly (object | Error)[] = [frozen],
   states: readonly (object | Error)[] = [],
@@ -139,7 +142,7 @@ test('[AD-11] the offer names days and deposit, and freezes with the chosen kind
   await userEvent.click(dialog.getByRole('button', { name: 'Pay $29.62 and freeze' }));
   const done = within(await screen.findByRole('dialog', { name: 'Your price is frozen' }));
   expect(done.getByRole('status')).toHaveTextContent('Book by Fri, May 8, 2026, 12:00 PM');
-  // The button that paid has gone.
+  // The pay button was removed.
   expect(done.getAllByRole('button', { name: 'Close' })[0]).toHaveFocus();
   expect(done.getByRole('link', { name: 'See it among your trips' })).toHaveAttribute('href', '/trips');
   expect(inputs).toEqual([
@@ -163,7 +166,7 @@ test('[AD-13] a price that has changed shows the new offer, which is another pur
   expect(await dialog.findByText('The price has gone up.')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Pay $60.23 and freeze' }));
   expect(await dialog.findByText('Your card was declined.')).toBeVisible();
-  // The other kind has the new price, too, and another failure keeps it.
+  // The other kind has the new price as well, and another failure keeps it.
   await userEvent.click(dialog.getByRole('radio', { name: /Freeze the price only/ }));
   expect(dialog.getByRole('radio', { name: /Freeze the price only/ })).toBeChecked();
   expect(dialog.getByText('Frozen price of the stay').parentElement).toHaveTextContent('$752.90');

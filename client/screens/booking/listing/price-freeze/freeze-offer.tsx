@@ -14,7 +14,7 @@ import { FreezeOffer_ListingFragmentDoc } from './freeze-offer.generated';
 
 const FreezeDialog = onDemand(async () => (await import('./freeze-dialog')).FreezeDialog);
 
-/** AD-11: the offer to freeze the price of the stay, where its home makes one; an address can open its dialog (RT-14). */
+/** AD-11: the offer to freeze the price of the stay, for homes that have one; an address can open its dialog (RT-14). */
 export function FreezeOffer({ listing, stay }: Pick<Booking, 'listing' | 'stay'>) {
   const [isOpened, setIsOpened] = useState<boolean | null>(null);
   const [params] = useSearchParams();

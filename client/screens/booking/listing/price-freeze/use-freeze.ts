@@ -23,7 +23,7 @@ export type FreezeState =
 
 export interface Freeze {
   readonly state: FreezeState;
-  /** The options, with the price as it is now. */
+  /** The options, with the current price. */
   readonly offered: readonly FreezeOption[];
   readonly pay: (optionId: string, paymentMethodId: string) => void;
 }

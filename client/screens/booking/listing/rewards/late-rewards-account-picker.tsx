@@ -9,11 +9,14 @@ const RewardsAccountPicker = onDemand(
 );
 
 export interface LateRewardsAccountPickerProps extends Pick<ListingSearch, 'search' | 'dropAccountIndex'> {
-  /** Of the place that it takes while its code loads; the whole width by default. */
+  /** The width of the placeholder while its code loads; full width by default. */
   readonly width?: string;
 }
 
-/** The choice of the rewards account. On a page that comes rendered, another account than the first is known to the browser alone. */
+/**
+ * The picker of the rewards account. On a rendered page, only the browser knows whether an account other than the first is
+ * selected.
+ */
 export const LateRewardsAccountPicker = ({ width, ...search }: LateRewardsAccountPickerProps) => (
   <HydrateWhenTouched
     isOutdated={useStoredRewardsAccount() !== null}

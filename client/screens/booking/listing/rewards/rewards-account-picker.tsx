@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../../../../components/icons/icons';
 import type { ListingSearch } from '../use-listing-search';
 import { type RewardsAccount, useRewards } from './use-rewards';
 
-/** LS-01: the account whose rewards the page shows, and the choice of another one. */
+/** LS-01: the account whose rewards the page shows, and a menu to change it. */
 export function RewardsAccountPicker(search: Pick<ListingSearch, 'search' | 'dropAccountIndex'>) {
   const { accounts, selected, select } = useRewards(search);
   if (accounts === undefined) return <Skeleton h="14" w="60" borderRadius="l3" />;
@@ -69,12 +69,12 @@ const AccountLines = ({ account }: { readonly account: RewardsAccount }) => (
   </Box>
 );
 
-/** The balance and what it is worth; in its place why it cannot be used (RW-07). */
+/** The balance and its value, or why it cannot be used (RW-07). */
 function rewardsText({ rewardsBalance, rewardsCashEquivalent, hiddenRewardsText }: RewardsAccount): string {
   if (hiddenRewardsText !== null) return hiddenRewardsText;
   const { currency, formatted, currencyDescription } = rewardsBalance;
   const balance = withUnit(formatted, currency, currencyDescription);
-  // Cash has its face value.
+  // Cash needs no conversion.
   return rewardsCashEquivalent && !isCashRewards(currency)
     ? `${balance} · worth ${formatMoney(rewardsCashEquivalent)}`
     : balance;

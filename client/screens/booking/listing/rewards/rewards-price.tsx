@@ -18,7 +18,7 @@ export interface RewardsPriceProps extends Pick<ListingSearch, 'search' | 'dropA
   }[];
 }
 
-/** The price in rewards of the chosen account, as far as the balance covers it, or the reason why they cannot be used (RW-07). */
+/** The price in rewards of the selected account, as far as the balance covers it, or why they cannot be used (RW-07). */
 export function RewardsPrice({ prices, ...search }: RewardsPriceProps) {
   const { selected } = useRewards(search);
   if (!selected) return null;

@@ -8,13 +8,16 @@ import { ListingRewardsDocument, type ListingRewardsQuery } from './rewards.gene
 export type RewardsAccount = NonNullable<ListingRewardsQuery['rewardsAccounts']>[number];
 
 export interface Rewards {
-  /** RW-03: null when they could not be read, undefined until they have arrived. */
+  /** RW-03: null when they could not be read, undefined until they have loaded. */
   readonly accounts: readonly RewardsAccount[] | null | undefined;
   readonly selected: RewardsAccount | null;
   readonly select: (accountReferenceId: string) => void;
 }
 
-/** The user's rewards accounts and the one to show: of the address (RW-06), else chosen before (RW-05), else the first. */
+/**
+ * The user's rewards accounts and the one to show: that of the address (RW-06), or else the one selected before (RW-05), or else
+ * the first.
+ */
 export function useRewards({
   search,
   dropAccountIndex,

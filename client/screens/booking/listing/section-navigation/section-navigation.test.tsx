@@ -42,7 +42,7 @@ describe('[LS-13]', () => {
   /** How far the window scrolls. */
   const END = 4_700;
 
-  /** Puts the sections a thousand pixels apart once they have been drawn, and lets the window scroll over them. */
+  /** Places the sections a thousand pixels apart once they have rendered, and makes the window scrollable. */
   async function layOut() {
     let scrollY = 0;
     const tops: Readonly<Record<string, number>> = {
@@ -60,7 +60,7 @@ describe('[LS-13]', () => {
       return { top: (tops[this.id] ?? 0) - scrollY } as DOMRect;
     });
     vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
-    // With windows of 768 px the page ends before the house rules reach the offset.
+    // With a window 768 px tall, the page ends before the house rules reach the offset.
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(END + window.innerHeight);
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const scroll = async (to: number) => {

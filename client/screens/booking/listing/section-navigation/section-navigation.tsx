@@ -14,7 +14,7 @@ export interface SectionNavigationProps {
   readonly listing: FragmentType<SectionNavigation_ListingFragment>;
 }
 
-/** LS-03: the way to each section that this home has, and which one is being read. */
+/** LS-03: links to the sections of this home, with the current one marked. */
 export function SectionNavigation({ listing }: SectionNavigationProps) {
   const { data } = useSuspenseFragment({ fragment: SectionNavigation_ListingFragmentDoc, from: listing });
   const showsReviews = useExperiment('COVER_REVIEWS');
@@ -58,7 +58,7 @@ export function SectionNavigation({ listing }: SectionNavigationProps) {
             _hover={{ color: 'fg' }}
             css={{
               '&[aria-current]': { color: 'fg.brand' },
-              // As wide as the word, whose start is where the page's text starts.
+              // As wide as the text, which starts where the page's text starts.
               '&[aria-current]::after': {
                 content: '""',
                 position: 'absolute',

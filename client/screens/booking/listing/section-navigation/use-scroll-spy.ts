@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePageRoot } from '../../../../components/page-root/use-page-root';
 import { SECTION_TOP_PX } from './sections';
 
-/** LS-13: for how long scrolling does not change the current section after one has been chosen. */
+/** LS-13: for how long scrolling does not change the current section after one has been selected. */
 const LOCK_MS = 500;
-/** The rounding of browsers when they scroll. */
+/** The rounding error of browsers when they scroll. */
 const TOLERANCE_PX = 2;
 
 export interface ScrollSpy {
@@ -13,8 +13,8 @@ export interface ScrollSpy {
 }
 
 /**
- * Which of some sections is being read: the last one whose top has passed the offset. At the end of the page, where those
- * below it never will, it is the chosen one, or the last.
+ * The section in view: the last one whose top has passed the offset. At the end of the page, where the sections below it never
+ * do, it is the selected one, or the last.
  */
 export function useScrollSpy(anchors: readonly string[]): ScrollSpy {
   const [current, setCurrent] = useState(anchors[0]);
@@ -38,7 +38,7 @@ export function useScrollSpy(anchors: readonly string[]): ScrollSpy {
     const onScroll = () => {
       frame ||= requestAnimationFrame(update);
     };
-    // A page that comes rendered has perhaps been scrolled before it was taken over.
+    // A rendered page may have been scrolled before hydration.
     if (window.scrollY > 0) onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -55,7 +55,7 @@ export function useScrollSpy(anchors: readonly string[]): ScrollSpy {
       lockedUntil.current = performance.now() + LOCK_MS;
       setCurrent(anchor);
       const section = root().getElementById(anchor);
-      // Sections below the first view are drawn a little later than this navigation.
+      // Sections below the first view render a little later than this navigation.
       if (!section) return void (waiting.current = requestAnimationFrame(() => go(anchor)));
       window.scrollTo({ top: window.scrollY + topOf(anchor) - SECTION_TOP_PX, behavior: scrollBehavior() });
       section.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import type { AmenityKind } from '../../../../generated/graph';
 
-/** Line drawings on a grid of 24 units, one for each kind that is highlighted; anything else has a tick. */
+/** Line drawings on a 24-unit grid, one for each highlighted kind; all others have a tick. */
 const DRAWINGS: Readonly<Record<AmenityKind, string>> = {
   KITCHEN: 'M7 3v7a2 2 0 0 0 4 0V3M9 12v9M17 3c-2 1-3 4-3 7h3v11',
   AIR_CONDITIONING: 'M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5',

@@ -8,7 +8,7 @@ import {
 } from './listing-about.generated';
 import { Section } from './section';
 
-/** LS-04, LS-09: only with a description, and at first not more than its beginning. */
+/** LS-04, LS-09: only with a description; initially only its beginning. */
 export function ListingAbout({ listing }: { readonly listing: FragmentType<ListingAbout_ListingFragment> }) {
   const {
     data: { description },

@@ -15,7 +15,7 @@ import { Section } from './section';
 
 export interface ListingHouseRulesProps {
   readonly listing: FragmentType<ListingHouseRules_ListingFragment> & FragmentType<StayTerms_ListingFragment>;
-  /** The stay that is shown; its cancellation and payment terms appear when its price has arrived. */
+  /** The shown stay; its cancellation and payment terms appear when its price has loaded. */
   readonly stay: StayInput;
 }
 

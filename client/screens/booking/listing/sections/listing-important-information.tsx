@@ -9,7 +9,7 @@ import {
 } from './listing-important-information.generated';
 import { Section } from './section';
 
-/** LS-25: what else a guest has to know, and the registration number where there is one. */
+/** LS-25: other facts that a guest has to know, and the registration number if there is one. */
 export function ListingImportantInformation({
   listing,
 }: {

@@ -6,7 +6,7 @@ import { openListing } from '../../../../testing/open-listing';
 
 const original = window.IntersectionObserver;
 
-/** Every element is in view, or none. */
+/** Sets all elements in view, or none. */
 function setInSight(isIntersecting: boolean) {
   window.IntersectionObserver = class extends original {
     constructor(private readonly callback: IntersectionObserverCallback) {

@@ -53,7 +53,7 @@ const Fact = ({ icon, children }: { readonly icon: ReactNode; readonly children:
   </Flex>
 );
 
-/** The host's face, or the first letter of the name; the name itself is next to it. */
+/** The host's picture, or the initial of the name; the name itself is next to it. */
 const HostPicture = ({ name, imageUrl }: ListingOverview_ListingFragment['host']) => (
   <Center
     boxSize="14"

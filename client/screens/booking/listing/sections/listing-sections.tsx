@@ -20,8 +20,8 @@ export interface ListingSectionsProps {
 }
 
 /**
- * LS-06: the sections of the page, in their order. To add one: a component here with its fragment next to it, the fragment
- * in listing.graphql, and, if the navigation leads there, a row in section-navigation/sections.ts.
+ * LS-06: the sections of the page, in order. To add one: a component here with its fragment next to it, the fragment in
+ * listing.graphql, and, if the navigation links to it, a row in section-navigation/sections.ts.
  */
 export const ListingSections = ({ listing, stay }: ListingSectionsProps) => (
   <>

@@ -14,7 +14,7 @@ const RINGS = [
   { radiusMeters: 2_000, label: '2 km' },
 ] as const;
 
-/** LS-11: a circle of 500 m at zoom 13, on tiles where the operator names a source of them, else on paper. */
+/** LS-11: a circle of 500 m at zoom 13, on tiles if the operator configures them, or else on paper. */
 export function NeighborhoodMap({ lat, lon }: { readonly lat: number; readonly lon: number }) {
   const portal = usePortal();
   const isDesktop = useIsDesktop();
@@ -42,7 +42,7 @@ export function NeighborhoodMap({ lat, lon }: { readonly lat: number; readonly l
         minZoom={10}
         maxZoom={16}
         scrollWheelZoom={false}
-        // On a phone a finger on the map scrolls the page; the buttons still change the zoom.
+        // On a phone, a finger on the map scrolls the page; the buttons still change the zoom.
         dragging={isDesktop}
         attributionControl={Boolean(portal?.mapTileUrl)}
       >

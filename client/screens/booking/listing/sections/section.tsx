@@ -4,14 +4,17 @@ import { SECTION_TOP_PX } from '../section-navigation/sections';
 
 export interface SectionProps {
   readonly title: string;
-  /** The anchor that leads here. */
+  /** The anchor of the section. */
   readonly anchor: string;
-  /** At the far end of the title; decoration. */
+  /** At the end of the title; decorative. */
   readonly picture?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A link to the section stops where its press does; the window leaves this padding by itself (client/app/theme/system.ts). */
+/**
+ * A link to the section stops at the same place as the navigation; the window already keeps this padding
+ * (client/app/theme/system.ts).
+ */
 const BELOW_SCROLL_PADDING = `calc(${SECTION_TOP_PX}px - {spacing.24})`;
 
 /** A section of the listing page: a region named by its heading. */

@@ -14,7 +14,7 @@ export interface CallToBookProps {
   readonly onDays: (days: Stay) => void;
 }
 
-/** The price, the days, when it starts on them, and the number to call: the portal does not sell experiences. */
+/** The price, the days with their start times, and the number to call: the portal does not sell experiences. */
 export function CallToBook({ experience, days, onDays }: CallToBookProps) {
   const supportPhone = usePortal()?.supportPhone;
   return (

@@ -7,7 +7,7 @@ import { Duration, TravelerScore } from '../experience-facts';
 import { ExperienceScene } from '../experience-scene';
 import type { ExperienceFacts } from './experience-facts';
 
-/** The title and the most important facts, and the picture: beside them on a desktop. */
+/** The title and the most important facts, next to the picture on a desktop. */
 export const ExperienceHead = ({ experience }: { readonly experience: ExperienceFacts }) => (
   <Grid
     templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.15fr)' }}

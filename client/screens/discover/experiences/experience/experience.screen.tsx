@@ -15,7 +15,7 @@ import { ExperienceDescription } from './experience-description';
 import { ExperienceHead } from './experience-head';
 import { ExperienceScreenDocument } from './experience.generated';
 
-/** One experience, when it starts, and the way to book it by phone (VO-11, RT-12). */
+/** One experience, its start times, and how to book it by phone (VO-11, RT-12). */
 export function ExperienceScreen() {
   const [params] = useSearchParams();
   const activityId = params.get('activityId');

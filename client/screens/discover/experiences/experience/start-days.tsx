@@ -17,7 +17,7 @@ export interface StartDaysProps {
 }
 
 const SHOWN_FIRST = 4;
-/** So few places are worth a word. */
+/** A remaining number of places up to this is shown. */
 const FEW = 3;
 
 /** When the experience starts, day by day. */

@@ -1,7 +1,7 @@
 import { Box, Center, chakra, Text } from '@chakra-ui/react';
 import { HeartButton } from '../../../../features/wishlists/heart/heart-button';
 
-/** A saved home that cannot be shown: it is not offered any more, or could not be read. It can still be removed. */
+/** A saved home that cannot be shown: it is no longer offered, or could not be read. It can still be removed. */
 export const UnavailableHome = ({ listingId }: { readonly listingId: string }) => (
   <chakra.article
     position="relative"

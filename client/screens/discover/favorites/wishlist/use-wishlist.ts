@@ -13,15 +13,15 @@ export type SavedHome = NonNullable<WishlistScreenQuery['wishlist']>['items']['e
 const PAGE_SIZE = 18;
 
 /**
- * A wishlist with its homes for a stay, page by page. A home that is taken off goes at once, and is back as soon as that
- * is undone: what is shown are the items that the map still has.
+ * A wishlist with its homes for a stay, page by page. A removed home disappears immediately, and returns when that is undone: the
+ * list shows the items that the favorites map still contains.
  */
 export function useWishlist(id: string, search: SearchState) {
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery(WishlistScreenDocument, {
     variables: { id, stay: stayInput(search), first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    // One home that cannot be read leaves the others.
+    // One home that cannot be read does not affect the others.
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });

@@ -19,7 +19,7 @@ export interface WishlistHomesProps {
   readonly homes: readonly SavedHome[];
   readonly search: SearchState;
   readonly view: ResultsView;
-  /** The prices for the stay are on their way; those of the former stay are not shown. */
+  /** The prices for the stay are loading; those of the previous stay are not shown. */
   readonly isRepricing: boolean;
   /** The prices for the stay could not be loaded. */
   readonly hasRepricingFailed: boolean;
@@ -91,7 +91,7 @@ export function WishlistHomes({
   );
 }
 
-/** Announces to a screen reader that other prices are looked up, and that they are shown. */
+/** Announces to screen readers that new prices are loading, and that they are shown. */
 function useRepricingReport(isRepricing: boolean, hasFailed: boolean): void {
   const announce = useAnnounce();
   const wasRepricing = useRef(false);

@@ -103,7 +103,7 @@ const WishlistSkeleton = () => (
   </>
 );
 
-/** Its own address leads nowhere any more: deleted, or another user's. */
+/** The address is no longer valid: the wishlist was deleted, or belongs to another user. */
 const MissingWishlist = () => (
   <NoResults title="This wishlist no longer exists" level="h1">
     It was deleted, or it belongs to another user. Your own wishlists have not changed.{' '}

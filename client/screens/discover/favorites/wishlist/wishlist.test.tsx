@@ -164,7 +164,7 @@ describe('on a map', () => {
   const homes = [at('1', 36.1, -75.7), at('2', 36.101, -75.701), at('3', 36.6, -75.2)];
 
   beforeEach(() => {
-    // jsdom lays nothing out, and a map without a size shows no more than one point.
+    // jsdom has no layout, and a map without a size shows no more than one point.
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   });

@@ -4,11 +4,11 @@ import { useState } from 'react';
 export interface ChoiceOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** How many homes it finds; undefined where that is not known. */
+  /** The number of homes that it finds; undefined when it is not known. */
   readonly count: number | undefined;
 }
 
-/** The choices of a filter in the order of their labels' table; with counts, only those that are counted. */
+/** The choices of a filter in the order of its labels; with counts, only those that have one. */
 export const choicesOf = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
   counts: readonly (readonly [value: string, count: number])[] | undefined,
@@ -22,11 +22,11 @@ export interface ChoiceGroupProps<Value extends string> {
   readonly choices: readonly ChoiceOption<Value>[];
   readonly chosen: readonly Value[];
   readonly onChange: (chosen: readonly Value[]) => void;
-  /** How many are shown before the rest is requested; all of them by default. */
+  /** How many are shown initially; all by default. */
   readonly shownFirst?: number;
 }
 
-/** Choices of a filter of which several may be on. */
+/** The choices of a filter, several of which may be on. */
 export function ChoiceGroup<Value extends string>({
   title,
   choices,
@@ -77,11 +77,11 @@ export interface ChoiceProps {
   readonly isChosen: boolean;
   readonly onChange: (isChosen: boolean) => void;
   readonly kind?: 'checkbox' | 'radio';
-  /** Of the group that a radio button belongs to. */
+  /** The name of the radio group. */
   readonly name?: string;
 }
 
-/** One choice with the number of homes that it would find. One that finds none stays possible, in case it is on. */
+/** A choice with the number of homes that it would find. A choice that finds none stays enabled, in case it is on. */
 export const Choice = ({ label, count, isChosen, onChange, kind = 'checkbox', name }: ChoiceProps) => (
   <chakra.label display="flex" alignItems="center" gap="3" minH="11" cursor="pointer">
     <chakra.input

@@ -15,13 +15,13 @@ export interface FilterBarProps {
   readonly onSearch: (search: SearchState) => void;
 }
 
-/** Opens the filters, and shows those that are on, each with a press to remove it. */
+/** Opens the filters, and shows the active ones, each with a button to remove it. */
 export function FilterBar({ placeId, search, onSearch }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const active = activeFilters(search.filters ?? {});
   const filterBy = (filters: StayFilters) => onSearch({ ...search, filters });
-  /** The pressed button disappears, so the opener takes the focus. */
+  /** The pressed button disappears, so the button that opens the filters takes the focus. */
   const remove = (changed: SearchState) => {
     opener.current?.focus();
     onSearch(changed);

@@ -30,7 +30,7 @@ export function FilterDialog({ placeId, search, onClose, onDone }: FilterDialogP
       onOpenChange={({ open }) => !open && onClose()}
       size={{ base: 'full', md: 'lg' }}
       scrollBehavior="inside"
-      // The prices come before all other choices, and after the dialog: its first button would be behind them.
+      // The prices are the first control, but the close button comes first in the dialog, so it takes the focus.
       initialFocusEl={() => closeButton.current}
     >
       <Portal>
@@ -70,7 +70,7 @@ export function FilterDialog({ placeId, search, onClose, onDone }: FilterDialogP
   );
 }
 
-/** The search with the filters of the dialog; the same object as long as neither changes. */
+/** The search with the filters of the dialog; the same object until one of them changes. */
 function useDraft(search: SearchState, filters: StayFilters): SearchState {
   const [draft, setDraft] = useState({ ...search, filters });
   if (draft.filters === filters) return draft;

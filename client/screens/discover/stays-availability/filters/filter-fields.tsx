@@ -15,7 +15,7 @@ import type { FilterCounts } from './use-filter-counts';
 export interface FilterFieldsProps {
   readonly filters: StayFilters;
   readonly onChange: (filters: StayFilters) => void;
-  /** Undefined until they are counted, and where the platform does not count. */
+  /** Undefined until they are counted, and when the platform does not count. */
   readonly facets: FilterCounts | undefined;
 }
 
@@ -81,7 +81,7 @@ export const FilterFields = ({ filters, onChange, facets }: FilterFieldsProps) =
   </>
 );
 
-/** An empty filter is no filter. */
+/** An empty filter is omitted. */
 const withList = <Name extends 'homeKinds' | 'amenities' | 'collections'>(
   filters: StayFilters,
   name: Name,
@@ -103,7 +103,7 @@ const ROOMS = [
 /** The highest choice where the platform returns no counts. */
 const MAX_ROOMS = 8;
 
-/** A step that would find no home cannot be taken. */
+/** A step that would find no home is disabled. */
 const Rooms = ({ filters, onChange, facets }: FilterFieldsProps) => (
   <Stack as="fieldset" gap="1">
     <Legend>Rooms and beds</Legend>

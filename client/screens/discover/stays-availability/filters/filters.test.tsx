@@ -46,7 +46,7 @@ const facets = {
   withoutFilters: [],
 };
 
-/** The dialog asks for counts with one home a page, the results for more. */
+/** The dialog requests counts with one home per page, the results request more. */
 const open = (query = '', stays: (args: StaysArguments) => object = () => homesPage([home('1')])) => {
   const asked = vi.fn(stays);
   return {
@@ -237,7 +237,7 @@ test('[FM-13] homes that have all of it, and only the pet keeps away, are one pr
 });
 
 test('[FM-13] the map searches the part that it shows, and the place again when that is switched off', async () => {
-  // jsdom lays nothing out, and a map without a size shows no part.
+  // jsdom has no layout, and a map without a size shows no part.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   const { asked, portal } = open('&view=map');

@@ -10,14 +10,14 @@ import { useFilterCounts } from './use-filter-counts';
 export interface NoFilteredHomesProps {
   readonly placeId: string;
   readonly search: SearchState;
-  /** The homes that have all of it and cannot be booked for this search. */
+  /** The homes that pass all filters and cannot be booked for this search. */
   readonly leftOut: LeftOut | null;
   readonly onSearch: (search: SearchState) => void;
 }
 
 /**
- * No home has everything that was requested: which single filter to remove, and which other dates or guests those homes take
- * that have all of it.
+ * No home passes all filters: which single filter to remove, and for which other dates or guests homes that pass them are
+ * available.
  */
 export function NoFilteredHomes({ placeId, search, leftOut, onSearch }: NoFilteredHomesProps) {
   const { facets } = useFilterCounts(placeId, search);

@@ -7,7 +7,7 @@ import type { FilterCounts } from './use-filter-counts';
 
 export interface PriceRangeProps {
   readonly price: PriceLimits | undefined;
-  /** How many homes there are at which price; nothing where there is none, or where it is not counted. */
+  /** The number of homes by price; undefined when there is none, or when it is not counted. */
   readonly facet: FilterCounts['price'] | undefined;
   readonly onChange: (price: PriceLimits) => void;
 }
@@ -17,7 +17,7 @@ const BASES = [
   { basis: 'NIGHT', label: 'A night' },
 ] as const satisfies readonly { basis: PriceBasis; label: string }[];
 
-/** The prices as a histogram, and two handles that limit them. The whole range is no limit. */
+/** The prices as a histogram, with two handles that limit them. The whole range is no limit. */
 export function PriceRange({ price, facet, onChange }: PriceRangeProps) {
   const first = facet?.buckets[0];
   const last = facet?.buckets.at(-1);

@@ -8,12 +8,12 @@ export interface RangeHandlesProps {
   readonly until: number;
   /** The names of the lower and the upper handle. */
   readonly names: readonly [from: string, until: string];
-  /** A value as it is read out. */
+  /** The accessible text of a value. */
   readonly textOf: (value: number) => string;
   readonly onChange: (from: number, until: number) => void;
 }
 
-/** The line of a range input takes no pointer, so that the handle of the one below can be reached. */
+/** The track of a range input ignores the pointer, so that the handle of the one below can be reached. */
 const handle = {
   pointerEvents: 'auto',
   appearance: 'none',
@@ -42,7 +42,7 @@ const styles = {
   },
 } as const;
 
-/** Two range inputs on one line: arrow keys, Page Up and Down, Home and End move each. Neither passes the other. */
+/** Two range inputs on one track: arrow keys, Page Up and Down, Home and End move each of them. They cannot pass each other. */
 export function RangeHandles({ min, max, step, from, until, names, textOf, onChange }: RangeHandlesProps) {
   const percent = (value: number) => (100 * (value - min)) / Math.max(step, max - min);
   const input = (name: string, value: number, moveTo: (value: number) => void) => (

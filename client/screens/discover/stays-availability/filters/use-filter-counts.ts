@@ -8,7 +8,7 @@ export type FilterCounts = NonNullable<NonNullable<StayFilterCountsQuery['stays'
 
 const SETTLE_MS = 200;
 
-/** The number of homes that each choice of a search would find. While new counts load, those of the search before stay. */
+/** The number of homes that each choice of a search would find. While new counts load, the previous ones stay. */
 export function useFilterCounts(placeId: string, search: SearchState) {
   const asked = useDebounced(search, SETTLE_MS);
   const { data, previousData, error } = useQuery(StayFilterCountsDocument, {

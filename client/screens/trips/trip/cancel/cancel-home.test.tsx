@@ -104,7 +104,7 @@ describe('the terms', () => {
     const refund = terms.getByRole('region', { name: 'Refund' });
     expect(refund).toHaveTextContent('Visa ending in 4242$400.00');
     expect(refund).toHaveTextContent('Summit Reserve1,470 Miles = $14.70');
-    // On a phone, a line ends before the sign and not behind it.
+    // On a phone, a line wraps before the plus sign and not after it.
     expect(refund.textContent).toContain('Miles =\u00a0$14.70');
     expect(refund).toHaveTextContent('Total$414.70');
     expect(
@@ -391,7 +391,7 @@ describe('confirming', () => {
 });
 
 describe('a cancellation that takes time', () => {
-  /** Pending until `settle` is called with the end. */
+  /** Pending until `settle` is called with the outcome. */
   function heldBack() {
     let settle: (end: object) => void = () => undefined;
     const end = new Promise<object>((resolve) => (settle = resolve));

@@ -12,7 +12,7 @@ export interface CancellationButtonsProps {
   readonly firstButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The buttons of a step of a cancellation; the button that changes nothing comes first, and stays while steps change. */
+/** The buttons of a step of a cancellation; the button that changes nothing comes first and stays when the step changes. */
 export function CancellationButtons({ cancellation, onClose, firstButton }: CancellationButtonsProps) {
   const { step, isSending, reload } = cancellation;
   return (
@@ -42,7 +42,7 @@ const FIRST_LABELS: Readonly<Record<CancellationStep, string>> = {
   cancelled: 'Close',
 };
 
-/** The button that leads to the next step, where there is one. */
+/** The button that leads to the next step, if there is one. */
 function Forward({ cancellation }: Pick<CancellationButtonsProps, 'cancellation'>) {
   const { step, isSending, goOn, reload, confirm } = cancellation;
   switch (step) {

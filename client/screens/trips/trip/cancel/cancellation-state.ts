@@ -10,17 +10,17 @@ type AnyTrip = NonNullable<CancellationTermsQuery['trip']>;
 
 export type Terms = NonNullable<Extract<AnyTrip, { readonly __typename: 'HomeTrip' }>['cancellationQuote']>;
 
-/** The terms of a booked stay; null of a trip of another kind. */
+/** The terms of a booked stay; null for trips of another kind. */
 export const termsOf = (trip: AnyTrip | null | undefined): Terms | null =>
   trip?.__typename === 'HomeTrip' ? trip.cancellationQuote : null;
 
 /** How the stay is canceled: on the terms of the home, or with its protection. */
 export type Way = 'HOME' | 'PROTECTION';
 
-/** The terms of a way; without a token the stay cannot be canceled that way. */
+/** The terms of one way to cancel; without a token the stay cannot be canceled that way. */
 export type TermsOfWay = Pick<Terms, 'token' | 'refund' | 'lines' | 'validUntil'>;
 
-/** Terms of the home give nothing to choose from where they do not cancel the stay. */
+/** There is no choice when the terms of the home do not allow a cancellation. */
 export const waysOf = (terms: Terms): readonly Way[] => {
   const { protection, token } = terms;
   if (!protection) return ['HOME'];
@@ -36,13 +36,13 @@ export interface Message {
   readonly text: string;
 }
 
-/** Where the dialog is (CN-01), and what it knows there. */
+/** The step of the dialog (CN-01), and its data. */
 export interface CancellationState {
   readonly step: CancellationStep;
   /** The terms that were read last. */
   readonly terms: Terms | null;
   readonly way: Way;
-  /** The outcome of an attempt, or of a lost answer; shown with the resulting step. */
+  /** The outcome of an attempt, or of a lost response; shown with the resulting step. */
   readonly message: Message | null;
 }
 
@@ -59,7 +59,7 @@ export const INITIAL_CANCELLATION: CancellationState = {
   message: null,
 };
 
-/** An event that the step does not have, such as a late answer, changes nothing. */
+/** An event that does not belong to the step, such as a late response, changes nothing. */
 export function cancellationReducer(
   state: CancellationState,
   action: CancellationAction | { readonly way: Way },
@@ -68,12 +68,12 @@ export function cancellationReducer(
   const { event, terms, message } = action;
   const step = nextCancellationStep(state.step, event);
   if (step === null) return state;
-  // A message that announces new terms waits for them.
+  // A message that announces new terms stays until they have loaded.
   const isKept = state.step === 'loading';
   return {
     step,
     terms: terms ?? state.terms,
-    // The better way for the traveler comes first, and is chosen with new terms.
+    // The better option for the traveler comes first, and is selected when new terms arrive.
     way: terms ? (waysOf(terms)[0] ?? 'HOME') : state.way,
     message: message ?? (isKept ? state.message : null),
   };

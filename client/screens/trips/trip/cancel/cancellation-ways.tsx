@@ -10,7 +10,7 @@ export interface CancellationWaysProps {
   readonly onChoose: (way: Way) => void;
 }
 
-/** AD-04: the protection of the stay beside the terms of the home, the better one for the traveler first. */
+/** AD-04: the protection of the stay next to the terms of the home, the better option for the traveler first. */
 export function CancellationWays({ terms, way, onChoose }: CancellationWaysProps) {
   const ways = waysOf(terms);
   const [best] = ways;

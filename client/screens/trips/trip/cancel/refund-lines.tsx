@@ -7,7 +7,7 @@ export interface RefundLinesProps {
   readonly terms: Pick<TermsOfWay, 'lines' | 'refund'>;
 }
 
-/** The refund, part by part, and in all. */
+/** The parts of the refund, and the total. */
 export const RefundLines = ({ terms: { lines, refund } }: RefundLinesProps) => (
   <Stack as="section" aria-label="Refund" gap="2" borderWidth="1px" borderRadius="card" p="4">
     <Text fontWeight="bold">Refund</Text>

@@ -5,14 +5,14 @@ import { formatDeadline } from '../../../../../domain/moment';
 
 export interface TermsClockProps {
   readonly validUntil: string;
-  /** The terms have ended while they were shown. */
+  /** The terms expired while they were shown. */
   readonly onEnd: () => void;
 }
 
 /** A timer with a longer delay would run immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Until when the terms hold, and how long that still is. */
+/** The expiry of the terms, and the time left. */
 export function TermsClock({ validUntil, onEnd }: TermsClockProps) {
   const [now, setNow] = useState(() => new Date());
   const time = termsTime(validUntil, now);

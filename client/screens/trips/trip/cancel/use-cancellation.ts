@@ -20,7 +20,7 @@ import { CancellationTermsDocument, CancelTripDocument } from './cancellation-te
 
 const UNKNOWN_OUTCOME =
   'We do not know whether your stay is canceled. It is canceled once, however often you try.';
-/** Also after an unknown outcome. */
+/** Also shown after an unknown outcome. */
 const TERMS_ONLY_READ = 'Reading the terms cancels nothing.';
 
 const AFTER_FAILURE: Readonly<Record<CancellationNextStep, CancellationEvent>> = {
@@ -31,7 +31,7 @@ const AFTER_FAILURE: Readonly<Record<CancellationNextStep, CancellationEvent>> =
 
 export interface Cancellation extends CancellationState {
   readonly isSending: boolean;
-  /** How long the cancellation under way has been followed. */
+  /** For how long the running cancellation has been followed. */
   readonly elapsedMs: number;
   readonly choose: (way: Way) => void;
   readonly goOn: () => void;
@@ -39,7 +39,7 @@ export interface Cancellation extends CancellationState {
   readonly confirm: () => void;
 }
 
-/** The cancellation of a stay, step by step (CN-01). One under way is found again after a reload, and followed to its end. */
+/** The cancellation of a stay, step by step (CN-01). A running one is found again after a reload, and followed to its outcome. */
 export function useCancellation(tripId: string): Cancellation {
   const client = useApolloClient();
   const [state, dispatch] = useReducer(cancellationReducer, INITIAL_CANCELLATION);
@@ -112,7 +112,7 @@ function failureAction([first]: readonly CancellationError[]): CancellationActio
   return { event: AFTER_FAILURE[first.nextStep], message: { title: first.title, text: first.text } };
 }
 
-/** Reads the terms for as long as the dialog waits for them. */
+/** Reads the terms while the dialog is loading them. */
 function useTerms(tripId: string, isLoading: boolean, dispatch: Dispatch<CancellationAction>): void {
   const client = useApolloClient();
   useEffect(() => {
@@ -145,7 +145,7 @@ function useIntentKey(): (quoteToken: string) => string {
   };
 }
 
-/** Credits, offers and rewards are back, and the trip has moved to another section. */
+/** Credits, offers and rewards have been returned, and the trip has moved to another section. */
 function forgetWhatChanged(cache: ApolloCache): void {
   for (const fieldName of ['wallet', 'rewardsAccounts', 'trips'])
     cache.evict({ id: 'ROOT_QUERY', fieldName });

@@ -13,7 +13,7 @@ export interface ConfirmationDetailsProps {
   readonly trip: FragmentType<TripConfirmation_TripFragment>;
 }
 
-/** The confirmation of the booking, as the traveler received it. */
+/** The confirmation of the booking, as it was sent to the traveler. */
 export function ConfirmationDetails({ trip }: ConfirmationDetailsProps) {
   const { data } = useSuspenseFragment({
     fragment: TripConfirmation_TripFragmentDoc,

@@ -3,7 +3,7 @@ import { tripPath } from '../../../../../domain/routes';
 import type { LinkProps } from '../../../../router/link';
 import { OPENED_FROM_PAGE } from './use-modal-close';
 
-/** The props of a link to a modal of a trip's page: the page stays where it is scrolled to. */
+/** The props of a link to a modal of a trip's page, which keeps the scroll position. */
 export const linkToModal = (
   tripId: string,
   modal: NamedModal,

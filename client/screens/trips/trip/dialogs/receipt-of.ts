@@ -18,7 +18,7 @@ export interface ReceiptGroup {
   readonly sum: ReceiptLine | null;
 }
 
-/** A receipt as text: the same on the screen and on paper. */
+/** A receipt as text, for both screen and paper. */
 export interface ReceiptText {
   readonly homeName: string;
   readonly facts: readonly ReceiptLine[];

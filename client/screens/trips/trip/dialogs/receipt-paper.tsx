@@ -5,7 +5,7 @@ export interface ReceiptPaperProps {
   readonly brandName: string;
 }
 
-/** A receipt as it is printed. */
+/** The printed form of a receipt. */
 export const ReceiptPaper = ({ receipt: { homeName, facts, groups }, brandName }: ReceiptPaperProps) => (
   <>
     <p className="brand">{brandName}</p>

@@ -25,7 +25,7 @@ export interface TripDialogsProps {
 interface Modal {
   readonly title: string;
   readonly Content: ComponentType<{ readonly trip: TripPage_TripFragment }>;
-  /** The stages of a booking that have it; all of them when left out. */
+  /** The stages of a booking that have it; all stages when omitted. */
   readonly stages?: readonly TripStatus['stage'][];
 }
 
@@ -50,7 +50,7 @@ const MODALS: Readonly<Record<Exclude<HomeModal, 'cancel-home'>, Modal>> = {
   'host-and-rental-details': { title: 'Host and rental details', Content: HostDetails },
 };
 
-/** The open modal of a trip's page (CN-08). One that the booking does not have leads to the page. */
+/** The open modal of a trip's page (CN-08). A modal that the booking does not have redirects to the page. */
 export function TripDialogs({ trip, status, modal: name }: TripDialogsProps) {
   const close = useModalClose(trip.id);
   if (name === undefined) return null;

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { tripPath } from '../../../../../domain/routes';
 import { useLocation, useNavigate } from '../../../../router/router-provider';
 
-/** The state of a history entry that a link on the trip's page made: the entry before it is the page. */
+/** The state of a history entry that a link on the trip's page created: the entry before it is the page. */
 export const OPENED_FROM_PAGE = { isOpenedFromPage: true } as const;
 
 const isOpenedFromPage = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isOpenedFromPage' in state;
 
 /**
- * Closes the modal in the address. Opened from the page, it goes back, so that Back does not open the modal again; opened by its
- * address, it is replaced by the page.
+ * Closes the modal in the address. If it was opened from the page, this goes back, so that Back does not open it again; if it was
+ * opened by its address, the page replaces it.
  */
 export function useModalClose(tripId: string): () => void {
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { SectionCard } from '../../../../components/section-card/section-card';
 import { Fact } from './booking-facts';
 import type { Car } from './elsewhere-trip';
 
-/** The rental car: where and when it changes hands, and its terms. */
+/** The rental car: where and when it is picked up and returned, and its terms. */
 export const BookedCar = ({ car }: { readonly car: Car }) => (
   <SectionCard title="Your car">
     <Stack gap="6">

@@ -17,7 +17,7 @@ import type { Hotel } from './elsewhere-trip';
 
 export interface BookedHotelProps {
   readonly hotel: Hotel;
-  /** Its name, unless the page has it already. */
+  /** Its name, unless the page already shows it. */
   readonly title: string;
 }
 

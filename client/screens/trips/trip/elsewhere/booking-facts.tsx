@@ -7,7 +7,7 @@ import { SectionCard } from '../../../../components/section-card/section-card';
 import { ModalLink } from '../dialogs/modal-link';
 import { type ElsewhereTrip, flightOf } from './elsewhere-trip';
 
-/** Where it was booked and under which codes, and what it cost. */
+/** Where it was booked, its codes, and its price. */
 export function BookingFacts({ trip }: { readonly trip: ElsewhereTrip }) {
   const { bookedWith, confirmationCode, bookedAt, total } = trip;
   const flight = flightOf(trip);

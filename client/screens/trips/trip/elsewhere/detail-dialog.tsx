@@ -51,7 +51,7 @@ const confirmation = (trip: ElsewhereTrip): Facts => [
   { label: 'Booked', text: trip.bookedAt && formatMoment(trip.bookedAt) },
 ];
 
-/** The parts of the total that are known, and what protections refunded. */
+/** The known parts of the total, and the refunds of protections. */
 function payment(trip: ElsewhereTrip): Facts {
   const fare = flightOf(trip)?.fare;
   return [

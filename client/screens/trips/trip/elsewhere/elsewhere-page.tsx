@@ -24,7 +24,7 @@ export interface ElsewherePageProps {
   readonly modal: string | undefined;
 }
 
-/** A trip that was booked elsewhere: what it consists of, what protects it, and the codes to ask about it with. */
+/** A trip that was booked elsewhere: its parts, its protections, and the codes to ask about it with. */
 export function ElsewherePage({ trip, modal }: ElsewherePageProps) {
   const { data } = useSuspenseFragment({ fragment: ElsewherePage_TripFragmentDoc, from: trip });
   const status = elsewhereStatus(data);

@@ -12,7 +12,7 @@ export interface ElsewhereScreenProps {
   readonly modal: string | undefined;
 }
 
-/** A trip that was booked elsewhere. Its parts are a separate query: the page of a home does not read them. */
+/** A trip that was booked elsewhere. Its parts are a separate query, because the page of a home does not read them. */
 export function ElsewhereScreen({ tripId, modal }: ElsewhereScreenProps) {
   const { data, error, networkStatus, refetch } = useQuery(ElsewherePageDocument, {
     variables: { id: tripId },

@@ -1,4 +1,4 @@
-/** The parts of a trip's page by the kinds of trip that have them. */
+/** The parts of a trip's page, by the kinds of trips that have them. */
 import type { ElsewherePage_TripFragment } from './elsewhere-page.generated';
 
 export type ElsewhereTrip = ElsewherePage_TripFragment;

@@ -11,7 +11,7 @@ import { PhoneLink } from '../parts/phone-link';
 import { useNow } from '../parts/use-now';
 import { type ElsewhereTrip, hotelOf } from './elsewhere-trip';
 
-/** The price match guarantee of business travel (AD-10, AD-24): until when to claim, and what the claim needs. */
+/** The price match guarantee of business travel (AD-10, AD-24): the deadline of a claim, and what it requires. */
 export function PriceMatch({ trip }: { readonly trip: ElsewhereTrip }) {
   const portal = usePortal();
   const now = useNow();

@@ -1,4 +1,4 @@
-/** A row of a list in a card, with a line between it and the row above. */
+/** A row of a list in a card, with a line above it. */
 export const RULED_ROW = {
   py: '6',
   borderTopWidth: '1px',

@@ -17,12 +17,12 @@ type Watched = Pick<ElsewhereTrip, 'id' | 'state' | 'timeState' | 'watchState'>;
 const isWatched = ({ watchState }: Watched): boolean =>
   watchState === 'WATCHING' || watchState === 'JUST_WATCHED';
 
-/** Whether a trip can be watched, or its watch be ended. */
+/** Whether a trip can be watched, or its watch ended. */
 export const canChangeWatch = (trip: Watched): boolean =>
   isWatched(trip) ||
   (trip.watchState === 'NOT_WATCHING' && trip.timeState === 'FUTURE' && trip.state !== 'CANCELED');
 
-/** CN-04: watches the price of a trip on a press; ending the watch asks for confirmation (CN-08). */
+/** CN-04: a press watches the price of a trip; ending the watch requires confirmation (CN-08). */
 export function WatchButton({ trip }: { readonly trip: Watched }) {
   const announce = useAnnounce();
   const [watch, { loading }] = useMutation(WatchTripDocument, {

@@ -4,7 +4,7 @@ import { addressLines } from '../../../../../domain/listing/directions';
 import { addressLine } from '../../../../../domain/listing/location';
 import type { TripReservation_TripFragment } from './trip-reservation.generated';
 
-/** A trip as its calendar file and its printed itinerary have it. */
+/** A trip as data for its calendar file and its printed itinerary. */
 export const itineraryOf = ({
   id,
   fromDate,

@@ -1,7 +1,7 @@
 import { counted } from '../../../../../domain/counted';
 import type { TripReservation_TripFragment } from './trip-reservation.generated';
 
-/** `2 adults, 1 child, with pets`; the number of guests where the ages are unknown; null where that is, too. */
+/** `2 adults, 1 child, with pets`; the number of guests if the ages are unknown; null if that is unknown too. */
 export function partyText({
   guests,
   guestCount,

@@ -54,7 +54,7 @@ export const PaymentRow = ({ term, text, ...flex }: RowProps) => (
   </Flex>
 );
 
-/** Rewards in the unit of their account, as the platform wrote them where they cannot be read. */
+/** Rewards in the unit of their account; the platform's own text if they cannot be read. */
 export function partText({ amount, rewards }: Pick<Part, 'amount' | 'rewards'>): string {
   if (!rewards) return formatMoney(amount);
   const points = parsePoints(rewards.value, rewards.currency);

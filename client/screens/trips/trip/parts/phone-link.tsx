@@ -2,7 +2,7 @@ import { Link } from '@chakra-ui/react';
 import { formatPhone } from '../../../../../domain/contact';
 import { PhoneIcon } from '../../../../components/icons/icons';
 
-/** A phone number that a phone calls when it is pressed. */
+/** A phone number as a link that starts a call. */
 export const PhoneLink = ({ phoneNumber }: { readonly phoneNumber: string }) => (
   <Link href={`tel:${phoneNumber}`} fontWeight="semibold" color="fg.brand" minH="6">
     <PhoneIcon /> {formatPhone(phoneNumber)}

@@ -9,7 +9,7 @@ export interface TripArrivalProps {
   readonly trip: FragmentType<TripArrival_TripFragment>;
 }
 
-/** When guests arrive and leave, how they get in, and what the host adds. */
+/** Check-in and check-out, how to enter the home, and the host's notes. */
 export function TripArrival({ trip }: TripArrivalProps) {
   const { data } = useSuspenseFragment({ fragment: TripArrival_TripFragmentDoc, from: trip });
   const { checkInTimes, checkOutTimes, checkinInformation } = data.listing.terms;

@@ -14,7 +14,7 @@ export interface TripHeaderProps {
   readonly status: TripStatus;
 }
 
-/** The home and its place, the status of the booking and what follows from it, and the time until the stay. */
+/** The home and its place, the status of the booking with advice, and the time until the stay. */
 export function TripHeader({ trip, status }: TripHeaderProps) {
   const { data } = useSuspenseFragment({ fragment: TripHeader_TripFragmentDoc, from: trip });
   const today = useToday();

@@ -10,7 +10,7 @@ export interface TripHostProps {
   readonly trip: FragmentType<TripHost_TripFragment>;
 }
 
-/** The host, and the way to the details of host and rental. */
+/** The host, and a link to the details of host and rental. */
 export function TripHost({ trip }: TripHostProps) {
   const { data } = useSuspenseFragment({ fragment: TripHost_TripFragmentDoc, from: trip });
   return (

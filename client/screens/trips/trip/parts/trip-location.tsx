@@ -16,7 +16,7 @@ export interface TripLocationProps {
   readonly trip: FragmentType<TripLocation_TripFragment>;
 }
 
-/** The address of the home, the way to it, and a map. */
+/** The address of the home, directions, and a map. */
 export function TripLocation({ trip }: TripLocationProps) {
   const { data } = useSuspenseFragment({ fragment: TripLocation_TripFragmentDoc, from: trip });
   const { address, coordinates, listing } = data;

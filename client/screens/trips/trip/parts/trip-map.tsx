@@ -14,7 +14,7 @@ import { useIsDesktop } from '../../../../components/media/use-is-desktop';
 export interface TripMapProps {
   readonly lat: number;
   readonly lon: number;
-  /** Whether the point is the home, and not one nearby. */
+  /** Whether the point is the exact location. */
   readonly isExact: boolean;
   readonly name: string;
 }
@@ -25,7 +25,7 @@ const RING = { radiusMeters: 500, label: '500 m' } as const;
 const homePin = () =>
   divIcon({ className: 'home-pin', iconSize: [PIN_PX, PIN_PX], html: document.createElement('span') });
 
-/** The home on a map: a pin where it is, or a circle around a point nearby. */
+/** The home on a map: a pin at its location, or a circle around a point nearby. */
 export function TripMap({ lat, lon, isExact, name }: TripMapProps) {
   const portal = usePortal();
   const isDesktop = useIsDesktop();

@@ -21,7 +21,7 @@ export interface TripReservationProps {
   readonly status: TripStatus;
 }
 
-/** The dates, the party and the number of the reservation, and the ways to keep them outside of the portal. */
+/** The dates, the party and the number of the reservation, with links to save them outside the portal. */
 export function TripReservation({ trip, status }: TripReservationProps) {
   const { data } = useSuspenseFragment({ fragment: TripReservation_TripFragmentDoc, from: trip });
   const brandName = useBrandName();

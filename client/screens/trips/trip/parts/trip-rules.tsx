@@ -12,7 +12,7 @@ export interface TripRulesProps {
   readonly trip: FragmentType<TripRules_TripFragment>;
 }
 
-/** The rules of the home, to look up during the stay. */
+/** The rules of the home, for reference during the stay. */
 export function TripRules({ trip }: TripRulesProps) {
   const { data } = useSuspenseFragment({ fragment: TripRules_TripFragmentDoc, from: trip });
   const { terms } = data.listing;

@@ -8,7 +8,7 @@ import { fiatInput } from '../quote/quote-variables';
 export interface BookingSetting {
   readonly isAgent: boolean;
   readonly isRecommended: boolean;
-  /** CP-09: null outside of a business, where nothing is sent. */
+  /** CP-09: null outside a business, where nothing is sent. */
   readonly corporate: CorporateBookingInput | null;
 }
 
@@ -32,7 +32,7 @@ export function bookPayload(
   };
 }
 
-/** PM-14: the parts of the plan with the very amounts that the breakdown shows. */
+/** PM-14: the parts of the plan, with exactly the amounts that the breakdown shows. */
 const paymentInput = ({ offer, credit, rewards, paymentMethodId }: PaymentPlan): PaymentInput => ({
   ...(offer && { offer: { id: offer.id } }),
   ...(credit && { credit: { amount: fiatInput(credit) } }),

@@ -1,14 +1,14 @@
 /**
- * One intent to book is one idempotency key (BK-22): made when 'Confirm and Book' is first pressed for a quote, and sent
- * again with every attempt at the same booking, by this tab or another, before or after a reload. It is stored in local
- * storage under the quote's token from before the first attempt until the outcome is known. It names no card data.
+ * The idempotency key of one decision to book (BK-22): created when 'Confirm and Book' is first pressed for a quote, and sent
+ * again with every attempt at the same booking, in this tab or another, before or after a reload. It is in local storage under
+ * the quote's token from before the first attempt until the outcome is known. It contains no card data.
  */
 import { BOOKING_INTENT_PREFIX } from '../../../../../app/personal-storage';
 import type { BookInput } from '../../../../../generated/graph';
 
 type Payload = Omit<BookInput, 'idempotencyKey'>;
 
-/** The input of `book`: with the key of the intent under way if it is the same booking, else with a new one. */
+/** The input of `book`: with the stored key if it is for the same booking, or else with a new one. */
 export function bookingIntent(payload: Payload): BookInput {
   const pending = pendingIntent(String(payload.quoteToken));
   if (pending && samePayload(pending, payload)) return pending;
@@ -35,7 +35,7 @@ export const forgetIntent = (quoteToken: string): void =>
 const samePayload = (stored: BookInput, payload: Payload): boolean =>
   JSON.stringify(stored) === JSON.stringify({ idempotencyKey: stored.idempotencyKey, ...payload });
 
-/** Enough to know our own; the gateway checks everything in it. */
+/** Enough to recognize our own; the gateway checks all of it. */
 const isIntent = (stored: unknown): stored is BookInput =>
   typeof stored === 'object' &&
   stored !== null &&

@@ -1,6 +1,6 @@
 /**
- * What the confirmation needs to show a booking again after a reload: the token to poll with and the email address. It is
- * in the session storage of the tab, because tokens are never in addresses.
+ * The data that the confirmation needs to show a booking again after a reload: the token to poll with and the email address. It
+ * is in the tab's session storage, because tokens are never in addresses.
  */
 import * as z from 'zod/mini';
 import { type CurrencyCode, isCurrencyCode } from '../../../../../../domain/money/currencies';
@@ -9,11 +9,11 @@ import { readSessionValue } from '../../../../../components/session-value/sessio
 
 const KEY = PERSONAL_KEYS.reservation;
 
-/** A payment by a card of a rewards account, which earns on it. */
+/** A payment by a card of a rewards account, which earns rewards. */
 export const earningPayment = z.object({
   accountReferenceId: z.string(),
   amount: z.object({ minorUnits: z.int(), currencyCode: z.custom<CurrencyCode>(isCurrencyCode) }),
-  /** Of the offer that was taken off; null without one. */
+  /** The description of the offer that was used; null without one. */
   earnOfferDescription: z.nullable(z.string()),
   /** The quote that was booked. */
   quoteToken: z.nullish(z.string()),
@@ -24,7 +24,7 @@ export type EarningPayment = z.infer<typeof earningPayment>;
 const reservationRecord = z.object({
   bookingToken: z.string(),
   emailAddress: z.string(),
-  /** Null when no such card paid anything. */
+  /** Null when no such card paid. */
   earns: z.nullable(earningPayment),
 });
 

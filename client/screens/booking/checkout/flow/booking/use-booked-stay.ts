@@ -9,7 +9,10 @@ import type { CheckoutState } from '../checkout-state';
 import { useCheckoutState, useTrip } from '../checkout-context';
 import type { TripFacts } from '../trip/trip-facts';
 
-/** Whether the home cannot be had and neither this checkout's quote nor its booking holds it, nor was the stay just chosen. */
+/**
+ * Whether the home is unavailable although neither this checkout's quote nor its booking holds it, and the stay was not just
+ * chosen.
+ */
 export const isHomeUnavailable = (state: CheckoutState, trip: Pick<TripFacts, 'rate'>): boolean =>
   trip.rate === null &&
   !state.isStayNew &&
@@ -18,13 +21,16 @@ export const isHomeUnavailable = (state: CheckoutState, trip: Pick<TripFacts, 'r
   !isPriceCallInProgress(state.calls);
 
 interface OwnBooking {
-  /** The trips are being read; until then it is unknown whether the traveler has booked the home. */
+  /** The trips are loading; until then it is unknown whether the traveler has booked the home. */
   readonly isLoading: boolean;
   /** The booking as text; undefined when it is not the traveler's. */
   readonly text: string | undefined;
 }
 
-/** How the user's own booking in another tab appears here: the home, or what was to pay for it, is no longer available. */
+/**
+ * The messages that the user's own booking in another tab causes here: the home, or what was to pay for it, is no longer
+ * available.
+ */
 const OWN_BOOKING_KINDS: ReadonlySet<MessageKind> = new Set([
   'NOT_AVAILABLE',
   'AMOUNT_DUE_CHANGED',
@@ -41,8 +47,8 @@ function mayBeOwn(state: CheckoutState, trip: TripFacts): boolean {
 }
 
 /**
- * Where a stay cannot be had or booked: whether that is because this traveler has booked it, as in another tab. Without an
- * answer it is not.
+ * When a stay is unavailable or cannot be booked: whether this traveler has already booked it, as in another tab. Without a
+ * response, no.
  */
 export function useBookedStay(): OwnBooking {
   const state = useCheckoutState();

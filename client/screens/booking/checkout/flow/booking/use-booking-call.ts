@@ -1,6 +1,6 @@
 /**
- * The call that books, under the key of the intent (BK-06 to BK-10, BK-22). An attempt whose outcome never arrived is asked
- * for again as it was, after a reload too.
+ * The call that books, under its idempotency key (BK-06 to BK-10, BK-22). A booking whose outcome never arrived is requested
+ * again unchanged, including after a reload.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
@@ -16,7 +16,7 @@ import type { EarningPayment } from './reservation-record';
 
 type Unscheduled = Exclude<BookMutation['book'], { __typename: 'BookingScheduled' }>;
 
-/** Sends a booking, with what the stay earns as it is paid. */
+/** Sends a booking, with the rewards that the stay earns as it is paid. */
 export function useBookingCall(): (input: BookInput, earns: EarningPayment | null) => Promise<void> {
   const client = useApolloClient();
   const dispatch = useDispatch();
@@ -80,7 +80,7 @@ export function useBookAgain(): () => void {
   };
 }
 
-/** After a reload: sends the booking again whose outcome never arrived. */
+/** After a reload, sends a booking again whose outcome never arrived. */
 export function useResumedBooking(): void {
   const { quoteToken, bookingToken, earns } = useCheckoutState();
   const send = useBookingCall();

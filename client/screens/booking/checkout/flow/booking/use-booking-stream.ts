@@ -1,7 +1,4 @@
-/**
- * The booking under way, followed on one subscription until the trip is booked (BK-11 to BK-16): then the checkout is
- * over.
- */
+/** The booking in progress, followed on one subscription until the trip is booked (BK-11 to BK-16); that ends the checkout. */
 import { useSubscription } from '@apollo/client/react';
 import { ROUTES } from '../../../../../../domain/routes';
 import { useNotifyHost } from '../../../../../app/host/host-context';

@@ -11,7 +11,7 @@ import { bookingIntent } from './booking-intent';
 import type { EarningPayment } from './reservation-record';
 import { useBookingCall } from './use-booking-call';
 
-/** Books what is reviewed; a price that has expired is fetched again instead. */
+/** Books the reviewed stay; an expired price is requested again instead. */
 export function useConfirmAndBook(): () => void {
   const [params] = useSearchParams();
   const isAgent = useSession().session?.isAgent ?? false;
@@ -37,7 +37,7 @@ export function useConfirmAndBook(): () => void {
   };
 }
 
-/** The payment that earns, as the stay is paid now. */
+/** The payment that earns rewards, as the stay is paid now. */
 function useEarningPayment(): EarningPayment | null {
   const { quoteToken } = useCheckoutState();
   const { means, plan } = usePayment();

@@ -1,4 +1,4 @@
-/** The means to pay with, in the types of the domain's payment plan. */
+/** The payment means, in the types of the domain's payment plan. */
 import type { Experiment } from '../../../../../../domain/portal/experiments';
 import { conditionOf } from '../../../../../../domain/payment/offer-conditions';
 import { CREDIT_RULES } from '../../../../../../domain/payment/wallet-words';
@@ -22,7 +22,7 @@ export interface PaymentSurroundings {
   readonly now: Date;
 }
 
-/** An account whose amounts cannot be read is left out: it cannot pay. */
+/** An account whose amounts cannot be read is omitted: it cannot pay. */
 export const redemptionAccounts = (accounts: readonly RewardsAccountFacts[]): RedemptionAccount[] =>
   accounts.flatMap(
     ({ accountReferenceId, productDisplayName, customerAccountRole, rewardsBalance, ...account }) => {
@@ -61,7 +61,7 @@ export function paymentFacts(
     wallet: wallet && {
       credit: plain(wallet.credit),
       heldCredits: heldCredits(wallet),
-      // The graph returns offers for homes only, so none is for another product.
+      // The graph returns only offers for homes, so none is for another product.
       offers: wallet.offers.map((offer) => ({
         ...offer,
         funnels: [],
@@ -81,7 +81,7 @@ export const heldCredits = ({
     hold && remainingAmount ? { id, name, hold, amount: plain(remainingAmount) } : [],
   );
 
-/** AD-14: what a traveler has to know before credits are spent, by the name of the credit. */
+/** AD-14: rules that a traveler has to know before using credits, by the name of the credit. */
 export const creditRules = ({
   creditBreakdown,
 }: Pick<NonNullable<CheckoutMeansQuery['wallet']>, 'creditBreakdown'>) =>
@@ -90,7 +90,7 @@ export const creditRules = ({
     return rule && usableAmount.minorUnits > 0 ? { id, name, rule } : [];
   });
 
-/** EA-01: how the offer that is taken off describes itself; null without one. */
+/** EA-01: the description of the offer that is used; null without one. */
 export const earnOfferDescription = (
   means: Pick<CheckoutMeansQuery, 'wallet'> | undefined,
   { offer }: Pick<PaymentPlan, 'offer'>,

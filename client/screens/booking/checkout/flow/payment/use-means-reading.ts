@@ -3,17 +3,17 @@ import { useMemo } from 'react';
 import type { Reading } from '../reading';
 import { CheckoutMeansDocument, type CheckoutMeansQuery } from './means.generated';
 
-/** Reads the means that the traveler can pay with. */
+/** Reads the traveler's payment means. */
 export function useMeansReading(): Reading<CheckoutMeansQuery> {
   const { data, error, loading, refetch } = useQuery(CheckoutMeansDocument, {
-    // Data from before another booking is shown immediately, and read again.
+    // Data from before another booking is shown immediately, and then read again.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
   return useMemo(() => {
-    // Without cards and without rewards next to nothing is left to pay with; one of them alone is.
+    // Without cards and rewards there is almost nothing to pay with; one of them is enough.
     const value = data?.paymentMethods || data?.rewardsAccounts ? data : undefined;
     return {
       value,

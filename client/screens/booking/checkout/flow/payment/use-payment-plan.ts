@@ -15,15 +15,15 @@ type Refusal = Extract<Worth, { __typename: 'RewardsConversionRefused' }>;
 
 export interface PlannedPayment {
   readonly plan: PaymentPlan;
-  /** The worth of a part of the rewards is being read; until then the plan is without them. */
+  /** The value of a part of the rewards is being read; until then the plan excludes them. */
   readonly isConverting: boolean;
-  /** SP-07: what the platform said when it could not convert. */
+  /** SP-07: the platform's error when it could not convert. */
   readonly refusal: Refusal | null;
-  /** Returns the platform's error if it could not convert this time either. */
+  /** Returns the platform's error if the conversion fails again. */
   readonly retryConversion: () => Promise<Refusal | null>;
 }
 
-/** The plan for a choice, with the platform's value of a part of the rewards where that matters. */
+/** The plan for a choice, with the platform's value of a part of the rewards where it matters. */
 export function usePaymentPlan(
   facts: PaymentFacts | null,
   choice: PaymentChoice,

@@ -19,7 +19,7 @@ export interface PaymentReading {
   readonly choice: PaymentChoice;
   readonly payment: PlannedPayment | null;
   readonly plan: PaymentPlan | null;
-  /** The ways to pay, or what rewards are worth, are being read: what would pay for the stay is not known yet. */
+  /** The payment means or the value of rewards are being read, so it is not known yet what pays for the stay. */
   readonly isAwaited: boolean;
 }
 
@@ -33,7 +33,7 @@ export function usePaymentReading(
   const card = means.value?.paymentMethods?.find(({ id }) => id === chosen.paymentMethodId);
   const hasCard = card !== undefined;
   const choice = useMemo(() => {
-    // A card that is no longer saved, or cannot be read, cannot be chosen.
+    // A card that is no longer saved, or cannot be read, cannot be selected.
     const withOwnCard = means.value && !hasCard ? { ...chosen, paymentMethodId: null } : chosen;
     return facts ? withPayableRewards({ ...facts, choice: withOwnCard }) : withOwnCard;
   }, [means.value, hasCard, chosen, facts]);

@@ -1,4 +1,4 @@
-/** The lines of the breakdown: those of the quote when there is one, else those that the home was shown with. */
+/** The lines of the breakdown: those of the quote if there is one, or else those that the home was shown with. */
 import { linesDifference, rentBeforeDiscounts } from '../../../../../../domain/listing/listing-price';
 import { addMoney, type Money, negateMoney } from '../../../../../../domain/money/money';
 import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
@@ -20,14 +20,14 @@ const line = (label: string, amount: Money, description: string | null = null): 
 
 type PriceGroup = Quote['groupedItems'][number];
 
-/** A home is shown with the number of its nights, and so is its quote. */
+/** A home is shown with its number of nights, and so is its quote. */
 const groupLine = ({ kind, label, amount }: PriceGroup, nights: number): BreakdownLine =>
   line(
     kind === 'RENT' ? formatNights(nights) : kind === 'PROTECTIONS' ? CANCEL_FOR_ANY_REASON : label,
     amount,
   );
 
-/** AD-16: the complimentary night has a line before the other discounts. */
+/** AD-16: the complimentary night has its own line before the other discounts. */
 function discountLines({ complimentaryNight }: Quote, group: PriceGroup): BreakdownLine[] {
   const night = complimentaryNight?.amount;
   if (!complimentaryNight || !night || night.currencyCode !== group.amount.currencyCode) {
@@ -41,8 +41,8 @@ function discountLines({ complimentaryNight }: Quote, group: PriceGroup): Breakd
 }
 
 /**
- * The lines that add up to the total (PR-18). The groups do; those of fees and taxes are the same money as the fees that are
- * listed one by one, which say more.
+ * The lines that add up to the total (PR-18). The groups do; those of fees and taxes are replaced with the fees themselves, which
+ * are more detailed.
  */
 export function quotedLines(quote: Quote, nights: number): BreakdownLine[] {
   const { groupedItems, fees, payNowTotal } = quote;

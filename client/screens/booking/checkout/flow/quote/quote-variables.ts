@@ -15,11 +15,11 @@ export interface QuoteSetting {
   readonly protection: RequestedProtection | null;
 }
 
-/** PQ-02: what the price is requested for. */
+/** PQ-02: the input of a price request. */
 export const quoteInput = (
   rateId: string,
   { emailAddress }: Contact,
-  /** Null for the total of the rate. */
+  /** Null uses the total of the rate. */
   acceptedTotal: Money | null,
   { replacesToken, isAgent, protection }: QuoteSetting,
 ): SchedulePriceQuoteInput => ({

@@ -7,8 +7,8 @@ type QuoteOfAnswer = FragmentType<QuotedPriceFragment> & {
 };
 
 /**
- * The quote as it has just arrived. The checkout keeps it as it is: a changed price replaces it in the cache, and is
- * compared with it.
+ * The quote that has just arrived. The checkout keeps it unchanged: a changed price replaces it in the cache, and is compared
+ * with it.
  */
 export function readQuote(client: ApolloClient, quote: QuoteOfAnswer): QuotedPriceFragment {
   const id = client.cache.identify({ __typename: quote.__typename, token: quote.token });

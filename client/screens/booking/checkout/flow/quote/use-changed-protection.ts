@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useCheckoutState, useTrip } from '../checkout-context';
 import { usePricing } from './use-pricing';
 
-/** A quote that was requested before the traveler changed an option is requested again with the option of now (LS-28). */
+/** Requests a quote again when the traveler has changed an option since (LS-28). */
 export function useChangedProtection(): void {
   const { quoteToken, bookingToken, protection } = useCheckoutState();
   const trip = useTrip();

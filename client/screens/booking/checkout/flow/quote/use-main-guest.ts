@@ -1,4 +1,4 @@
-/** The traveler as the main guest of the quote (BK-04, BK-05): named once nothing about the quote is left to accept. */
+/** Adds the traveler as the main guest of the quote (BK-04, BK-05), once nothing about the quote is left to accept. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { isMainGuestAdded } from '../../../../../../domain/booking/booking-readiness';

@@ -1,4 +1,4 @@
-/** Asking for the binding price (PQ-01 to PQ-04, PQ-12): the contact that was accepted, the price that was seen. */
+/** Requests the binding price (PQ-01 to PQ-04, PQ-12) for the accepted contact and the price that was seen. */
 import { useApolloClient } from '@apollo/client/react';
 import type { Contact } from '../../../../../../domain/contact';
 import type { Money } from '../../../../../../domain/money/money';
@@ -12,13 +12,13 @@ import { SchedulePriceQuoteDocument } from './quote.generated';
 import { quoteInput } from './quote-variables';
 
 export interface Pricing {
-  /** Requests a price for this contact; by default at the total that was accepted before. */
+  /** Requests a price for this contact; by default at the previously accepted total. */
   readonly schedule: (contact: Contact, accepted?: Money | null) => Promise<void>;
-  /** The same for the contact that was accepted, as after the price has expired. */
+  /** The same for the accepted contact, as after the price has expired. */
   readonly renew: () => void;
-  /** The same without a price that was accepted before, as after an option was changed. */
+  /** The same without a previously accepted price, as after an option was changed. */
   readonly requote: () => void;
-  /** Follows the quote under way again, after its stream was lost. */
+  /** Follows the running quote again, after its stream was lost. */
   readonly followAgain: () => void;
 }
 
@@ -34,7 +34,7 @@ export function usePricing(): Pricing {
     dispatch({ kind: 'QUOTE_FAILED', call: 'schedulePriceQuote', failure });
 
   async function schedule(contact: Contact, accepted = state.acceptedTotal): Promise<void> {
-    // Requested by useDuePrice when the home is known for the stay.
+    // useDuePrice requests it when the rate of the stay has loaded.
     if (trip.isStayLoading) return;
     const protection = trip.rate ? requestedProtection(trip.protection) : state.protection;
     const seen = trip.rate

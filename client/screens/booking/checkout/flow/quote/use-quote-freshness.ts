@@ -11,8 +11,8 @@ const LASTING: QuoteFreshness = { kind: 'LASTING' };
 type HeldQuote = Pick<Quote, 'token' | 'validUntil'>;
 
 /**
- * How long the quote still holds by this device's clock. A quote that would have expired before it arrived says that the
- * clock is wrong, for the platform answers no such quote; then its end is not announced.
+ * How long the quote is still valid by this device's clock. A quote that would have expired before it arrived shows that the
+ * clock is wrong, because the platform sends no such quote; its expiry is then not announced.
  */
 export function useQuoteFreshness(quote: HeldQuote | null): QuoteFreshness {
   const token = quote?.token ?? null;

@@ -1,6 +1,6 @@
 /**
- * The quote under way, followed on one subscription until it is answered (PQ-05 to PQ-11). After a reload or a lost
- * connection the same token is followed on.
+ * The running quote, followed on one subscription until its final state (PQ-05 to PQ-11). After a reload or a lost connection the
+ * same token is followed again.
  */
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { usePortal } from '../../../../../app/session/session-context';

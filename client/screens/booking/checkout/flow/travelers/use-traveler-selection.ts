@@ -3,7 +3,7 @@ import { hasProfile, travelerToSelect } from '../../../../../../domain/booking/t
 import { useSession } from '../../../../../app/session/session-context';
 import { useCheckoutState, useDispatch, useTravelers } from '../checkout-context';
 
-/** TR-16, TR-17: selects the default traveler, and none that was deleted since. */
+/** TR-16, TR-17: selects the default traveler, and deselects one that was deleted since. */
 export function useTravelerSelection(): void {
   const { session } = useSession();
   const { travelerId, step } = useCheckoutState();
@@ -18,7 +18,7 @@ export function useTravelerSelection(): void {
         hasContact: Boolean(session?.emailAddress && session.phoneNumber),
       })
     : null;
-  // Someone who was chosen before a reload and has been deleted since.
+  // A traveler who was selected before a reload and has been deleted since.
   const isGone = travelerId !== null && listed?.every(({ id }) => id !== travelerId) === true;
   useEffect(() => {
     if (isGone) dispatch({ kind: 'TRAVELER_CHOSEN', travelerId: null });

@@ -30,7 +30,7 @@ export type CheckoutListing = NonNullable<CheckoutQuery['listing']>;
 export interface TripFacts extends Pick<CheckoutTrip_ListingFragment, 'collection' | 'provider'> {
   readonly search: SearchState;
   readonly listing: CheckoutListing;
-  /** The stay, as the fragments that belong to it take it. */
+  /** The stay, as an argument of the fragments that belong to it. */
   readonly stay: StayInput;
   /** Whether options are on offer that the traveler has not decided on (LS-28). */
   readonly isUndecided: boolean;
@@ -38,11 +38,11 @@ export interface TripFacts extends Pick<CheckoutTrip_ListingFragment, 'collectio
   readonly variants: readonly Variant[];
   /** The variant that the traveler has chosen; null when it was declined. */
   readonly protection: Variant | null;
-  /** Null while the home cannot be had, as when its nights are held by the quote or the booking itself. */
+  /** Null while the home is unavailable, as when the quote or the booking itself holds its nights. */
   readonly rate: Rate | null;
   /** Why the stay is unavailable; empty while it is available or not known. */
   readonly reasons: UnavailableReasons;
-  /** Null while it is not known, and outside of a business. */
+  /** Null while it is not known, and outside a business. */
   readonly corporateTravel: CheckoutStay_ListingFragment['corporateTravel'];
   /** CA-11: the stay has just been chosen, and its rate is loading. */
   readonly isStayLoading: boolean;

@@ -4,7 +4,7 @@ import { useSession } from '../../../../../app/session/session-context';
 import { useShownPrice } from '../../trip/use-shown-price';
 import { agentFeeLine } from '../../flow/agent-portal';
 
-/** AG-03: in the agent portal, what a booking costs more. */
+/** AG-03: the additional cost of a booking in the agent portal. */
 export function AgentNotice() {
   const price = useShownPrice();
   const isAgent = useSession().session?.isAgent ?? false;

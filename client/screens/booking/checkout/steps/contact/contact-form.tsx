@@ -26,7 +26,7 @@ interface ContactFields {
   readonly countryCode: CountryCode;
 }
 
-/** The number as it is written at home, next to its country. */
+/** The number in its national format, next to its country. */
 function fieldsOf({ emailAddress, phoneNumber }: Contact, country: CountryCode): ContactFields {
   const known = parsePhoneNumberFromString(phoneNumber);
   return {
@@ -56,7 +56,7 @@ const refusalOf = (contact: Contact, part: 'EMAIL' | 'PHONE'): string | true => 
 
 const DRAFT = 'contact';
 
-/** The children's ages are fields next to the contact. */
+/** The fields of the children's ages are next to the contact. */
 export function ContactForm({ children }: { readonly children: ReactNode }) {
   const { contact } = useCheckoutState();
   const listingId = useTrip().listing.id;

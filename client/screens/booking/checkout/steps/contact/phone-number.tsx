@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { onDemand } from '../../../../../components/on-demand/on-demand';
 
-/** As it is written abroad, in groups; the rules of the countries load when they are first needed. */
+/** In the international format, in groups; the rules of the countries load when they are first needed. */
 const Grouped = onDemand(async () => {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   return ({ number }: PhoneNumberProps) =>

@@ -12,7 +12,7 @@ export interface AccountChoiceProps {
   readonly earnVersusBurn: EarnVersusBurn;
 }
 
-/** A rewards account to pay from: its balance, or why it cannot pay. */
+/** A rewards account to pay with: its balance, or why it cannot pay. */
 export function AccountChoice({ account, planned, earnVersusBurn }: AccountChoiceProps) {
   const { isEnabled, disabledReason, tripTotal } = planned;
   const { data, complete } = useFragment({ fragment: AccountChoice_AccountFragmentDoc, from: account });

@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { formatMoney } from '../../../../../../domain/money/money-format';
 import { usePayment } from '../../flow/checkout-context';
 
-/** PR-15: what is left to pay by card; nothing while it is not known. */
+/** PR-15: the amount left to pay by card; nothing while it is not known. */
 export function AmountDue() {
   const { plan } = usePayment();
   if (!plan) return null;

@@ -12,7 +12,7 @@ export interface ChoiceCardProps {
   readonly children?: ReactNode;
 }
 
-/** One of several ways, as a card that can be chosen. */
+/** One of several options, as a card that can be selected. */
 export const ChoiceCard = ({
   value,
   title,

@@ -18,21 +18,21 @@ type Way = CreditChoice['kind'];
 
 export interface CreditChoicesProps {
   readonly available: Money;
-  /** AD-14: of credits that are spent differently. */
+  /** Credits with different rules. */
   readonly rules: ReturnType<typeof creditRules>;
   readonly plan: PaymentPlan;
 }
 
-/** WA-06, WA-07: how much travel credit is taken off. */
+/** WA-06, WA-07: how much travel credit is used. */
 export function CreditChoices({ available, rules, plan }: CreditChoicesProps) {
   const { facts } = usePayment();
   const { choice, choose: choosePayment } = usePaymentChoice();
   const [isEditing, setIsEditing] = useState(false);
   const { credit } = choice;
-  // Where an offer excludes credits, none are applied whatever was chosen before.
+  // If the offer excludes credits, none are applied, whatever was chosen before.
   const applied: Way = plan.credit === null ? 'NONE' : credit.kind;
   const way = isEditing ? 'AMOUNT' : applied;
-  // RW-20: in the rewards of the trip that are not money themselves.
+  // RW-20: the unit of the trip's rewards, unless they are cash.
   const unit = facts?.tripTotals.find(({ amount }) => !isCashRewards(amount.currency))?.amount.currency;
   const inRewards = unit === undefined ? null : pointsForMoney(available, unit);
 

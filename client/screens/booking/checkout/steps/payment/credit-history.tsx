@@ -11,7 +11,7 @@ import { MoreButton } from '../../../../../components/load-more/more-button';
 import { useLoadMore } from '../../../../../components/load-more/use-load-more';
 import { CreditHistoryDocument } from './credit-history.generated';
 
-/** WA-09: what happened to the credit, behind a link. */
+/** WA-09: the history of the credit, behind a link. */
 export function CreditHistory() {
   const [isOpen, setIsOpen] = useState(false);
   const givenName = useSession().session?.givenName ?? '';

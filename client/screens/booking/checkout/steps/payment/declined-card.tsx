@@ -4,7 +4,7 @@ import { useCheckoutState, usePayment } from '../../flow/checkout-context';
 import { useCardName } from '../../flow/payment/use-card-name';
 import { type Card, useDeclinedCard } from '../../flow/selectors';
 
-/** On the payment: the card that the last booking failed for, until a card is chosen. */
+/** In the payment step: the card that the last booking failed with, until a card is selected. */
 export function DeclinedCard() {
   const { choice } = useCheckoutState();
   const { means, plan } = usePayment();
@@ -22,7 +22,7 @@ export function DeclinedCard() {
   );
 }
 
-/** BK-15: on the traveler step, which a failed booking leads back to. */
+/** BK-15: in the traveler step, which a failed booking returns to. */
 export function DeclinedCardOnTraveler() {
   const { quoteToken, calls } = useCheckoutState();
   const editPayment = useEditPayment();

@@ -10,7 +10,7 @@ import { OfferChoice_OfferFragmentDoc } from './offer-choice.generated';
 export interface OfferChoiceProps {
   readonly offer: WalletOffer;
   readonly isBest: boolean;
-  /** Whether travel credits can be used beside an offer. */
+  /** Whether travel credits can be combined with an offer. */
   readonly isStacking: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface OfferChoicesProps {
   readonly plan: PaymentPlan;
 }
 
-/** WA-06, WA-07, WA-12: which offer is taken off. */
+/** WA-06, WA-07, WA-12: the offer to use. */
 export function OfferChoices({ offers, plan }: OfferChoicesProps) {
   const { facts } = usePayment();
   const { choice, choose } = usePaymentChoice();

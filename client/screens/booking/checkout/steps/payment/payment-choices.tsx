@@ -15,7 +15,7 @@ import { DeclinedCard } from './declined-card';
 import { RewardsSection } from './rewards-section';
 import { WalletSection } from './wallet-section';
 
-/** PM-14 to PM-17, PR-15, PR-16: what can pay for the stay, and what of it does. */
+/** PM-14 to PM-17, PR-15, PR-16: the payment means for the stay, and the selected ones. */
 export function PaymentChoices() {
   const { means, plan } = usePayment();
   return (
@@ -23,7 +23,7 @@ export function PaymentChoices() {
       <DeclinedCard />
       <WithoutCard />
       {means.value && (
-        // Hidden, not removed: input for a new card is preserved until a card is needed again, as after another price.
+        // Hidden, not removed: the input of a new card is preserved until a card is needed again, as after a price change.
         <Box hidden={!plan?.isCardRequired}>
           {means.value.paymentMethods === null ? (
             <LoadFailure
@@ -43,7 +43,7 @@ export function PaymentChoices() {
   );
 }
 
-/** Offers, credits and rewards, or why there are none to choose from yet. */
+/** Offers, credits and rewards, or why there are none to choose yet. */
 function WithoutCard() {
   const { means, plan } = usePayment();
   const hasQuote = useQuote() !== null;
@@ -114,7 +114,7 @@ function Rewards({ accounts, plan }: RewardsProps) {
       </Alert.Root>
     );
   }
-  // PR-16: what offer and credits pay for needs no rewards.
+  // PR-16: a stay that offer and credits pay for entirely needs no rewards.
   if (accounts.length === 0 || !(plan.isCardRequired || plan.rewards !== null)) return null;
   // SP-05: another offer or amount of credit resets the chosen rewards.
   return (

@@ -81,7 +81,7 @@ test.each([
 
 test('[PM-18] a second Escape while the popup closes does not leave the checkout', async () => {
   const { address } = await openPayment();
-  // A dialog listens to Escape from when it has the focus.
+  // A dialog handles Escape once it has the focus.
   await waitFor(async () => expect(await popup()).toHaveFocus());
   act(() => {
     fireEvent.keyDown(document.body, { key: 'Escape' });

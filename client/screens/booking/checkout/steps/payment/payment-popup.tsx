@@ -12,18 +12,18 @@ import type { usePaymentPopup } from './use-payment-popup';
 import { usePaymentSummary } from './use-payment-summary';
 
 export interface PaymentPopupProps extends ReturnType<typeof usePaymentPopup> {
-  /** Where the choices are while it is open. */
+  /** The place of the choices while it is open. */
   readonly placed: RefCallback<HTMLElement>;
 }
 
-/** PM-18: the payment of the phone layout fills the screen. Closing it loses nothing that was chosen or typed. */
+/** PM-18: the payment of the phone layout fills the screen. Closing it loses no choice and no input. */
 export function PaymentPopup({ placed, isOpen, open, close, goToReview }: PaymentPopupProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
       open={isOpen}
       onOpenChange={(details) => !details.open && close()}
-      // A field that came with the focus keeps it.
+      // A field that already has the focus keeps it.
       initialFocusEl={() => content.current?.querySelector<HTMLElement>(':focus') ?? content.current}
       size="full"
       scrollBehavior="inside"
@@ -54,7 +54,7 @@ export function PaymentPopup({ placed, isOpen, open, close, goToReview }: Paymen
   );
 }
 
-/** The chosen payment below the popup, with the button that opens it. */
+/** The selected payment below the popup, with the button that opens it. */
 function ChosenPayment({ isOpen, open }: Pick<PaymentPopupProps, 'isOpen' | 'open'>) {
   const chosen = usePaymentSummary();
   return (

@@ -18,9 +18,9 @@ import { PAYMENT_INTRODUCTION, REVIEW_MY_TRIP } from './payment-words';
 import { usePaymentPopup } from './use-payment-popup';
 
 /**
- * PM-14 to PM-18, PR-15: how the stay is paid, next to the trip or, on a phone, in a popup over it. From the first visit on
- * the choices are kept as they are, so that neither a turned tablet nor a look at another step loses what is typed there;
- * a card that is typed may be kept nowhere else (PM-20).
+ * PM-14 to PM-18, PR-15: how the stay is paid, next to the trip or, on a phone, in a popup over it. The choices stay mounted
+ * after the first visit, so that neither rotating a tablet nor visiting another step loses input; a typed card must not be stored
+ * anywhere else (PM-20).
  */
 export function PaymentStep() {
   const { step } = useStep();

@@ -1,4 +1,4 @@
-/** The introduction of the payment, next to the trip and, on a phone, in its popup alike. */
+/** The introduction of the payment, both next to the trip and in its popup on a phone. */
 export const PAYMENT_INTRODUCTION =
   'Choose how you would like to pay. You can review everything before you book.';
 

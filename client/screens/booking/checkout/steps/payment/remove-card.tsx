@@ -9,14 +9,14 @@ import { useCardName } from '../../flow/payment/use-card-name';
 import { type Card, usePaymentChoice, useShowMessage } from '../../flow/selectors';
 import { RemoveCardDocument } from './remove-card.generated';
 
-/** PM-05, PM-06: a card that is removed is no longer chosen, and the list is the platform's new one, where there is one. */
+/** PM-05, PM-06: a removed card is deselected, and the list is the platform's new one, if it returned one. */
 export function RemoveCard({ card }: { readonly card: Card }) {
   const { id } = card;
   const name = useCardName(card);
   const { choice, choose } = usePaymentChoice();
   const showMessage = useShowMessage();
   const [send, { loading }] = useMutation(RemoveCardDocument, {
-    // A card that was removed is removed, also where the list after it could not be read.
+    // A removed card stays removed when the list after it could not be read.
     errorPolicy: 'all',
     update: (cache, { data }) => {
       if (data?.deletePaymentMethod.__typename !== 'PaymentMethodDeleted') return;

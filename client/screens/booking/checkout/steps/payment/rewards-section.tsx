@@ -22,7 +22,7 @@ export function RewardsSection({ accounts, plan }: RewardsSectionProps) {
   const earnVersusBurn = useEarnVersusBurn(plan);
   const [picked, setPicked] = useState(choice.rewards?.accountReferenceId ?? NO_REWARDS);
   const offered = plan.accounts.find((account) => account.accountReferenceId === picked && account.isEnabled);
-  // SP-02, SP-04: an account that cannot pay cannot be chosen.
+  // SP-02, SP-04: an account that cannot pay cannot be selected.
   const selected = offered ? picked : NO_REWARDS;
   const notAllowed = plan.accounts.filter(({ refusal }) => refusal === 'NOT_ALLOWED');
   const nameOf = (id: string) =>

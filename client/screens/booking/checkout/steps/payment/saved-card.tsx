@@ -7,7 +7,7 @@ import { useCardName } from '../../flow/payment/use-card-name';
 import type { Card } from '../../flow/selectors';
 import { CardChoice_PaymentMethodFragmentDoc } from './card-choice.generated';
 
-/** A saved card to choose, marked where the booking has failed with it. */
+/** A saved card to select, marked if the booking has failed with it. */
 export function SavedCard({ card }: { readonly card: Card }) {
   const { declinedCardIds } = useCheckoutState();
   const name = useCardName(card);

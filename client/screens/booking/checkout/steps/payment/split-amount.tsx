@@ -113,11 +113,11 @@ const AmountPanel = ({ isApplied, children }: { isApplied: boolean; children: Re
 
 interface NotConvertedProps {
   readonly payment: PlannedPayment | null;
-  /** The way to another amount. */
+  /** The button that leads to another amount. */
   readonly children: ReactNode;
 }
 
-/** SP-07: the balance stays as it was, to choose another amount of. */
+/** SP-07: the balance is unchanged, so that another amount can be chosen. */
 function NotConverted({ payment, children }: NotConvertedProps) {
   const showMessage = useShowMessage();
   const problem = payment?.plan.problems.find(({ field }) => field === 'REWARDS')?.message;

@@ -7,7 +7,7 @@ import { failedBy, refusedBy, unreachable } from '../../flow/checkout-failures';
 import type { CheckoutFailure } from '../../flow/checkout-state';
 import { usePaymentChoice, useShowMessage } from '../../flow/selectors';
 
-/** A saved card becomes the one that pays; the checkout shows a message when it was not saved. */
+/** Selects a newly saved card for the payment; the checkout shows a message when it was not saved. */
 export function useAddCard(onAdded: () => void) {
   const save = useSaveCard();
   const { choice, choose } = usePaymentChoice();

@@ -9,18 +9,18 @@ import { useCheckoutState, usePayment } from '../../flow/checkout-context';
 import { earnOfferDescription, type RewardsAccountFacts } from '../../flow/payment/payment-means';
 import { CheckoutEarnDocument } from './earn.generated';
 
-/** Both as text; null without any. */
+/** Both texts; null without any. */
 export type EarnVersusBurn = (account: RewardsAccountFacts, tripTotal: Points | null) => string | null;
 
 /**
- * EA-01, EA-07: what the trip earns in an account when its card pays, against what it takes of its rewards. Nothing is
- * said of what is not known, and nothing of earnings to roles that do not see them.
+ * EA-01, EA-07: what the trip earns in an account when its card pays, compared with the rewards that it costs. Says nothing about
+ * unknown amounts, and nothing about earnings to roles that may not see them.
  */
 export function useEarnVersusBurn(plan: PaymentPlan): EarnVersusBurn {
   const tenant = useTenant();
   const { quoteToken } = useCheckoutState();
   const { means } = usePayment();
-  // The card pays what offer and credits leave, whether or not rewards are chosen at the moment.
+  // The card pays the amount left after offer and credits, whether or not rewards are selected.
   const byCard = plan.rewards ? addMoney(plan.amountDue, plan.rewards.cash) : plan.amountDue;
   const { data } = useQuery(CheckoutEarnDocument, {
     variables: {

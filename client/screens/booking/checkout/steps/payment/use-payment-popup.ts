@@ -11,8 +11,8 @@ const PAYMENT_INDEX = String(checkoutStep('PAYMENT').index);
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * PM-18: the payment popup of the phone layout. It opens with its step and is a separate entry of the history, so that
- * the browser's way back closes it and a reload finds it open.
+ * PM-18: the payment popup of the phone layout. It opens with its step and has its own history entry, so that the browser's back
+ * button closes it and a reload finds it open.
  */
 export function usePaymentPopup() {
   const { step, openStep } = useStep();
@@ -20,12 +20,12 @@ export function usePaymentPopup() {
   const isTravelApp = useIsTravelApp();
   const navigate = useNavigate();
   const { state: entry, search, key } = useLocation();
-  // The popup's entry of the history that was left for Review.
+  // The popup's history entry that was left for Review.
   const [leftEntry, setLeftEntry] = useState<string | null>(null);
 
   const isPushed = isObject(entry) && 'isPaymentOpen' in entry;
   const isAtPayment = step === 'PAYMENT' && !isDesktop;
-  // In the travel app the step is in the address (ST-02), and the popup comes after it.
+  // In the travel app the step is in the address (ST-02), and the popup follows it.
   const isAddressed = !isTravelApp || new URLSearchParams(search).get(BOOK_STEP) === PAYMENT_INDEX;
 
   const open = () =>
@@ -53,7 +53,7 @@ export function usePaymentPopup() {
   });
   useEffect(() => arrive(), [isAtPayment, isAddressed]);
 
-  // The entry of the popup is left first, so that the way back from Review does not lead into it.
+  // The popup's entry is left first, so that Back from Review does not lead into it.
   const review = useEffectEvent(() => openStep(nextStep('PAYMENT')));
   const hasLeft = leftEntry !== null && !isPushed;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { usePayment } from '../../flow/checkout-context';
 import { useCardName } from '../../flow/payment/use-card-name';
 import { usePayingCard } from '../../flow/selectors';
 
-/** How the stay is paid, a line for each part; none while that is not known. */
+/** How the stay is paid, one line per part; none while that is not known. */
 export function usePaymentSummary(): string[] {
   const { plan } = usePayment();
   const card = useCardName(usePayingCard());

@@ -11,7 +11,7 @@ import { CreditHistory } from './credit-history';
 import { HeldCredits } from './held-credits';
 import { OfferChoices } from './offer-choices';
 
-/** WA-05 to WA-09, SP-05: what the travel wallet takes off; the best offer and all credit by default. */
+/** WA-05 to WA-09, SP-05: the deductions from the travel wallet; the best offer and all credit by default. */
 export function WalletSection() {
   const { facts, means, plan } = usePayment();
   const showsHistory = useExperiment('CREDIT_TRANSACTION_HISTORY');
@@ -63,7 +63,7 @@ const WalletMissing = () => (
   </Alert.Root>
 );
 
-/** PR-10: the amounts that the wallet takes off. */
+/** PR-10: the amounts that the wallet deducts. */
 function AppliedLines({ plan }: { readonly plan: PaymentPlan }) {
   const labels = ['Travel offer applied:', 'Travel credits applied:', 'Total travel credits applied:'];
   const lines = plan.lines.filter(({ label }) => labels.includes(label));

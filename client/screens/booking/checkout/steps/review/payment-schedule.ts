@@ -10,7 +10,7 @@ interface ScheduledPayment {
 
 const LISTED = new Intl.ListFormat('en-US');
 
-/** FM-09: when the stay is paid, in the order of the platform. What is paid now names what is left of it to pay. */
+/** FM-09: when the stay is paid, in the platform's order. The payment due now shows the amount left to pay. */
 export const scheduleLines = (schedule: readonly ScheduledPayment[], plan: PaymentPlan | null): string[] =>
   schedule.map(({ due, amount }) => {
     if (!amount) return due;

@@ -18,7 +18,7 @@ import { HouseRules } from './house-rules';
 import { ImportantInformation } from './important-information';
 import { TermsOfService } from './terms-of-service';
 
-/** PM-19, BK-16: everything once more, and the button that books. */
+/** PM-19, BK-16: a summary of everything, and the button that books. */
 export function ReviewStep() {
   const isExpired = useFreshness().kind === 'EXPIRED';
   const isBlocked = useBlockers().length > 0 && !isExpired;

@@ -28,7 +28,7 @@ const DETAIL_WORDS: Readonly<Record<TravelerDetail, string>> = {
   nationality: 'nationality',
 };
 
-/** TR-01, TR-11: what is known of a traveler; of a colleague's private profile no more than the name. */
+/** TR-01, TR-11: what is known of a traveler; only the name of a colleague with a private profile. */
 function hint(traveler: TravelerCard_TravelerFragment): string | null {
   if (traveler.isPrivateProfile) return 'The details of this traveler are private.';
   if (!hasProfile(traveler)) return 'Add the traveler information of this colleague to book for them.';
@@ -38,7 +38,7 @@ function hint(traveler: TravelerCard_TravelerFragment): string | null {
     : null;
 }
 
-/** Of the list: a card with the buttons next to it, or below it where there is no room. */
+/** The columns of the list: a card with the buttons next to it, or below it where there is no room. */
 export const TRAVELER_COLUMNS = {
   base: 'minmax(0, 1fr)',
   md: 'minmax(0, 1fr) auto',
@@ -46,7 +46,7 @@ export const TRAVELER_COLUMNS = {
   xl: 'minmax(0, 1fr) auto',
 };
 
-/** A traveler to choose, and what may be done about them. Someone without a profile cannot be chosen yet. */
+/** A traveler to select, with the available actions. A traveler without a profile cannot be selected yet. */
 export function TravelerCard({
   traveler: listed,
   isAssigning,

@@ -1,4 +1,4 @@
-/** The names of the drafts of travelers (form-drafts.ts), from which the open form is restored. */
+/** The names of the drafts of travelers (form-drafts.ts), which restore the open form. */
 const NEW = 'traveler';
 const KNOWN = 'traveler:';
 
@@ -6,7 +6,7 @@ const KNOWN = 'traveler:';
 export const travelerDraft = (travelerId: string | null): string =>
   travelerId === null ? NEW : `${KNOWN}${travelerId}`;
 
-/** The form that is open next to the list: none, the form for a new traveler, or that of a known one. */
+/** The open form next to the list: none, the form for a new traveler, or that of an existing one. */
 export type OpenForm =
   { readonly kind: 'NONE' | 'NEW' } | { readonly kind: 'EDIT'; readonly travelerId: string };
 

@@ -7,7 +7,7 @@ import { COUNTRIES } from '../../../../../components/countries/countries';
 import type { Gender } from '../../../../../generated/graph';
 import type { TravelerFields } from './use-traveler-form';
 
-/** TR-24: the genders that a profile takes. */
+/** TR-24: the genders that a profile accepts. */
 const GENDERS: readonly { readonly value: Gender; readonly label: string }[] = [
   { value: 'F', label: 'Female' },
   { value: 'M', label: 'Male' },

@@ -5,11 +5,11 @@ import { BirthField, DocumentFields, NameFields } from './traveler-fields';
 import { type TravelerFormOptions, useTravelerForm } from './use-traveler-form';
 
 export interface TravelerFormProps extends TravelerFormOptions {
-  /** Undefined without another traveler to choose. */
+  /** Undefined without another traveler to select. */
   readonly onCancel: (() => void) | undefined;
 }
 
-/** TR-05, TR-13, TR-15: the primary traveler as in the travel document. Input is preserved until it is saved. */
+/** TR-05, TR-13, TR-15: the primary traveler as in the travel document. Input is kept until it is saved. */
 export function TravelerForm({ onCancel, ...options }: TravelerFormProps) {
   const { form, isSaving, send, forget } = useTravelerForm(options);
   const { traveler } = options;

@@ -15,7 +15,7 @@ import { useMakeDefault, useRemoveTraveler } from './use-traveler-changes';
 
 export interface TravelerListProps {
   readonly travelers: readonly CheckoutTraveler[];
-  /** The traveler comes back from a form, so the list takes the focus. */
+  /** The traveler returned from a form, so the list takes the focus. */
   readonly hasFocus: boolean;
   readonly onAdd: () => void;
   readonly onEdit: (travelerId: string) => void;

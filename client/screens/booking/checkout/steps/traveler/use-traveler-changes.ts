@@ -1,4 +1,4 @@
-/** How the checkout shows changes of travelers, and which traveler they select. */
+/** How the checkout shows changes of travelers, and which traveler it selects after them. */
 import { selectionAfterDelete, selectionAfterSave } from '../../../../../../domain/booking/travelers';
 import { savedList } from '../../../../../features/travelers/saved-list';
 import {
@@ -17,7 +17,7 @@ import { useShowMessage } from '../../flow/selectors';
 
 type Saved = Extract<SaveOutcome, { kind: 'SAVED' }>['saved'];
 
-/** TR-07: when the list has grown, the new traveler is the one selected. */
+/** TR-07: when the list has grown, the new traveler is selected. */
 function useSelectSaved() {
   const known = useTravelers().value ?? [];
   const { travelerId } = useCheckoutState();

@@ -16,7 +16,7 @@ export interface TravelerFields {
   readonly nationality: string;
   readonly dateOfBirth: string;
   readonly passportCountryOfIssue: string;
-  /** Of the traveler that the form adds, however often it is sent. */
+  /** The key of the traveler that the form adds, however often it is sent. */
   readonly idempotencyKey: string;
 }
 
@@ -31,7 +31,7 @@ const FIELDS = [
 ] as const satisfies readonly (keyof TravelerFields)[];
 
 export interface TravelerFormOptions {
-  /** The traveler opened it, so it receives the focus; a form that is open by default does not. */
+  /** The traveler opened the form, so it receives the focus; a form that is open by default does not. */
   readonly hasFocus: boolean;
   /** The changed traveler; undefined adds one. */
   readonly traveler: CheckoutTraveler | undefined;
@@ -90,7 +90,7 @@ const inputOf = ({ gender, ...fields }: TravelerFields, id: string | undefined):
         passportCountryOfIssue: fields.passportCountryOfIssue || null,
       };
 
-/** The first field of the form that is refused takes the focus. */
+/** The first refused field of the form takes the focus. */
 function showErrors({ setError }: UseFormReturn<TravelerFields>, errors: readonly FieldError[]): void {
   const shown = FIELDS.flatMap((field) => {
     const message = errors.find((error) => error.field === field)?.message;

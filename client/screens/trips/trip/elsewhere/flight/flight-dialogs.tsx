@@ -22,7 +22,7 @@ export interface FlightDialogsProps {
   readonly modal: string | undefined;
 }
 
-/** The open modal of a flight's page (CN-08). One that the trip does not have leads to the page. */
+/** The open modal of a flight's page (CN-08). A modal that the trip does not have redirects to the page. */
 export function FlightDialogs({ trip, modal: name }: FlightDialogsProps) {
   const close = useModalClose(trip.id);
   if (name === undefined) return null;
@@ -64,7 +64,7 @@ function contentOf(modal: FlightModal, flight: Flight, trip: ElsewhereTrip, clos
   );
 }
 
-/** The protection that a modal is about, while it can be used or has just been. */
+/** The protection of a modal, while it can be used or has just been used. */
 const protectionOf = ({ protections }: ElsewhereTrip, modal: FlightModal): Protection | undefined =>
   protections.find(
     (each) => modalOf(each.kind) === modal && (each.state === 'EXERCISABLE' || each.state === 'EXERCISED'),

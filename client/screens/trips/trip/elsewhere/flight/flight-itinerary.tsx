@@ -16,7 +16,7 @@ export interface FlightItineraryProps {
   readonly flight: Flight;
 }
 
-/** The slices of a flight, one to five, each with its times at the airports and the way to its details (CN-08, FM-06). */
+/** The slices of a flight, one to five, each with its departure and arrival and a link to its details (CN-08, FM-06). */
 export function FlightItinerary({ tripId, flight: { slices, tripType } }: FlightItineraryProps) {
   const isMultiCity = tripType === 'MULTI_CITY';
   return (

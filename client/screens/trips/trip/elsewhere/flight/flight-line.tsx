@@ -9,14 +9,11 @@ export interface FlightEndProps {
   readonly airport: Segment['origin'];
   readonly plusDays?: number;
   readonly isEnd?: boolean;
-  /** Whether the traveler does not get there on this flight. */
+  /** Whether the traveler does not reach it on this flight. */
   readonly isMissed?: boolean;
 }
 
-/**
- * A departure or an arrival: its time on the clocks of the airport, and the time that it was booked for when it is late. One that is
- * not reached has its time struck out.
- */
+/** A departure or an arrival: its local time, and the booked time when it is late. The time of a missed one is struck through. */
 export function FlightEnd({ time, airport, plusDays = 0, isEnd = false, isMissed = false }: FlightEndProps) {
   const { scheduledAt, expectedAt, delayMinutes, timeZone } = time;
   return (
@@ -65,7 +62,7 @@ interface FlightLineProps {
   readonly detail: string;
 }
 
-/** The line between a departure and an arrival, with how long it takes. */
+/** The line between a departure and an arrival, with the duration. */
 export const FlightLine = ({ text, detail }: FlightLineProps) => (
   <Box flex="1" textAlign="center" textStyle="sm" minW="0">
     <Text color="fg.muted">{text}</Text>

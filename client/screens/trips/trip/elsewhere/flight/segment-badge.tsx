@@ -8,7 +8,7 @@ interface Words {
   readonly palette: 'green' | 'orange' | 'red' | 'gray';
 }
 
-/** CN-10: the first that a flight of the slice is in is shown. */
+/** CN-10: the first matching state is shown. */
 const STATES: readonly (readonly [State, Words])[] = [
   ['CANCELED', { text: 'Canceled by the airline', palette: 'red' }],
   ['DECLINED', { text: 'Declined by the airline', palette: 'red' }],
@@ -22,7 +22,7 @@ const STATES: readonly (readonly [State, Words])[] = [
 export interface SegmentBadgeProps {
   readonly segments: readonly Segment[];
   readonly isExpired: boolean;
-  /** Whether a flight before arrives too late for one of them. */
+  /** Whether an earlier flight arrives too late for a connection. */
   readonly isMissed?: boolean;
 }
 

@@ -10,7 +10,7 @@ import type { Segment, Slice } from '../elsewhere-trip';
 import { FlightEnd, FlightLine } from './flight-line';
 import { SegmentBadge } from './segment-badge';
 
-/** Every flight of a slice, the time between them, and what bags cost. */
+/** Every flight of a slice, the time between them, and the price of bags. */
 export function SliceDetails({ slice }: { readonly slice: Slice }) {
   const missed = missedFlight(slice.segments);
   return (
@@ -45,7 +45,7 @@ interface SegmentDetailsProps {
   readonly isMissed?: boolean;
 }
 
-/** A flight with its day, its times, its airline and its cabin. */
+/** A flight with its day, times, airline and cabin. */
 export const SegmentDetails = ({ segment, isExpired = false, isMissed = false }: SegmentDetailsProps) => {
   const { departure, airline, operatedBy, flightNumber, cabin } = segment;
   return (

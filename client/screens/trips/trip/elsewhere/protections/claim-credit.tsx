@@ -10,7 +10,7 @@ export interface ClaimCreditProps {
   readonly credit: Choice;
 }
 
-/** Adds the credit of a price drop to the wallet; the trip stays as it is. */
+/** Adds the credit of a price drop to the wallet; the trip is unchanged. */
 export function ClaimCredit({ tripId, protection, credit }: ClaimCreditProps) {
   const { send, isSending, failure } = useExercise(tripId, protection.id);
   const announce = useAnnounce();

@@ -1,7 +1,7 @@
 import type { FlightModal } from '../../../../../../domain/beside-homes/flight-modals';
 import type { Protection } from '../elsewhere-trip';
 
-/** The modal that a protection is used in; undefined for one that takes a press on the page. */
+/** The modal in which a protection is used; undefined for a protection with a button on the page. */
 const MODALS: Readonly<Partial<Record<Protection['kind'], FlightModal>>> = {
   CANCEL_FOR_ANY_REASON: 'cancel-for-any-reason-flight',
   DISRUPTION_ASSISTANCE: 'schedule-change',

@@ -14,7 +14,7 @@ import { RULED_ROW } from '../ruled-row';
 import { ClaimCredit } from './claim-credit';
 import { modalOf } from './protection-modal';
 
-/** The protections of a trip: whether and until when they can be used, with a link to use them. */
+/** The protections of a trip: whether they can be used and until when, with links to use them. */
 export const Protections = ({ trip }: { readonly trip: ElsewhereTrip }) => (
   <SectionCard title="Your protections">
     <Stack as="ul" listStyleType="none" gap="0">
@@ -92,7 +92,7 @@ function Terms({ protection }: { readonly protection: Protection }) {
   );
 }
 
-/** The way to use a protection: its choices, one press for a credit, or a call. */
+/** How to use a protection: its choices, a button for a credit, or a phone call. */
 function UseIt({ tripId, protection }: ItemProps) {
   const supportPhone = usePortal()?.supportPhone;
   const { kind, state, choices, reason } = protection;

@@ -13,7 +13,7 @@ export interface UseProtectionProps {
   readonly onClose: () => void;
 }
 
-/** Uses a protection in three steps: its choices, a last look, and the outcome. */
+/** Uses a protection in three steps: its choices, a review, and the outcome. */
 export function UseProtection({ tripId, protection, onClose }: UseProtectionProps) {
   const { send, isSending, failure } = useExercise(tripId, protection.id);
   const [choice, setChoice] = useState<Choice | null>(null);
