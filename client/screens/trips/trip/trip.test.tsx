@@ -76,7 +76,7 @@ describe('the page of a trip', () => {
     await page();
     const location = region('Location');
     expect(location.getByText(/12 Creek Lane/)).toHaveTextContent(
-      '12 Creek Lane Tofino, British Columbia CA',
+      '12 Creek Lane Tofino, British Columbia Canada',
     );
     const directions = new URL(
       location.getByRole('link', { name: 'Get directions' }).getAttribute('href') ?? '',
@@ -430,7 +430,7 @@ describe('the receipt', () => {
         .map(({ textContent }) => textContent);
     expect(rows('Price')).toEqual([
       '3 nights$689.40',
-      'Early bird-$20.00',
+      'Early bird−$20.00',
       'Cleaning Fee$80.00',
       'Linen$80.00',
       'Total$829.40',
