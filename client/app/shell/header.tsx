@@ -84,7 +84,7 @@ function Business() {
   );
 }
 
-/** On a narrow window the switch leaves its room to the account of a user, whose profile has it, too. */
+/** Hidden on a narrow window for signed-in users, whose profile has the same switch. */
 function ColorModes() {
   const { session } = useSession();
   return (

@@ -55,7 +55,7 @@ type Variants = Readonly<Record<string, Style>> | undefined;
 
 type Choice = Readonly<Record<string, string>>;
 
-/** No choice, and each variant of a recipe. */
+/** The recipe without variants, and with each of them. */
 const choicesOf = (variants: Variants): readonly Choice[] => [
   {},
   ...Object.entries(variants ?? {}).flatMap(([name, values]) =>
