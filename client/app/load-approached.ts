@@ -1,3 +1,4 @@
+import { loadEarly } from '../components/on-demand/on-demand';
 import { loadRoutes, matchRoutes, type RouteObject } from '../router/routes';
 
 const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -11,8 +12,7 @@ export function loadApproached(routes: readonly RouteObject[]): () => void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin !== window.location.origin || savesData()) return;
     const match = matchRoutes(routes, link.pathname);
-    // Without a network, the code loads when it is needed.
-    if (match) loadRoutes(match).catch(() => undefined);
+    if (match) loadEarly(() => loadRoutes(match));
   };
   for (const type of APPROACHES) document.addEventListener(type, approach, { passive: true });
   return () => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, type MockInstance, vi } from 'vitest';
-import { onDemand } from './on-demand';
+import { loadEarly, onDemand } from './on-demand';
 
 const load = vi.fn<() => Promise<() => string>>();
 let isOnline: MockInstance;
@@ -53,4 +53,17 @@ test('code that cannot be loaded for another reason is a failure', async () => {
   const consoled = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(show()).rejects.toThrow('Failed to fetch');
   consoled.mockRestore();
+});
+
+test('code that does not load early is no error: it is loaded again when it is required', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  load.mockResolvedValueOnce(() => 'The part');
+  loadEarly(load);
+  await new Promise((resolve) => setTimeout(resolve));
+  await show();
+  expect(await screen.findByText('The part')).toBeVisible();
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
 });

@@ -25,6 +25,11 @@ export const loadWithEach = (load: () => Promise<unknown>): void => {
   loadCompanion = load;
 };
 
+/** Loads code that a press is likely to require. Without a network, the code loads when it is required. */
+export const loadEarly = (load: () => Promise<unknown>): void => {
+  load().catch(() => undefined);
+};
+
 /** Loads as soon as the browser is online. */
 export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const hadNetwork = hasNetwork();

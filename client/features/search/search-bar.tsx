@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { datesText, type SearchState } from '../../../domain/search/search-state';
 import { guestSummary } from '../../../domain/stay/guests';
 import { CalendarIcon, GuestsIcon, PinIcon, SearchIcon } from '../../components/icons/icons';
-import { onDemand } from '../../components/on-demand/on-demand';
+import { loadEarly, onDemand } from '../../components/on-demand/on-demand';
 import { HydrateWhenTouched } from '../../components/visit/hydrate-when-touched';
 import { chosenPlace, withPlace } from './chosen-place';
 import { loadDates, loadGuests, SearchDialogs } from './search-dialogs';
@@ -71,14 +71,14 @@ export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
             value={datesText(search)}
             icon={<CalendarIcon />}
             onPress={() => setOpen('dates')}
-            onApproach={() => void loadDates()}
+            onApproach={() => loadEarly(loadDates)}
           />
           <SearchSegment
             label="Who"
             value={guestSummary(search.guests)}
             icon={<GuestsIcon />}
             onPress={() => setOpen('guests')}
-            onApproach={() => void loadGuests()}
+            onApproach={() => loadEarly(loadGuests)}
           />
           {onSearch && (
             <Button type="submit" size="2xl" colorPalette="coral" px="8" h={{ base: '14', lg: '16' }}>

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { daysText } from '../../../../domain/experiences/experience-words';
 import type { Stay } from '../../../../domain/stay/stay-dates';
 import { CalendarIcon } from '../../../components/icons/icons';
-import { onDemand } from '../../../components/on-demand/on-demand';
+import { loadEarly, onDemand } from '../../../components/on-demand/on-demand';
 import { SearchSegment } from '../../../features/search/search-segment';
 
 const loadDialog = () => import('./days-dialog');
@@ -24,7 +24,7 @@ export function DaysSegment({ days, onChange }: DaysSegmentProps) {
         value={daysText(days)}
         icon={<CalendarIcon />}
         onPress={() => setIsOpen(true)}
-        onApproach={() => void loadDialog()}
+        onApproach={() => loadEarly(loadDialog)}
       />
       <Suspense>
         {isOpen && <DaysDialog days={days} onClose={() => setIsOpen(false)} onDone={onChange} />}

@@ -2,7 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { Suspense, useRef, useState } from 'react';
 import { type SearchState, withoutBounds } from '../../../../../domain/search/search-state';
 import { activeFilters, type StayFilters } from '../../../../../domain/search/stay-filters';
-import { onDemand } from '../../../../components/on-demand/on-demand';
+import { loadEarly, onDemand } from '../../../../components/on-demand/on-demand';
 import { CloseIcon, FilterIcon } from '../../../../components/icons/icons';
 
 const loadDialog = () => import('./filter-dialog');
@@ -42,8 +42,8 @@ export function FilterBar({ placeId, search, onSearch }: FilterBarProps) {
         borderRadius="full"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={() => loadEarly(loadDialog)}
+        onFocus={() => loadEarly(loadDialog)}
       >
         <FilterIcon /> {active.length > 0 ? `Filters (${active.length})` : 'Filters'}
       </Button>
