@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { openBrowser } from '../e2e/testing/browser';
 import { phone } from '../e2e/testing/chromium';
-import { listingAddress, signInAs } from '../e2e/testing/visitor';
+import { listingAddress, resultsAddress, signInAs } from '../e2e/testing/visitor';
 import { navigate, SHOWN } from '../system-tests/testing/navigation';
 import { stayIn } from '../system-tests/testing/stays';
 import type { Portal } from '../system-tests/testing/portal';
@@ -17,6 +17,13 @@ const ROUNDS = 5;
 const SETTLED_MS = 4_000;
 
 type Variant = 'static' | 'rendered' | 'shell';
+
+/** Home is the last one, so that it shows what has been searched for and looked at. */
+export const FIRST_VIEWS = {
+  listing: listingAddress('test-always-works', stayIn(60, 3)),
+  results: resultsAddress('Outer Banks', stayIn(60, 3)),
+  home: '/stays/',
+} as const;
 
 /** Milliseconds since navigation started, except `shift` and `bytes`. */
 interface Measured {
@@ -98,10 +105,9 @@ export async function comparePairs(
   profile: (cdp: CDPSession) => Promise<void>,
 ): Promise<void> {
   const shell = await portal.startGateway({ PAGES: 'shell' });
-  const paths = { home: '/stays/', listing: listingAddress('test-always-works', stayIn(60, 3)) };
   const rendered = await visitorOf(portal.url);
   const pages = new Map<string, string>();
-  for (const path of Object.values(paths)) {
+  for (const path of Object.values(FIRST_VIEWS)) {
     pages.set(path, withoutScripts(await renderedHtml(`${portal.url}${path}`, rendered.context)));
   }
   const server = await serveStatic(pages, portal.url);
@@ -112,7 +118,7 @@ export async function comparePairs(
     shell: await visitorOf(shell.url),
   };
   const variants = ['static', 'rendered', 'shell'] as const;
-  for (const [name, path] of Object.entries(paths)) {
+  for (const [name, path] of Object.entries(FIRST_VIEWS)) {
     const runs: Record<Variant, Measured[]> = { static: [], rendered: [], shell: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const variant of variants) {

@@ -1,7 +1,8 @@
 /**
  * Measures how long a traveler on a phone waits: a listing page, opened cold in Chromium with a processor slowed down four times
  * and a fast 3G network. Baseline, in the same run and with the same profile: an empty page of the same server. The same page
- * without the profile shows the share of the machine itself. Then, in pairs with static HTML, pages that the gateway renders.
+ * without the profile shows the share of the machine itself. Then, in pairs with static HTML, pages that the gateway renders, and
+ * Lighthouse's figures for them.
  * `npm run bench:first-view`, or `npm run bench:first-view pairs` for the pairs alone
  */
 import type { CDPSession, Page } from '@playwright/test';
@@ -12,7 +13,8 @@ import { buildIfStale, portal as portalBundle, renderer, servers } from '../scri
 import { signIn } from '../system-tests/testing/graph';
 import { startPortal } from '../system-tests/testing/portal';
 import { primaryCardholder, stayIn } from '../system-tests/testing/stays';
-import { comparePairs } from './first-view-pairs';
+import { comparePairs, FIRST_VIEWS } from './first-view-pairs';
+import { reportLighthouse } from './lighthouse';
 
 const ROUNDS = 5;
 /** Chromium's own "fast 3G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
@@ -167,8 +169,12 @@ async function main(): Promise<void> {
       PAGE_BUDGET_MS: '5000',
     },
   });
-  if (process.argv.includes('pairs')) {
+  const pairs = async () => {
     await comparePairs(portal, (session) => throttle(session, PHONE));
+    await reportLighthouse(portal.url, FIRST_VIEWS);
+  };
+  if (process.argv.includes('pairs')) {
+    await pairs();
     return portal.close();
   }
   const browser = await openBrowser(portal.url, phone);
@@ -199,7 +205,7 @@ async function main(): Promise<void> {
     const onPhone = await runs(() => view(page, cdp, address, PHONE));
 
     report(empty, onMachine, onPhone);
-    await comparePairs(portal, (session) => throttle(session, PHONE));
+    await pairs();
   } finally {
     await browser.close();
     await portal.close();

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { chunks } from './build/chunks';
 import { bootFiles, firstScreens } from './build/first-screens';
+import { madeTheme } from './build/made-theme';
 import { precompress } from './build/precompress';
 import { renderedPage } from './build/rendered-page';
 import { usedStyles } from './build/used-styles';
@@ -11,7 +12,7 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), usedStyles(), firstScreens(), renderedPage(bootFiles), precompress()],
+  plugins: [react(), usedStyles(), madeTheme(), firstScreens(), renderedPage(bootFiles), precompress()],
   // RxJS exports classes under this condition, and otherwise functions with helpers for browsers of 2012.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

@@ -12,7 +12,7 @@ export interface BootFiles {
 
 /** The script as text. */
 export const bootScript = (files: BootFiles, desktopFrom: number): string =>
-  `(() => {${[readStored, rememberEntry, isForThisBrowser, loader, leaveToBrowser, isOwned, isWaiting, whenIdle, whenOwned, repeatPresses, repeatTexts, boot].map(String).join('\n')}
+  `(() => {${[readStored, rememberEntry, isForThisBrowser, preload, loader, leaveToBrowser, isOwned, isWaiting, whenIdle, whenOwned, repeatPresses, repeatTexts, boot].map(String).join('\n')}
 boot(${JSON.stringify(files)}, ${desktopFrom});})();`;
 
 /** Reads the portal's data in browser storage. */
@@ -49,6 +49,17 @@ function isForThisBrowser(desktopFrom: number): boolean {
   );
 }
 
+/** Fetches files: the request for each takes a phone some milliseconds, so that each is a separate task. */
+function preload([file, ...others]: readonly string[], isUrgent: boolean): void {
+  if (file === undefined) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.fetchPriority = isUrgent ? 'high' : 'low';
+  link.href = `/${file}`;
+  document.head.append(link);
+  setTimeout(() => preload(others, isUrgent));
+}
+
 /** Loads the application, once: each file in a separate task, so that a press in between is handled. */
 function loader(files: BootFiles): (isUrgent: boolean) => void {
   const application = files.application.at(-1) ?? '';
@@ -64,13 +75,7 @@ function loader(files: BootFiles): (isUrgent: boolean) => void {
     hasBegun = true;
     const screen = files.screens[location.pathname.replace(/\/+$/, '')] ?? [];
     const inOrder = [...files.application.slice(0, -1), ...screen, application];
-    for (const file of inOrder) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.fetchPriority = isUrgent ? 'high' : 'low';
-      link.href = `/${file}`;
-      document.head.append(link);
-    }
+    preload(inOrder, isUrgent);
     next(inOrder).catch((error: unknown) => {
       reportError(error);
       // The page stays readable until the application can be loaded.

@@ -8,7 +8,9 @@ import { nativeHost } from '../app/host/native-bridge';
 import { reloadWhenUserChanged } from '../app/kept-page';
 import { loadApproached } from '../app/load-approached';
 import { type RenderedState, renderedState } from '../app/rendered-page';
+import { SessionDocument } from '../app/session/session.generated';
 import '../app/theme/fonts.css';
+import '../app/theme/page.css';
 import { takeStylesOver } from '../app/theme/rendered-styles';
 import { installTrustedTypes } from '../app/trusted-types';
 import { loadWithEach } from '../components/on-demand/on-demand';
@@ -57,11 +59,21 @@ async function draw(place: Element): Promise<void> {
   createRoot(place).render(page(portal));
 }
 
+/** Resolves in a separate task, so that a press is answered before it. */
+const inNextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 async function takeOver(place: Element, rendered: RenderedState): Promise<void> {
   const match = matchRoutes(routes, window.location.pathname);
   if (match) await loadRoutes(match);
+  await inNextTask();
   const portal = createPortal({ graphUrl: '/graphql', host, isRendered: true });
-  portal.client.apollo.cache.restore(rendered.cache);
+  const { apollo } = portal.client;
+  await inNextTask();
+  apollo.cache.restore(rendered.cache);
+  await inNextTask();
+  // Apollo Client starts with its first query, which takes long and which React cannot interrupt within a component.
+  apollo.watchQuery({ query: SessionDocument, fetchPolicy: 'cache-only' }).getCurrentResult();
+  await inNextTask();
   // In a transition React hydrates in slices, so that presses in between are handled.
   startTransition(() => void hydrateRoot(place, page(portal, rendered)));
 }

@@ -62,8 +62,6 @@ const FLEXIBLE_PHRASES: Partial<typeof PHRASES> = {
   BLOCKED_DATES: ['is not free for as long in these months', 'are not free for as long in these months'],
 };
 
-const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 /** The number of homes that a search leaves out in addition to those that it found, and why. */
 export function leftOutText(leftOut: LeftOut, foundCount: number, isFlexible = false): string {
   const { count } = leftOut;
@@ -95,7 +93,8 @@ function withReasons(lead: string, { count, reasons }: LeftOut, isFlexible: bool
     const [one, many] = (isFlexible && FLEXIBLE_PHRASES[violation]) || PHRASES[violation];
     return count === 1 ? `it ${one}` : `${homes} ${homes === 1 ? one : many}`;
   });
-  return why.length > 0 ? `${lead}: ${inWords.format(why)}.` : `${lead}.`;
+  if (why.length === 0) return `${lead}.`;
+  return `${lead}: ${new Intl.ListFormat('en-US', { type: 'conjunction' }).format(why)}.`;
 }
 
 /** The changes to a search that are known to find more, those of the dates first. */

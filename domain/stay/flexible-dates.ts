@@ -91,8 +91,6 @@ const monthName = (month: string, style: 'long' | 'short'): string =>
 
 export const monthLabel = (month: string): string => monthName(month, 'long');
 
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
 /** `A weekend in June`, `A week in June or July`, `A month in Jun, Jul, or Aug`, `A week in any of 5 months`. */
 export const flexibleDatesText = ({ length, months }: FlexibleDates): string =>
   `${PHRASES[length]} in ${monthsText(months)}`;
@@ -102,7 +100,9 @@ const NAMED_MONTHS = 3;
 function monthsText(months: readonly string[]): string {
   if (months.length === MONTHS_AHEAD) return `the next ${MONTHS_AHEAD} months`;
   if (months.length > NAMED_MONTHS) return `any of ${months.length} months`;
-  return either.format(months.map((month) => monthName(month, months.length > 2 ? 'short' : 'long')));
+  const names = months.map((month) => monthName(month, months.length > 2 ? 'short' : 'long'));
+  // Made here: the first format of a page takes the browser longer than all other rules together.
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
 }
 
 /** Other flexible dates that may find more: any month, and the other lengths in the same months. */

@@ -5,13 +5,13 @@ import { violations } from '../testing/accessibility';
 import type { Viewport } from '../testing/chromium';
 import { hydrated } from '../testing/hydrated';
 import { desktop, expect, phone, test } from '../testing/test';
-import { listingAddress, signInAs } from '../testing/visitor';
+import { listingAddress, resultsAddress, signInAs } from '../testing/visitor';
 
 const home = listingAddress('test-always-works', stayIn(60, 3));
 const HOME = 'Nothing goes wrong here';
 const checkout = home.replace('/vacation-rentals/shop/', '/vacation-rentals/book/');
 const { fromDate, untilDate } = stayIn(60, 3);
-const results = `/stays/availability/?${new URLSearchParams({ locationName: 'Outer Banks', fromDate, untilDate, adultsCount: '2' })}`;
+const results = resultsAddress('Outer Banks', stayIn(60, 3));
 
 /** Collects errors of a page: of scripts, and hydration mismatches of text or markup. */
 function watchErrors(page: Page): string[] {

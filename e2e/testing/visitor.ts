@@ -22,3 +22,14 @@ export function listingAddress(
   });
   return `/vacation-rentals/shop/?${query.toString()}`;
 }
+
+/** The address of the results of a search for a place by its name. */
+export const resultsAddress = (
+  locationName: string,
+  {
+    fromDate,
+    untilDate,
+    adults,
+  }: { readonly fromDate: string; readonly untilDate: string; readonly adults: number },
+): string =>
+  `/stays/availability/?${new URLSearchParams({ locationName, fromDate, untilDate, adultsCount: String(adults) }).toString()}`;

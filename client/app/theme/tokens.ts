@@ -172,5 +172,3 @@ export const keyframes = {
   'scale-in': { from: { scale: '0.95' }, to: { scale: '1' } },
   'scale-out': { from: { scale: '1' }, to: { scale: '0.95' } },
 };
-
-export const layerStyles = { disabled: { value: { opacity: '0.5', cursor: 'disabled' } } };

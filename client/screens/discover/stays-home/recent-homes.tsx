@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { SimpleGrid, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { listingPath } from '../../../../domain/search/back-to-results';
 import type { SearchState } from '../../../../domain/search/search-state';
 import { ResultCard } from '../../../features/homes/result-card';
@@ -19,7 +19,9 @@ export function RecentHomes({ ids, search, onClear }: RecentHomesProps) {
   const stay = stayInput(search);
   const { data, previousData } = useQuery(RecentHomesDocument, { variables: { ids: [...ids], stay } });
   const [highlighted, setHighlighted] = useState<string | null>(null);
-  const homes = (data ?? previousData)?.listings?.flatMap((listing) => listing ?? []) ?? [];
+  // Apollo Client draws an answer in one piece; what is deferred is drawn between other work.
+  const shown = useDeferredValue(data ?? previousData);
+  const homes = shown?.listings?.flatMap((listing) => listing ?? []) ?? [];
   if (homes.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="recent-homes" gap="4">

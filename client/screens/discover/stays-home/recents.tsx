@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { counted } from '../../../../domain/counted';
 import { resultsPath } from '../../../../domain/search/back-to-results';
 import { datesText, type SearchState } from '../../../../domain/search/search-state';
@@ -7,8 +7,9 @@ import { activeFilters } from '../../../../domain/search/stay-filters';
 import { guestSummary } from '../../../../domain/stay/guests';
 import { useAnnounce } from '../../../components/announcer/announcer';
 import { useFocusAfterRemoval } from '../../../components/focus-after-removal/use-focus-after-removal';
+import { whenIdle } from '../../../components/idle/when-idle';
 import { whenOnline } from '../../../components/on-demand/on-demand';
-import { useBrowserFact } from '../../../components/visit/use-browser-fact';
+import { useIsRenderedMarkup } from '../../../components/visit/use-rendered-markup';
 import { useRecents } from '../../../features/search/recents/browser-recents';
 import { Link } from '../../../router/link';
 import { RecentsHeading } from './recents-heading';
@@ -21,9 +22,16 @@ const RecentHomes = lazy(async () => ({
   default: (await whenOnline(() => import('./recent-homes'))).RecentHomes,
 }));
 
-/** The recent searches and homes that the browser has stored; nothing on the first visit. */
-export const Recents = ({ search }: { readonly search: SearchState }) =>
-  useBrowserFact<boolean>(() => true, false) && <StoredRecents search={search} />;
+/**
+ * The recent searches and homes that the browser has stored; nothing on the first visit. The gateway does not know them: a page that
+ * comes rendered draws them when the browser has nothing else to do.
+ */
+export function Recents({ search }: { readonly search: SearchState }) {
+  const isRenderedMarkup = useIsRenderedMarkup();
+  const [isDue, setIsDue] = useState(!isRenderedMarkup);
+  useEffect(() => (isDue ? undefined : whenIdle(() => startTransition(() => setIsDue(true)))), [isDue]);
+  return isDue && <StoredRecents search={search} />;
+}
 
 function StoredRecents({ search }: { readonly search: SearchState }) {
   const { searches, homes, clearSearches, clearHomes } = useRecents();

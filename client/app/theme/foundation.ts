@@ -1,0 +1,86 @@
+/**
+ * The part of the look that becomes custom properties and styles of the whole page. The portal's build makes these
+ * (client/build/made-theme.ts) and leaves this file out, because computing them is the longest task of a page that comes rendered.
+ */
+import { defineConfig } from '@chakra-ui/react';
+import { globalCss } from '@chakra-ui/react/theme';
+import { colors, semanticColors } from './colors';
+import { keyframes, shadows, tokens } from './tokens';
+
+const SYSTEM_FONTS = 'system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif';
+
+export const foundation = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 'chakra',
+  cssVarsRoot: ':where(html, .chakra-theme)',
+  globalCss: {
+    ...globalCss,
+    html: {
+      color: 'fg',
+      bg: 'bg',
+      lineHeight: '1.5',
+      colorPalette: 'pine',
+      scrollPaddingTop: '24',
+      textRendering: 'optimizeLegibility',
+    },
+    // An element that is scrolled into view stops above a bar at the bottom of the window, not under it.
+    'html:has([data-bottom-bar], [data-floating-switch])': { scrollPaddingBottom: '24' },
+    // Chakra fades it below 4.5:1.
+    '*::placeholder, *[data-placeholder]': { color: 'fg.muted' },
+    // The browser's own unchecked box is gray in dark mode. A checked one has the accent color of its place.
+    'input:is([type=checkbox], [type=radio]):not(:checked)': {
+      appearance: 'none',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+    },
+    'input[type=checkbox]:not(:checked)': { borderRadius: '4px' },
+    'input[type=radio]:not(:checked)': { borderRadius: 'full' },
+    'button, a, input, select, textarea, [tabindex]': {
+      '--focus-ring-width': '2px',
+      '--focus-ring-offset': '2px',
+    },
+    '*, *::before, *::after': {
+      _motionReduce: {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        // However short, a transition on every element passes visibility on level by level, one frame for each.
+        transitionDuration: '0s !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  },
+  theme: {
+    keyframes,
+    tokens: {
+      ...tokens,
+      colors,
+      fonts: {
+        heading: {
+          value: `"Young Serif", "Young Serif Fallback", "Young Serif Narrow Fallback", Georgia, "Times New Roman", serif`,
+        },
+        body: { value: `"Figtree Variable", "Figtree Fallback", ${SYSTEM_FONTS}` },
+        mono: { value: 'SFMono-Regular, Menlo, Consolas, monospace' },
+      },
+    },
+    semanticTokens: {
+      colors: semanticColors,
+      shadows: {
+        ...shadows,
+        card: {
+          value: {
+            _light: '0 1px 2px rgb(45 36 20 / 6%), 0 8px 24px -12px rgb(45 36 20 / 18%)',
+            _dark: '0 1px 2px rgb(0 0 0 / 50%), 0 8px 24px -12px rgb(0 0 0 / 70%)',
+          },
+        },
+        floating: {
+          value: {
+            _light: '0 2px 6px rgb(45 36 20 / 8%), 0 24px 48px -16px rgb(45 36 20 / 28%)',
+            _dark: '0 2px 6px rgb(0 0 0 / 50%), 0 24px 48px -16px rgb(0 0 0 / 80%)',
+          },
+        },
+      },
+      radii: { l1: { value: '6px' }, l2: { value: '10px' }, l3: { value: '12px' }, card: { value: '16px' } },
+    },
+  },
+});

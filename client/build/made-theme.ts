@@ -1,0 +1,112 @@
+/**
+ * Makes what the theme's foundation (client/app/theme/foundation.ts) comes to when the portal is built: the values of its tokens, as data
+ * for Chakra's engine, and the styles of the whole page, as a part of the portal's stylesheet. Chakra computes both each time it
+ * starts, in one task that is longer than every other one of a page that comes rendered.
+ */
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Plugin } from 'vite';
+import { system } from '../app/theme/system';
+
+const DATA = 'virtual:made-tokens';
+
+export const madeTheme = (): Plugin => ({
+  name: 'made-theme',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id) => (id === DATA ? `\0${DATA}` : null),
+  load(id) {
+    if (id === `\0${DATA}`)
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(tokensOf(system)))});`;
+    if (id.endsWith('/client/app/theme/foundation.ts')) return 'export const foundation = {};';
+    if (id.endsWith('/client/app/theme/page.css')) return stylesOf(system);
+    return null;
+  },
+  transform(code, id) {
+    if (id.endsWith('/styled-system/token-dictionary.js')) return { code: withMadeTokens(code), map: null };
+    if (id.endsWith('/styled-system/utility.js')) return { code: withLateValues(code), map: null };
+    if (id.endsWith('/styled-system/system.js')) return { code: withoutPageStyles(code), map: null };
+    return null;
+  },
+});
+
+/** What Chakra's token dictionary has computed, as far as components ask for it. */
+export interface MadeTokens {
+  /** By category, such as `spacing`: what stands for each token in styles. */
+  readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The custom properties of each color palette. */
+  readonly palettes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export function tokensOf({ tokens }: Pick<SystemContext, 'tokens'>): MadeTokens {
+  const values: Record<string, Record<string, string>> = {};
+  for (const [category, names] of tokens.categoryMap) {
+    values[category] = Object.fromEntries(
+      [...names.keys()].map((name) => [name, tokens.getVar(`${category}.${name}`) ?? '']),
+    );
+  }
+  const palettes = [...tokens.colorPaletteMap].map(([name, map]) => [name, Object.fromEntries(map)] as const);
+  return { values, palettes: Object.fromEntries(palettes) };
+}
+
+/** Styles of the whole page: the reset, the rules of elements, and the custom properties. */
+export function stylesOf(theme: SystemContext): string {
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  renderToStaticMarkup(
+    createElement(
+      CacheProvider,
+      { value: cache },
+      createElement(ChakraProvider, { value: theme, children: null }),
+    ),
+  );
+  return Object.values(cache.inserted)
+    .filter((rules) => typeof rules === 'string')
+    .join('\n');
+}
+
+/** Chakra's module, with data instead of the computation. */
+export function withMadeTokens(code: string): string {
+  return replaced(code, [
+    [/^/, `import made from '${DATA}';\n`],
+    [
+      /\n {2}registerTokens\(\);\n {2}registerTransform\([^)]*\);\n {2}registerMiddleware\([^)]*\);\n {2}build\(\);\n/,
+      `
+  byCategoryJson = made.values;
+  for (const [category, values] of Object.entries(made.values)) {
+    for (const [name, value] of Object.entries(values)) flatMap.set(category + '.' + name, value);
+  }
+  for (const [name, values] of Object.entries(made.palettes)) colorPaletteMap.set(name, new Map(Object.entries(values)));
+  for (const name of Object.keys(made.values.breakpoints)) tokenNameMap.set('breakpoints.' + name, { extensions: {} });
+`,
+    ],
+  ]);
+}
+
+/** Chakra's module, which looks for the values of a property when the first style has it, and knows no types of properties. */
+export const withLateValues = (code: string): string =>
+  replaced(code, [
+    [/(?<=configs\[property\] = normalize\(config\);\n) *assignProperty\(property, config\);\n/, ''],
+    [/ *assignProperties\(\);\n *assignPropertyTypes\(\);\n/, ''],
+    [
+      /const value = propValues\.get\(key\)\?\.\[raw\];/,
+      `if (!propValues.has(key)) propValues.set(key, getPropertyValues(config) ?? EMPTY_OBJECT);
+    const value = propValues.get(key)[raw];`,
+    ],
+  ]);
+
+/** Chakra's module, without the styles of the whole page, which are part of the stylesheet. */
+export const withoutPageStyles = (code: string): string =>
+  replaced(code, [
+    [/const _global = \[getPreflightCss\(\), getGlobalCss\(\), getTokenCss\(\)\];/, 'const _global = [];'],
+  ]);
+
+/** Each place exactly as it was found: a Chakra that is written otherwise has to be looked at again. */
+const replaced = (code: string, changes: readonly (readonly [RegExp, string])[]): string =>
+  changes.reduce((before, [place, next]) => {
+    if (!place.test(before)) throw new Error(`Chakra has no ${String(place)}`);
+    return before.replace(place, () => next);
+  }, code);
