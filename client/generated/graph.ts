@@ -2205,6 +2205,79 @@ export type WishlistNowQueryVariables = Exact<{
 
 export type WishlistNowQuery = { readonly wishlist: { readonly id: string, readonly name: string } | null, readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> | null };
 
+export type RemoveProfileCardMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveProfileCardMutation = { readonly deletePaymentMethod:
+    | { readonly id: string }
+    | { readonly title: string, readonly text: string }
+   };
+
+export type ShowIntroductionsAgainMutationVariables = Exact<{
+  input: UpdatePreferenceMetadataInput;
+}>;
+
+
+export type ShowIntroductionsAgainMutation = { readonly updatePreferenceMetadata: { readonly hasSeenWishlistsFtux: boolean } };
+
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly expiresOn: string | null }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly lastFour: string, readonly hiddenRewardsText: string | null, readonly rewardsBalance: { readonly formatted: string, readonly currencyDescription: string }, readonly rewardsCashEquivalent: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> | null };
+
+export type PersonaCard_PersonaFragment = { readonly emailAddress: string, readonly code: string, readonly name: string, readonly role: string, readonly description: string };
+
+export type SignInScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInScreenQuery = { readonly demoPersonas: ReadonlyArray<{ readonly emailAddress: string, readonly code: string, readonly name: string, readonly role: string, readonly description: string }> | null, readonly openIdProvider: { readonly name: string, readonly authorizationUrl: string, readonly clientId: string, readonly scope: string } | null };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { readonly signIn:
+    | { readonly code: FailureCode, readonly title: string, readonly text: string }
+    | { readonly token: string, readonly csrfToken: string, readonly session: { readonly userId: string, readonly corporate: { readonly canViewAdmin: boolean } | null } | null }
+   };
+
+export type SignInWithOpenIdMutationVariables = Exact<{
+  input: SignInWithOpenIdInput;
+}>;
+
+
+export type SignInWithOpenIdMutation = { readonly signInWithOpenId:
+    | { readonly code: FailureCode, readonly title: string, readonly text: string }
+    | { readonly token: string, readonly csrfToken: string, readonly session: { readonly userId: string, readonly corporate: { readonly canViewAdmin: boolean } | null } | null }
+   };
+
+export type AccountNotice_AccountFragment = { readonly accountReferenceId: string, readonly productDisplayName: string, readonly lastFour: string | null, readonly standing: AccountStanding, readonly changes: ReadonlyArray<{ readonly kind: StandingChange, readonly occurredAt: string }> };
+
+export type CreditActivitiesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CreditActivitiesQuery = { readonly wallet: { readonly activity: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly kind: WalletEventKind, readonly description: string, readonly occurredAt: string, readonly standingChange: StandingChange | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly trip: { readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string } } | null } }> } } | null };
+
+export type CreditCard_CreditFragment = { readonly id: string, readonly name: string, readonly kind: WalletCreditKind, readonly state: WalletCreditState, readonly hold: WalletCreditHold | null, readonly expiresOn: string | null, readonly usableAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly remainingAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly grantedAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly account: { readonly accountReferenceId: string, readonly productDisplayName: string, readonly lastFour: string | null } | null };
+
+export type CreditUsesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreditUsesQuery = { readonly wallet: { readonly creditBreakdown: ReadonlyArray<{ readonly id: string, readonly trips: ReadonlyArray<{ readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string } }> | null }> } | null };
+
+export type OfferCard_OfferFragment = { readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly stage: WalletOfferStage, readonly saleEventStartOn: string | null, readonly expiresOn: string | null, readonly funnels: ReadonlyArray<OfferFunnel>, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly conditions: ReadonlyArray<{ readonly depth: number, readonly kind: OfferConditionKind, readonly text: string, readonly isMetByStays: boolean | null }> };
+
+export type WalletScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WalletScreenQuery = { readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly accounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly lastFour: string | null, readonly standing: AccountStanding, readonly changes: ReadonlyArray<{ readonly kind: StandingChange, readonly occurredAt: string }> }>, readonly creditBreakdown: ReadonlyArray<{ readonly id: string, readonly state: WalletCreditState, readonly name: string, readonly kind: WalletCreditKind, readonly hold: WalletCreditHold | null, readonly expiresOn: string | null, readonly usableAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly remainingAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly grantedAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly account: { readonly accountReferenceId: string, readonly productDisplayName: string, readonly lastFour: string | null } | null }>, readonly allOffers: ReadonlyArray<{ readonly id: string, readonly stage: WalletOfferStage, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly expiresOn: string | null, readonly funnels: ReadonlyArray<OfferFunnel>, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly conditions: ReadonlyArray<{ readonly depth: number, readonly kind: OfferConditionKind, readonly text: string, readonly isMetByStays: boolean | null }> }> } | null };
+
 export type CheckoutQueryVariables = Exact<{
   id: string | number;
   stay: StayInput;
@@ -2421,60 +2494,6 @@ export type CustomizeQuery = { readonly listing: { readonly id: string, readonly
       | Record<PropertyKey, never>
     , readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } | null };
 
-export type ExperienceCard_ExperienceFragment = { readonly id: string, readonly title: string, readonly summary: string, readonly category: ExperienceCategory, readonly durationMinutes: number, readonly minimumAge: number | null, readonly pricing: ExperiencePricing, readonly rating: number | null, readonly reviewCount: number, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly cancellation: { readonly status: ExperienceCancellation, readonly untilHoursBefore: number | null, readonly refundPercent: number | null } };
-
-export type ExperiencePlacesQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type ExperiencePlacesQuery = { readonly experiencePlaces: ReadonlyArray<{ readonly placeId: string, readonly label: string, readonly experienceCount: number }> | null };
-
-export type ExperienceScreenQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ExperienceScreenQuery = { readonly experience: { readonly id: string, readonly title: string, readonly summary: string, readonly description: ReadonlyArray<string>, readonly category: ExperienceCategory, readonly placeName: string, readonly durationMinutes: number, readonly pricing: ExperiencePricing, readonly maximumGroupSize: number | null, readonly minimumAge: number | null, readonly rating: number | null, readonly reviewCount: number, readonly ticket: ExperienceTicket, readonly included: ReadonlyArray<string>, readonly toBring: ReadonlyArray<string>, readonly languages: ReadonlyArray<string>, readonly accessibility: ReadonlyArray<ExperienceAccess>, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly cancellation: { readonly status: ExperienceCancellation, readonly untilHoursBefore: number | null, readonly refundPercent: number | null }, readonly meetingPoint: { readonly name: string, readonly directions: string, readonly coordinates: { readonly lat: number, readonly lon: number } } } | null };
-
-export type ExperienceDaysQueryVariables = Exact<{
-  id: string | number;
-  dates: ExperienceDatesInput;
-}>;
-
-
-export type ExperienceDaysQuery = { readonly experienceDays: ReadonlyArray<{ readonly date: string, readonly starts: ReadonlyArray<{ readonly time: string, readonly timeOfDay: ExperienceTimeOfDay, readonly placesLeft: number }> }> | null };
-
-export type ExperiencesScreenQueryVariables = Exact<{
-  search: ExperienceSearchInput;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type ExperiencesScreenQuery = { readonly experiences: { readonly totalCount: number, readonly place: { readonly placeId: string, readonly label: string } | null, readonly categories: ReadonlyArray<{ readonly category: ExperienceCategory, readonly count: number }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly title: string, readonly summary: string, readonly category: ExperienceCategory, readonly durationMinutes: number, readonly minimumAge: number | null, readonly pricing: ExperiencePricing, readonly rating: number | null, readonly reviewCount: number, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly cancellation: { readonly status: ExperienceCancellation, readonly untilHoursBefore: number | null, readonly refundPercent: number | null } } }> } | null };
-
-export type FavoritesScreenQueryVariables = Exact<{
-  stay: StayInput;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type FavoritesScreenQuery = { readonly wishlists: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly id: string, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } | null } }> } } }> } | null };
-
-export type WishlistCard_WishlistFragment = { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly id: string, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } | null } }> } };
-
-export type WishlistScreenQueryVariables = Exact<{
-  id: string | number;
-  stay: StayInput;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type WishlistScreenQuery = { readonly wishlist: { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly address: { readonly city: string | null, readonly state: string | null }, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly stay: { readonly fromDate: string, readonly untilDate: string }, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly complimentaryNight: { readonly isUnlocked: boolean, readonly minimumNights: number } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } | null } }> } } | null };
-
 export type Booking_ListingFragment = { readonly terms: { readonly maxOccupancy: number | null }, readonly availability:
     | { readonly rate: { readonly nights: number, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly complimentaryNight: { readonly isUnlocked: boolean, readonly missingNights: number, readonly minimumNights: number, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancelForAnyReason: { readonly variants: ReadonlyArray<{ readonly quoteId: string }> } | null, readonly cancellationPolicy: { readonly primaryText: string | null, readonly showsFreeCancellationBadge: boolean } } }
     | { readonly reasons: ReadonlyArray<{ readonly violation: AvailabilityViolation, readonly title: string, readonly subtitle: string, readonly action: AvailabilityAction, readonly minimumNights: number | null, readonly maximumNights: number | null, readonly maximumGuests: number | null, readonly earliestCheckIn: string | null }> }
@@ -2571,54 +2590,59 @@ export type MoreReviewsQuery = { readonly listing: { readonly id: string, readon
 
 export type ListingRooms_ListingFragment = { readonly layout: { readonly bedrooms: ReadonlyArray<{ readonly name: string, readonly beds: ReadonlyArray<{ readonly kind: string, readonly count: number }> }>, readonly bathrooms: ReadonlyArray<{ readonly name: string, readonly features: ReadonlyArray<string> }> } };
 
-export type RemoveProfileCardMutationVariables = Exact<{
+export type ExperienceCard_ExperienceFragment = { readonly id: string, readonly title: string, readonly summary: string, readonly category: ExperienceCategory, readonly durationMinutes: number, readonly minimumAge: number | null, readonly pricing: ExperiencePricing, readonly rating: number | null, readonly reviewCount: number, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly cancellation: { readonly status: ExperienceCancellation, readonly untilHoursBefore: number | null, readonly refundPercent: number | null } };
+
+export type ExperiencePlacesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type ExperiencePlacesQuery = { readonly experiencePlaces: ReadonlyArray<{ readonly placeId: string, readonly label: string, readonly experienceCount: number }> | null };
+
+export type ExperienceScreenQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RemoveProfileCardMutation = { readonly deletePaymentMethod:
-    | { readonly id: string }
-    | { readonly title: string, readonly text: string }
-   };
+export type ExperienceScreenQuery = { readonly experience: { readonly id: string, readonly title: string, readonly summary: string, readonly description: ReadonlyArray<string>, readonly category: ExperienceCategory, readonly placeName: string, readonly durationMinutes: number, readonly pricing: ExperiencePricing, readonly maximumGroupSize: number | null, readonly minimumAge: number | null, readonly rating: number | null, readonly reviewCount: number, readonly ticket: ExperienceTicket, readonly included: ReadonlyArray<string>, readonly toBring: ReadonlyArray<string>, readonly languages: ReadonlyArray<string>, readonly accessibility: ReadonlyArray<ExperienceAccess>, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly cancellation: { readonly status: ExperienceCancellation, readonly untilHoursBefore: number | null, readonly refundPercent: number | null }, readonly meetingPoint: { readonly name: string, readonly directions: string, readonly coordinates: { readonly lat: number, readonly lon: number } } } | null };
 
-export type ShowIntroductionsAgainMutationVariables = Exact<{
-  input: UpdatePreferenceMetadataInput;
+export type ExperienceDaysQueryVariables = Exact<{
+  id: string | number;
+  dates: ExperienceDatesInput;
 }>;
 
 
-export type ShowIntroductionsAgainMutation = { readonly updatePreferenceMetadata: { readonly hasSeenWishlistsFtux: boolean } };
+export type ExperienceDaysQuery = { readonly experienceDays: ReadonlyArray<{ readonly date: string, readonly starts: ReadonlyArray<{ readonly time: string, readonly timeOfDay: ExperienceTimeOfDay, readonly placesLeft: number }> }> | null };
 
-export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProfileQuery = { readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly expiresOn: string | null }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly lastFour: string, readonly hiddenRewardsText: string | null, readonly rewardsBalance: { readonly formatted: string, readonly currencyDescription: string }, readonly rewardsCashEquivalent: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> | null };
-
-export type PersonaCard_PersonaFragment = { readonly emailAddress: string, readonly code: string, readonly name: string, readonly role: string, readonly description: string };
-
-export type SignInScreenQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SignInScreenQuery = { readonly demoPersonas: ReadonlyArray<{ readonly emailAddress: string, readonly code: string, readonly name: string, readonly role: string, readonly description: string }> | null, readonly openIdProvider: { readonly name: string, readonly authorizationUrl: string, readonly clientId: string, readonly scope: string } | null };
-
-export type SignInMutationVariables = Exact<{
-  input: SignInInput;
+export type ExperiencesScreenQueryVariables = Exact<{
+  search: ExperienceSearchInput;
+  first: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type SignInMutation = { readonly signIn:
-    | { readonly code: FailureCode, readonly title: string, readonly text: string }
-    | { readonly token: string, readonly csrfToken: string, readonly session: { readonly userId: string, readonly corporate: { readonly canViewAdmin: boolean } | null } | null }
-   };
+export type ExperiencesScreenQuery = { readonly experiences: { readonly totalCount: number, readonly place: { readonly placeId: string, readonly label: string } | null, readonly categories: ReadonlyArray<{ readonly category: ExperienceCategory, readonly count: number }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly title: string, readonly summary: string, readonly category: ExperienceCategory, readonly durationMinutes: number, readonly minimumAge: number | null, readonly pricing: ExperiencePricing, readonly rating: number | null, readonly reviewCount: number, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly cancellation: { readonly status: ExperienceCancellation, readonly untilHoursBefore: number | null, readonly refundPercent: number | null } } }> } | null };
 
-export type SignInWithOpenIdMutationVariables = Exact<{
-  input: SignInWithOpenIdInput;
+export type FavoritesScreenQueryVariables = Exact<{
+  stay: StayInput;
+  first: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type SignInWithOpenIdMutation = { readonly signInWithOpenId:
-    | { readonly code: FailureCode, readonly title: string, readonly text: string }
-    | { readonly token: string, readonly csrfToken: string, readonly session: { readonly userId: string, readonly corporate: { readonly canViewAdmin: boolean } | null } | null }
-   };
+export type FavoritesScreenQuery = { readonly wishlists: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly id: string, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } | null } }> } } }> } | null };
+
+export type WishlistCard_WishlistFragment = { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly id: string, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } | null } }> } };
+
+export type WishlistScreenQueryVariables = Exact<{
+  id: string | number;
+  stay: StayInput;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type WishlistScreenQuery = { readonly wishlist: { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly address: { readonly city: string | null, readonly state: string | null }, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly stay: { readonly fromDate: string, readonly untilDate: string }, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly complimentaryNight: { readonly isUnlocked: boolean, readonly minimumNights: number } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } | null } }> } } | null };
 
 export type StayFilterCountsQueryVariables = Exact<{
   placeId: string | number;
@@ -2667,6 +2691,97 @@ export type RecentHomesQueryVariables = Exact<{
 
 
 export type RecentHomesQuery = { readonly listings: ReadonlyArray<{ readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly address: { readonly city: string | null, readonly state: string | null }, readonly stay: { readonly fromDate: string, readonly untilDate: string }, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly complimentaryNight: { readonly isUnlocked: boolean, readonly minimumNights: number } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } | null> | null };
+
+export type AirlineCreditsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AirlineCreditsQuery = { readonly airlineCredits: ReadonlyArray<{ readonly id: string, readonly code: string, readonly expiresOn: string | null, readonly tripId: string | null, readonly airline: { readonly code: string, readonly name: string }, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> | null };
+
+type ElsewhereCard_Trip_CarTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> };
+
+type ElsewhereCard_Trip_ExperienceTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> };
+
+type ElsewhereCard_Trip_FlightTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> };
+
+type ElsewhereCard_Trip_HotelTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> };
+
+type ElsewhereCard_Trip_PackageTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> };
+
+export type ElsewhereCard_TripFragment =
+  | ElsewhereCard_Trip_CarTrip_Fragment
+  | ElsewhereCard_Trip_ExperienceTrip_Fragment
+  | ElsewhereCard_Trip_FlightTrip_Fragment
+  | ElsewhereCard_Trip_HotelTrip_Fragment
+  | ElsewhereCard_Trip_PackageTrip_Fragment
+;
+
+export type FrozenPricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FrozenPricesQuery = { readonly frozenPrices: ReadonlyArray<{ readonly id: string, readonly state: PriceFreezeState, readonly activity: PriceFreezeActivity, readonly kind: PriceFreezeKind, readonly fromDate: string, readonly untilDate: string, readonly expiresAt: string, readonly paidWith: string, readonly guests: { readonly adults: number, readonly children: ReadonlyArray<number>, readonly petsIncluded: boolean }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly today: { readonly availability: PriceFreezeAvailability, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly discount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly due: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } }> | null };
+
+export type FrozenPriceCard_FrozenPriceFragment = { readonly id: string, readonly state: PriceFreezeState, readonly activity: PriceFreezeActivity, readonly kind: PriceFreezeKind, readonly fromDate: string, readonly untilDate: string, readonly expiresAt: string, readonly paidWith: string, readonly guests: { readonly adults: number, readonly children: ReadonlyArray<number>, readonly petsIncluded: boolean }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly today: { readonly availability: PriceFreezeAvailability, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly discount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly due: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } };
+
+export type FrozenPriceExerciseQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type FrozenPriceExerciseQuery = { readonly frozenPrice: { readonly id: string, readonly exercise: { readonly isPossible: boolean, readonly title: string | null, readonly text: string | null, readonly isRefundable: boolean, readonly offersSimilarHomes: boolean } | null } | null };
+
+export type RefundFrozenPriceMutationVariables = Exact<{
+  input: RefundFrozenPriceInput;
+}>;
+
+
+export type RefundFrozenPriceMutation = { readonly refundFrozenPrice:
+    | { readonly title: string, readonly text: string }
+    | { readonly frozenPrice: { readonly id: string, readonly state: PriceFreezeState, readonly activity: PriceFreezeActivity, readonly refundedAt: string | null } }
+   };
+
+export type NotedTripsQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type NotedTripsQuery = { readonly withOffers: { readonly nodes: ReadonlyArray<
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+      | { readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string }, readonly protection: { readonly exercisableUntil: string, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+    > } | null, readonly watched: { readonly nodes: ReadonlyArray<
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+      | { readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string }, readonly protection: { readonly exercisableUntil: string, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
+    > } | null };
+
+type NotedTrip_CarTrip_Fragment = { readonly title: string, readonly watchState: WatchState, readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> };
+
+type NotedTrip_ExperienceTrip_Fragment = { readonly title: string, readonly watchState: WatchState, readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> };
+
+type NotedTrip_FlightTrip_Fragment = { readonly title: string, readonly watchState: WatchState, readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> };
+
+type NotedTrip_HomeTrip_Fragment = { readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string }, readonly protection: { readonly exercisableUntil: string, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null };
+
+type NotedTrip_HotelTrip_Fragment = { readonly title: string, readonly watchState: WatchState, readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> };
+
+type NotedTrip_PackageTrip_Fragment = { readonly title: string, readonly watchState: WatchState, readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> };
+
+export type NotedTripFragment =
+  | NotedTrip_CarTrip_Fragment
+  | NotedTrip_ExperienceTrip_Fragment
+  | NotedTrip_FlightTrip_Fragment
+  | NotedTrip_HomeTrip_Fragment
+  | NotedTrip_HotelTrip_Fragment
+  | NotedTrip_PackageTrip_Fragment
+;
+
+export type TripCard_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> }, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null };
 
 export type CancellationTermsQueryVariables = Exact<{
   id: string | number;
@@ -2829,97 +2944,6 @@ export type TripPageQuery = { readonly trip:
     | { readonly id: string }
    | null };
 
-export type AirlineCreditsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AirlineCreditsQuery = { readonly airlineCredits: ReadonlyArray<{ readonly id: string, readonly code: string, readonly expiresOn: string | null, readonly tripId: string | null, readonly airline: { readonly code: string, readonly name: string }, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> | null };
-
-type ElsewhereCard_Trip_CarTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> };
-
-type ElsewhereCard_Trip_ExperienceTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> };
-
-type ElsewhereCard_Trip_FlightTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> };
-
-type ElsewhereCard_Trip_HotelTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> };
-
-type ElsewhereCard_Trip_PackageTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> };
-
-export type ElsewhereCard_TripFragment =
-  | ElsewhereCard_Trip_CarTrip_Fragment
-  | ElsewhereCard_Trip_ExperienceTrip_Fragment
-  | ElsewhereCard_Trip_FlightTrip_Fragment
-  | ElsewhereCard_Trip_HotelTrip_Fragment
-  | ElsewhereCard_Trip_PackageTrip_Fragment
-;
-
-export type FrozenPricesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FrozenPricesQuery = { readonly frozenPrices: ReadonlyArray<{ readonly id: string, readonly state: PriceFreezeState, readonly activity: PriceFreezeActivity, readonly kind: PriceFreezeKind, readonly fromDate: string, readonly untilDate: string, readonly expiresAt: string, readonly paidWith: string, readonly guests: { readonly adults: number, readonly children: ReadonlyArray<number>, readonly petsIncluded: boolean }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly today: { readonly availability: PriceFreezeAvailability, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly discount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly due: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } }> | null };
-
-export type FrozenPriceCard_FrozenPriceFragment = { readonly id: string, readonly state: PriceFreezeState, readonly activity: PriceFreezeActivity, readonly kind: PriceFreezeKind, readonly fromDate: string, readonly untilDate: string, readonly expiresAt: string, readonly paidWith: string, readonly guests: { readonly adults: number, readonly children: ReadonlyArray<number>, readonly petsIncluded: boolean }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly today: { readonly availability: PriceFreezeAvailability, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly discount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly due: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } };
-
-export type FrozenPriceExerciseQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type FrozenPriceExerciseQuery = { readonly frozenPrice: { readonly id: string, readonly exercise: { readonly isPossible: boolean, readonly title: string | null, readonly text: string | null, readonly isRefundable: boolean, readonly offersSimilarHomes: boolean } | null } | null };
-
-export type RefundFrozenPriceMutationVariables = Exact<{
-  input: RefundFrozenPriceInput;
-}>;
-
-
-export type RefundFrozenPriceMutation = { readonly refundFrozenPrice:
-    | { readonly title: string, readonly text: string }
-    | { readonly frozenPrice: { readonly id: string, readonly state: PriceFreezeState, readonly activity: PriceFreezeActivity, readonly refundedAt: string | null } }
-   };
-
-export type NotedTripsQueryVariables = Exact<{
-  first: number;
-}>;
-
-
-export type NotedTripsQuery = { readonly withOffers: { readonly nodes: ReadonlyArray<
-      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
-      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
-      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
-      | { readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string }, readonly protection: { readonly exercisableUntil: string, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }
-      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
-      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
-    > } | null, readonly watched: { readonly nodes: ReadonlyArray<
-      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
-      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
-      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
-      | { readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string }, readonly protection: { readonly exercisableUntil: string, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }
-      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
-      | { readonly id: string, readonly title: string, readonly watchState: WatchState, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> }
-    > } | null };
-
-type NotedTrip_CarTrip_Fragment = { readonly title: string, readonly watchState: WatchState, readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> };
-
-type NotedTrip_ExperienceTrip_Fragment = { readonly title: string, readonly watchState: WatchState, readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> };
-
-type NotedTrip_FlightTrip_Fragment = { readonly title: string, readonly watchState: WatchState, readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> };
-
-type NotedTrip_HomeTrip_Fragment = { readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string }, readonly protection: { readonly exercisableUntil: string, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null };
-
-type NotedTrip_HotelTrip_Fragment = { readonly title: string, readonly watchState: WatchState, readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> };
-
-type NotedTrip_PackageTrip_Fragment = { readonly title: string, readonly watchState: WatchState, readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly exerciseUntil: string | null }> };
-
-export type NotedTripFragment =
-  | NotedTrip_CarTrip_Fragment
-  | NotedTrip_ExperienceTrip_Fragment
-  | NotedTrip_FlightTrip_Fragment
-  | NotedTrip_HomeTrip_Fragment
-  | NotedTrip_HotelTrip_Fragment
-  | NotedTrip_PackageTrip_Fragment
-;
-
-export type TripCard_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> }, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null };
-
 export type TripsSectionQueryVariables = Exact<{
   section: TripSection;
   first: number;
@@ -2935,27 +2959,3 @@ export type TripsSectionQuery = { readonly trips: { readonly totalCount: number,
         | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> }
         | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> }
        }> } | null };
-
-export type AccountNotice_AccountFragment = { readonly accountReferenceId: string, readonly productDisplayName: string, readonly lastFour: string | null, readonly standing: AccountStanding, readonly changes: ReadonlyArray<{ readonly kind: StandingChange, readonly occurredAt: string }> };
-
-export type CreditActivitiesQueryVariables = Exact<{
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type CreditActivitiesQuery = { readonly wallet: { readonly activity: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly kind: WalletEventKind, readonly description: string, readonly occurredAt: string, readonly standingChange: StandingChange | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly trip: { readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string } } | null } }> } } | null };
-
-export type CreditCard_CreditFragment = { readonly id: string, readonly name: string, readonly kind: WalletCreditKind, readonly state: WalletCreditState, readonly hold: WalletCreditHold | null, readonly expiresOn: string | null, readonly usableAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly remainingAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly grantedAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly account: { readonly accountReferenceId: string, readonly productDisplayName: string, readonly lastFour: string | null } | null };
-
-export type CreditUsesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CreditUsesQuery = { readonly wallet: { readonly creditBreakdown: ReadonlyArray<{ readonly id: string, readonly trips: ReadonlyArray<{ readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string } }> | null }> } | null };
-
-export type OfferCard_OfferFragment = { readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly stage: WalletOfferStage, readonly saleEventStartOn: string | null, readonly expiresOn: string | null, readonly funnels: ReadonlyArray<OfferFunnel>, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly conditions: ReadonlyArray<{ readonly depth: number, readonly kind: OfferConditionKind, readonly text: string, readonly isMetByStays: boolean | null }> };
-
-export type WalletScreenQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WalletScreenQuery = { readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly accounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly lastFour: string | null, readonly standing: AccountStanding, readonly changes: ReadonlyArray<{ readonly kind: StandingChange, readonly occurredAt: string }> }>, readonly creditBreakdown: ReadonlyArray<{ readonly id: string, readonly state: WalletCreditState, readonly name: string, readonly kind: WalletCreditKind, readonly hold: WalletCreditHold | null, readonly expiresOn: string | null, readonly usableAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly remainingAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly grantedAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly account: { readonly accountReferenceId: string, readonly productDisplayName: string, readonly lastFour: string | null } | null }>, readonly allOffers: ReadonlyArray<{ readonly id: string, readonly stage: WalletOfferStage, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly expiresOn: string | null, readonly funnels: ReadonlyArray<OfferFunnel>, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly conditions: ReadonlyArray<{ readonly depth: number, readonly kind: OfferConditionKind, readonly text: string, readonly isMetByStays: boolean | null }> }> } | null };

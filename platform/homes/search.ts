@@ -3,35 +3,20 @@ import type { Database } from '../database/connect';
 import { addDays, type PlainDate } from '../kernel/dates';
 import { toUsdMinor } from '../kernel/money';
 import { Refusal } from '../kernel/refusal';
-import type { PriceWriter } from '../payment/rewards/price-in-rewards';
 import type { PolicyRules } from '../people/people.tables';
 import { isInPolicy } from '../people/policies/travel-policy';
 import { bestStay, type FlexibleStays, flexibleStays } from './flexible-dates';
 import { type Bookable, DAYS_AROUND, otherDates, unavailableBecause } from './left-out';
 import { allPlaces, placeView, type PlaceRow } from './places';
-import type { RulesCache } from './rules-cache';
 import { findCandidates, soldDaysByListing, soldNightsByListing, type Candidate } from './search-candidates';
 import { type CountedHome, facetsOf } from './search-facets';
-import {
-  type FilterKey,
-  type HomePrices,
-  isWithinPrice,
-  PRICE_FILTER,
-  requirePricedFilter,
-} from './search-filters';
-import {
-  comparePlaces,
-  cursorOf,
-  placeInOrder,
-  placeOfCursor,
-  type Centre,
-  type Rated,
-} from './search-order';
+import { isWithinPrice, PRICE_FILTER, requirePricedFilter } from './search-filters';
+import { comparePlaces, cursorOf, placeInOrder, placeOfCursor, type Centre } from './search-order';
 import type { SearchCircumstances, SearchResult } from './search-result';
 import { summaryViews } from './search-view';
 import { requireNights, type Stay } from './stay';
-import { checkAvailability, isUnavailable, type Verdict } from './stay-availability';
-import { priceStay, type StayPrice } from './stay-price';
+import { checkAvailability, isUnavailable } from './stay-availability';
+import { priceStay } from './stay-price';
 
 type Schemas = components['schemas'];
 type SearchRequest = Schemas['SearchHomesRequest'];
