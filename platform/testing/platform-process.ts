@@ -14,7 +14,7 @@ export interface PlatformProcess {
   kill(): Promise<void>;
 }
 
-const ROOT = join(__dirname, '../../../..');
+const ROOT = join(__dirname, '../..');
 
 /** Makes the clock of a program's machine differ from the true time. */
 const wrongClock = (hours: number): string =>

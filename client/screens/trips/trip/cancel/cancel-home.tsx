@@ -52,7 +52,13 @@ function useFocusAtEachStep(step: string) {
   useLayoutEffect(() => {
     if (focused.current === step) return;
     focused.current = step;
+    // The dialog has not taken the focus yet, and still has to remember it.
+    if (isElsewhere(document.activeElement, firstButton.current)) return;
     firstButton.current?.focus();
   }, [step]);
   return firstButton;
 }
+
+/** Whether the focus is on an element outside the dialog of a button. */
+const isElsewhere = (active: Element | null, button: HTMLElement | null): boolean =>
+  active !== document.body && button?.closest('[role=dialog]')?.contains(active) === false;
