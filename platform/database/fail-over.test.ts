@@ -107,39 +107,41 @@ test.each([
   expect(await ledgerProblems(database)).toEqual([]);
 });
 
+/** New connections find a standby while `run` is under way; `held` was opened before, and is not refused. */
+const onStandby = (run: (held: Database) => Promise<void>): Promise<void> =>
+  database.connection().execute(async (held) => {
+    const name = sql.id(new URL(url).pathname.slice(1));
+    await sql`alter database ${name} set default_transaction_read_only = on`.execute(held);
+    await proxy.cut();
+    await proxy.restore();
+    await run(held).finally(() =>
+      sql`alter database ${name} reset default_transaction_read_only`.execute(held),
+    );
+  });
+
 test('a temporary address of a standby is dropped: nothing is ready until it accepts changes', async () => {
-  const name = sql.id(new URL(url).pathname.slice(1));
-  await sql`alter database ${name} set default_transaction_read_only = on`.execute(database);
-  await proxy.cut();
-  await proxy.restore();
-  expect(await readiness()).toBe(503);
-  await sql`alter database ${name} reset default_transaction_read_only`.execute(database);
+  await onStandby(async () => expect(await readiness()).toBe(503));
   expect(await readiness()).toBe(200);
 });
 
 test('a standby is refused by every one of many looks, and none of them leaves a connection behind', async () => {
-  const name = sql.id(new URL(url).pathname.slice(1));
-  const connections = async (): Promise<number> => {
+  const connections = async (held: Database): Promise<number> => {
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from pg_stat_activity where datname = current_database()`.execute(
-      database,
-    );
+      select count(*)::int as count from pg_stat_activity where datname = current_database()`.execute(held);
     return rows[0]!.count;
   };
-  await sql`alter database ${name} set default_transaction_read_only = on`.execute(database);
-  await proxy.cut();
-  await proxy.restore();
-  const own = await connections();
-  for (let round = 0; round < 5; round += 1) {
-    const looks = await Promise.all(Array.from({ length: 40 }, readiness));
-    expect(new Set(looks)).toEqual(new Set([503]));
-    const calls = await Promise.all(Array.from({ length: 10 }, () => helen.refused('listItineraries')));
-    expect(new Set(calls.map(({ body }) => body.code))).toEqual(new Set([50301]));
-  }
-  // PostgreSQL clears ended connections within moments.
-  for (let tries = 0; (await connections()) > own && tries < 100; tries += 1) await sleep(20);
-  expect(await connections()).toBeLessThanOrEqual(own);
-  await sql`alter database ${name} reset default_transaction_read_only`.execute(database);
+  await onStandby(async (held) => {
+    const own = await connections(held);
+    for (let round = 0; round < 5; round += 1) {
+      const looks = await Promise.all(Array.from({ length: 40 }, readiness));
+      expect(new Set(looks)).toEqual(new Set([503]));
+      const calls = await Promise.all(Array.from({ length: 10 }, () => helen.refused('listItineraries')));
+      expect(new Set(calls.map(({ body }) => body.code))).toEqual(new Set([50301]));
+    }
+    // PostgreSQL clears ended connections within moments.
+    for (let tries = 0; (await connections(held)) > own && tries < 100; tries += 1) await sleep(20);
+    expect(await connections(held)).toBeLessThanOrEqual(own);
+  });
   await untilReady();
   await helen.call('listItineraries');
 });
