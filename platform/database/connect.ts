@@ -21,18 +21,20 @@ export interface ConnectOptions {
   readonly connections?: number;
   /** A server that sends nothing for this long counts as gone: longer than any statement may take. */
   readonly silenceMs?: number;
+  /** Limits the wait for a free connection, and the wait for a new one. */
+  readonly waitMs?: number;
 }
 
 /** A pool of connections; close it with `destroy()`. */
 export function connect(
   url: string,
   onIdleError: (error: Error) => void,
-  { connections = 20, silenceMs = 15_000 }: ConnectOptions = {},
+  { connections = 20, silenceMs = 15_000, waitMs = 10_000 }: ConnectOptions = {},
 ): Database {
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: waitMs,
     // A hanging statement must not block a request indefinitely.
     statement_timeout: 10_000,
     stream: () => endedBySilence(silenceMs),
@@ -114,11 +116,14 @@ const UNREACHABLE_CODES: ReadonlySet<unknown> = new Set([
   '57P03',
 ]);
 /** The driver's own errors have no code. */
-const UNREACHABLE_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client (has|was) )/;
+const UNREACHABLE_MESSAGES = /^(Connection terminated|Client (has|was) )/;
 
 /** Whether a statement failed because the database cannot be reached or used, and not because of the statement itself. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return UNREACHABLE_CODES.has(code) || UNREACHABLE_MESSAGES.test(String(message));
 }
+
+/** Whether a statement was never sent, because other statements used every connection of the pool for too long. */
+export const isDatabaseBusy = (error: unknown): boolean =>
+  (error as Partial<Error>).message === 'timeout exceeded when trying to connect';

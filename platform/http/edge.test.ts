@@ -169,6 +169,23 @@ test('is not ready, and reports it as the contract defines, while its database i
   await database.destroy();
 });
 
+test('is too busy, and says when to try again, while every connection to its database is in use', async () => {
+  const database = connect(platform.databaseUrl, () => undefined, { connections: 1, waitMs: 1_000 });
+  const edge = await createEdgeOn(database);
+  const { statusCode, headers, body } = await database
+    .connection()
+    .execute(() =>
+      edge.inject({ url: '/api/v0/userInfo', headers: { authorization: `Bearer ${'a'.repeat(32)}` } }),
+    );
+  expect([statusCode, headers['retry-after'], JSON.parse(body)]).toEqual([
+    503,
+    '1',
+    { code: 50302, message: 'The platform is too busy.' },
+  ]);
+  await edge.close();
+  await database.destroy();
+});
+
 async function createEdgeOn(
   database: Database,
   clientTimeouts?: ClientTimeouts,

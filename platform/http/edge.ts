@@ -15,7 +15,7 @@ import fastify, {
 import type { Operation } from 'openapi-backend';
 import { refuseUnreadable } from '../../schema/unreadable-requests';
 import { problemOfValue } from '../../schema/untrusted-values';
-import { isDatabaseUnreachable } from '../database/connect';
+import { isDatabaseBusy, isDatabaseUnreachable } from '../database/connect';
 import type { ClientTimeouts } from '../kernel/environment';
 import type { Logger } from '../kernel/logger';
 import { Refusal } from '../kernel/refusal';
@@ -209,7 +209,7 @@ const refuse = (reply: FastifyReply, { code, message, status, details, headers }
     .headers({ ...headers, 'cache-control': 'no-store' })
     .send({ code, message, ...details });
 
-/** Maps fastify's own refusals, and an unreachable database, to the contract's errors. */
+/** Maps fastify's own refusals, and an unreachable or busy database, to the contract's errors. */
 function refusalOf(error: unknown): Refusal {
   const { statusCode } = error as { statusCode?: number };
   if (statusCode === 413) return new Refusal(41301);
@@ -218,5 +218,6 @@ function refusalOf(error: unknown): Refusal {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Refusal(40001, (error as Error).message);
   }
+  if (isDatabaseBusy(error)) return new Refusal(50302, undefined, {}, { 'retry-after': '1' });
   return new Refusal(isDatabaseUnreachable(error) ? 50301 : 50001);
 }

@@ -28,6 +28,7 @@ const messages = {
   42901: 'Too many attempts.',
   50001: 'The platform failed.',
   50301: 'The platform is starting or stopping.',
+  50302: 'The platform is too busy.',
 } as const;
 
 export type RefusalCode = keyof typeof messages;
