@@ -22,13 +22,13 @@ const platformErrors: Record<PlatformErrorKind, { code: ErrorCode; message: stri
   },
   badRequest: { code: 'BAD_REQUEST', message: 'The travel platform refused the request as invalid.' },
   notFound: { code: 'NOT_FOUND', message: 'Not found.' },
-  conflict: { code: 'CONFLICT', message: 'This is not possible in the present state.' },
+  conflict: { code: 'CONFLICT', message: 'This is not possible in the current state.' },
   rateLimited: { code: 'RATE_LIMITED', message: 'Too many requests; try again later.' },
   unavailable: { code: 'PLATFORM_UNAVAILABLE', message: 'The travel platform cannot be reached.' },
   timeout: { code: 'PLATFORM_TIMEOUT', message: 'The travel platform did not answer in time.' },
-  contract: { code: 'PLATFORM_CONTRACT', message: 'The travel platform gave an answer that cannot be used.' },
+  contract: { code: 'PLATFORM_CONTRACT', message: 'The travel platform returned an invalid response.' },
   upstream: { code: 'PLATFORM_ERROR', message: 'The travel platform failed.' },
-  aborted: { code: 'REQUEST_ABORTED', message: 'The request was ended by its sender.' },
+  aborted: { code: 'REQUEST_ABORTED', message: 'The client canceled the request.' },
 };
 
 /** An error that a module throws on purpose; its message reaches the client unchanged. */

@@ -329,19 +329,19 @@ describe('[BK-16] missing items block the booking before money moves', () => {
     [
       'more credit than there is',
       { credit: { amount: usdInput('301.00') } },
-      'There is not that much travel credit.',
+      'You do not have that much travel credit.',
       'CREDIT_NOT_ENOUGH',
     ],
     [
       'credit below zero',
       { credit: { amount: usdInput('-10.00') } },
-      'An amount of travel credit has to be above zero.',
+      'An amount of travel credit must be greater than zero.',
       'CREDIT_NOT_POSITIVE',
     ],
     [
       'credit in another currency',
       { credit: { amount: { value: '10.00', currencyCode: 'CAD' } } },
-      'There is not that much travel credit.',
+      'You do not have that much travel credit.',
       'CREDIT_NOT_ENOUGH',
     ],
     [

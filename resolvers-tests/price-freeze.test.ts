@@ -508,7 +508,7 @@ describe('refundFrozenPrice', () => {
   test.each([
     ['Exercised', 'ALREADY_EXERCISED', 'This frozen price was used.'],
     ['Exchanged', 'ALREADY_EXCHANGED', 'This frozen price was exchanged.'],
-    ['Refunded', 'ALREADY_REFUNDED', 'The deposit was refunded before.'],
+    ['Refunded', 'ALREADY_REFUNDED', 'The deposit was already refunded.'],
     ['Valid', 'UNKNOWN', 'The deposit of this frozen price is not refunded.'],
   ] as const)('[AD-25] [VO-13] returns the reason: %s', async (state, refundError, title) => {
     kit.platform.on('refundPriceFreeze', refused(409, 40902));

@@ -6,7 +6,7 @@ interface NoAnswer {
 /** The message for a request without a response. `unchanged` names what the traveler keeps. */
 export const noAnswer = (unchanged = 'Everything you entered is kept.'): NoAnswer =>
   navigator.onLine
-    ? { title: 'The travel platform is not responding', text: `${unchanged} Wait a little and try again.` }
+    ? { title: 'The travel platform is not responding', text: `${unchanged} Try again in a few minutes.` }
     : { title: 'You are offline', text: `${unchanged} Try again when the connection is back.` };
 
 /** The message as one text. */

@@ -72,7 +72,7 @@ const flightWith = (segments: readonly (readonly object[])[]) => ({
   changePenalty: { kind: 'WITH_FEE', text: '$75.00 USD' },
   cancellation: {
     outcome: 'FTC_WITH_PENALTY',
-    text: 'The price less the airline’s fee becomes credit for a future trip. Contact us, and we cancel the flight.',
+    text: 'The price less the airline’s fee becomes credit for a future trip. Contact us to cancel the flight.',
   },
   exchange: {
     tag: 'CHFAR',

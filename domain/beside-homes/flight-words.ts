@@ -42,52 +42,50 @@ export const changePenaltyText = (penalty: Penalty): string => penaltyText(penal
 export const cancelPenaltyText = (penalty: Penalty, airlineCode: string, fareBrand: string | null): string =>
   cancellationText(airlineCode, fareBrand ?? '', penaltyText(penalty, 'Non-refundable'));
 
-const BY_AIRLINE = 'The airline cancels this flight. Contact it, and have its code of the booking at hand.';
-const BY_SUPPORT = 'We cancel this flight for you. Contact us, and have the confirmation code at hand.';
+const BY_AIRLINE = 'To cancel this flight, contact the airline and have its booking code at hand.';
+const BY_SUPPORT = 'To cancel this flight, contact us and have the confirmation code at hand.';
 
 /** CN-03: the outcomes of canceling a flight. */
 export const CANCELLATION_OUTCOMES = {
-  AIRLINE_REFUND: 'The airline refunds the price. Contact us, and we cancel the flight.',
+  AIRLINE_REFUND: 'The airline refunds the price. Contact us to cancel the flight.',
   CONTACT_AIRLINE: BY_AIRLINE,
   CONTACT_CUSTOMER_SERVICE: BY_SUPPORT,
-  FTC: 'The price becomes credit of the airline for a future trip. Contact us, and we cancel the flight.',
+  FTC: 'The price becomes airline credit for a future trip. Contact us to cancel the flight.',
   FTC_WITH_PENALTY:
-    'The price less the airline’s fee becomes credit for a future trip. Contact us, and we cancel the flight.',
+    'The price less the airline’s fee becomes credit for a future trip. Contact us to cancel the flight.',
   MULTI_TICKET: 'This trip has several tickets, which are canceled one by one. Contact us.',
   NON_REFUNDABLE: 'The fare is not refundable.',
   NON_CANCELLABLE: 'This flight cannot be canceled.',
-  PARTIAL_REFUND: 'A part of the price is refunded. Contact us, and we cancel the flight.',
-  REFUNDABLE_COMPLEX: 'An agent works out how much is refunded. Contact us.',
+  PARTIAL_REFUND: 'A part of the price is refunded. Contact us to cancel the flight.',
+  REFUNDABLE_COMPLEX: 'An agent calculates the refund. Contact us.',
   TICKETED_VOID: 'The ticket can still be voided, and all of the price is refunded. Contact us.',
   TICKETED_VOID_UNKNOWN_WINDOW: 'The ticket may still be voided. Contact us soon.',
   DELAYED_TICKETING_CANCEL: 'The flight can be canceled once its ticket is issued. Contact us then.',
   TICKETLESS_VOID: 'No ticket is issued yet, and the booking can be voided. Contact us.',
-  MULTI_PROVIDER: 'Several providers cancel the parts of this trip. Contact us.',
+  MULTI_PROVIDER: 'Several providers handle cancellations of this trip. Contact us.',
   CANCELLATION_PENDING: 'This flight is being canceled. You do not need to do anything.',
-  FULL_REFUND: 'All of the price is refunded. Contact us, and we cancel the flight.',
-  PENDING: 'The refund is not known yet. Look in again in a few minutes.',
-  CANCELLATION_FAILURE: 'Canceling this flight has failed, and it is still booked. Contact us.',
+  FULL_REFUND: 'The full price is refunded. Contact us to cancel the flight.',
+  PENDING: 'The refund is not known yet. Check again in a few minutes.',
+  CANCELLATION_FAILURE: 'This flight could not be canceled, and is still booked. Contact us.',
   AIRLINE_CONTROL: BY_AIRLINE,
   UNKNOWN: BY_SUPPORT,
 } as const;
 
 /** VO-07, VO-14: whether a flight can be exchanged. The specification does not define the exchange itself. */
 export const EXCHANGE_TAGS = {
-  AIRLINE_CONTROL:
-    'The airline makes changes to this flight. Contact it, and have its code of the booking at hand.',
+  AIRLINE_CONTROL: 'To change this flight, contact the airline and have its booking code at hand.',
   BOOKING_PENDING: 'The booking is still pending. It can be changed once it is confirmed.',
   CANCELED: 'This flight is canceled, and cannot be changed.',
   CANCELLATION_PENDING: 'This flight is being canceled, and cannot be changed.',
   CHFAR: 'This flight can be changed once for any reason. Contact us with the new date.',
-  NON_CHFAR: 'Changes follow the rules of the fare. Contact us, and we tell you what a change costs.',
+  NON_CHFAR: 'Changes follow the rules of the fare. Contact us to find out the cost of a change.',
   DEPARTED: 'This flight has departed, and cannot be changed.',
-  FTC: 'This flight has become credit of the airline. Contact us to use it.',
+  FTC: 'This flight was turned into airline credit. Contact us to use it.',
   EXCHANGEABLE: 'This flight can be exchanged. Contact us with the new date.',
   NON_EXCHANGEABLE: 'The fare does not allow changes.',
-  CONTACT_AIRLINE:
-    'The airline makes changes to this flight. Contact it, and have its code of the booking at hand.',
+  CONTACT_AIRLINE: 'To change this flight, contact the airline and have its booking code at hand.',
   CONTACT_CUSTOMER_SERVICE: 'We make changes to this flight for you. Contact us.',
-  MULTI_PROVIDER: 'Several providers change the parts of this trip. Contact us.',
+  MULTI_PROVIDER: 'Several providers handle changes to this trip. Contact us.',
   UNKNOWN: 'We make changes to this flight for you. Contact us.',
 } as const;
 

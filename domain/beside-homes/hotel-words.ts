@@ -1,6 +1,6 @@
 /** The texts of a booked hotel (VO-05, VO-12). */
 export const HOTEL_STATUSES = {
-  PENDING_CONFIRM: 'Waits for the hotel',
+  PENDING_CONFIRM: 'Waiting for the hotel',
   CANCELLED_WITH_ERRORS: 'Canceled, ask us about the rest',
   CANCELLED: 'Canceled',
   FAILURE: 'Not booked',

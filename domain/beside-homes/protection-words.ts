@@ -68,7 +68,7 @@ export const END_REASONS = {
   CANCELED_IN_VOID_WINDOW:
     'The booking was canceled within the airline’s void window. The price of the protection is refunded.',
   BOOKED_TOO_LATE: 'It needs a booking that is made at least 24 hours before departure.',
-  ALREADY_USED: 'It was used. It is for one use.',
+  ALREADY_USED: 'It was used. It can be used only once.',
   AIRLINE_REBOOKS: 'The airline offers you a reasonable flight. Contact the airline to take it.',
   AIRLINE_REFUNDS: 'The airline refunds your flight, so we only offer a new one.',
   NOT_ALL_TRAVELERS: 'Not all original travelers still fly together. Call us to be rebooked.',
@@ -95,7 +95,7 @@ export const CHOICE_CONSEQUENCES: Readonly<Record<keyof typeof CHOICE_NAMES, str
   AIRLINE_CREDIT:
     'The whole trip is canceled for all passengers. The airline keeps the credit for a future flight. It cannot be reversed.',
   TRAVEL_CREDIT: 'The credit is added to your travel wallet, and the trip stays as it is.',
-  REBOOK: 'All passengers move to the new flight at no cost. It cannot be reversed, and leaves no refund.',
+  REBOOK: 'All passengers move to the new flight at no cost. It cannot be reversed, and there is no refund.',
   CHANGE: 'Our agents change the flight.',
   UNKNOWN: 'Contact us before you choose it.',
 };

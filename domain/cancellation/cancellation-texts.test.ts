@@ -15,7 +15,7 @@ test('[CN-01] the steps have the names of the specification, and each has a titl
 });
 
 test.each([
-  ['PAST_CHECK_IN_DATE', 'The day of arrival has come, so this stay can no longer be canceled online.'],
+  ['PAST_CHECK_IN_DATE', 'The check-in day has arrived, so this stay can no longer be canceled online.'],
   [
     'AGENT_REVIEW_AND_FULFILLMENT',
     'An agent reviews the cancellation of this stay and completes it with you.',
@@ -33,7 +33,7 @@ test.each([
     'NON_REFUNDABLE_PARTIALLY',
     'Travel credits and offers that cannot be restored are not refunded. Everything else is.',
   ],
-  ['NON_REFUNDABLE', 'Nothing of what you paid is refunded.'],
+  ['NON_REFUNDABLE', 'None of what you paid is refunded.'],
 ])('[CN-02] %s: %s', (outcome, text) => {
   expect(refundSummary(outcome)).toBe(text);
 });

@@ -17,7 +17,7 @@ export const CANCELLATION_TITLES: Readonly<Record<CancellationStep, string>> = {
 export function supportReason(outcome: string): string {
   switch (outcome) {
     case 'PAST_CHECK_IN_DATE':
-      return 'The day of arrival has come, so this stay can no longer be canceled online.';
+      return 'The check-in day has arrived, so this stay can no longer be canceled online.';
     case 'AGENT_REVIEW_AND_FULFILLMENT':
       return 'An agent reviews the cancellation of this stay and completes it with you.';
     default:
@@ -37,7 +37,7 @@ export function refundSummary(outcome: string, hasPremium = false): string {
         ? 'The price of the stay is refunded, but for travel credits and offers that cannot be restored. The premium of your protection is not.'
         : 'Travel credits and offers that cannot be restored are not refunded. Everything else is.';
     case 'NON_REFUNDABLE':
-      return 'Nothing of what you paid is refunded.';
+      return 'None of what you paid is refunded.';
     default:
       return 'A part of what you paid is refunded.';
   }

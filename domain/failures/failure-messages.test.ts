@@ -238,7 +238,7 @@ test.each<FailureStage>(['SCHEDULE_PRICE_QUOTE', 'SCHEDULE_BOOK'])(
   '[ER-17] an invalid request of %s names the values to check, and does not send the traveler to search again',
   (stage) => {
     expect(shown('INVALID_REQUEST', stage)).toMatchObject({
-      text: 'Please check what you entered, the email address included, and try again.',
+      text: 'Please check what you entered, including the email address, and try again.',
       buttons: [{ label: 'Continue', action: 'SCROLL_TO_TRAVELERS' }],
     });
   },

@@ -43,7 +43,7 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
   },
   REQUEST_INVALID: {
     title: 'Some details are missing or not valid.',
-    text: 'Please check what you entered, the email address included, and try again.',
+    text: 'Please check what you entered, including the email address, and try again.',
     buttons: [{ label: 'Continue', action: 'SCROLL_TO_TRAVELERS' }],
     icon: 'GENERIC_ERROR',
   },
@@ -123,7 +123,8 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
   },
   BOOKED_ALREADY: {
     title: 'You have booked this stay already.',
-    text: ({ detail }) => `${detail ?? 'It is among your trips.'} It is not booked or charged a second time.`,
+    text: ({ detail }) =>
+      `${detail ?? 'You can find it under Trips.'} It is not booked or charged a second time.`,
     buttons: [
       { label: 'View your trip', action: 'GO_TO_TRIPS' },
       { label: 'Go back', action: 'GO_TO_LISTING' },
@@ -152,7 +153,7 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
   PRICE_DECREASE_WITH_ADD_ON: { ...PRICE_DECREASE, text: `${WITH_OPTION} ${PRICES_CHANGE}` },
   ADD_ON_NOT_AVAILABLE: {
     title: 'The option that you added is no longer available.',
-    text: 'You have not been charged. Please decide again on the options of your stay, and everything else that you entered is kept.',
+    text: 'You have not been charged. Please choose the options for your stay again. Everything else that you entered is kept.',
     buttons: [CHANGE_ADD_ONS],
     icon: 'GENERIC_ERROR',
   },

@@ -38,13 +38,13 @@ export const TRIP_MESSAGES = {
   },
   TRIP_MISSING: {
     title: 'We could not find this trip.',
-    text: 'Please look for it among your trips.',
+    text: 'Please look for it under Trips.',
     buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
     icon: 'GENERIC_ERROR',
   },
   CONFIRMATION_UNAVAILABLE: {
     title: 'There is no confirmation to send.',
-    text: 'Only a confirmed stay has one. The page of the trip shows how yours stands.',
+    text: 'Only a confirmed stay has one. The trip page shows the status of your stay.',
     buttons: [{ label: 'Continue', action: 'RESET' }],
     icon: 'GENERIC_ERROR',
   },
@@ -62,19 +62,19 @@ export const TRIP_MESSAGES = {
   },
   PRICE_FREEZE_UNUSABLE: {
     title: 'Your frozen price cannot be used for this booking.',
-    text: 'It may have expired or been used, or the stay is no longer available. Your trips show how it stands.',
+    text: 'It may have expired or been used, or the stay is no longer available. Your trips show its status.',
     buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
     icon: 'GENERIC_ERROR',
   },
   PROTECTION_CHOICE_GONE: {
-    title: 'This choice is not offered any more.',
+    title: 'This choice is no longer offered.',
     text: 'Nothing has changed. Please look at the trip again: it shows what the protection offers now.',
     buttons: [{ label: 'See the trip', action: 'RESET' }],
     icon: 'GENERIC_ERROR',
   },
   TRIP_NOT_WATCHABLE: {
     title: 'The price of this trip cannot be watched.',
-    text: 'We watch the prices of trips to come only. Your trips show how this one stands.',
+    text: 'We watch only the prices of upcoming trips. Your trips show the status of this one.',
     buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
     icon: 'GENERIC_ERROR',
   },

@@ -25,8 +25,8 @@ export const complimentaryNightTerms = ({ phone }: PortalContact): HelpSection[]
     anchor: 'price',
     title: 'The price',
     paragraphs: [
-      'The amount is the rent of the fourth night of your stay, in the currency of the home. Other discounts apply to the rent of the other nights. Taxes and fees that are a share of the rent are reckoned after the discount. Fees per stay and per night, such as cleaning, stay as they are.',
-      'The amount is taken off by itself. It stands in the breakdown on the page of the home, in the quote that you book, and on your receipt.',
+      'The amount is the rent of the fourth night of your stay, in the currency of the home. Other discounts apply to the rent of the other nights. Taxes and fees that are a share of the rent are calculated after the discount. Fees per stay and per night, such as cleaning, stay as they are.',
+      'The amount is taken off automatically. It is shown in the breakdown on the page of the home, in the quote that you book, and on your receipt.',
     ],
   },
   {

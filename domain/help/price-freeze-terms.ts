@@ -9,7 +9,7 @@ export const priceFreezeTerms = ({ phone }: PortalContact): HelpSection[] => [
     anchor: 'freeze',
     title: PRICE_FREEZE_TITLE,
     paragraphs: [
-      'You pay a deposit, and the price of a stay is frozen for some days. The offer on the page of the home says how much the deposit is, for how many days the price is frozen, and how much of a price rise is covered. These amounts count.',
+      'You pay a deposit, and the price of a stay is frozen for some days. The offer on the page of the home says how much the deposit is, for how many days the price is frozen, and how much of a price rise is covered. These amounts apply.',
       `${HOLD_THE_ROOM.title}: ${HOLD_THE_ROOM.text} ${ROOM_TYPE.title}: ${ROOM_TYPE.text} ${BEST_AVAILABLE.title}: ${BEST_AVAILABLE.text} A home offers one or two of these.`,
       'A frozen price ends at the latest when the day of arrival begins.',
     ],
@@ -25,7 +25,7 @@ export const priceFreezeTerms = ({ phone }: PortalContact): HelpSection[] => [
   },
   {
     anchor: 'end',
-    title: 'When the stay is gone, or the time is over',
+    title: 'When the stay is no longer available, or the time is over',
     paragraphs: [
       'If the home is no longer available for your nights while your price is frozen, you can look at similar homes, or get the whole deposit back on the card that paid it.',
       'If you do not book in time, the deposit is kept, held nights are for sale again, and you can freeze the price of that day.',

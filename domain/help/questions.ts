@@ -33,7 +33,7 @@ export const frequentQuestions = ({ brandName, phone }: PortalContact): HelpSect
     anchor: 'credits',
     title: 'What are travel credits?',
     paragraphs: [
-      `Money from your card to spend on stays: ${formatTrimmedMoney(ANNUAL_CREDIT.amount)} each year, ${formatTrimmedMoney(ONE_TIME_CREDIT.amount)} once, or ${formatTrimmedMoney(LIMITED_OFFER_CREDIT.amount)} for a limited time, depending on the card. Checkout applies your credits by itself; you can change the amount there.`,
+      `Money from your card to spend on stays: ${formatTrimmedMoney(ANNUAL_CREDIT.amount)} each year, ${formatTrimmedMoney(ONE_TIME_CREDIT.amount)} once, or ${formatTrimmedMoney(LIMITED_OFFER_CREDIT.amount)} for a limited time, depending on the card. Checkout applies your credits automatically; you can change the amount there.`,
     ],
   },
   {

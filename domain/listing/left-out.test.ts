@@ -25,7 +25,7 @@ test.each<[string, number, Partial<LeftOut>]>([
     },
   ],
   [
-    '1 more home cannot be booked for this search: it asks for a longer stay.',
+    '1 more home cannot be booked for this search: it requires a longer stay.',
     2,
     { count: 1, reasons: [{ ...reason, violation: 'MIN_STAY_VIOLATION' }] },
   ],

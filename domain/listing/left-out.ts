@@ -44,8 +44,8 @@ export interface SearchChange {
 
 /** The phrase for one home, and the phrase for several. */
 const PHRASES: Readonly<Record<AvailabilityReasonCode, readonly [one: string, many: string]>> = {
-  MIN_STAY_VIOLATION: ['asks for a longer stay', 'ask for a longer stay'],
-  MAX_STAY_VIOLATION: ['asks for a shorter stay', 'ask for a shorter stay'],
+  MIN_STAY_VIOLATION: ['requires a longer stay', 'require a longer stay'],
+  MAX_STAY_VIOLATION: ['requires a shorter stay', 'require a shorter stay'],
   OCCUPANCY_VIOLATION: ['is too small for your party', 'are too small for your party'],
   PET_POLICY_VIOLATION: ['takes no pets', 'take no pets'],
   CHECK_IN_NOT_ALLOWED: ['has no check-in on that day', 'have no check-in on that day'],

@@ -209,7 +209,7 @@ describe('wallet', () => {
       { field: 'OFFER', code: 'OFFER_NOT_USABLE', message: 'This offer cannot be used on this trip.' },
     ]);
     const notThere = [
-      { field: 'CREDIT', code: 'CREDIT_NOT_ENOUGH', message: 'There is not that much travel credit.' },
+      { field: 'CREDIT', code: 'CREDIT_NOT_ENOUGH', message: 'You do not have that much travel credit.' },
     ];
     const asked = (amount: Money) => plan({ ...wallet(100), choice: { credit: { kind: 'AMOUNT', amount } } });
     expect(asked(usd(101))).toMatchObject({ credit: usd(100), problems: notThere });
@@ -231,7 +231,7 @@ describe('wallet', () => {
         {
           field: 'CREDIT',
           code: 'CREDIT_NOT_POSITIVE',
-          message: 'An amount of travel credit has to be above zero.',
+          message: 'An amount of travel credit must be greater than zero.',
         },
       ],
     });

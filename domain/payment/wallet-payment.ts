@@ -110,17 +110,17 @@ function creditAmountProblem(
   { gates, wallet }: Pick<WalletInput, 'gates' | 'wallet'>,
 ): Omit<PaymentProblem, 'field'> | undefined {
   if (!gates.credits) {
-    return { code: 'CREDITS_NOT_OPEN', message: 'Travel credits are not open to you.' };
+    return { code: 'CREDITS_NOT_OPEN', message: 'Travel credits are not available to you.' };
   }
   if (compareWithin(amount, available) > 0) {
     // Why the rest of the credit cannot be spent is more precise than saying that it is too little.
     const held = wallet?.heldCredits?.find((each) => each.amount.currencyCode === amount.currencyCode);
     return held
       ? { code: 'CREDIT_ON_HOLD', message: CREDIT_HOLDS[held.hold] }
-      : { code: 'CREDIT_NOT_ENOUGH', message: 'There is not that much travel credit.' };
+      : { code: 'CREDIT_NOT_ENOUGH', message: 'You do not have that much travel credit.' };
   }
   return amount.minorUnits <= 0
-    ? { code: 'CREDIT_NOT_POSITIVE', message: 'An amount of travel credit has to be above zero.' }
+    ? { code: 'CREDIT_NOT_POSITIVE', message: 'An amount of travel credit must be greater than zero.' }
     : undefined;
 }
 

@@ -28,7 +28,7 @@ export const codeProblem = (code: string): string | undefined =>
 /** Shown when the sign-in could not be attempted. */
 export const SIGN_IN_UNREACHABLE: SignInRefusal = {
   title: 'We could not sign you in',
-  text: 'The travel platform is not responding right now. Wait a little and try again.',
+  text: 'The travel platform is not responding right now. Try again in a few minutes.',
 };
 
 /** Shown when the platform knows the user and denies access. */

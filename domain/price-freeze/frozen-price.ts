@@ -18,11 +18,11 @@ export const PRICE_FREEZE_KINDS: Readonly<Record<PriceFreezeKind, KindWords>> = 
   },
   ROOM_TYPE: {
     title: 'Freeze the price only',
-    text: 'Your nights stay for sale. If they are sold, you get your deposit back.',
+    text: 'Other travelers can still book your nights. If they do, you get your deposit back.',
   },
   BEST_AVAILABLE: {
     title: 'Freeze the best price',
-    text: 'You book at the lowest price of this home. Your nights stay for sale; if they are sold, you get your deposit back.',
+    text: 'You book at the lowest price of this home. Other travelers can still book your nights; if they do, you get your deposit back.',
   },
   UNKNOWN: { title: 'Freeze the price', text: 'The price is kept for you.' },
 };

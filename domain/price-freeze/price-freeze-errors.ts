@@ -20,7 +20,7 @@ export const PURCHASE_ERRORS = {
   GENERIC_FAILED: { title: 'The price was not frozen.', text: `${NOT_CHARGED} ${TRY_AGAIN}` },
   GENERATE_CUSTOM_OFFER_FAILED: {
     title: 'This price cannot be frozen at the moment.',
-    text: `${NOT_CHARGED} You can still book the stay at its price of today.`,
+    text: `${NOT_CHARGED} You can still book the stay at today’s price.`,
   },
   FROZEN_PRICE_INCREASED: {
     title: 'The price has gone up.',
@@ -57,7 +57,7 @@ export const EXERCISE_ERRORS = {
   SIMILAR_FLIGHTS_AND_REFUND: { title: 'This home is no longer available.', text: REFUND_OR_SIMILAR },
   REFUND: { title: 'Your nights are no longer available.', text: REFUND_OR_SIMILAR },
   PROVIDER_ERROR: {
-    title: 'The provider of this home does not answer.',
+    title: 'The provider of this home is not responding.',
     text: `Your price stays frozen. ${TRY_AGAIN}`,
   },
   LIKELY_FRAUD: {
@@ -75,7 +75,7 @@ export const VOUCHER_ERRORS = {
   VOUCHER_NOT_FOUND: { title: 'We could not find this frozen price.', text: CALL_SUPPORT },
   VOUCHERS_NOT_FOUND: { title: 'We could not find these frozen prices.', text: CALL_SUPPORT },
   VOUCHER_FAILED: {
-    title: 'This frozen price cannot be used any more.',
+    title: 'This frozen price can no longer be used.',
     text: 'It has expired, or was used or refunded.',
   },
   VOUCHERS_FAILED: {
@@ -87,16 +87,16 @@ export const VOUCHER_ERRORS = {
     text: CALL_SUPPORT,
   },
   HOTEL_SHOP_FAILED: {
-    title: 'The price of today could not be read.',
+    title: 'Today’s price is not available.',
     text: `Your price stays frozen. ${TRY_AGAIN}`,
   },
   ROOM_TYPE_MISMATCH: { title: 'Your frozen price is for another home.', text: CALL_SUPPORT },
   LODGING_NOT_AVAILABLE: { title: 'This home is no longer offered.', text: REFUND_OR_SIMILAR },
   MISMATCHED_QUOTE_FOR_VOUCHER: {
     title: 'Your frozen price is for another stay.',
-    text: 'Its dates cannot change, and everybody whom it was frozen for has to come. More guests can come at the price of today.',
+    text: 'Its dates cannot change, and all guests that it was frozen for must be included. You can add guests at today’s price.',
   },
-  QUOTE_PENDING: { title: 'The price is still being worked out.', text: TRY_AGAIN },
+  QUOTE_PENDING: { title: 'The price is still being calculated.', text: TRY_AGAIN },
   QUOTE_UNAVAILABLE: {
     title: 'There is no price for this stay at the moment.',
     text: `Your price stays frozen. ${TRY_AGAIN}`,
@@ -109,14 +109,14 @@ export const REFUND_ERRORS = {
   NOT_FOUND: { title: 'We could not find this frozen price.', text: CALL_SUPPORT },
   ALREADY_EXCHANGED: {
     title: 'This frozen price was exchanged.',
-    text: 'Its deposit counts for the frozen price that took its place.',
+    text: 'Its deposit counts toward the frozen price that replaced it.',
   },
   ALREADY_EXERCISED: {
     title: 'This frozen price was used.',
     text: 'Its deposit paid a part of the stay that you booked with it.',
   },
   ALREADY_REFUNDED: {
-    title: 'The deposit was refunded before.',
+    title: 'The deposit was already refunded.',
     text: 'It went to the card that paid it.',
   },
   UNKNOWN: {

@@ -58,7 +58,7 @@ export function protectionStatus(state: ProtectionState): ProtectionStatus {
   if (action === 'PENDING') {
     return {
       badge: 'Being used',
-      text: 'Your refund is being decided. The stay is canceled once it is granted.',
+      text: 'Your refund is under review. The stay is canceled once it is granted.',
     };
   }
   if (action === 'CANCEL') {
@@ -82,7 +82,7 @@ function usedText({ refund }: ProtectionState): string {
   const amount = refund?.amount ? formatMoney(refund.amount) : 'Your refund';
   return refund?.state === 'SUCCESS'
     ? `${amount} is refunded to where it was paid from, ${billingCycles()}.`
-    : 'The stay is canceled. Call us to learn how your refund stands.';
+    : 'The stay is canceled. Call us for the status of your refund.';
 }
 
 export const billingCycles = (): string =>

@@ -125,10 +125,7 @@ test.describe('a traveler pays', () => {
     const tracked = track(page);
     await openPayment(page, own);
     await page.getByRole('button', { name: 'About the offer of $50 off' }).click();
-    await page
-      .getByRole('tooltip')
-      .getByText('Up to $100 of travel credits can be used beside it.')
-      .waitFor();
+    await page.getByRole('tooltip').getByText('Up to $100 of travel credits can be used with it.').waitFor();
     expect(await tracked.events('offer_tooltip_pressed')).toHaveLength(1);
     await expect(page.getByRole('radio', { name: /\$50 off/ })).toBeChecked();
   });

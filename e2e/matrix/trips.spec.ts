@@ -47,7 +47,7 @@ test.describe('a trip that is being confirmed', () => {
     await page.goto('/trips');
     const card = page.getByRole('article', { name: 'Booking never ends' }).last();
     await card.getByText('Being confirmed', { exact: true }).waitFor();
-    await card.getByText('this page shows the answer as soon as it comes').waitFor();
+    await card.getByText('this page shows the answer as soon as it arrives').waitFor();
     return { card, timesListed: () => asked.filter((body) => body.includes('TripsSection')).length };
   }
 

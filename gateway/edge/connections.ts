@@ -57,7 +57,7 @@ export function createConnections(limits: ConnectionLimits, transport: GraphqlTr
     refusalOf: (connection, caller, cost) =>
       running.cost(connection) + cost > limits.costPerSocket ||
       running.costOf(caller) + cost > limits.costPerCaller
-        ? requestError('TOO_MANY_OPERATIONS', 'Too many operations run at once; wait until some end.')
+        ? requestError('TOO_MANY_OPERATIONS', 'Too many operations are running; wait until some finish.')
         : undefined,
   };
 }

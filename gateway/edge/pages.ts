@@ -190,7 +190,7 @@ const WITHOUT_SCRIPTS = /<noscript>[^<]*<\/noscript>/;
 function withoutScripts(needsSignIn: boolean, address: string): string {
   const signIn = escapedText(`${ROUTES.login}?${new URLSearchParams({ landing: address })}`);
   const text = needsSignIn
-    ? `<meta http-equiv="refresh" content="0; url=${signIn}"><p><a href="${signIn}">Sign in</a> to go on.</p>`
+    ? `<meta http-equiv="refresh" content="0; url=${signIn}"><p><a href="${signIn}">Sign in</a> to continue.</p>`
     : `<p>This page needs JavaScript. Without it you can <a href="${ROUTES.stays}">search and read homes</a>.</p>`;
   return `<noscript><style nonce="${noncePlaceholder}">#root{display:none}p{margin:4rem auto;max-width:36rem;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}</style>${text}</noscript>`;
 }

@@ -10,7 +10,7 @@ export function AppFailure() {
     <Center minH="100dvh" p="6" flexDirection="column">
       <PageTitle>Something went wrong</PageTitle>
       <LoadFailure title="This page could not be shown" level="h1" onRetry={() => window.location.reload()}>
-        Nothing you have booked is affected. Load the page again to go on.
+        Your bookings are not affected. Reload the page to continue.
       </LoadFailure>
     </Center>
   );

@@ -16,8 +16,8 @@ export function ScreenFailure() {
       <PageTitle>Something went wrong</PageTitle>
       <LoadFailure title="This page could not be shown" level="h1" onRetry={() => window.location.reload()}>
         {navigator.onLine
-          ? 'Something went wrong on our side. Nothing you have booked is affected.'
-          : 'You are offline. The page is loaded again when the connection is back. Nothing you have booked is affected.'}
+          ? 'Something went wrong on our side. Your bookings are not affected.'
+          : 'You are offline. The page reloads when you are back online. Your bookings are not affected.'}
       </LoadFailure>
       <Button asChild variant="outline">
         <Link to={ROUTES.stays} reloadDocument>

@@ -33,7 +33,7 @@ test.each([
 ])('[EX-04] during maintenance %s shows the notice, and its effect on booked stays', async (path) => {
   await renderPortal({ path, session: maintained(), resolvers: nothing });
   expect(await notice()).toBeVisible();
-  expect(screen.getByText(/Stays that you have booked are not affected/)).toBeVisible();
+  expect(screen.getByText(/Your booked stays are not affected/)).toBeVisible();
   expect(screen.getByText(/Call 1-800-555-0142\.$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See your trips' })).toHaveAttribute('href', '/trips');
 });

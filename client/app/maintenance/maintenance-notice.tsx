@@ -13,8 +13,8 @@ export function MaintenanceNotice() {
   return (
     <NoticePage
       title="We are working on the portal"
-      text="Searching and booking are closed for a while. Stays that you have booked are not affected: they go ahead as booked, and their confirmation numbers are under Trips."
-      help={supportPhone && `Are you traveling today and need help? Call ${supportPhone}.`}
+      text="Search and booking are temporarily unavailable. Your booked stays are not affected, and their confirmation numbers are under Trips."
+      help={supportPhone && `Traveling today and need help? Call ${supportPhone}.`}
     >
       <Button asChild size="lg">
         <Link to={linkWithSource(ROUTES.trips)}>See your trips</Link>

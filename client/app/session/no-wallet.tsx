@@ -11,7 +11,7 @@ export function NoWallet() {
   return (
     <NoticePage
       title="You have no travel wallet"
-      text="Travel credits and offers are not open to your account. You can book stays with a card or with rewards."
+      text="Travel credits and offers are not available for your account. You can book stays with a card or with rewards."
       help={supportPhone && `Did you expect travel credits? Call ${supportPhone}.`}
     >
       <Button asChild size="lg">

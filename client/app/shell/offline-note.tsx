@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAnnounce } from '../../components/announcer/announcer';
 import { useIsOnline } from '../../components/media/use-is-online';
 
-const OFFLINE = 'You are offline. What needs the network goes on when the connection is back.';
+const OFFLINE = 'You are offline. Anything that needs the network resumes when you are back online.';
 
 /** Shows a notice while there is no network. */
 export function OfflineNote() {

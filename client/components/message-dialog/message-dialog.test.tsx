@@ -34,7 +34,7 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
   REQUEST_INVALID: {
     ids: '[ER-02] [ER-17]',
     title: 'Some details are missing or not valid.',
-    text: 'Please check what you entered, the email address included, and try again.',
+    text: 'Please check what you entered, including the email address, and try again.',
     buttons: [['Continue', 'SCROLL_TO_TRAVELERS']],
     icon: 'GENERIC_ERROR',
   },
@@ -178,7 +178,7 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
   ADD_ON_NOT_AVAILABLE: {
     ids: '[AD-18]',
     title: 'The option that you added is no longer available.',
-    text: 'You have not been charged. Please decide again on the options of your stay, and everything else that you entered is kept.',
+    text: 'You have not been charged. Please choose the options for your stay again. Everything else that you entered is kept.',
     buttons: [['Change options', 'CHANGE_ADD_ONS']],
     icon: 'GENERIC_ERROR',
   },
@@ -285,14 +285,14 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
   TRIP_MISSING: {
     ids: '[CN-09]',
     title: 'We could not find this trip.',
-    text: 'Please look for it among your trips.',
+    text: 'Please look for it under Trips.',
     buttons: [['Go to my trips', 'GO_TO_TRIPS']],
     icon: 'GENERIC_ERROR',
   },
   CONFIRMATION_UNAVAILABLE: {
     ids: '[ER-02]',
     title: 'There is no confirmation to send.',
-    text: 'Only a confirmed stay has one. The page of the trip shows how yours stands.',
+    text: 'Only a confirmed stay has one. The trip page shows the status of your stay.',
     buttons: [['Continue', 'RESET']],
     icon: 'GENERIC_ERROR',
   },
@@ -313,13 +313,13 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
   PRICE_FREEZE_UNUSABLE: {
     ids: '[ER-02]',
     title: 'Your frozen price cannot be used for this booking.',
-    text: 'It may have expired or been used, or the stay is no longer available. Your trips show how it stands.',
+    text: 'It may have expired or been used, or the stay is no longer available. Your trips show its status.',
     buttons: [['Go to my trips', 'GO_TO_TRIPS']],
     icon: 'GENERIC_ERROR',
   },
   PROTECTION_CHOICE_GONE: {
     ids: '[AD-01]',
-    title: 'This choice is not offered any more.',
+    title: 'This choice is no longer offered.',
     text: 'Nothing has changed. Please look at the trip again: it shows what the protection offers now.',
     buttons: [['See the trip', 'RESET']],
     icon: 'GENERIC_ERROR',
@@ -327,7 +327,7 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
   TRIP_NOT_WATCHABLE: {
     ids: '[CN-04]',
     title: 'The price of this trip cannot be watched.',
-    text: 'We watch the prices of trips to come only. Your trips show how this one stands.',
+    text: 'We watch only the prices of upcoming trips. Your trips show the status of this one.',
     buttons: [['Go to my trips', 'GO_TO_TRIPS']],
     icon: 'GENERIC_ERROR',
   },

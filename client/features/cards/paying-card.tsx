@@ -37,7 +37,7 @@ export function PayingCard({
   if (cards === null) {
     return (
       <LoadFailure title="Your saved cards could not be loaded" onRetry={onReadCardsAgain}>
-        The travel platform did not answer; try again in a moment.
+        The travel platform is not responding. Try again in a moment.
       </LoadFailure>
     );
   }

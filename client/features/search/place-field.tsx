@@ -155,6 +155,6 @@ const collectionOf = (found: readonly PlaceOption[], chosen: ChosenPlace | undef
 const holds = (label: string, text: string): boolean => label.toLowerCase().includes(text.toLowerCase());
 
 function emptyText(isAnswered: boolean, hasFailed: boolean): string {
-  if (hasFailed) return 'Places cannot be looked up at the moment. Try again soon.';
-  return isAnswered ? 'No place has that name. Check the spelling.' : 'Looking for places';
+  if (hasFailed) return 'We cannot look up places right now. Try again in a moment.';
+  return isAnswered ? 'No places match that name. Check the spelling.' : 'Looking for places';
 }

@@ -26,7 +26,7 @@ const STATES: Readonly<Record<ItineraryState, ElsewhereStatus>> = {
   MODIFIED: { text: 'Confirmed, changed', palette: 'green' },
   PENDING: { text: 'Pending', palette: 'orange' },
   CANCELED: { text: 'Canceled', palette: 'red' },
-  UNKNOWN: { text: 'Ask us how it stands', palette: 'gray' },
+  UNKNOWN: { text: 'Contact us for the status', palette: 'gray' },
 };
 
 /** The status for a time state that overrides the booking's state (CN-05). */

@@ -47,7 +47,7 @@ const STATUSES: Readonly<Record<Standing['state'], TripStatus>> = {
     stage: 'OFF',
   },
   UNKNOWN: {
-    text: 'Ask us how it stands',
+    text: 'Contact us for the status',
     palette: 'gray',
     advice:
       'We do not recognize the state of this reservation. Call us, and have the reservation number at hand.',
@@ -65,7 +65,7 @@ const BEING_CONFIRMED: TripStatus = {
 const FOLLOWED: TripStatus = {
   ...BEING_CONFIRMED,
   advice:
-    'The home has not confirmed yet. You do not need to book again: this page shows the answer as soon as it comes.',
+    'The home has not confirmed yet. You do not need to book again: this page shows the answer as soon as it arrives.',
   isFollowed: true,
 };
 
@@ -80,7 +80,7 @@ const canceled = (refund: Money): TripStatus => ({
   ...STATUSES.CANCELED,
   advice:
     refund.minorUnits === 0
-      ? 'This stay is canceled. Its cancellation terms gave no refund.'
+      ? 'This stay is canceled. Its cancellation terms did not include a refund.'
       : `This stay is canceled. ${formatMoney(refund)} goes back to where it was paid from.`,
 });
 

@@ -107,12 +107,12 @@ async function readLists(client: ApolloClient) {
 }
 
 const NOT_STARTED: ChangeFailure = {
-  title: 'This wishlist could not be started.',
+  title: 'This wishlist could not be created.',
   text: 'Nothing was changed. Please try again in a moment.',
 };
 
 const MAYBE_STARTED: ChangeFailure = {
-  title: 'We do not know whether this wishlist was started.',
+  title: 'We do not know whether this wishlist was created.',
   text: RELOAD_TO_CHECK,
 };
 

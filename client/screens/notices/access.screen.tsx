@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, AccessPage>> = {
   },
   [ROUTES.invalidSession]: {
     title: 'Your session is no longer valid',
-    text: 'It was ended or replaced by a newer one. Sign in again to go on where you were.',
+    text: 'It was ended or replaced by a newer one. Sign in again to continue where you left off.',
     way: signInAgain,
   },
   [ROUTES.endSession]: {
@@ -39,7 +39,7 @@ const pages: Readonly<Record<string, AccessPage>> = {
   },
   [ROUTES.accessDeniedNotBeta]: {
     title: 'This is not open to you yet',
-    text: 'The portal is being tried out with some cardholders first, and your account is not among them yet.',
+    text: 'The portal is available to a limited number of cardholders first, and your account is not one of them yet.',
     way: searchStays,
   },
   [ROUTES.acknowledgement]: {

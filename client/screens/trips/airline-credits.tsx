@@ -30,7 +30,7 @@ export function AirlineCredits() {
           title="Your airline credits could not be loaded"
           onRetry={() => void refetch().catch(() => undefined)}
         >
-          The travel platform did not answer; try again in a moment.
+          The travel platform is not responding. Try again in a moment.
         </LoadFailure>
       )}
       {credits && (

@@ -47,7 +47,7 @@ export function TripsSection({ section, title, children }: TripsSectionProps) {
           title="Your trips could not be loaded"
           onRetry={() => void refetch().catch(() => undefined)}
         >
-          Your bookings are safe. The travel platform did not answer; try again in a moment.
+          Your bookings are safe. The travel platform is not responding. Try again in a moment.
         </LoadFailure>
       )}
       {!trips && !hasFailed && <TripsWaiting />}

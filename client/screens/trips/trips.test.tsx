@@ -64,7 +64,7 @@ test('[CN-04] the booked stays are listed in sections, each with its status, pla
     ]),
   );
   for (const [title, section, status] of [
-    ['Trips that need your attention', 'NEEDS_ATTENTION', 'Ask us how it stands'],
+    ['Trips that need your attention', 'NEEDS_ATTENTION', 'Contact us for the status'],
     ['Upcoming trips', 'UPCOMING', 'Confirmed'],
     ['Past trips', 'PAST', 'Completed'],
     ['Canceled trips', 'CANCELED', 'Canceled'],
@@ -174,7 +174,7 @@ test('[CN-01] a stay to come can be canceled from its card, and so can one whose
 
 test.each([
   ['CANCELLATION_FAILURE', 'NEEDS_ATTENTION', 'Trips that need your attention', 'could not be canceled'],
-  ['UNKNOWN', 'NEEDS_ATTENTION', 'Trips that need your attention', 'Ask us how it stands'],
+  ['UNKNOWN', 'NEEDS_ATTENTION', 'Trips that need your attention', 'Contact us for the status'],
   ['INVALID', 'PAST', 'Past trips', 'Not valid'],
   ['UNUSED', 'PAST', 'Past trips', 'Not used'],
 ])('[CN-04] [CN-05] a stay whose time is %s is not upcoming', async (timeState, section, title, words) => {
@@ -239,7 +239,7 @@ test('more trips follow page by page', async () => {
 
 test.each([
   ['CANCELED', 'Canceled', 'Any refund goes back to where it was paid from.'],
-  ['UNKNOWN', 'Ask us how it stands', 'Call us, and have the reservation number at hand.'],
+  ['UNKNOWN', 'Contact us for the status', 'Call us, and have the reservation number at hand.'],
 ])('[CN-05] a stay that is %s shows it and the next step', async (state, text, advice) => {
   await open(({ section }) => page(section === 'UPCOMING' ? [trip('LF-1001', { state })] : []));
   const card = await screen.findByRole('article', { name: 'Home of LF-1001' });
@@ -249,7 +249,7 @@ test.each([
 
 test.each([
   ['its refund', fiat(629.4), '$629.40 goes back to where it was paid from.'],
-  ['that no refund is due', fiat(0), 'Its cancellation terms gave no refund.'],
+  ['that no refund is due', fiat(0), 'Its cancellation terms did not include a refund.'],
   ['no refund that cannot be read', null, 'Any refund goes back to where it was paid from.'],
 ])('[CN-05] a canceled stay shows %s', async (_what, refund, advice) => {
   const canceled = trip('LF-0900', {
@@ -298,7 +298,7 @@ describe('[BK-12] a stay that is being confirmed', () => {
     const { card, asked, end } = await openPending();
     expect(within(card).getByText('Being confirmed')).toBeVisible();
     expect(card).toHaveTextContent(
-      'You do not need to book again: this page shows the answer as soon as it comes.',
+      'You do not need to book again: this page shows the answer as soon as it arrives.',
     );
     await act(async () =>
       end({

@@ -48,7 +48,7 @@ export function FlexibleDatesChoice({ flexible, today, onDone }: FlexibleDatesCh
       <Dialog.Body minH={{ lg: '470px' }}>
         <Dialog.Description asChild>
           <VisuallyHidden>
-            Homes are shown with their cheapest free stay of this length that begins in one of the months.
+            Each home shows its cheapest available stay of this length that begins in one of these months.
           </VisuallyHidden>
         </Dialog.Description>
         <Stack gap="8" py="2">

@@ -149,7 +149,7 @@ const Notices = ({ state }: { readonly state: BuyingState }) => (
     {state.kind === 'UNKNOWN' && (
       <Notice
         title="We do not know yet whether your stay is protected."
-        text="Try again: the premium is paid once, however often you do. The page of your trip shows it, too."
+        text="You can safely try again: the premium is charged only once. Your trip page shows it, too."
       />
     )}
   </Box>

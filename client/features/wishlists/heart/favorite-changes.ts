@@ -85,7 +85,7 @@ const NOT_REMOVED: ChangeFailure = {
 };
 
 export const RELOAD_TO_CHECK =
-  'The travel platform is not responding right now. Load the page again in a while to see.';
+  'The travel platform is not responding right now. Reload the page in a few minutes to check.';
 
 const MAYBE_SAVED: ChangeFailure = {
   title: 'We do not know whether this home was saved',

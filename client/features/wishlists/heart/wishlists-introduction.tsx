@@ -60,7 +60,7 @@ function Note({ anchor, onSeen }: WishlistsIntroductionProps) {
           Keep the homes you love
         </Text>
         <Text color="fg.muted" mt="1" textStyle="sm">
-          Press the heart, and the home waits for you under Favorites, on all your devices.
+          Press the heart to save the home under Favorites, on all your devices.
         </Text>
         <Button size="sm" mt="4" pointerEvents="auto" onClick={onSeen}>
           Got it

@@ -62,7 +62,7 @@ function Introductions() {
           {error
             ? 'This could not be saved. Try again in a moment.'
             : data
-              ? 'You see it with the next home.'
+              ? 'You will see it on the next home.'
               : 'Shown once, on a home'}
         </Text>
       </div>

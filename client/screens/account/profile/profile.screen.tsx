@@ -97,6 +97,6 @@ const PartSkeleton = () => <Skeleton h="48" borderRadius="card" aria-hidden="tru
 
 const MissingPart = ({ name, onRetry }: { readonly name: string; readonly onRetry: () => void }) => (
   <LoadFailure title={`Your ${name} could not be loaded`} onRetry={onRetry}>
-    The travel platform did not answer; try again in a moment.
+    The travel platform is not responding. Try again in a moment.
   </LoadFailure>
 );

@@ -606,5 +606,5 @@ test('[TR-28] colors and the introduction to favorites are chosen here', async (
   await waitFor(() =>
     expect(of.preferences.mock.calls[0]?.[1].input).toEqual({ hasSeenWishlistsFtux: false }),
   );
-  expect(await preferences.findByText('You see it with the next home.')).toBeVisible();
+  expect(await preferences.findByText('You will see it on the next home.')).toBeVisible();
 });

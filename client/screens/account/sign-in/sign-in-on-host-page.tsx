@@ -13,7 +13,7 @@ export function SignInOnHostPage() {
   return (
     <NoticePage
       title="Sign in to continue"
-      text="You are not signed in on this page, or your session has ended. Sign in there, and you will continue where you were."
+      text="You are not signed in on this page, or your session has ended. Sign in there, and you will continue where you left off."
     >
       <Button asChild size="lg" variant="outline">
         <Link to={ROUTES.faq}>Help and questions</Link>

@@ -23,7 +23,7 @@ export function AccountNotice({ account }: AccountNoticeProps) {
         <Alert.Indicator />
         <Alert.Content>
           <Alert.Title>{`${name} is closed`}</Alert.Title>
-          <Alert.Description>The travel credits that it came with have ended.</Alert.Description>
+          <Alert.Description>The travel credits that came with it have ended.</Alert.Description>
         </Alert.Content>
       </Alert.Root>
     );

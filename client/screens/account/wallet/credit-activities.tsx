@@ -42,7 +42,7 @@ export function CreditActivities() {
           title="Your activity could not be loaded"
           onRetry={() => void refetch().catch(() => undefined)}
         >
-          Your credits are safe. The travel platform did not answer; try again in a moment.
+          Your credits are safe. The travel platform is not responding. Try again in a moment.
         </LoadFailure>
       )}
       {!activity && !hasFailed && (
@@ -52,7 +52,7 @@ export function CreditActivities() {
         </Box>
       )}
       {activity?.edges.length === 0 && (
-        <Text color="fg.muted">Nothing has happened to your travel credits yet.</Text>
+        <Text color="fg.muted">Your travel credits have no activity yet.</Text>
       )}
       {activity && activity.edges.length > 0 && (
         <List.Root variant="plain" aria-label="Travel credit activity">
@@ -66,7 +66,7 @@ export function CreditActivities() {
       <MoreButton more={more} things="activity" />
       {phone && (
         <Text textStyle="sm" color="fg.muted">
-          {`Do you not recognize a use? You can dispute it within ${DISPUTE_DAYS} days. Call ${phone}.`}
+          {`If you do not recognize a use, you can dispute it within ${DISPUTE_DAYS} days. Call ${phone}.`}
         </Text>
       )}
     </WalletSection>

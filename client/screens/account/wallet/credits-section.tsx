@@ -21,7 +21,7 @@ export function CreditsSection({ credits }: { readonly credits: readonly Credit[
     <WalletSection title="Travel credits">
       {current.length === 0 && (
         <Text color="fg.muted">
-          You have no travel credits to spend. When your card comes with one, it is shown here with its last
+          You have no travel credits to spend. When your card includes one, it is shown here with its last
           day.
         </Text>
       )}

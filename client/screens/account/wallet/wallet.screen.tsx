@@ -67,7 +67,7 @@ export function WalletScreen() {
           title="Your travel wallet could not be loaded"
           onRetry={() => void refetch().catch(() => undefined)}
         >
-          Your credits and offers are safe. The travel platform did not answer; try again in a moment.
+          Your credits and offers are safe. The travel platform is not responding. Try again in a moment.
         </LoadFailure>
       )}
       {!wallet && !hasFailed && <WalletWaiting />}

@@ -143,7 +143,7 @@ test('[WA-14] a closed account states that its credits have ended, and one in go
   });
   await open(() => wallet({ accounts: [summit(), closed] }));
   expect(await screen.findByText('Old Card ending in 4821 is closed')).toBeVisible();
-  expect(screen.getByText('The travel credits that it came with have ended.')).toBeVisible();
+  expect(screen.getByText('The travel credits that came with it have ended.')).toBeVisible();
   expect(screen.queryByText(/Summit Reserve/)).not.toBeInTheDocument();
 });
 
@@ -319,7 +319,7 @@ test('[WA-15] an empty wallet shows a text in each part', async () => {
   await open(() => wallet({ creditBreakdown: [], allOffers: [], activity: connectionOf([]) }));
   expect(await screen.findByText(/^You have no travel credits to spend\./)).toBeVisible();
   expect(screen.getByText(/^You have no offers at the moment\./)).toBeVisible();
-  expect(await screen.findByText('Nothing has happened to your travel credits yet.')).toBeVisible();
+  expect(await screen.findByText('Your travel credits have no activity yet.')).toBeVisible();
 });
 
 test('[WA-08] a part whose experiment is off is not shown', async () => {

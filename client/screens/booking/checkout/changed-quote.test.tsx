@@ -126,7 +126,12 @@ test('[PR-14] changed terms are shown next to the chosen ones, and are accepted 
 
 test.each([
   [1, 1_100, 'Fetching latest price. This takes a few seconds.', 'Attempt 1 · 1 second'],
-  [7, 9_100, 'Fetching latest price. The host takes a little longer to answer.', 'Attempt 7 · 9 seconds'],
+  [
+    7,
+    9_100,
+    'Fetching latest price. The host is taking a little longer to respond.',
+    'Attempt 7 · 9 seconds',
+  ],
 ])(
   '[PQ-17] [PR-06] at attempt %i the overlay shows that the price is being fetched, and for how long',
   async (attempt, elapsedMs, detail, tally) => {

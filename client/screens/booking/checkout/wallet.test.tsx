@@ -237,7 +237,7 @@ test('[WA-12] an offer explains itself, and that is tracked', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'About the offer of $50 off' }));
   expect(
     await screen.findByText(
-      'For stays of the spring sale. Up to $100 of travel credits can be used beside it.',
+      'For stays of the spring sale. Up to $100 of travel credits can be used with it.',
     ),
   ).toBeInTheDocument();
   await waitFor(

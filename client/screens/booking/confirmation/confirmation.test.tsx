@@ -248,7 +248,9 @@ test('[EA-01] [EA-02] [CF-03] the earn string requests the card that paid, the p
 test('[CF-03] [EA-02] earnings that the platform cannot compute now are announced for later', async () => {
   await openConfirmation({ rewardsEarned: () => [] });
   expect(
-    await screen.findByText('Your rewards account shows what this trip has earned as soon as it is counted.'),
+    await screen.findByText(
+      'Your rewards account shows the rewards from this trip as soon as they are counted.',
+    ),
   ).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ import { useTenant } from '../../../app/session/session-context';
 import { ConfirmationEarnDocument } from './confirmation.generated';
 
 /** Shown when the platform counts in dollars, and the price in dollars is no longer known. */
-const COUNTED_LATER = 'Your rewards account shows what this trip has earned as soon as it is counted.';
+const COUNTED_LATER = 'Your rewards account shows the rewards from this trip as soon as they are counted.';
 
 /** EA-02, EA-07: the trip's earnings on the card that paid; renders nothing if the platform does not provide them. */
 export function EarnNote({ earns }: { readonly earns: NonNullable<ReservationRecord['earns']> }) {

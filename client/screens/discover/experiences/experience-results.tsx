@@ -120,10 +120,10 @@ const NoExperiences = ({ search, onClear }: Omit<ListProps, 'results'>) =>
         </Button>
       }
     >
-      Other categories, times of day or ratings may have some on these days.
+      Try other categories, times of day, or ratings.
     </NoResults>
   ) : (
-    <NoResults title="Nothing starts on these days">
+    <NoResults title="No experience starts on these days">
       Try other days, or a place nearby. The results update with every change of the search above.
     </NoResults>
   );

@@ -108,7 +108,7 @@ test('[VO-11] filters that find nothing can be cleared, and the heading takes th
   await userEvent.setup().click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(address()).not.toContain('categoryTagId');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(await screen.findByRole('heading', { name: 'Nothing starts on these days' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No experience starts on these days' })).toBeVisible();
 });
 
 test('[VO-11] an unknown place is reported, with its name', async () => {

@@ -50,6 +50,6 @@ export function DeleteWishlistDialog({
 }
 
 function loss(homeCount: number): string {
-  if (homeCount === 0) return 'There is nothing on it.';
-  return homeCount === 1 ? 'The home on it is taken off.' : `The ${homeCount} homes on it are taken off.`;
+  if (homeCount === 0) return 'It has no homes.';
+  return homeCount === 1 ? 'The home on it is removed.' : `The ${homeCount} homes on it are removed.`;
 }

@@ -62,7 +62,7 @@ export function FavoritesScreen() {
       </Flex>
       {wishlists && wishlists.edges.length === 0 && (
         <NoFavorites title="Nothing saved yet">
-          Press the heart on any home, and it waits for you here with today’s prices.
+          Press the heart on any home to save it here with today’s prices.
         </NoFavorites>
       )}
       {wishlists && wishlists.edges.length > 0 && (
@@ -88,7 +88,7 @@ export function FavoritesScreen() {
           isRetrying={networkStatus === NetworkStatus.refetch}
           onRetry={() => void refetch().catch(() => undefined)}
         >
-          They are safe. The travel platform did not answer; try again in a moment.
+          They are safe. The travel platform is not responding. Try again in a moment.
         </LoadFailure>
       )}
       {!wishlists && !error && <WishlistsWaiting />}

@@ -140,7 +140,7 @@ test('[WI-04] a wishlist is deleted after a question, and its homes are favorite
   const { client } = await open(graph);
   await choose('Summer', 'Delete');
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete Summer?' });
-  expect(dialog).toHaveTextContent('The 2 homes on it are taken off. This cannot be undone.');
+  expect(dialog).toHaveTextContent('The 2 homes on it are removed. This cannot be undone.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(graph.mutations.deleteWishlist).not.toHaveBeenCalled();
@@ -195,7 +195,7 @@ describe('[WI-04] a change whose answer is lost', () => {
     await create('Winter');
     expect(
       await screen.findByText(
-        'This wishlist could not be started. Nothing was changed. Please try again in a moment.',
+        'This wishlist could not be created. Nothing was changed. Please try again in a moment.',
       ),
     ).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name of the wishlist' })).toHaveValue('Winter');
@@ -261,6 +261,6 @@ describe('[WI-04] a change whose answer is lost', () => {
     expect(
       await screen.findByText(new RegExp(`^We do not know whether this wishlist was ${what}\\.`)),
     ).toBeVisible();
-    expect(await screen.findByText(/Load the page again in a while to see\.$/)).toBeVisible();
+    expect(await screen.findByText(/Reload the page in a few minutes to check\.$/)).toBeVisible();
   });
 });

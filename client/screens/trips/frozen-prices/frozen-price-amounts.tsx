@@ -45,13 +45,13 @@ function todayNote({ total, today, kind }: FrozenPrice): { text: string; isGood:
     return { text: 'These nights are no longer available.', isGood: false };
   }
   if (!today.total || !today.discount) {
-    return { text: 'The price of today could not be read at the moment.', isGood: false };
+    return { text: 'Today’s price is not available right now.', isGood: false };
   }
   switch (priceMove(total, today.total)) {
     case 'RISEN':
       return { text: `The price has gone up. You save ${formatMoney(today.discount)}.`, isGood: true };
     case 'FALLEN':
-      return { text: 'The price has gone down. You pay the lower price of today.', isGood: true };
+      return { text: 'The price has gone down. You pay today’s lower price.', isGood: true };
     case 'SAME':
       return {
         text: kind === 'HOLD_THE_ROOM' ? 'Your nights are held for you.' : 'The price has not changed.',

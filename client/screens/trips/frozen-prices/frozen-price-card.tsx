@@ -119,7 +119,7 @@ function Clock({ price, timeLeft, isOpen }: ClockProps) {
   if (!isOpen) {
     return (
       <Badge alignSelf="start" colorPalette="gray">
-        {ENDS[price.state] ?? (timeLeft.isOver ? ENDS['EXPIRED'] : 'Ask us how it stands')}
+        {ENDS[price.state] ?? (timeLeft.isOver ? ENDS['EXPIRED'] : 'Contact us for the status')}
       </Badge>
     );
   }

@@ -38,7 +38,7 @@ export function FrozenPricesSection() {
           title="Your frozen prices could not be loaded"
           onRetry={() => void refetch().catch(() => undefined)}
         >
-          They stay frozen. The travel platform did not answer; try again in a moment.
+          They stay frozen. The travel platform is not responding. Try again in a moment.
         </LoadFailure>
       )}
       <Stack as="ul" listStyleType="none" gap="5">

@@ -91,7 +91,7 @@ test('[CN-04] [AD-11] a frozen price has its clock, the current saving, and the 
 });
 
 test.each([
-  ['a price that has fallen', { total: fiat(650), discount: fiat(0) }, 'You pay the lower price of today.'],
+  ['a price that has fallen', { total: fiat(650), discount: fiat(0) }, 'You pay today’s lower price.'],
   ['a price that has not changed', { total: fiat(740), discount: fiat(0) }, 'Your nights are held for you.'],
 ])('[AD-11] %s shows a notice', async (_what, changes, text) => {
   const { today } = frozenPrice();

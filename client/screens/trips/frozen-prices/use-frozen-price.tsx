@@ -136,7 +136,7 @@ function ProblemNotice({ problem, price, onProblem, onRefunded }: ProblemNoticeP
 
 const UNKNOWN = {
   title: 'We do not know yet whether your deposit was refunded',
-  text: 'Try again: it is refunded once, however often you do.',
+  text: 'You can safely try again: it is refunded only once.',
 };
 
 /** Homes of the same place for the same stay. */

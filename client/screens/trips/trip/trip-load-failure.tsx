@@ -12,7 +12,7 @@ export function TripLoadFailure(props: TripLoadFailureProps) {
   return (
     <LoadFailure title="This trip could not be loaded" level="h1" {...props}>
       {isOnline
-        ? 'Your booking is safe. The travel platform did not answer; try again in a moment.'
+        ? 'Your booking is safe. The travel platform is not responding. Try again in a moment.'
         : 'You are offline. Your booking is safe, and its page is loaded when the connection is back.'}
     </LoadFailure>
   );

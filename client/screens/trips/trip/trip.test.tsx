@@ -137,7 +137,7 @@ describe('the page of a trip', () => {
     await page();
     const payment = screen.getByRole('region', { name: 'Payment' });
     expect(payment).toHaveTextContent('TotalNot known at the moment');
-    expect(payment).toHaveTextContent('The parts of the payment could not be read at the moment.');
+    expect(payment).toHaveTextContent('The payment details are not available right now.');
     expect(payment).not.toHaveTextContent('$0');
   });
 
@@ -471,7 +471,7 @@ describe('the receipt', () => {
       at: '/itemized-receipt-home',
     });
     const dialog = await screen.findByRole('dialog', { name: 'Itemized receipt' });
-    expect(dialog).toHaveTextContent('The lines of the price could not be read at the moment.');
+    expect(dialog).toHaveTextContent('The price details are not available right now.');
     expect(dialog).toHaveTextContent('Total$829.40');
   });
 });
@@ -595,7 +595,7 @@ describe('cancel for any reason', () => {
     await opened({ expiredBy: 'CHECK_IN_TIME' }, { timeState: 'PRESENT' });
     expect(screen.queryByRole('link', { name: 'Cancel this stay' })).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Cancellation' })).toHaveTextContent(
-      'The day of arrival has come, so this stay can no longer be canceled online. Call us',
+      'The check-in day has arrived, so this stay can no longer be canceled online. Call us',
     );
   });
 
@@ -604,7 +604,7 @@ describe('cancel for any reason', () => {
     await opened({}, { cancellationPolicy });
     const cancellation = screen.getByRole('region', { name: 'Cancellation' });
     expect(cancellation).toHaveTextContent('Cancel for any reason refunds $740.00.');
-    expect(cancellation).toHaveTextContent('The terms of the home refund nothing.');
+    expect(cancellation).toHaveTextContent('The terms of the home do not include a refund.');
     expect(cancellation).not.toHaveTextContent(/no longer/);
   });
 });

@@ -121,7 +121,7 @@ export function CustomFieldRows({ form }: FormProps) {
   const { fields, append, remove, addRef } = useRows(form, 'customFields');
   return (
     <Rows
-      hint="What your business or a host asks for, such as a cost center."
+      hint="Details that your business or a host requires, such as a cost center."
       addRef={addRef}
       addLabel="Add a custom field"
       onAdd={() => append({ key: '', value: '' })}

@@ -39,7 +39,9 @@ export function TravelersSection({ travelers }: { readonly travelers: readonly P
     >
       {failure && <Failed {...failure} />}
       {travelers.length === 0 && (
-        <Text color="fg.muted">Add whom you travel with: the details are then filled in when you book.</Text>
+        <Text color="fg.muted">
+          Add the people you travel with. Their details are filled in when you book.
+        </Text>
       )}
       <Stack as="ul" listStyleType="none" gap="0" ref={list} tabIndex={-1} outline="none">
         {travelers.map((traveler) => (
@@ -143,7 +145,7 @@ function RowActions({ traveler, onEdit, onFailure }: TravelerRowProps) {
         }}
         onClose={() => setIsAsking(false)}
       >
-        {`${name} and everything on file are removed. Trips that are booked stay as they are.`}
+        {`${name} and all details on file are removed. Booked trips do not change.`}
       </ConfirmDialog>
     </Flex>
   );

@@ -65,7 +65,8 @@ const VERY_LONG_MS = 30_000;
 
 function quoteDetail({ elapsedMs }: Progress): string {
   if (elapsedMs < LONG_MS) return `${FETCHING_LATEST_PRICE}. This takes a few seconds.`;
-  if (elapsedMs < VERY_LONG_MS) return `${FETCHING_LATEST_PRICE}. The host takes a little longer to answer.`;
+  if (elapsedMs < VERY_LONG_MS)
+    return `${FETCHING_LATEST_PRICE}. The host is taking a little longer to respond.`;
   return 'This is taking longer than usual. Everything you entered is kept.';
 }
 

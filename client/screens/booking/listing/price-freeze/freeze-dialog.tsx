@@ -67,7 +67,7 @@ export function FreezeDialog({ homeName, stay, options, onClose }: FreezeDialogP
                   {state.kind === 'UNKNOWN' && (
                     <Notice
                       title="We do not know yet whether your price is frozen."
-                      text="Try again: it is frozen and charged once, however often you do. Your trips show it, too."
+                      text="You can safely try again: the deposit is charged only once. Your trips show the frozen price, too."
                     />
                   )}
                 </Box>

@@ -75,7 +75,7 @@ function ExperienceOfId({ id }: { readonly id: string }) {
           level="h1"
           actions={
             <Button asChild>
-              <Link to={results}>See what else there is</Link>
+              <Link to={results}>See other experiences</Link>
             </Button>
           }
         >

@@ -91,7 +91,7 @@ test('[RT-12] other days go into the address and are looked up; the way back kee
 
 test('[VO-11] without times on the days the page shows a notice', async () => {
   await open({ experienceDays: () => [] });
-  expect(await screen.findByText('It does not start on these days. Try others.')).toBeVisible();
+  expect(await screen.findByText('It does not start on these days. Try other days.')).toBeVisible();
 });
 
 test('[VO-11] an unknown experience leads to others', async () => {
@@ -99,7 +99,7 @@ test('[VO-11] an unknown experience leads to others', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This experience is not offered' }),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See what else there is' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See other experiences' })).toHaveAttribute(
     'href',
     expect.stringContaining('/activities/availability/?locationName=Asheville'),
   );

@@ -33,7 +33,7 @@ export function StartDays({ id, days, pricing }: StartDaysProps) {
         title="The times could not be loaded"
         onRetry={() => void refetch().catch(() => undefined)}
       >
-        Call to hear them, or try again.
+        Call us for the times, or try again.
       </LoadFailure>
     );
   const found = data?.experienceDays;
@@ -49,7 +49,7 @@ export function StartDays({ id, days, pricing }: StartDaysProps) {
   if (found.length === 0)
     return (
       <Text mt="5" role="status">
-        It does not start on these days. Try others.
+        It does not start on these days. Try other days.
       </Text>
     );
   const shown = showsAll ? found : found.slice(0, SHOWN_FIRST);

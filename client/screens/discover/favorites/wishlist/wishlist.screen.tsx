@@ -58,7 +58,7 @@ export function WishlistScreen() {
           />
           {hasRepricingFailed && (
             <LoadFailure title="The prices could not be loaded" onRetry={retry} isRetrying={isRetrying}>
-              Your saved homes are safe. The travel platform did not answer; try again in a moment.
+              Your saved homes are safe. The travel platform is not responding. Try again in a moment.
             </LoadFailure>
           )}
           {homes.length > 0 ? (
@@ -87,7 +87,7 @@ export function WishlistScreen() {
           onRetry={retry}
           isRetrying={isRetrying}
         >
-          It is safe. The travel platform did not answer; try again in a moment.
+          It is safe. The travel platform is not responding. Try again in a moment.
         </LoadFailure>
       )}
     </Container>

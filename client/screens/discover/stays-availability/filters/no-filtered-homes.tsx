@@ -24,7 +24,7 @@ export function NoFilteredHomes({ placeId, search, leftOut, onSearch }: NoFilter
   const fixes = filterFixes(search.filters ?? {}, facets?.withoutFilters ?? []);
   return (
     <NoResults
-      title="No home has all of this"
+      title="No home matches all of your filters"
       actions={
         <Stack align="center" gap="2">
           <Flex

@@ -125,7 +125,7 @@ describe('the terms', () => {
   });
 
   test.each([
-    ['PAST_CHECK_IN_DATE', 'The day of arrival has come'],
+    ['PAST_CHECK_IN_DATE', 'The check-in day has arrived'],
     ['AGENT_REVIEW_AND_FULFILLMENT', 'An agent reviews the cancellation'],
     ['CONTACT_CUSTOMER_SERVICE', 'This stay cannot be canceled online.'],
     ['UNKNOWN', 'This stay cannot be canceled online.'],
@@ -381,7 +381,7 @@ describe('confirming', () => {
     const unknown = await dialog('You are offline');
     expect(unknown.getByText(/We do not know whether your stay is canceled/)).toBeVisible();
     await press('Try again');
-    expect(await screen.findByText(/^Reading the terms cancels nothing\./)).toBeVisible();
+    expect(await screen.findByText(/^Viewing the terms does not cancel anything\./)).toBeVisible();
     expect(screen.queryByText(/has not changed/)).not.toBeInTheDocument();
     onLine.mockRestore();
     await press('Try again');

@@ -42,7 +42,7 @@ export function CancellationBody({ tripId, cancellation, hasPremium }: Cancellat
       return (
         <Stack gap="4">
           {message && <Notice message={message} />}
-          <Text>You can still cancel it, but nothing of what you paid is refunded.</Text>
+          <Text>You can still cancel it, but none of what you paid is refunded.</Text>
           <Until terms={terms} onEnd={reload} />
         </Stack>
       );
@@ -95,7 +95,7 @@ export function CancellationBody({ tripId, cancellation, hasPremium }: Cancellat
 
 const ReadingTerms = () => (
   <Stack gap="3">
-    <VisuallyHidden role="status">Reading the cancellation terms</VisuallyHidden>
+    <VisuallyHidden role="status">Loading the cancellation terms</VisuallyHidden>
     <Skeleton h="5" w="80%" aria-hidden="true" />
     <Skeleton h="24" aria-hidden="true" />
   </Stack>
@@ -125,7 +125,7 @@ const Pending = ({ elapsedMs, isProtection }: PendingProps) => (
   <Stack gap="4">
     <Text>
       {isProtection
-        ? 'Your refund is being decided, which can take a few minutes. Your stay is still booked until it is granted.'
+        ? 'Your refund is under review, which can take a few minutes. Your stay is still booked until it is granted.'
         : 'The host has to agree, which can take a few minutes.'}{' '}
       You can close this: your trip shows the outcome as soon as there is one.
     </Text>
@@ -145,7 +145,7 @@ function Support({ tripId, reason }: { readonly tripId: string; readonly reason:
     <Text>
       {reason}
       {!reason.includes(supportPhone) && ` Call us at ${supportPhone}.`} Have the reservation number at hand:{' '}
-      <strong>{tripId}</strong>. We say what is refunded before anything is canceled.
+      <strong>{tripId}</strong>. We tell you the refund before we cancel anything.
     </Text>
   );
 }

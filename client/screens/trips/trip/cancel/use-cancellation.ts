@@ -19,9 +19,9 @@ import {
 import { CancellationTermsDocument, CancelTripDocument } from './cancellation-terms.generated';
 
 const UNKNOWN_OUTCOME =
-  'We do not know whether your stay is canceled. It is canceled once, however often you try.';
+  'We do not know whether your stay is canceled. You can safely try again: it is canceled only once.';
 /** Also shown after an unknown outcome. */
-const TERMS_ONLY_READ = 'Reading the terms cancels nothing.';
+const TERMS_ONLY_READ = 'Viewing the terms does not cancel anything.';
 
 const AFTER_FAILURE: Readonly<Record<CancellationNextStep, CancellationEvent>> = {
   TRY_AGAIN: 'FAILED',

@@ -39,9 +39,7 @@ export function Receipt({ trip }: ReceiptProps) {
       {receipt.groups.map((group) => (
         <Group key={group.title} {...group} />
       ))}
-      {!data.priceGroups && (
-        <Text color="fg.muted">The lines of the price could not be read at the moment.</Text>
-      )}
+      {!data.priceGroups && <Text color="fg.muted">The price details are not available right now.</Text>}
       {isPrinting && (
         <Suspense>
           <PrintView onPrinted={() => setIsPrinting(false)}>

@@ -29,7 +29,7 @@ export function ResendConfirmation({ trip }: ResendConfirmationProps) {
             We send the confirmation of this stay to <strong>{address}</strong>.
           </>
         ) : (
-          'We send the confirmation of this stay to the email address that it was reserved with.'
+          'We send the confirmation of this stay to the email address on the reservation.'
         )}
       </Text>
       <Box role="status">
@@ -39,7 +39,7 @@ export function ResendConfirmation({ trip }: ResendConfirmationProps) {
             <Alert.Indicator />
             <Alert.Content>
               <Alert.Title>The confirmation could not be sent</Alert.Title>
-              <Alert.Description>{noAnswerText('Your stay is booked all the same.')}</Alert.Description>
+              <Alert.Description>{noAnswerText('Your stay is still booked.')}</Alert.Description>
             </Alert.Content>
           </Alert.Root>
         )}

@@ -157,7 +157,7 @@ describe('the protections of a flight', () => {
     expect(lastLook).toBeVisible();
     expect(isReadOut(lastLook)).toBe(true);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('carried out once, however often you send it');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('your choice is carried out only once');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
     expect(await screen.findByRole('dialog', { name: 'That is done' })).toHaveTextContent(
       'Refund: $1,459.54',
@@ -210,7 +210,7 @@ describe('the protections of a flight', () => {
       exerciseProtection: () => ({
         __typename: 'ProtectionNotExercised',
         code: 'PROTECTION_CHOICE_GONE',
-        title: 'This choice is not offered any more.',
+        title: 'This choice is no longer offered.',
         text: 'Nothing has changed.',
       }),
     });
@@ -218,7 +218,7 @@ describe('the protections of a flight', () => {
     await userEvent.click(dialog.getByRole('radio', { name: 'Refund: $1,459.54' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('This choice is not offered any more.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This choice is no longer offered.');
   });
 
   test('[AD-03] [AD-06] an expired protection shows the reason, one for agents whom to contact', async () => {
@@ -343,13 +343,13 @@ describe('[CN-04] [CN-08] the watch of a price', () => {
         __typename: 'TripWatchRefused',
         code: 'TRIP_NOT_WATCHABLE',
         title: 'The price of this trip cannot be watched.',
-        text: 'We watch the prices of trips to come only.',
+        text: 'We watch only the prices of upcoming trips.',
         buttons: [],
         icon: 'GENERIC_ERROR',
       }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Watch the price' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('trips to come only');
+    expect(await screen.findByRole('alert')).toHaveTextContent('only the prices of upcoming trips');
   });
 
   test('a trip that is not watched has no modal to end that', async () => {

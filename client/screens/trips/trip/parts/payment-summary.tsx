@@ -19,7 +19,7 @@ export function PaymentSummary({ trip }: PaymentSummaryProps) {
     <Box>
       {payments === null && (
         <Text color="fg.muted" mb="3">
-          The parts of the payment could not be read at the moment.
+          The payment details are not available right now.
         </Text>
       )}
       <chakra.dl display="grid" gap="2">

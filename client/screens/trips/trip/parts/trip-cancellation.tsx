@@ -32,7 +32,7 @@ export function TripCancellation({ trip }: TripCancellationProps) {
   if (data.timeState === 'PRESENT' && !protection) {
     return (
       <SectionCard title="Cancellation">
-        <Text>{supportReason('PAST_CHECK_IN_DATE')} Call us, and we say what can be refunded.</Text>
+        <Text>{supportReason('PAST_CHECK_IN_DATE')} Call us to find out what can be refunded.</Text>
       </SectionCard>
     );
   }
@@ -75,7 +75,7 @@ function RefundClock({ steps, isProtected }: RefundClockProps) {
   const lines = refundLines(steps, useNow());
   if (lines.length === 0) {
     return isProtected ? (
-      <Text>The terms of the home refund nothing.</Text>
+      <Text>The terms of the home do not include a refund.</Text>
     ) : (
       <Text fontWeight="medium">
         {steps.length === 0

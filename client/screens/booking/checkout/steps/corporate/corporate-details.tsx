@@ -33,14 +33,14 @@ export function CorporateDetails() {
           <PolicyNote title={isKnown ? OUT_OF_POLICY.title : UNKNOWN_POLICY} />
           <Answer
             name="outOfPolicyReason"
-            label={isKnown ? 'Why do you book out of policy?' : 'Why do you book this stay?'}
+            label={isKnown ? 'Why are you booking out of policy?' : 'Why are you booking this stay?'}
             hint="Your business keeps this reason with the booking."
           />
           {corporate.isApprovalRequired && (
             <Answer
               name="approvalRequestReason"
               label="Message to your approver"
-              hint="Needed before you can book: your approver decides with it."
+              hint="Required before you can book. Your approver uses it to decide."
               isRequired
             />
           )}

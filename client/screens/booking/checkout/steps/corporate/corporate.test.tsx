@@ -39,14 +39,19 @@ test('[CP-07] [CP-09] [BK-19] [EX-05] a stay out of policy is booked only with a
   await answer('continue anyway');
   await toPayment();
   await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
-  expect(screen.getByText('Tell your approver why you book out of policy')).toBeVisible();
+  expect(screen.getByText('Tell your approver why you are booking out of policy')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Review my Trip' })).not.toBeInTheDocument();
   await press('Go to Contact Information');
   expect(await screen.findByText('This rate is out of policy')).toBeVisible();
   expect(screen.getByText('Your travel policy allows up to $325 a night.')).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: /Why do you book out of policy/ }), 'Full town');
+  await userEvent.type(
+    screen.getByRole('textbox', { name: /Why are you booking out of policy/ }),
+    'Full town',
+  );
   const message = screen.getByRole('textbox', { name: /Message to your approver/ });
-  expect(message).toHaveAccessibleDescription('Needed before you can book: your approver decides with it.');
+  expect(message).toHaveAccessibleDescription(
+    'Required before you can book. Your approver uses it to decide.',
+  );
   await userEvent.type(message, 'Trade fair week');
   await userEvent.type(screen.getByRole('textbox', { name: /Purpose of the trip/ }), ' Trade fair ');
   await fromContactToReview();
@@ -64,7 +69,7 @@ test('[BK-19] [CP-03] a stay whose compliance is unknown is booked with a messag
   await openCheckout(of, { portal });
   await toPayment();
   await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
-  expect(screen.getByText('Tell your approver why you book out of policy')).toBeVisible();
+  expect(screen.getByText('Tell your approver why you are booking out of policy')).toBeVisible();
   await press('Go to Contact Information');
   expect(await screen.findByText('We could not check whether this stay is in policy')).toBeVisible();
   expect(screen.queryByText('This rate is out of policy')).not.toBeInTheDocument();
@@ -121,7 +126,7 @@ test('[CP-03] [CP-09] a business without approvals requires the reason and no me
   await answer('continue anyway');
   await toContact();
   await userEvent.type(
-    await screen.findByRole('textbox', { name: /Why do you book out of policy/ }),
+    await screen.findByRole('textbox', { name: /Why are you booking out of policy/ }),
     'Full town',
   );
   expect(screen.queryByRole('textbox', { name: /Message to your approver/ })).not.toBeInTheDocument();

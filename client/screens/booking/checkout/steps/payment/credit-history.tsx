@@ -71,7 +71,7 @@ function History() {
             Travel credit activity:
           </Text>
           {activity.edges.length === 0 ? (
-            <Text color="fg.muted">Nothing has happened to your travel credits yet.</Text>
+            <Text color="fg.muted">Your travel credits have no activity yet.</Text>
           ) : (
             <List.Root variant="plain" aria-labelledby="credit-activity">
               {activity.edges.map(({ node }) => (
@@ -90,7 +90,7 @@ function History() {
         title="We could not load your travel credits"
         onRetry={() => void refetch().catch(() => undefined)}
       >
-        Your credits are safe. Wait a little and try again.
+        Your credits are safe. Try again in a few minutes.
       </LoadFailure>
     );
   }

@@ -20,7 +20,7 @@ export function OfferChoice({ offer, isBest, isStacking }: OfferChoiceProps) {
   const [title, ...details] = data.descriptions ?? [];
   const limit =
     offer.maxApplicableCredit && isStacking
-      ? `Up to ${formatTrimmedMoney(offer.maxApplicableCredit)} of travel credits can be used beside it.`
+      ? `Up to ${formatTrimmedMoney(offer.maxApplicableCredit)} of travel credits can be used with it.`
       : undefined;
   const tip = [...details, limit].filter(Boolean).join(' ');
   const off = `${formatTrimmedMoney(offer.amount)} off`;

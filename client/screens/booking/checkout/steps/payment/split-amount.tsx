@@ -49,7 +49,7 @@ export function SplitAmount({ accountReferenceId }: { readonly accountReferenceI
   if (isConverting) {
     return (
       <Text role="status" color="fg.muted">
-        Working out what your rewards are worth
+        Calculating the value of your rewards
       </Text>
     );
   }

@@ -85,7 +85,7 @@ export function TravelerList({ travelers, hasFocus, onAdd, onEdit }: TravelerLis
         onConfirm={() => leaving && void remove(leaving.id).then(stay)}
         onClose={stay}
       >
-        The traveler is removed from your list. Trips that are booked already stay booked.
+        The traveler is removed from your list. Booked trips do not change.
       </ConfirmDialog>
     </StepForm>
   );

@@ -9,7 +9,7 @@ export interface ExerciseFailure {
   readonly text: string;
 }
 
-const CARRIED_OUT_ONCE = 'Your choice is carried out once, however often you send it.';
+const CARRIED_OUT_ONCE = 'You can safely try again: your choice is carried out only once.';
 
 /** Uses a protection. A choice has one key, however often it is sent. */
 export function useExercise(tripId: string, protectionId: string) {
