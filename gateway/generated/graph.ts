@@ -1692,7 +1692,7 @@ export type ErrorCode =
    */
   | 'BAD_USER_INPUT'
   /**
-   * It is not possible in the present state.
+   * It is not possible in the current state.
    * Read the state again, and decide from that.
    * Repeat: after reading the state.
    */

@@ -243,7 +243,7 @@ describe('[WI-04] a change whose answer is lost', () => {
   type Graph = ReturnType<typeof wishlistsGraph>;
 
   test.each([
-    ['started', ({ mutations }: Graph) => loseAnswer(mutations.createWishlist), () => create('Winter')],
+    ['created', ({ mutations }: Graph) => loseAnswer(mutations.createWishlist), () => create('Winter')],
     [
       'renamed',
       ({ mutations }: Graph) => loseAnswer(mutations.renameWishlist),
