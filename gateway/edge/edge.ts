@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { refuseUnreadable } from '../../schema/unreadable-requests';
+import { hasSeveralHosts, refuseUnreadable } from '../../schema/unreadable-requests';
 import type { Environment } from '../kernel/environment';
 import type { Logger } from '../kernel/logger';
 import type { Tracing } from '../kernel/tracing';
@@ -55,9 +55,11 @@ export async function createEdge(
     ...(environment.proxyHops > 0 ? { connectionsPerAddress: Infinity } : {}),
   });
   if (tracing !== undefined) traceRequests(app, tracing);
-  app.addHook('onRequest', ({ id }, reply, done) => {
+  app.addHook('onRequest', ({ id, raw }, reply, done) => {
     void reply.headers(shared).header('x-request-id', id);
-    done();
+    if (!hasSeveralHosts(raw)) return done();
+    void reply.header('connection', 'close');
+    done(Object.assign(new Error('several Host headers'), { statusCode: 400 }));
   });
   allowOrigins(app, environment.allowedOrigins);
   await compressResponses(app);

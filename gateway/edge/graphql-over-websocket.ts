@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type ExecutionArgs, getOperationAST, type GraphQLFormattedError } from 'graphql';
 import { handleProtocols, type ServerOptions, type SubscribePayload } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { hasSeveralHosts } from '../../schema/unreadable-requests';
 import { logDefects } from '../errors';
 import { refusalOfValues } from '../guard/value-check';
 import { credentialsOf, type Credentials } from '../kernel/credentials';
@@ -87,7 +88,7 @@ export function serveGraphqlOverWebSocket(
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Until `ws` takes over, a reset by the other side would end the process.
     socket.once('error', () => socket.destroy());
-    const refusal = refusalOf(request);
+    const refusal = hasSeveralHosts(request) ? 400 : refusalOf(request);
     if (refusal !== undefined) return refuse(socket, refusal);
     const address = clientAddress(request, environment.proxyHops);
     sockets.handleUpgrade(request, socket, head, (opened) => open(opened, socket, address));

@@ -41,9 +41,22 @@ test.each([
   expect(await answerTo(sent)).toBe(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
 });
 
+test.each([
+  ['a page', 'GET /healthz HTTP/1.1\r\nHost: portal\r\nhost: elsewhere\r\n\r\n'],
+  ['an operation', `${post}Host: portal\r\nContent-Length: 26\r\n\r\n{"query":"{ __typename }"}`],
+  [
+    'a socket',
+    'GET /graphql HTTP/1.1\r\nHost: portal\r\nHOST: elsewhere\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  ],
+])('a request of %s with two Host headers is refused, and its connection closed', async (_, sent) => {
+  expect(await answerTo(sent)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+});
+
 test('a request that offers another protocol than WebSocket is answered like any other', async () => {
   const body = JSON.stringify({ query: '{ __typename }' });
-  const offer = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n';
+  const offer =
+    'Connection: Upgrade, HTTP2-Settings, close\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n';
   const received = await answerTo(`${post}${offer}Content-Length: ${body.length}\r\n\r\n${body}`);
   expect(received).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\{"data":\{"__typename":"Query"\}\}/);
 });

@@ -93,6 +93,14 @@ test.each<[string, string, RequestInit, number, number]>([
   expect(JSON.parse(answer.text)).toEqual({ code, message: expect.any(String) });
 });
 
+test('refuses a request with two Host headers, and closes its connection', async () => {
+  const socket = connectTo(Number(new URL(platform.url).port), '127.0.0.1');
+  socket.write('GET /api/v0/auth/personas HTTP/1.1\r\nHost: platform\r\nhost: elsewhere\r\n\r\n');
+  const answer = (await socket.setEncoding('utf8').toArray()).join('');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(answer).toContain('{"code":40001,"message":"The request has several Host headers."}');
+});
+
 test('lists the methods of a path', async () => {
   expect((await send('/api/v0/user/preference/metadata')).headers.get('allow')).toBe('POST, PUT');
 });

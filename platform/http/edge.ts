@@ -13,7 +13,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Operation } from 'openapi-backend';
-import { refuseUnreadable } from '../../schema/unreadable-requests';
+import { hasSeveralHosts, refuseUnreadable } from '../../schema/unreadable-requests';
 import { problemOfValue } from '../../schema/untrusted-values';
 import { isDatabaseBusy, isDatabaseUnreachable } from '../database/connect';
 import type { ClientTimeouts } from '../kernel/environment';
@@ -72,6 +72,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   });
   edge.decorateRequest('session', null);
   closeInTime(edge);
+  refuseSeveralHosts(edge);
   readJson(edge);
   answerErrors(edge, contract);
   shareVaultWithBrowsers(edge);
@@ -167,6 +168,14 @@ function addOperation(edge: FastifyInstance, operation: Operation, options: Edge
       }
       return answer;
     },
+  });
+}
+
+function refuseSeveralHosts(edge: FastifyInstance): void {
+  edge.addHook('onRequest', ({ raw }, reply, done) => {
+    if (!hasSeveralHosts(raw)) return done();
+    void reply.header('connection', 'close');
+    done(new Refusal(40001, 'The request has several Host headers.'));
   });
 }
 
