@@ -1,10 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { AnswerHeaders } from './transport';
 
 /** One of the three HTTP date formats (RFC 9110, 5.6.7), all in GMT; the last one omits the zone. */
 const DATE = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/;
 
 /** How many milliseconds `Retry-After` requests to wait; undefined without a readable header. */
-export function retryAfterOf(headers: IncomingHttpHeaders, now = Date.now()): number | undefined {
+export function retryAfterOf(headers: AnswerHeaders, now = Date.now()): number | undefined {
   const value = headers['retry-after']?.trim() ?? '';
   if (/^\d+$/.test(value)) return Number(value) * 1_000;
   const until = dateOf(value);

@@ -1,6 +1,7 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { createTransport, type Transport } from './transport';
 
 const maxBodyBytes = 1_000;
@@ -115,5 +116,167 @@ describe('answers of a platform', () => {
     await expect(waiting).rejects.toMatchObject({ reason: 'aborted' });
     await errorsToCome();
     expect(calls).toBe(0);
+  });
+});
+
+/** A platform that writes bytes of its own instead of answers. */
+describe('bytes of a platform', () => {
+  let server: Server;
+  let transport: Transport;
+  let requests: number;
+  let reply: (socket: Socket) => void;
+
+  beforeEach(async () => {
+    requests = 0;
+    server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.on('data', () => {
+        requests += 1;
+        reply(socket);
+      });
+    });
+    transport = createTransport({ maxBodyBytes });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+
+  afterEach(() => {
+    transport.close();
+    server.close();
+  });
+
+  const send = (ownConnection = false, timeoutMs = 1_000) => {
+    const { port } = server.address() as AddressInfo;
+    const { signal } = new AbortController();
+    return transport.send({ ...request(`http://127.0.0.1:${port}/`, signal), ownConnection, timeoutMs });
+  };
+  const answerOf = (head: string, body: string | Buffer): Buffer =>
+    Buffer.concat([Buffer.from(`HTTP/1.1 200 OK\r\n${head}\r\n`), Buffer.from(body)]);
+  const body = '{"value":[]}';
+
+  test.each([
+    ['a length', answerOf(`content-length: ${body.length}\r\n`, body)],
+    ['chunks', answerOf('transfer-encoding: chunked\r\n', `c\r\n${body}\r\n0\r\n\r\n`)],
+    [
+      'a compressed body',
+      answerOf(`content-encoding: gzip\r\ncontent-length: ${gzipSync(body).length}\r\n`, gzipSync(body)),
+    ],
+    [
+      'early hints',
+      Buffer.concat([
+        Buffer.from('HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'),
+        answerOf(`content-length: ${body.length}\r\n`, body),
+      ]),
+    ],
+  ])(
+    'an answer with %s that ends before its last byte is none, and the request is sent once',
+    async (_, bytes) => {
+      for (const ownConnection of [false, true]) {
+        for (let end = 0; end < bytes.length; end += 1) {
+          reply = (socket) => socket.end(bytes.subarray(0, end));
+          const outcome = await send(ownConnection).then(
+            () => 'an answer',
+            ({ reason }: { reason: string }) => reason,
+          );
+          expect([end, ['broken', 'stale'].includes(outcome)]).toEqual([end, true]);
+        }
+        expect(requests).toBe(bytes.length);
+        requests = 0;
+        reply = (socket) => socket.end(bytes);
+        await expect(send(ownConnection)).resolves.toMatchObject({ status: 200, body });
+        requests = 0;
+      }
+    },
+  );
+
+  test.each([
+    ['more than its length', answerOf('content-length: 2\r\n', '{}{"value":"more"}')],
+    [
+      'a second answer',
+      Buffer.concat([answerOf('content-length: 2\r\n', '{}'), answerOf('content-length: 1\r\n', '1')]),
+    ],
+  ])('an answer with %s ends where it should, and the connection is not used again', async (_, bytes) => {
+    const sockets = new Set<Socket>();
+    reply = (socket) => {
+      sockets.add(socket);
+      socket.write(bytes);
+    };
+    for (let times = 0; times < 5; times += 1) await expect(send()).resolves.toMatchObject({ body: '{}' });
+    expect([requests, sockets.size]).toEqual([5, 5]);
+  });
+
+  test.each([
+    ['a chunk without a length', answerOf('transfer-encoding: chunked\r\n', 'zz\r\n{}\r\n')],
+    ['two lengths', answerOf('content-length: 2\r\ncontent-length: 3\r\n', '{} ')],
+    [
+      'a length and chunks',
+      answerOf('content-length: 2\r\ntransfer-encoding: chunked\r\n', '2\r\n{}\r\n0\r\n\r\n'),
+    ],
+    ['a length below zero', answerOf('content-length: -1\r\n', '{}')],
+    ['headers of 64 KiB', answerOf(`x-large: ${'x'.repeat(65_536)}\r\ncontent-length: 2\r\n`, '{}')],
+    [
+      'trailers of 64 KiB',
+      answerOf('transfer-encoding: chunked\r\n', `0\r\nx-large: ${'x'.repeat(65_536)}\r\n\r\n`),
+    ],
+    ['another protocol than HTTP', Buffer.from('SSH-2.0-OpenSSH_9.2\r\n')],
+    [
+      '100 Continue, which nobody requested',
+      Buffer.from('HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}'),
+    ],
+    [
+      'an upgrade that nobody requested',
+      Buffer.from('HTTP/1.1 101 Switching Protocols\r\nupgrade: h2c\r\nconnection: upgrade\r\n\r\n'),
+    ],
+    ['a compressed body that is none', answerOf('content-encoding: gzip\r\ncontent-length: 2\r\n', '{}')],
+    ['an unknown encoding', answerOf('content-encoding: br\r\ncontent-length: 2\r\n', '{}')],
+  ])('a response with %s is none', async (_, bytes) => {
+    reply = (socket) => socket.end(bytes);
+    for (const ownConnection of [false, true]) {
+      await expect(send(ownConnection)).rejects.toMatchObject({
+        reason: expect.stringMatching(/^(broken|stale)$/),
+      });
+    }
+    expect(requests).toBe(2);
+  });
+
+  test.each([
+    ['a reason', 'HTTP/1.1 200 '],
+    ['headers', 'HTTP/1.1 200 OK\r\n'],
+    ['early hints', ''],
+  ])('an answer whose %s never end is a time-out', async (what, start) => {
+    const more = {
+      'a reason': 'x'.repeat(1_000),
+      headers: 'x: ',
+      'early hints': 'HTTP/1.1 103 Early Hints\r\n\r\n',
+    }[what];
+    reply = (socket) => {
+      socket.write(start);
+      const timer = setInterval(() => socket.write(more ?? ''), 5);
+      socket.once('close', () => clearInterval(timer));
+    };
+    await expect(send(true, 100)).rejects.toMatchObject({
+      reason: expect.stringMatching(/^(timeout|broken)$/),
+    });
+  });
+
+  test('a small response that decompresses to more than the limit is refused', async () => {
+    const bomb = gzipSync(Buffer.alloc(10_000_000));
+    const bytes = answerOf('content-encoding: gzip\r\ncontent-length: ' + `${bomb.length}\r\n`, bomb);
+    reply = (socket) => socket.end(bytes);
+    await expect(
+      createTransport({ maxBodyBytes: 20_000 }).send({
+        ...request(
+          `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+          new AbortController().signal,
+        ),
+      }),
+    ).rejects.toMatchObject({ reason: 'tooLarge' });
+  });
+
+  test('of a header field that is repeated, the first value counts', async () => {
+    const head =
+      'retry-after: 1\r\nretry-after: 9\r\ncontent-type: application/json\r\ncontent-type: text/html\r\n';
+    reply = (socket) => socket.end(answerOf(`${head}content-encoding: GZIP\r\n`, gzipSync(body)));
+    const { headers, body: read } = await send();
+    expect([headers, read]).toMatchObject([{ 'retry-after': '1', 'content-type': 'application/json' }, body]);
   });
 });

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
+import { STATUS_CODES } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { Agent, type Dispatcher, errors } from 'undici';
@@ -19,11 +19,20 @@ interface HttpRequest {
   readonly expected?: Buffer | undefined;
 }
 
+/** The header fields that are read here, and by the conformance kit. */
+export interface AnswerHeaders {
+  readonly 'cache-control'?: string | undefined;
+  readonly 'content-type'?: string | undefined;
+  readonly 'content-encoding'?: string | undefined;
+  readonly 'retry-after'?: string | undefined;
+  readonly date?: string | undefined;
+}
+
 export class HttpAnswer {
   constructor(
     readonly status: number,
     readonly statusText: string,
-    readonly headers: IncomingHttpHeaders,
+    readonly headers: AnswerHeaders,
     readonly bytes: Buffer,
   ) {}
 
@@ -137,7 +146,7 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
   private hasEnded = false;
   private status = 0;
   private statusText = '';
-  private headers: IncomingHttpHeaders = {};
+  private headers: AnswerHeaders = {};
 
   constructor(
     private readonly body: Body,
@@ -153,11 +162,17 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
   onResponseStart(
     _: Dispatcher.DispatchController,
     status: number,
-    headers: IncomingHttpHeaders,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
     statusText?: string,
   ): void {
     this.status = status;
-    this.headers = headers;
+    this.headers = {
+      'cache-control': firstOf(headers['cache-control']),
+      'content-type': firstOf(headers['content-type']),
+      'content-encoding': firstOf(headers['content-encoding']),
+      'retry-after': firstOf(headers['retry-after']),
+      date: firstOf(headers['date']),
+    };
     // HTTP lets a server omit the status text.
     this.statusText = statusText || (STATUS_CODES[status] ?? '');
   }
@@ -167,7 +182,7 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    const encoding = this.headers['content-encoding'] ?? 'identity';
+    const encoding = this.headers['content-encoding']?.toLowerCase() ?? 'identity';
     if (encoding === 'identity') return this.answer(this.body.bytes());
     if (encoding !== 'gzip')
       return this.fail(brokenAnswer(`answer in unknown encoding ${encoding.slice(0, 20)}`));
@@ -194,6 +209,10 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
     this.end(new HttpAnswer(this.status, this.statusText, this.headers, bytes));
   }
 }
+
+/** undici returns the values of a repeated field as a list. */
+const firstOf = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
 
 const brokenAnswer = (detail: string) => new TransportError('broken', detail);
 const tooLarge = (maxBytes: number) => new TransportError('tooLarge', `answer larger than ${maxBytes} bytes`);
