@@ -1,5 +1,5 @@
 import type { EndSignal } from '../../kernel/ending';
-import type { Bulkhead } from './bulkhead';
+import type { Bulkhead, TurnRefusal } from './bulkhead';
 import { type Circuits, isAnalytics } from './circuits';
 import { PlatformError } from './platform-error';
 import { outcomeOfAnswer } from './repeats';
@@ -30,17 +30,16 @@ export async function attemptCall(
   limits: AttemptLimits,
   send: () => Promise<HttpAnswer>,
 ): Promise<HttpAnswer> {
+  const breaker = limits.circuits.of(definition);
   // A request that will be refused does not wait for a turn first.
-  if (limits.circuits.of(definition).isOpen) throw circuitOpen(definition);
+  if (breaker.isOpen) throw unavailable(definition, 'circuit open');
+  const { lastAnswerAt } = breaker;
   const lane = `${isAnalytics(definition) ? 'analytics' : definition.kind} ${caller}`;
   const turn = limits.bulkhead.enter(lane, signal, maxWaitMs);
   const noTurn = turn instanceof Promise ? await turn : turn;
   if (noTurn !== undefined) {
-    const endpoint = endpointOf(definition);
-    const detail = 'too many calls of one caller at once';
-    throw noTurn === 'aborted'
-      ? new PlatformError('aborted', { endpoint, effect: 'none' })
-      : new PlatformError('rateLimited', { endpoint, effect: 'none', detail, retryAfterMs: 1_000 });
+    const isSilent = breaker.lastAnswerAt === lastAnswerAt;
+    throw errorOfRefusal(noTurn === 'late' && isSilent ? 'silent' : noTurn, definition);
   }
   try {
     return await exchange(definition, limits, send);
@@ -57,7 +56,7 @@ async function exchange(
 ): Promise<HttpAnswer> {
   const breaker = circuits.of(definition);
   const admission = breaker.admit();
-  if (admission === undefined) throw circuitOpen(definition);
+  if (admission === undefined) throw unavailable(definition, 'circuit open');
   const record = (outcome: RequestOutcome) => {
     if (!isAnalytics(definition)) budgets.record(outcome);
   };
@@ -78,9 +77,14 @@ async function exchange(
   }
 }
 
-const circuitOpen = (definition: EndpointDefinition): PlatformError =>
-  new PlatformError('unavailable', {
-    endpoint: endpointOf(definition),
-    effect: 'none',
-    detail: 'circuit open',
-  });
+/** A caller is not to blame for calls that wait because the platform answers nobody. */
+function errorOfRefusal(refusal: TurnRefusal | 'silent', definition: EndpointDefinition): PlatformError {
+  if (refusal === 'silent') return unavailable(definition, 'no answer to the calls before this one');
+  const endpoint = endpointOf(definition);
+  if (refusal === 'aborted') return new PlatformError('aborted', { endpoint, effect: 'none' });
+  const detail = 'too many calls of one caller at once';
+  return new PlatformError('rateLimited', { endpoint, effect: 'none', detail, retryAfterMs: 1_000 });
+}
+
+const unavailable = (definition: EndpointDefinition, detail: string): PlatformError =>
+  new PlatformError('unavailable', { endpoint: endpointOf(definition), effect: 'none', detail });

@@ -15,8 +15,8 @@ interface Lane {
   readonly waiting: Set<() => void>;
 }
 
-/** Why a call got no turn. */
-export type TurnRefusal = 'full' | 'aborted';
+/** Why a call got no turn: too many wait (`full`), it has waited too long (`late`), or nobody wants it any more. */
+export type TurnRefusal = 'full' | 'late' | 'aborted';
 
 /**
  * Bounds how many calls one caller has in flight. Further calls wait in that caller's lane: a caller who requests more than the
@@ -52,7 +52,7 @@ export class Bulkhead {
       };
       const take = () => end(undefined);
       const abort = () => end('aborted');
-      const stopTimer = this.clock.schedule(Math.min(maxMs, this.limits.maxWaitMs), () => end('full'));
+      const stopTimer = this.clock.schedule(Math.min(maxMs, this.limits.maxWaitMs), () => end('late'));
       lane.waiting.add(take);
       if (signal?.aborted) return abort();
       signal?.addEventListener('abort', abort, { once: true });

@@ -17,7 +17,7 @@ const call = (startedAt: number): Admission => ({ startedAt, opening: undefined 
 const admits = (breaker: CircuitBreaker): boolean => breaker.admit() !== undefined;
 
 /** Two calls that received no response for a second. */
-async function open(breaker: CircuitBreaker): Promise<CircuitBreaker> {
+async function fail(breaker: CircuitBreaker): Promise<CircuitBreaker> {
   const startedAt = clock.now();
   await clock.advance(1_000);
   breaker.failed(call(startedAt));
@@ -29,6 +29,15 @@ async function open(breaker: CircuitBreaker): Promise<CircuitBreaker> {
 function heldProbe() {
   const answers: ((isAnswered: boolean) => void)[] = [];
   return { answers, probe: () => new Promise<boolean>((resolve) => answers.push(resolve)) };
+}
+
+/** A breaker that has opened: its first probe was not answered either. `answers` are those of the later ones. */
+async function opened() {
+  const { answers, probe } = heldProbe();
+  const breaker = await fail(breakerOf(probe));
+  answers.shift()?.(false);
+  await clock.advance(0);
+  return { breaker, answers };
 }
 
 test('calls are let through until too many in a row have failed, and then refused at once', async () => {
@@ -63,9 +72,51 @@ test('calls of one moment that break off together are no outage until nothing is
   expect(admits(breaker)).toBe(false);
 });
 
+describe('when too many calls in a row have failed', () => {
+  test('a probe runs first, and calls are let through until it has failed', async () => {
+    const { answers, probe } = heldProbe();
+    const breaker = await fail(breakerOf(probe));
+    expect(answers).toHaveLength(1);
+    expect([admits(breaker), admits(breaker)]).toEqual([true, true]);
+    answers[0]?.(false);
+    await clock.advance(0);
+    expect(admits(breaker)).toBe(false);
+  });
+
+  test('and the probe is answered, they are one caller alone, and all calls are let through', async () => {
+    const { answers, probe } = heldProbe();
+    const breaker = await fail(breakerOf(probe));
+    answers[0]?.(true);
+    await clock.advance(0);
+    breaker.failed(call(0));
+    expect(admits(breaker)).toBe(true);
+    await clock.advance(10_000);
+    expect(answers).toHaveLength(1);
+    await fail(breaker);
+    expect(answers).toHaveLength(2);
+  });
+
+  test('calls that fail during the probe neither open the circuit nor start another probe', async () => {
+    const { answers, probe } = heldProbe();
+    const breaker = await fail(breakerOf(probe));
+    breaker.failed(breaker.admit()!);
+    breaker.abandoned(breaker.admit()!);
+    expect(admits(breaker)).toBe(true);
+    expect(answers).toHaveLength(1);
+  });
+
+  test('an answer to any call during the probe ends the suspicion', async () => {
+    const { answers, probe } = heldProbe();
+    const breaker = await fail(breakerOf(probe));
+    breaker.answered();
+    answers[0]?.(false);
+    await clock.advance(0);
+    expect(admits(breaker)).toBe(true);
+  });
+});
+
 test('while a try runs every call is refused at once, and an answer lets all through', async () => {
-  const { answers, probe } = heldProbe();
-  const breaker = await open(breakerOf(probe));
+  const { breaker, answers } = await opened();
   await clock.advance(999);
   expect(answers).toHaveLength(0);
   await clock.advance(1);
@@ -77,8 +128,7 @@ test('while a try runs every call is refused at once, and an answer lets all thr
 });
 
 test('tries follow one another for as long as the platform is away, without any call', async () => {
-  const { answers, probe } = heldProbe();
-  const breaker = await open(breakerOf(probe));
+  const { breaker, answers } = await opened();
   for (const tries of [1, 2, 3]) {
     await clock.advance(1_000);
     expect(answers).toHaveLength(tries);
@@ -89,8 +139,7 @@ test('tries follow one another for as long as the platform is away, without any 
 });
 
 test('a late answer to a call from before closes the circuit, and the try that was running changes nothing', async () => {
-  const { answers, probe } = heldProbe();
-  const breaker = await open(breakerOf(probe));
+  const { breaker, answers } = await opened();
   await clock.advance(1_000);
   breaker.answered();
   expect(admits(breaker)).toBe(true);
@@ -101,8 +150,7 @@ test('a late answer to a call from before closes the circuit, and the try that w
 });
 
 test('failures of calls from before do not put the next try off', async () => {
-  const { answers, probe } = heldProbe();
-  const breaker = await open(breakerOf(probe));
+  const { breaker, answers } = await opened();
   await clock.advance(900);
   breaker.failed(call(0));
   await clock.advance(100);
@@ -110,15 +158,15 @@ test('failures of calls from before do not put the next try off', async () => {
 });
 
 test('a closed breaker sends no probe', async () => {
-  const { answers, probe } = heldProbe();
-  (await open(breakerOf(probe))).close();
+  const { breaker, answers } = await opened();
+  breaker.close();
   await clock.advance(10_000);
   expect(answers).toEqual([]);
 });
 
 describe('without a probe', () => {
   test('after the pause one call tries, and the others are refused until it is answered', async () => {
-    const breaker = await open(breakerOf());
+    const breaker = await fail(breakerOf());
     await clock.advance(1_000);
     expect([admits(breaker), admits(breaker)]).toEqual([true, false]);
     breaker.answered();
@@ -126,7 +174,7 @@ describe('without a probe', () => {
   });
 
   test('when the call that tries fails, the pause begins again', async () => {
-    const breaker = await open(breakerOf());
+    const breaker = await fail(breakerOf());
     await clock.advance(1_000);
     breaker.failed(breaker.admit()!);
     expect(admits(breaker)).toBe(false);
@@ -135,14 +183,14 @@ describe('without a probe', () => {
   });
 
   test('an abandoned call leaves the probe to the next', async () => {
-    const breaker = await open(breakerOf());
+    const breaker = await fail(breakerOf());
     await clock.advance(1_000);
     breaker.abandoned(breaker.admit()!);
     expect(admits(breaker)).toBe(true);
   });
 
   test('a call from before the circuit opened ends neither the try that runs nor its pause', async () => {
-    const breaker = await open(breakerOf());
+    const breaker = await fail(breakerOf());
     await clock.advance(1_000);
     breaker.admit();
     breaker.abandoned(call(0));
@@ -153,11 +201,11 @@ describe('without a probe', () => {
   });
 
   test('a probe of an earlier opening does not affect the current one', async () => {
-    const breaker = await open(breakerOf());
+    const breaker = await fail(breakerOf());
     await clock.advance(1_000);
     const early = breaker.admit()!;
     breaker.answered();
-    await open(breaker);
+    await fail(breaker);
     await clock.advance(1_000);
     breaker.admit();
     breaker.abandoned(early);

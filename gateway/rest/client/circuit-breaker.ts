@@ -7,12 +7,15 @@ export interface BreakerSettings {
   readonly quietMs: number;
   /** The time until the breaker tests whether the platform is back. */
   readonly pauseMs: number;
-  /** Tests it, within a short time; without a probe, the next call is the test. */
+  /**
+   * Tests it, within a short time, also before the circuit opens: the calls without a response may all be of one caller. Without a
+   * probe, the circuit opens untested, and the next call after the pause is the test.
+   */
   readonly probe?: () => Promise<boolean>;
 }
 
 interface Opening {
-  state: 'waiting' | 'mayTry' | 'trying';
+  state: 'suspected' | 'waiting' | 'mayTry' | 'trying';
   readonly stopTimer: () => void;
 }
 
@@ -32,7 +35,7 @@ export class CircuitBreaker {
   private answeredAt = -Infinity;
   /** Since when there has been no response, as far as the failed calls show. */
   private quietSince = 0;
-  /** Undefined while the circuit is closed. */
+  /** Undefined while nothing is wrong. */
   private opening: Opening | undefined;
 
   constructor(
@@ -40,16 +43,23 @@ export class CircuitBreaker {
     private readonly time: TimerClock,
   ) {}
 
+  /** When the platform last responded. */
+  get lastAnswerAt(): number {
+    return this.answeredAt;
+  }
+
   /** Whether every call currently fails immediately. */
   get isOpen(): boolean {
-    return this.opening !== undefined && this.opening.state !== 'mayTry';
+    return this.opening?.state === 'waiting' || this.opening?.state === 'trying';
   }
 
   /** Undefined: no call may be made. An admitted call must be reported with `answered`, `failed` or `abandoned`. */
   admit(): Admission | undefined {
     if (this.isOpen) return undefined;
-    if (this.opening !== undefined) this.opening.state = 'trying';
-    return { startedAt: this.time.now(), opening: this.opening };
+    const startedAt = this.time.now();
+    if (this.opening?.state !== 'mayTry') return { startedAt, opening: undefined };
+    this.opening.state = 'trying';
+    return { startedAt, opening: this.opening };
   }
 
   /** The platform responded, whatever the response. */
@@ -70,7 +80,8 @@ export class CircuitBreaker {
       this.time.now() - this.quietSince < quietMs
     )
       return;
-    this.wait();
+    if (this.settings.probe === undefined) this.wait();
+    else this.suspect();
   }
 
   /** The call ended without showing anything about the platform. */
@@ -89,16 +100,23 @@ export class CircuitBreaker {
     return admission.opening !== undefined && admission.opening === this.opening;
   }
 
+  private suspect(): void {
+    this.opening = { state: 'suspected', stopTimer: () => undefined };
+    this.test(this.opening);
+  }
+
   private wait(): void {
     this.close();
     const opening: Opening = {
       state: 'waiting',
-      stopTimer: this.time.schedule(this.settings.pauseMs, () => {
-        if (this.settings.probe === undefined) opening.state = 'mayTry';
-        else void this.settings.probe().then((isAnswered) => this.probed(opening, isAnswered));
-      }),
+      stopTimer: this.time.schedule(this.settings.pauseMs, () => this.test(opening)),
     };
     this.opening = opening;
+  }
+
+  private test(opening: Opening): void {
+    if (this.settings.probe === undefined) opening.state = 'mayTry';
+    else void this.settings.probe().then((isAnswered) => this.probed(opening, isAnswered));
   }
 
   private probed(opening: Opening, isAnswered: boolean): void {

@@ -182,8 +182,11 @@ test.each([
   expect((await failure(session.call(book, {}))).effect).toBe(isUnknown ? 'unknown' : 'none');
 });
 
-test('429 reports when to return', async () => {
-  handler = answer(429, {}, { 'retry-after': '7' });
+test.each([
+  ['once', '7'],
+  ['twice, as by the platform and a proxy', ['7', '9']],
+])('429 reports when to return, which it says %s', async (_, retryAfter) => {
+  handler = (__, response) => response.setHeader('retry-after', retryAfter).writeHead(429).end();
   const error = await failure(clientWith().session(ann).call(shop, {}));
   expect(error).toMatchObject({ kind: 'rateLimited', retryAfterMs: 7_000 });
 });
@@ -384,14 +387,23 @@ describe('a platform that does not answer', () => {
   const probes = () => requests.filter(({ url }) => url === '/readyz');
   const calls = () => requests.filter(({ url }) => url !== '/readyz');
 
-  /** Ten calls without a response. */
-  async function broken() {
-    const { client, clock } = clientInManualTime();
+  /** Commands that receive no response until the circuit is open; the probe before has not received one either. */
+  async function breakDown(client: ReturnType<typeof clientWith>, clock: ManualClock): Promise<void> {
     handler = reset;
     for (let call = 0; call < 10; call += 1) {
       await clock.advance(50);
       await failure(client.session(ann).call(book, {}));
     }
+    await until(async () =>
+      (await failure(client.session(ann).call(book, {}))).message.includes('circuit open'),
+    );
+    expect(probes()).toHaveLength(1);
+    requests.length = 0;
+  }
+
+  async function broken() {
+    const { client, clock } = clientInManualTime();
+    await breakDown(client, clock);
     return { client, clock, refusal: () => failure(client.session(ann).call(book, {})) };
   }
 
@@ -399,10 +411,9 @@ describe('a platform that does not answer', () => {
     const { clock, refusal } = await broken();
     expect(await refusal()).toMatchObject({ kind: 'unavailable', effect: 'none' });
     expect((await refusal()).message).toContain('circuit open');
-    expect(calls()).toHaveLength(10);
     await clock.advance(500);
     await until(() => probes().length === 1);
-    expect(calls()).toHaveLength(10);
+    expect(calls()).toHaveLength(0);
   });
 
   test('is silent: no call waits for a probe, and it is found within three seconds of its recovery', async () => {
@@ -412,15 +423,17 @@ describe('a platform that does not answer', () => {
     await until(() => requests.length === 10);
     await clock.advance(5_000);
     expect((await lost).map(({ kind }) => kind)).toEqual(Array(10).fill('timeout'));
-    await clock.advance(500);
     await until(() => probes().length === 1);
-    // The probe hangs.
+    await clock.advance(1_000);
+    await clock.advance(500);
+    await until(() => probes().length === 2);
+    // The probe hangs, as did the one before the circuit opened.
     expect((await failure(client.session(ann).call(shop, {}))).message).toContain('circuit open');
     const recoveredAt = clock.now();
     handler = answer(200, { name: 'Cabin' });
     await clock.advance(1_000);
     await clock.advance(500);
-    await until(() => probes().length === 2);
+    await until(() => probes().length === 3);
     const asked = () =>
       client
         .session(ann)
@@ -438,11 +451,7 @@ describe('a platform that does not answer', () => {
     handler = silence;
     const hanging = Array.from({ length: 16 }, (_, n) => failure(session.call(shop, { body: { n } })));
     await until(() => requests.length === 16);
-    handler = reset;
-    for (let call = 0; call < 10; call += 1) {
-      await clock.advance(50);
-      await failure(session.call(book, {}));
-    }
+    await breakDown(client, clock);
     expect((await failure(session.call(shop, { body: { n: 17 } }))).message).toContain('circuit open');
     await clock.advance(5_000);
     await Promise.all(hanging);
@@ -452,7 +461,7 @@ describe('a platform that does not answer', () => {
     const { client, clock } = await broken();
     handler = answer(404, {});
     await expect(client.reachable()).resolves.toBe(false);
-    expect(requests).toHaveLength(10);
+    expect(requests).toEqual([]);
     await clock.advance(500);
     await until(() => probes().length === 1);
     while (!(await client.reachable())) await settle();
@@ -469,17 +478,58 @@ describe('a platform that does not answer', () => {
     };
     handler = remembering;
     await client.session(ann).call(shop, {});
-    handler = reset;
-    for (let call = 0; call < 10; call += 1) {
-      await clock.advance(50);
-      await failure(client.session(ann).call(book, {}));
-    }
+    await breakDown(client, clock);
     handler = answer(404, {});
     await clock.advance(500);
     while (!(await client.reachable())) await settle();
     handler = remembering;
     await client.session(ann).call(shop, {});
     expect(sockets.size).toBe(2);
+  });
+});
+
+describe('calls of one user that get no answer', () => {
+  const ben = credentialsOf('Bearer ben', undefined);
+  const silentFor =
+    (silent: typeof ann): Handler =>
+    (request, response, body) => {
+      if (request.headers.authorization !== silent.authorization)
+        answer(200, { name: 'Cabin' })(request, response, body);
+    };
+
+  test('end in time-outs for that user, and open the circuit for nobody', async () => {
+    const { client, clock } = clientInManualTime();
+    handler = silentFor(ann);
+    const reads = Array.from({ length: 16 }, (_, n) =>
+      failure(client.session(ann).call(shop, { body: { n } })),
+    );
+    await until(() => requests.length === 16);
+    await clock.advance(5_000);
+    for (const { kind } of await Promise.all(reads)) expect(kind).toBe('timeout');
+    await expect(client.session(ben).call(shop, {})).resolves.toEqual({ name: 'Cabin' });
+  });
+
+  test.each([
+    ['for too long when others get answers', silentFor(ann), 'rateLimited'],
+    ['because the platform answers nobody', () => undefined, 'unavailable'],
+  ] satisfies [string, Handler, string][])('let further ones wait %s', async (_, behavior, kind) => {
+    const { client, clock } = clientInManualTime();
+    handler = behavior;
+    const calls = Array.from({ length: 17 }, (__, n) =>
+      failure(client.session(ann).call(shop, { body: { n } })),
+    );
+    await until(() => requests.length === 16);
+    await clock.advance(1_000);
+    const others = client
+      .session(ben)
+      .call(shop, {})
+      .catch(() => undefined);
+    await until(() => requests.length === 17);
+    if (kind === 'rateLimited') await others;
+    await clock.advance(1_000);
+    await expect(calls[16]).resolves.toMatchObject({ kind, effect: 'none' });
+    await clock.advance(4_000);
+    await Promise.all([...calls, others]);
   });
 });
 
