@@ -119,7 +119,7 @@ describe('answers of a platform', () => {
   });
 });
 
-/** A platform that writes bytes of its own instead of answers. */
+/** The platform writes these bytes, whatever they are. */
 describe('bytes of a platform', () => {
   let server: Server;
   let transport: Transport;
