@@ -4,7 +4,7 @@ import { OPERATIONS, operationIds, isRequired } from './operations';
 
 const page = readFileSync(join(__dirname, '../docs/conformance.md'), 'utf8');
 
-test('docs/conformance.md has the table of operations', () => {
+test('docs/conformance.md contains the table of operations', () => {
   const rows = operationIds.map((operation) => {
     const { need, without } = OPERATIONS[operation];
     return `| \`${operation}\` | ${need} | ${without} |`;
@@ -12,7 +12,7 @@ test('docs/conformance.md has the table of operations', () => {
   expect(page).toContain(rows.join('\n'));
 });
 
-test('a corporate platform needs other experiments than a platform for consumers', () => {
+test('corporate platforms and consumer platforms need different experiments', () => {
   expect(isRequired('listActiveExperiments', 'consumer')).toBe(true);
   expect(isRequired('listActiveExperiments', 'corporate')).toBe(false);
   expect(isRequired('listActiveCorporateExperiments', 'corporate')).toBe(true);

@@ -17,7 +17,7 @@ test.each([
   expect(problemsOfValues(value).map(({ field }) => field)).toEqual(fields);
 });
 
-test('names the place within lists', () => {
+test('the path includes positions in lists', () => {
   expect(problemsOfValues({ list: [{}, { total: usd(0.001) }] })).toEqual([
     {
       rule: 'money',

@@ -1,6 +1,6 @@
 import { afterCall, CALLS, INITIAL_CALLS, isPriceCallInProgress } from './call-states';
 
-test('[BK-23] every call starts as not called and goes through its states', () => {
+test('[BK-23] every call starts as not called and passes through its states', () => {
   expect(CALLS).toEqual([
     'userPassengers',
     'listPaymentMethods',
@@ -27,7 +27,7 @@ test('[BK-23] every call starts as not called and goes through its states', () =
   expect(done.addMainGuest).toBe(INITIAL_CALLS.addMainGuest);
 });
 
-test('[BK-24] a reset returns to the initial records, which nothing has changed', () => {
+test('[BK-24] a reset returns the initial, unchanged records', () => {
   afterCall(INITIAL_CALLS, { call: 'travelWallet', kind: 'FAILED', error: 'x' });
   expect(INITIAL_CALLS.travelWallet).toEqual({ state: 'NotCalled', error: null });
 });

@@ -12,7 +12,7 @@ test.each([
   expect(codeFromWire(wire)).toBe(code);
 });
 
-test('[AV-12] a member that no row names has no code', () => {
+test('[AV-12] a name that is not in the table has no code', () => {
   expect(tableCode({ A_B: 1 }, 'AB')).toBeUndefined();
   expect(tableCode({ A_B: 1 }, 'aB')).toBe('A_B');
   expect(tableCode({ A_B: 1 }, null)).toBeUndefined();

@@ -42,7 +42,7 @@ test.each(['+123456', '+1234567890123456', '+1416555014x', '++14165550142', 'cal
   },
 );
 
-test('[TR-20] both are required', () => {
+test('[TR-20] email address and phone number are required', () => {
   expect(contactRefusals(contact('', ' '))).toEqual(['EMAIL_MISSING', 'PHONE_MISSING']);
   expect(Object.values(CONTACT_REFUSALS).every((text) => text.length > 0)).toBe(true);
 });
@@ -66,7 +66,7 @@ test('[TR-22] the contact starts from the session and the saved contact', () => 
   expect(defaultContact({ sessionEmail: null })).toEqual(contact('', ''));
 });
 
-test('[TR-21] a phone number of the United States or Canada is written in groups', () => {
+test('[TR-21] a phone number of the United States or Canada is formatted in groups', () => {
   expect(formatPhone('+14165550142')).toBe('+1 (416) 555-0142');
   expect(formatPhone('+442079460000')).toBe('+442079460000');
 });

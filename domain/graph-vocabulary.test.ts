@@ -53,7 +53,7 @@ test.each<[string, readonly string[]]>([
   expect([...(graphEnums.get(name) ?? [])].sort()).toEqual([...members].sort());
 });
 
-test('the graph knows every action and icon of a message', () => {
+test('the graph defines every action and icon of a message', () => {
   const rows = Object.values(MESSAGES);
   expect(graphEnums.get('FailureAction')).toEqual(
     expect.arrayContaining(rows.flatMap(({ buttons }) => buttons.map(({ action }) => action))),

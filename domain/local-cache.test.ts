@@ -21,7 +21,7 @@ class MapStorage implements CacheStorage {
 
 const at = (seconds: number) => ({ now: () => new Date(seconds * 1000) });
 
-test('[LC-01] a value lives for six hours by default', () => {
+test('[LC-01] a value is valid for six hours by default', () => {
   const storage = new MapStorage();
   writeCache(storage, at(0), 'accounts', ['a-1']);
   expect(DEFAULT_LIFETIME_SECONDS).toBe(21_600);
@@ -52,7 +52,7 @@ test('[LC-02] every read and every write purges expired entries, and nothing els
   ]);
 });
 
-test('[LC-02] entries that another user has damaged are purged, never trusted', () => {
+test('[LC-02] corrupt entries are purged, never trusted', () => {
   const storage = new MapStorage();
   for (const [index, text] of [
     '{',

@@ -41,7 +41,7 @@ test.each([
   ['invisible and direction-turning characters', '\u202eHel\u200blo\u0000\u2066\ufeff'],
 ])('[FM-10] only the text of %s remains', (_, text) => expect(plainText(text)).toBe('Hello'));
 
-test('[FM-10] a missing text, or one without content, is null', () => {
+test('[FM-10] a missing or empty text is null', () => {
   expect([null, undefined, '', ' ', '<p></p>', '<p>Hi</p>'].map(plainTextOf)).toEqual([
     null,
     null,
@@ -52,7 +52,7 @@ test('[FM-10] a missing text, or one without content, is null', () => {
   ]);
 });
 
-test('[FM-10] whatever is written, no control character is left and words without markup stay', () => {
+test('[FM-10] no control character remains, and words without markup are unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       expect(plainText(text)).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u202e]/);
@@ -65,7 +65,7 @@ test('[FM-10] whatever is written, no control character is left and words withou
   );
 });
 
-test('[FM-10] a text without markup reads like the same text after some', () => {
+test('[FM-10] text before and after markup is handled alike', () => {
   const pieces = fc.constantFrom(
     'a',
     'Z',

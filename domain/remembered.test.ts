@@ -1,13 +1,13 @@
 import { remembered } from './remembered';
 
-test('a text is computed once, whatever comes of it', () => {
+test('a text is computed once, whatever the result', () => {
   const compute = jest.fn((text: string) => (text === '' ? undefined : text.length));
   const lengthOf = remembered(compute);
   expect(['ab', 'ab', '', '', 'c'].map(lengthOf)).toEqual([2, 2, undefined, undefined, 1]);
   expect(compute.mock.calls.flat()).toEqual(['ab', '', 'c']);
 });
 
-test('long texts are not kept, and of short ones no more than ten thousand', () => {
+test('long texts are not cached, and at most ten thousand short ones', () => {
   const compute = jest.fn((text: string) => text.length);
   const lengthOf = remembered(compute);
   const long = 'x'.repeat(301);
@@ -21,7 +21,7 @@ test('long texts are not kept, and of short ones no more than ten thousand', () 
   expect(compute).toHaveBeenCalledTimes(1);
 });
 
-test('numbers are remembered as texts are', () => {
+test('numbers are cached like texts', () => {
   const compute = jest.fn((value: number) => value * 2);
   const double = remembered(compute);
   expect([double(4), double(4), double(5)]).toEqual([8, 8, 10]);

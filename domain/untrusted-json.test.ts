@@ -19,7 +19,7 @@ test.each([
   ['reaching for a prototype', '{"a":{"__proto__":{"admin":true}}}'],
   ['not a text', 5],
   ['absent', null],
-])('refuses what is %s', (_what, text) => {
+])('rejects JSON that is %s', (_what, text) => {
   expect(parseUntrustedObject(text)).toBeUndefined();
 });
 

@@ -11,7 +11,7 @@ test.each([
   expect(wishlistNameRefusal(name)).toBe(refusal);
 });
 
-test('[WI-03] a home on two wishlists is in the map once, under the one it was put on last', () => {
+test('[WI-03] a home on two wishlists is in the map once, under the last one it was added to', () => {
   const map = favoriteMap([
     { listingId: 'home-pine', wishlistId: 'wish-new' },
     { listingId: 'home-elm', wishlistId: 'wish-old' },
@@ -23,7 +23,7 @@ test('[WI-03] a home on two wishlists is in the map once, under the one it was p
   ]);
 });
 
-test('[WI-08] a home is a favorite when the map has it', () => {
+test('[WI-08] a home is a favorite if it is in the map', () => {
   const map = [{ listingId: 'home-pine', wishlistId: 'wish-new' }];
   expect(wishlistOf(map, 'home-pine')).toBe('wish-new');
   expect(wishlistOf(map, 'home-elm')).toBeUndefined();

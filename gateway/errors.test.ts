@@ -22,7 +22,7 @@ test.each<[PlatformErrorKind, string]>([
   expect(production(new PlatformError(kind, { endpoint: 'POST /x' })).extensions?.['code']).toBe(code);
 });
 
-test('[SE-14] status and code of the platform are in the extensions; the endpoint is not, in production', () => {
+test('[SE-14] status and code of the platform are in the extensions; the endpoint is omitted in production', () => {
   const cause = new PlatformError('accessDenied', {
     endpoint: 'PUT /api/v0/users/list',
     httpStatus: 401,
@@ -37,7 +37,7 @@ test('[SE-14] status and code of the platform are in the extensions; the endpoin
   expect(development(error).extensions).toMatchObject({ endpoint: 'PUT /api/v0/users/list' });
 });
 
-test('the client receives how long to wait', () => {
+test('the client receives the time to wait', () => {
   const error = new PlatformError('rateLimited', {
     endpoint: 'POST /x',
     httpStatus: 429,

@@ -35,7 +35,7 @@ const freePort = () =>
     });
   });
 
-test('a wrong setting ends the process with its name and no stack trace', async () => {
+test('an invalid setting ends the process with its name and no stack trace', async () => {
   const { output, ended } = run({ PORT: 'http', LOG_LEVEL: 'loud' });
   await expect(ended).resolves.toBe(1);
   expect(output()).toMatch(/PORT must be a number/);

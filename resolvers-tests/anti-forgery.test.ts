@@ -38,7 +38,7 @@ describe.each([
     expect(tokensOf('listPaymentMethods')).toEqual([given, 'csrf-helen']);
   });
 
-  test('[SE-02] is followed by requests that carry the token at once', async () => {
+  test('[SE-02] is followed by requests that send the token immediately', async () => {
     await kit.runAs(headers, CARDS);
     kit.platform.sent.length = 0;
     await kit.runAs(headers, CARDS);
@@ -53,7 +53,7 @@ describe.each([
     expect(kit.platform.requests('listPaymentMethods').length).toBeLessThanOrEqual(20);
   });
 
-  test('[SE-02] gets an error that names the header where the platform provides no token', async () => {
+  test('[SE-02] gets an error that names the header if the platform provides no token', async () => {
     kit.platform.on('getUserInfo', refused(404, 40402));
     const { errors } = await kit.runAs(headers, CARDS);
     expect(errors).toHaveLength(1);
@@ -66,14 +66,14 @@ describe.each([
     expect(sent()).toEqual(['listPaymentMethods', 'getUserInfo']);
   });
 
-  test('[SE-02] gets the same error where the platform refuses its own token, after one repetition', async () => {
+  test('[SE-02] gets the same error if the platform refuses its own token, after one repetition', async () => {
     kit.platform.antiForgeryToken = 'csrf-that-nobody-has';
     const { errors } = await kit.runAs(headers, CARDS);
     expect(codeOf(errors)).toBe('CSRF_TOKEN_INVALID');
     expect(kit.platform.requests('listPaymentMethods')).toHaveLength(2);
   });
 
-  test('[SE-01] reports an ended session as such', async () => {
+  test('[SE-01] reports an expired session as such', async () => {
     kit.platform.on('getUserInfo', refused(401, 40101));
     expect(codeOf((await kit.runAs(headers, CARDS)).errors)).toBe('UNAUTHENTICATED');
   });
@@ -109,7 +109,7 @@ test('[SE-02] a token that the session has replaced is fetched again', async () 
   expect(kit.platform.requests('getUserInfo')).toHaveLength(2);
 });
 
-test('[SE-02] signing in makes the token known: the bearer alone is enough from then on', async () => {
+test('[SE-02] signing in stores the token: the bearer token alone is enough from then on', async () => {
   kit.platform.on('loginByCode', ok(fixture('auth/login-by-code.signed-in')));
   kit.platform.antiForgeryToken = undefined;
   const input = { emailAddress: 'helen.ortiz@larkfield.example', code: '424242' };
@@ -192,7 +192,7 @@ describe.each(pairs)('two sockets of one session, with tokens: %s, then %s', (fi
     ['quote', QUOTE, 'pollQuote', 'purchase/poll-quote.success', 'PriceQuoteSuccess'],
     ['booking', BOOKING, 'pollFulfillment', 'purchase/poll-fulfillment.success', 'BookingSuccess'],
   ])(
-    '[SE-02] where the platform provides no token, only the right one gets the %s and the other an error',
+    '[SE-02] if the platform provides no token, only the right one gets the %s and the other an error',
     async (_, query, operation, answer, last) => {
       kit.platform.on('getUserInfo', refused(404, 40402)).on(operation, ok({ ...PENDING[operation] }));
       const recorders = await followed(query, 'work-1');

@@ -51,7 +51,7 @@ test('[BK-19] [CP-09] reasons and purpose are sent', async () => {
   });
 });
 
-test('[CP-03] [SP-06] policy and conversion are requested side by side', async () => {
+test('[CP-03] [SP-06] policy and conversion are requested in parallel', async () => {
   const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
   const total = quote.quote!.value!.rate.detailedPrice.payNowTotal;
   total.rewards = { 'acct-business': { value: 57_750, currency: 'Points' } };
@@ -75,7 +75,7 @@ test('[CP-03] [SP-06] policy and conversion are requested side by side', async (
   expect(data.book).toEqual(scheduled);
 });
 
-test('[BK-19] [CP-03] the policy is judged with the dates and the guests of the quote', async () => {
+test('[BK-19] [CP-03] compliance is computed for the dates and the guests of the quote', async () => {
   await bookAs(reasons);
   expect(business.platform.requests('shopHome').at(-1)?.body).toMatchObject({
     listingId: 'home-pine',
@@ -88,7 +88,7 @@ test('[BK-19] [CP-03] the policy is judged with the dates and the guests of the 
 
 test.each([
   [
-    'the platform says nothing of the policy',
+    'the platform returns no policy',
     () => {
       const home = fixture<'ShopHome'>('homes/shop-home.available');
       delete home.value.listing!.corporateTravel;
@@ -96,7 +96,7 @@ test.each([
     },
   ],
   [
-    'the quote does not say for whom it is',
+    'the quote does not contain its guests',
     () => {
       const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
       delete quote.quote!.value!.guests;
@@ -108,13 +108,13 @@ test.each([
   expect(await bookAs(null)).toMatchObject({ blockers: [{ code: 'APPROVAL_REASON_MISSING' }] });
 });
 
-test('[CP-03] in policy no reason is required', async () => {
+test('[CP-03] no reason is required in policy', async () => {
   business.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
   expect(await bookAs(null)).toEqual(scheduled);
   expect(business.platform.requests('getPolicyDetails')).toEqual([]);
 });
 
-test('[CP-03] nor where approval is not required', async () => {
+test('[CP-03] nor without required approval', async () => {
   const policy = fixture<'PolicyDetails'>('policies/get-policy-details.approval-required');
   policy.settings!.isApprovalRequired = false;
   business.platform.on('getPolicyDetails', ok(policy));
@@ -126,7 +126,7 @@ test.each([
   ['HTTP 503', refused(503, 50301), 'PLATFORM_UNAVAILABLE'],
   ['a time-out', noAnswer, 'PLATFORM_TIMEOUT'],
 ])(
-  "[CP-03] without a reason, settings that cannot be read for %s are an error, not the traveler's mistake",
+  "[CP-03] without a reason, unreadable settings for %s are an error, not the traveler's mistake",
   async (_, answer, code) => {
     business.platform.on('getPolicyDetails', answer);
     const { errors } = await business.run(BOOK, { input: await bookingInput(business) });
@@ -135,12 +135,12 @@ test.each([
   },
 );
 
-test('[CP-03] with a reason, a stay is booked although settings cannot be read', async () => {
+test('[CP-03] with a reason, a stay is booked even if settings cannot be read', async () => {
   business.platform.on('getPolicyDetails', refused(500, 50001));
   expect(await bookAs(reasons)).toEqual(scheduled);
 });
 
-describe('isApprovalRequired of a home, before anything is booked', () => {
+describe('isApprovalRequired of a home, before any booking', () => {
   const HOME = `query ($stay: StayInput!) { listing(id: "home-pine", stay: $stay) {
     corporateTravel(stay: $stay) { isInPolicy isApprovalRequired }
   } }`;
@@ -159,10 +159,10 @@ describe('isApprovalRequired of a home, before anything is booked', () => {
   };
 
   test.each([
-    ['[CP-03] settings that ask for it', policy({ isApprovalRequired: true }), true],
+    ['[CP-03] settings that require it', policy({ isApprovalRequired: true }), true],
     ['[CP-03] settings that do not', policy({ isApprovalRequired: false }), false],
-    ['[CP-03] no settings: not known, so required', policy(undefined), true],
-    ['[CP-03] policies that cannot be read: not known, so required', refused(500, 50001), true],
+    ['[CP-03] no settings: unknown, so required', policy(undefined), true],
+    ['[CP-03] unreadable policies: unknown, so required', refused(500, 50001), true],
   ])('%s', async (_, answer, expected) => {
     business.platform.on('getPolicyDetails', answer);
     expect(await isApprovalRequired()).toBe(expected);

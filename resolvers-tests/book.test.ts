@@ -43,8 +43,8 @@ const card = (amount: number, paymentId = 'card-visa') => ({
   paymentAmount: { currency: 'USD', amount },
 });
 
-describe('what is sent', () => {
-  test('[BK-06] [BK-17] [BK-22] [PM-13] a card: one request with the key, the payment and no ancillaries', async () => {
+describe('the request to the platform', () => {
+  test('[BK-06] [BK-17] [BK-22] [PM-13] for a card has the key, the payment and no ancillaries, and is sent once', async () => {
     expect(await book()).toEqual(scheduled);
     expect(sentBookings()).toEqual([
       expect.objectContaining({
@@ -62,7 +62,7 @@ describe('what is sent', () => {
   });
 
   test.each([{ take: 'MAXIMUM' }, { value: '57750' }, { value: '60000' }])(
-    'rewards that cover the total, requested as %j, are the only payment [PM-13] [PM-14] [SP-03]',
+    'for rewards that cover the total, requested as %j, has them as the only payment [PM-13] [PM-14] [SP-03]',
     async (quantity) => {
       const payment = { rewards: { accountReferenceId: 'acct-summit', quantity } };
       expect(await book({ payment, acceptedAmountDue: usdInput('0') })).toEqual(scheduled);
@@ -81,7 +81,7 @@ describe('what is sent', () => {
     },
   );
 
-  test('[PM-13] [PM-14] [SP-12] rewards and a card', async () => {
+  test('[PM-13] [PM-14] [SP-12] has rewards and a card', async () => {
     const payment = {
       rewards: { accountReferenceId: 'acct-summit', quantity: { value: '20000' } },
       paymentMethodId: 'card-visa',
@@ -98,7 +98,7 @@ describe('what is sent', () => {
   test.each([
     ['named', { id: 'offer-spring' }, { amount: { value: '100.00', currencyCode: 'USD' } }],
     ['chosen by rule', { take: 'BEST' }, { take: 'MAXIMUM' }],
-  ])('offer and credits, %s, are paid before the card [PM-13] [WA-06] [WA-07]', async (_, offer, credit) => {
+  ])('has offer and credits, %s, before the card [PM-13] [WA-06] [WA-07]', async (_, offer, credit) => {
     const payment = { ...byCard, offer, credit };
     expect(await book({ payment, acceptedAmountDue: usdInput('402.50') })).toEqual(scheduled);
     expect(sentBookings()[0]?.body).toMatchObject({
@@ -120,7 +120,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('a part of the credit of which nothing is left is not the one to spend first [PM-13]', async () => {
+  test('does not name a used-up part of the credit as the one to spend first [PM-13]', async () => {
     const wallet = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
     wallet.creditBreakdown[0]!.usableAmount.amount = 0;
     kit.platform.on('getWalletDetails', ok(wallet));
@@ -131,7 +131,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('[PM-14] [PR-16] credits that cover everything ask for no card', async () => {
+  test('[PM-14] [PR-16] needs no card if credits cover everything', async () => {
     const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
     quote.quote!.value!.rate.detailedPrice.payNowTotal.fiat = usd(250);
     kit.platform.on('pollQuote', ok(quote));
@@ -143,7 +143,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('a card is not charged when nothing is due [PM-14] [PM-15]', async () => {
+  test('does not charge a card if nothing is due [PM-14] [PM-15]', async () => {
     const payment = {
       ...byCard,
       rewards: { accountReferenceId: 'acct-summit', quantity: { take: 'MAXIMUM' } },
@@ -154,12 +154,12 @@ describe('what is sent', () => {
     });
   });
 
-  test('[PQ-16] [BK-06] the agent fee and the recommended flag', async () => {
+  test('[PQ-16] [BK-06] has the agent fee and the recommended flag', async () => {
     await book({ isAgentPortal: true, isRecommended: true });
     expect(sentBookings()[0]?.body).toMatchObject({ agentFee: 10, recommended: true });
   });
 
-  test("[BK-19] a consumer's request carries no reasons", async () => {
+  test('[BK-19] has no reasons for a consumer', async () => {
     await book({ corporate: { outOfPolicyReason: 'x', approvalRequestReason: 'y', tripPurpose: 'z' } });
     expect(Object.keys(sentBookings()[0]?.body as object).sort()).toEqual([
       'ancillaries',
@@ -170,7 +170,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('[PD-10] what was accepted', () => {
+describe('[PD-10] the accepted total and terms', () => {
   test.each([
     ['700.00', "You're in luck! The price has decreased by $122.50.", 'PRICE_DROP'],
     ['500.00', 'The price has increased by $77.50.', 'PRICE_INCREASE'],
@@ -202,7 +202,7 @@ describe('[PD-10] what was accepted', () => {
     expect(sentBookings()).toEqual([]);
   });
 
-  test('other terms have to be accepted again', async () => {
+  test('other terms must be accepted again', async () => {
     expect(await book({ acceptedTermsDigest: '0000000000000000' })).toMatchObject({
       __typename: 'PriceChanged',
       code: 'TERMS_CHANGED',
@@ -249,7 +249,7 @@ describe('an amount due that was not accepted', () => {
     },
   );
 
-  test('that is left because a balance has shrunk is answered before the card that is missing [PM-15]', async () => {
+  test('that is left because a balance has shrunk is reported before the missing card [PM-15]', async () => {
     const payment = { credit: { take: 'MAXIMUM' } };
     expect(await book({ payment, acceptedAmountDue: usdInput('0') })).toMatchObject({
       ...changed,
@@ -257,7 +257,7 @@ describe('an amount due that was not accepted', () => {
     });
   });
 
-  test('because the same booking has just been paid, is the booking [BK-22]', async () => {
+  test('that has just been paid for the same booking returns that booking [BK-22]', async () => {
     const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
     kit.platform.on('pollQuote', ok(quote), ok({ ...quote, fulfillment: { value: 'booking-1' } }));
     expect(await book({ acceptedAmountDue: usdInput('1') })).toEqual({ ...scheduled, isRepeated: true });
@@ -288,7 +288,7 @@ describe('[BK-16] missing items block the booking before money moves', () => {
 
   test.each([
     ['no payment at all', {}],
-    ["somebody else's card", { paymentMethodId: 'card-of-somebody-else' }],
+    ["another user's card", { paymentMethodId: 'card-of-somebody-else' }],
     ['a balance of credit that does not cover the total', { credit: { take: 'MAXIMUM' } }, '277.50'],
     ['rewards that do not cover the total', rewards('20000'), '377.50'],
   ])('%s requires a card [PM-14] [PM-15]', async (_, payment, amountDue = '577.50') => {
@@ -303,19 +303,19 @@ describe('[BK-16] missing items block the booking before money moves', () => {
 
   test.each([
     [
-      "somebody else's rewards",
+      "another user's rewards",
       { rewards: { accountReferenceId: 'acct-of-somebody-else', quantity: MAXIMUM } },
       "Rewards of this card can't be used on this trip",
       'REWARDS_NOT_USABLE',
     ],
     [
-      'rewards that may not be redeemed',
+      'rewards that cannot be redeemed',
       { rewards: { accountReferenceId: 'acct-cash', quantity: MAXIMUM } },
       "Authorized users can't redeem rewards",
       'REWARDS_NOT_USABLE',
     ],
     [
-      'more rewards than there are',
+      'more rewards than the balance',
       rewards('90000'),
       'Invalid amount. Enter an amount that is lower then your available balance.',
       'REWARDS_ABOVE_BALANCE',
@@ -327,7 +327,7 @@ describe('[BK-16] missing items block the booking before money moves', () => {
       'REWARDS_AMOUNT_NOT_VALID',
     ],
     [
-      'more credit than there is',
+      'more credit than the balance',
       { credit: { amount: usdInput('301.00') } },
       'You do not have that much travel credit.',
       'CREDIT_NOT_ENOUGH',
@@ -345,7 +345,7 @@ describe('[BK-16] missing items block the booking before money moves', () => {
       'CREDIT_NOT_ENOUGH',
     ],
     [
-      'an offer that is yet to start',
+      'an offer whose sale has not started',
       { offer: { id: 'offer-summer' } },
       'This offer cannot be used on this trip.',
       'OFFER_NOT_USABLE',
@@ -410,7 +410,7 @@ describe('a quote that cannot be booked', () => {
 
   test.each<[string, Answer, Record<string, unknown>]>([
     [
-      'is still made',
+      'is pending',
       ok(fixture('purchase/poll-quote.pending')),
       { blockers: [{ code: 'PRICE_CALL_IN_PROGRESS', message: 'Fetching latest price' }] },
     ],
@@ -427,7 +427,7 @@ describe('a quote that cannot be booked', () => {
     ['[PQ-11] is for a hotel', ok(fixture('purchase/poll-quote.hotel')), { code: 'UNSUPPORTED_QUOTE' }],
     ['[PR-18] has no total', ok(unreadable), { code: 'INVALID_QUOTE' }],
     ['has expired', ok(expired), { code: 'EXPIRED_QUOTE_TOKEN' }],
-    ["is nobody's, or somebody else's", refused(404, 40401), { code: 'INVALID_SESSION' }],
+    ["does not exist, or is another user's", refused(404, 40401), { code: 'INVALID_SESSION' }],
   ])('because it %s', async (_, answer, expected) => {
     kit.platform.on('pollQuote', answer);
     expect(await book()).toMatchObject(expected);
@@ -442,7 +442,7 @@ describe('[BK-22] one intent has one outcome', () => {
     expect(sentBookings()).toHaveLength(1);
   });
 
-  test('twenty at once are one booking', async () => {
+  test('twenty concurrent calls are one booking', async () => {
     kit.platform.on('scheduleFulfillment', {
       body: fixture('purchase/schedule-fulfillment.token'),
       delayMs: 100,
@@ -467,9 +467,9 @@ describe('[BK-22] one intent has one outcome', () => {
   });
 
   test.each([
-    ['that stands', 'purchase/poll-quote.success'],
+    ['that is still valid', 'purchase/poll-quote.success'],
     ['that has expired since', 'purchase/poll-quote.failure'],
-  ])('a gateway without the record learns it from the quote, one %s', async (_, poll) => {
+  ])('a gateway without the record reads it from a quote %s', async (_, poll) => {
     const answer = { ...fixture<'QuotePoll'>(poll as 'purchase/poll-quote.success') };
     kit.platform.on('pollQuote', ok({ ...answer, fulfillment: { value: 'booking-1' } }));
     expect(await book()).toEqual({ ...scheduled, isRepeated: true });
@@ -477,7 +477,7 @@ describe('[BK-22] one intent has one outcome', () => {
     expect(sentBookings()).toEqual([]);
   });
 
-  test('means that have just paid for the same booking are not reported as missing', async () => {
+  test('funds that have just paid for the same booking are not reported as missing', async () => {
     const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
     kit.platform.on('pollQuote', ok(quote), ok({ ...quote, fulfillment: { value: 'booking-1' } }));
     const payment = { ...byCard, credit: { amount: usdInput('301.00') } };
@@ -502,7 +502,7 @@ describe('[BK-22] one intent has one outcome', () => {
     expect(await book({ idempotencyKey: otherKey })).toEqual(scheduled);
   });
 
-  test('a refused key books with corrected parameters, and then is bound to them', async () => {
+  test('a refused key books with corrected parameters, and is then bound to them', async () => {
     expect(await book({ payment: { paymentMethodId: 'card-of-somebody-else' } })).toMatchObject({
       __typename: 'BookingBlocked',
     });
@@ -512,15 +512,18 @@ describe('[BK-22] one intent has one outcome', () => {
     expect(sentBookings()).toHaveLength(1);
   });
 
-  test.each(['', 'short', 'white space', 'x'.repeat(129)])('the key %j is none', async (idempotencyKey) => {
-    expect(await book({ idempotencyKey })).toMatchObject({
-      code: 'INVALID_REQUEST',
-      inputErrors: [{ path: ['input', 'idempotencyKey'], code: 'INVALID_IDEMPOTENCY_KEY' }],
-    });
-    expect(kit.platform.sent).toEqual([]);
-  });
+  test.each(['', 'short', 'white space', 'x'.repeat(129)])(
+    'the key %j is invalid',
+    async (idempotencyKey) => {
+      expect(await book({ idempotencyKey })).toMatchObject({
+        code: 'INVALID_REQUEST',
+        inputErrors: [{ path: ['input', 'idempotencyKey'], code: 'INVALID_IDEMPOTENCY_KEY' }],
+      });
+      expect(kit.platform.sent).toEqual([]);
+    },
+  );
 
-  test("another user's booking under the same key is another booking", async () => {
+  test("another user's booking with the same key is another booking", async () => {
     await book();
     const { data } = await kit.runAs<Booked>({ authorization: 'Bearer token-mallory' }, BOOK, {
       input: inputWith(),
@@ -534,7 +537,7 @@ describe("the platform's refusals", () => {
   test.each([
     [42203, [{ path: ['input', 'payment'], code: 'PAYMENT_MISMATCH' }]],
     [42201, []],
-  ])('%i is reported at the field that it concerns', async (upstream, inputErrors) => {
+  ])('%i is reported at its field', async (upstream, inputErrors) => {
     kit.platform.on('scheduleFulfillment', refused(422, upstream));
     expect(await book()).toMatchObject({ __typename: 'BookingRefused', inputErrors });
   });
@@ -609,7 +612,7 @@ describe('an unknown outcome is never a failure', () => {
     },
   );
 
-  test.each(silent)('[BK-22] after %s the quote names the resulting booking', async (_, answer) => {
+  test.each(silent)('[BK-22] after %s the quote contains the resulting booking', async (_, answer) => {
     const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
     kit.platform
       .on('scheduleFulfillment', answer)
@@ -627,7 +630,7 @@ describe('an unknown outcome is never a failure', () => {
   });
 });
 
-describe('when a fact cannot be read, nothing is booked, and no choice is refused', () => {
+describe('when data cannot be read, nothing is booked, and no choice is refused', () => {
   const split = { ...rewards('20000'), ...byCard };
   const facts = [
     ['pollQuote', byCard, '577.50'],
@@ -663,7 +666,7 @@ describe('when a fact cannot be read, nothing is booked, and no choice is refuse
   const payments = new Map(facts.map(([, payment, due]) => [payment, due] as const));
 
   test.each([...payments.keys()])(
-    'whichever read of a payment of %j fails, the only refusal is the one that is right [BK-16]',
+    'whichever read of a payment of %j fails, the only refusal is the correct one [BK-16]',
     async (payment) => {
       const attempt = { payment, acceptedAmountDue: usdInput('1') };
       kit.platform.sent.length = 0;
@@ -689,7 +692,7 @@ describe('when a fact cannot be read, nothing is booked, and no choice is refuse
     },
   );
 
-  test('but facts that the payment does not use are not needed', async () => {
+  test('but data that the payment does not use is not needed', async () => {
     for (const operation of ['listRewardsAccounts', 'getWalletDetails', 'listActiveExperiments']) {
       kit.platform.on(operation, broken);
     }

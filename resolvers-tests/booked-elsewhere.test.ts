@@ -58,7 +58,7 @@ test('[CN-04] [CN-08] trips of every kind are listed among the booked stays, by 
   expect((await trips('CANCELED')).map(({ id }) => id)).toEqual(['sailing']);
 });
 
-test('[CN-05] a trip has its states, its days, its codes, and whether its price is watched', async () => {
+test('[CN-05] a trip has its states, its days, its codes, and its price watch', async () => {
   expect((await trips())[1]).toEqual({
     __typename: 'HotelTrip',
     id: 'hotel-lisbon',
@@ -77,7 +77,7 @@ test('[CN-05] a trip has its states, its days, its codes, and whether its price 
   });
 });
 
-test('[VO-17] [FM-05] [FM-07] [FM-08] [TR-26] a flight has its slices by the clocks of the airports, its fare, and who flies', async () => {
+test('[VO-17] [FM-05] [FM-07] [FM-08] [TR-26] a flight has its slices in local times of the airports, its fare, and its passengers', async () => {
   const { title, subtitle, flight: booked } = await flight('flight-delayed');
   expect([title, subtitle]).toEqual(['Toronto to Denver', 'One way']);
   expect(booked).toEqual({
@@ -129,7 +129,7 @@ test('[VO-17] [FM-05] [FM-07] [FM-08] [TR-26] a flight has its slices by the clo
   });
 });
 
-test('[AD-07] [AD-08] a disruption has its choices with their tokens; impossible choices are left out', async () => {
+test('[AD-07] [AD-08] a disruption has its choices with their tokens; impossible choices are omitted', async () => {
   const changed = list();
   const { choices } = changed.bookedElsewhere![0]!.protections[0]!;
   choices.push(
@@ -186,7 +186,7 @@ test('[FM-06] a multi-city flight is named by its first cities, with its prefix'
   });
 });
 
-test('[PR-18] amounts of a flight that cannot be read are null or left out, and never 0', async () => {
+test('[PR-18] unreadable amounts of a flight are null or omitted, and never 0', async () => {
   const answer = list();
   const booked = answer.bookedElsewhere!.find(({ id }) => id === 'flight-delayed')!.flight!;
   booked.fare!.taxes = unreadable();
@@ -206,7 +206,7 @@ test('[PR-18] amounts of a flight that cannot be read are null or left out, and 
   });
 });
 
-test('[VO-12] a package is named by the parts that it has, and one without parts is left out', async () => {
+test('[VO-12] a package is named by its parts, and a package without parts is omitted', async () => {
   const answer = list();
   const all = answer.bookedElsewhere!.find(({ id }) => id === 'package-chicago')!;
   const { flight: booked, hotel, ...none } = all;
@@ -233,7 +233,7 @@ test('[AD-17] a slice that arrived more than 24 hours ago is expired', async () 
   expect((await flight('flight-delayed')).flight['slices']).toMatchObject([{ isExpired: true }]);
 });
 
-test('[VO-05] [VO-07] [VO-10] [VO-11] [VO-12] [CN-10] members that this graph does not know are UNKNOWN', async () => {
+test('[VO-05] [VO-07] [VO-10] [VO-11] [VO-12] [CN-10] values that this graph does not define are UNKNOWN', async () => {
   const changed = list();
   for (const trip of changed.bookedElsewhere!) {
     trip.state = 'Postponed';
@@ -281,7 +281,7 @@ test('[VO-05] [VO-07] [VO-10] [VO-11] [VO-12] [CN-10] members that this graph do
   expect(JSON.stringify(data)).not.toContain('yacht');
 });
 
-test('[CN-04] the credit that airlines keep', async () => {
+test('[CN-04] credit held by airlines', async () => {
   const { data } = await kit.run(
     '{ airlineCredits { id airline { code name } amount { value } code expiresOn tripId } }',
   );
@@ -319,7 +319,7 @@ describe('using a protection', () => {
     (await kit.run<{ exerciseProtection: object }>(EXERCISE, { input: { ...input, ...changes } })).data
       .exerciseProtection;
 
-  test('[AD-02] [AD-07] sends the choice with its key, and has the trip as it is now', async () => {
+  test('[AD-02] [AD-07] sends the choice with its key, and returns the updated trip', async () => {
     const [trip] = list().bookedElsewhere!;
     const [assistance] = trip!.protections;
     const used = {
@@ -361,7 +361,7 @@ describe('using a protection', () => {
     });
   });
 
-  test('[AD-01] a key that is none is refused before anything is sent', async () => {
+  test('[AD-01] an invalid key is refused before anything is sent', async () => {
     expect(await exercise({ idempotencyKey: '?' })).toMatchObject({
       code: 'INVALID_REQUEST',
       inputErrors: [{ code: 'INVALID_IDEMPOTENCY_KEY' }],
@@ -394,7 +394,7 @@ describe('[CN-04] [CN-05] watchTrip and stopWatchingTrip', () => {
   test.each([
     ['watchTrip', true, 'JustWatched', 'JUST_WATCHED'],
     ['stopWatchingTrip', false, 'NotWatching', 'NOT_WATCHING'],
-  ] as const)('%s answers the trip as it is then', async (mutation, isWatched, wire, watchState) => {
+  ] as const)('%s returns the updated trip', async (mutation, isWatched, wire, watchState) => {
     kit.platform.on('watchItinerary', ok(wireTrip(wire)));
     expect(await change(mutation)).toEqual({
       __typename: 'TripWatchChanged',
@@ -415,7 +415,7 @@ describe('[CN-04] [CN-05] watchTrip and stopWatchingTrip', () => {
   });
 });
 
-describe('[CN-04] the sections of trips with something to know', () => {
+describe('[CN-04] the sections of trips with news', () => {
   const changed = (id: string, changes: object) =>
     kit.platform.on(
       'listItineraries',

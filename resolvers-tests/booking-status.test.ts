@@ -80,7 +80,7 @@ test("[CF-04] [CF-01] the reservation has number, dates, listing, terms and the 
   });
 });
 
-describe('[CF-04] [CN-05] the trip of a booking that has just been confirmed', () => {
+describe('[CF-04] [CN-05] the trip of a new reservation', () => {
   const TRIP = `query { bookingStatus(token: "booking-1") { ... on BookingSuccess { trip {
     id state bookingToken timeState guestCount bookedAt payments { label }
   } } } }`;
@@ -122,7 +122,7 @@ describe('[CF-04] [CN-05] the trip of a booking that has just been confirmed', (
     });
   });
 
-  test('is confirmed when the list cannot be read: what only the list has is null, with an error', async () => {
+  test('is confirmed when the list cannot be read: its fields from the list are null, with an error', async () => {
     kit.platform.on('pollFulfillment', ok(booked())).on('listItineraries', refused(400, 40001));
     const { data, errors } = await kit.run<Event>(TRIP);
     expect(data.bookingStatus.trip).toMatchObject({ state: 'CONFIRMED', payments: null });
@@ -130,7 +130,7 @@ describe('[CF-04] [CN-05] the trip of a booking that has just been confirmed', (
   });
 });
 
-test('[BK-13] [BK-21] [BK-25] a failure has its reasons; a code that is not known is at least an error of its kind', async () => {
+test('[BK-13] [BK-21] [BK-25] a failure has its reasons; an unknown code is an error of its kind', async () => {
   kit.platform.play('booking-refused');
   const booking = follow();
   await pollUntil(kit, () => booking.isComplete);
@@ -198,7 +198,7 @@ test('[BK-13] a failure without a reason still has one', async () => {
   ]);
 });
 
-test('[BK-09] [BK-10] answers that are not 200, and no answers, are pending; then the stay is booked', async () => {
+test('[BK-09] [BK-10] responses other than 200, and no responses, are pending; then the stay is booked', async () => {
   kit.platform.play('booking-through-an-outage');
   const booking = follow();
   await pollUntil(kit, () => booking.isComplete);
@@ -206,7 +206,7 @@ test('[BK-09] [BK-10] answers that are not 200, and no answers, are pending; the
   expect(booking.errors).toBeUndefined();
 });
 
-test('[BK-11] [SE-01] an ended session ends the stream with an error; the booking stays unknown', async () => {
+test('[BK-11] [SE-01] an expired session ends the stream with an error; the booking stays unknown', async () => {
   kit.platform.play('booking-session-ends');
   const booking = follow();
   await pollUntil(kit, () => booking.errors !== undefined);
@@ -218,7 +218,7 @@ describe('with a limit of 10 polls', () => {
   const limited = useResolvers({ live: { ...testEnvironment().live, bookingSteps: 10 } });
   const followed = (query: string) => new Recorder<Event>(limited.connect(), query, { token: 'booking-1' });
 
-  test('a booking that is still pending after them refers to the trips [BK-12]', async () => {
+  test('a booking that is still pending afterwards refers to the trips [BK-12]', async () => {
     limited.platform.play('booking-never-ends');
     const booking = followed(FOLLOW);
     await pollUntil(limited, () => booking.isComplete);
@@ -258,7 +258,7 @@ test('a subscriber who returns after the end receives the end, without another p
   expect(kit.platform.sent).toHaveLength(3);
 });
 
-test('[SE-19] a stream without a session is refused by the platform, not by silence', async () => {
+test('[SE-19] the platform refuses a stream without a session, instead of silence', async () => {
   kit.platform.on('pollFulfillment', refused(401, 40101));
   const booking = new Recorder<Event>(kit.connect({}), FOLLOW, { token: 'booking-1' });
   await until(() => booking.errors !== undefined, 'the subscriber hears of it');

@@ -60,22 +60,19 @@ test('a range that ends before it begins is refused without a call', async () =>
 test.each([
   ['getListingCalendar', 'calendar', { listing: { id: 'home-pine' }, calendar: null }],
   ['shopHome', 'listing', { listing: null, calendar: expect.arrayContaining([{ date: '2026-06-05' }]) }],
-] as const)(
-  'a failure of %s is that of %s alone, and the field beside it stays',
-  async (call, field, expected) => {
-    kit.platform
-      .on('shopHome', ok(fixture('homes/shop-home.available')))
-      .on('getListingCalendar', ok(fixture('homes/get-listing-calendar.june')))
-      .on(call, refused(404, 40401));
-    const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2, children: [], pets: 0 };
-    const { data, errors } = await kit.run(
-      `query ($stay: StayInput!) {
+] as const)('a failure of %s affects only the field %s', async (call, field, expected) => {
+  kit.platform
+    .on('shopHome', ok(fixture('homes/shop-home.available')))
+    .on('getListingCalendar', ok(fixture('homes/get-listing-calendar.june')))
+    .on(call, refused(404, 40401));
+  const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2, children: [], pets: 0 };
+  const { data, errors } = await kit.run(
+    `query ($stay: StayInput!) {
       listing(id: "home-pine", stay: $stay) { id }
       calendar(listingId: "home-pine") { date }
     }`,
-      { stay },
-    );
-    expect(data).toMatchObject(expected);
-    expect(errors).toMatchObject([{ path: [field], extensions: { code: 'NOT_FOUND' } }]);
-  },
-);
+    { stay },
+  );
+  expect(data).toMatchObject(expected);
+  expect(errors).toMatchObject([{ path: [field], extensions: { code: 'NOT_FOUND' } }]);
+});

@@ -31,7 +31,7 @@ describe('Trip.cancellationQuote', () => {
   }
   const quoted = async () => kit.run<Quoted>(QUOTE);
 
-  test('[CN-02] [CN-09] the refund by part of the payment, with its deadline', async () => {
+  test('[CN-02] [CN-09] has the refund by part of the payment, with its deadline', async () => {
     kit.platform.on('quoteHomeCancellation', ok(quote()));
     const { data, errors } = await quoted();
     expect(errors).toBeUndefined();
@@ -81,7 +81,7 @@ describe('Trip.cancellationQuote', () => {
   });
 
   test.each([
-    ['in all', { refund: unreadable() }],
+    ['in total', { refund: unreadable() }],
     [
       'of rewards',
       {
@@ -96,14 +96,14 @@ describe('Trip.cancellationQuote', () => {
       },
     ],
     ['of a part', { lines: [{ kind: 'UserCard' as const, description: 'Visa', amount: unreadable() }] }],
-  ])('[CN-02] a refund %s that cannot be read is an error, and never zero', async (_what, changes) => {
+  ])('[CN-02] an unreadable refund %s is an error, and never zero', async (_what, changes) => {
     kit.platform.on('quoteHomeCancellation', ok(quote(changes)));
     const { data, errors } = await quoted();
     expect(data.trip.cancellationQuote).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: 'PLATFORM_CONTRACT' } }]);
   });
 
-  test('[CN-02] a kind of payment that this graph does not know has its label and its amount', async () => {
+  test('[CN-02] an unknown kind of payment has its label and its amount', async () => {
     const line = { kind: 'Barter' as 'UserCard', description: 'Three goats', amount: usd(90) };
     kit.platform.on('quoteHomeCancellation', ok(quote({ lines: [line] })));
     const { data } = await quoted();
@@ -136,7 +136,7 @@ describe('cancelTrip', () => {
     return { result: data?.cancelTrip, errors };
   };
 
-  test('[CN-09] sends the accepted terms and the key, and returns the trip as it is now', async () => {
+  test('[CN-09] sends the accepted terms and the key, and returns the updated trip', async () => {
     kit.platform.on('confirmHomeCancellation', ok(canceled()));
     expect((await cancel()).result).toEqual({
       __typename: 'TripCanceled',
@@ -156,7 +156,7 @@ describe('cancelTrip', () => {
     });
   });
 
-  test('[CN-09] a cancellation that takes time has started, and the trip shows it', async () => {
+  test('[CN-09] a slow cancellation has started, and the trip shows it', async () => {
     kit.platform.on('confirmHomeCancellation', ok(pending()));
     expect((await cancel()).result).toEqual({
       __typename: 'CancellationStarted',
@@ -191,7 +191,7 @@ describe('cancelTrip', () => {
     });
   });
 
-  test('[CN-06] the graph knows every event of the contract', () => {
+  test('[CN-06] the graph defines every event of the contract', () => {
     const events = extensibleEnumOf('CancellationError', 'code');
     expect(events).toEqual([
       'CancellationAttemptFailed',
@@ -234,7 +234,7 @@ describe('cancelTrip', () => {
     expect(kit.platform.requests('confirmHomeCancellation')).toHaveLength(1);
   });
 
-  test('[CN-09] what can no longer be canceled here is refused with its outcome', async () => {
+  test('[CN-09] a stay that can no longer be canceled here is refused with its outcome', async () => {
     kit.platform
       .on('confirmHomeCancellation', refused(409, 40902))
       .on('quoteHomeCancellation', ok(quoteWithoutToken('PastCheckInDate')));
@@ -269,7 +269,7 @@ describe('cancelTrip', () => {
     });
   });
 
-  test('[CN-09] a trip that the user does not have, and a key that is none, are refused before anything is sent', async () => {
+  test("[CN-09] another user's trip, and an invalid key, are refused before anything is sent", async () => {
     expect((await cancel({ tripId: 'LF-999' })).result).toMatchObject({
       code: 'TRIP_MISSING',
       inputErrors: [{ path: ['input', 'tripId'], code: 'NOT_FOUND' }],
@@ -281,16 +281,16 @@ describe('cancelTrip', () => {
     expect(kit.platform.requests('confirmHomeCancellation')).toEqual([]);
   });
 
-  test('[CN-09] after a lost answer the outcome is read from the platform, and nothing is sent again', async () => {
+  test('[CN-09] after a lost response the outcome is read from the platform, and nothing is sent again', async () => {
     kit.platform.on('confirmHomeCancellation', broken).on('pollHomeCancellation', ok(pending()));
     expect((await cancel()).result).toMatchObject({ __typename: 'CancellationStarted' });
     expect(kit.platform.requests('confirmHomeCancellation')).toHaveLength(1);
   });
 
   test.each([
-    ['knows of no attempt', refused(404, 40401)],
-    ['knows of an attempt that failed, which may be an earlier one', ok(failedWithEvents('BookExtTimeout'))],
-  ])('[CN-09] a lost answer is an error when the platform %s', async (_what, answer) => {
+    ['knows no attempt', refused(404, 40401)],
+    ['knows a failed attempt, which may be an earlier one', ok(failedWithEvents('BookExtTimeout'))],
+  ])('[CN-09] a lost response is an error when the platform %s', async (_what, answer) => {
     kit.platform.on('confirmHomeCancellation', broken).on('pollHomeCancellation', answer);
     const { result, errors } = await cancel();
     expect(result).toBeUndefined();
@@ -355,7 +355,7 @@ describe('cancellationStatus', () => {
     expect(kit.platform.requests('pollHomeCancellation')).toHaveLength(3);
   });
 
-  test('[CN-09] an outage while it is followed is pending, never a failure', async () => {
+  test('[CN-09] an outage during the stream is pending, never a failure', async () => {
     kit.platform.on('pollHomeCancellation', ok(pending()), broken, refused(500, 50001), ok(canceled()));
     const cancellation = follow();
     await pollUntil(kit, () => cancellation.isComplete);
@@ -363,7 +363,7 @@ describe('cancellationStatus', () => {
     expect(names(cancellation)).not.toContain('CancellationFailure');
   });
 
-  test('[CN-09] one that takes too long ends as still processing, and a longer request continues until the outcome', async () => {
+  test('[CN-09] a slow one ends as still processing, and a longer request continues until the outcome', async () => {
     kit.platform.on('pollHomeCancellation', ok(pending()));
     const [impatient, patient] = [follow(), follow({ untilKnown: true })];
     await pollUntil(kit, () => impatient.isComplete);
@@ -379,8 +379,8 @@ describe('cancellationStatus', () => {
   });
 
   test.each([
-    ['a trip that the user does not have', { tripId: 'LF-999' }, ok(pending())],
-    ['a trip that nobody has asked to cancel', {}, refused(404, 40401)],
+    ["another user's trip", { tripId: 'LF-999' }, ok(pending())],
+    ['a trip without an attempt to cancel it', {}, refused(404, 40401)],
   ])('[CN-09] %s is NOT_FOUND', async (_what, variables, answer) => {
     kit.platform.on('pollHomeCancellation', answer);
     const cancellation = follow(variables);
@@ -388,7 +388,7 @@ describe('cancellationStatus', () => {
     expect(cancellation.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  test('[CN-09] the state now, for clients that cannot subscribe', async () => {
+  test('[CN-09] the current state, for clients that cannot subscribe', async () => {
     kit.platform.on('pollHomeCancellation', ok(canceled()));
     const { data } = await kit.run<Event>(
       `query ($tripId: ID!) { cancellationStatus(tripId: $tripId) { ${STATUS} } }`,

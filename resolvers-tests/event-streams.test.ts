@@ -23,7 +23,7 @@ async function whenEnded<Value>(running: Promise<Value>): Promise<Value> {
 
 const kinds = (events: readonly Event[]) => events.map(({ data }) => data?.priceQuoteStatus.__typename);
 
-test('[DC-04] [PQ-20] a quote that is followed over SSE and WebSocket at once is one poll loop', async () => {
+test('[DC-04] [PQ-20] a quote that is followed over both SSE and WebSocket is one poll loop', async () => {
   kit.platform.play('quote-pending-then-success');
   const client = connectSse(await kit.url(), { headers: helen });
   const overSse = followSse<Event>(client, { query: FOLLOW, variables: quote1 });
@@ -35,7 +35,7 @@ test('[DC-04] [PQ-20] a quote that is followed over SSE and WebSocket at once is
   expect(kit.platform.requests('pollQuote')).toHaveLength(4);
 });
 
-test('[SE-01] [SE-19] a session that is revoked ends its stream with the next poll, a second later', async () => {
+test('[SE-01] [SE-19] a revoked session ends its stream with the next poll, a second later', async () => {
   kit.platform.play('quote-session-ends');
   const before = kit.time.now();
   const client = connectSse(await kit.url(), { headers: helen });

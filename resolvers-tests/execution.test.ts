@@ -90,7 +90,7 @@ describe('the queries of the portal', () => {
   test('are many', () => expect(queries.length).toBeGreaterThan(12));
 
   test.each(queries)(
-    '%s: graphql-js, compiled, and remembered answers are the same bytes',
+    '%s: graphql-js, compiled, and cached responses are the same bytes',
     async (_, body, variables) => {
       answerEverything();
       const first = await textOf(body, variables);
@@ -111,7 +111,7 @@ test.each([
   'StaysAvailabilityScreen',
   'Favorites',
 ])(
-  '%s, which begins most visits, is remembered: its answer depends on nothing that changes with each moment',
+  '%s, which begins most visits, is cached: its response depends on nothing that changes with each moment',
   async (name) => {
     answerEverything();
     const [, body = '', variables] = queries.find(([each]) => each === name) ?? [];
@@ -137,7 +137,7 @@ async function warm(headers: object): Promise<string> {
   return text;
 }
 
-test('a user whom the platform refuses receives the refusal, although the answer is remembered', async () => {
+test('a user whom the platform refuses receives the refusal, even if the response is cached', async () => {
   answerEverything();
   expect(await warm(helen)).toContain('"listing":{"name":"Pine Hollow Cabin"}');
   kit.platform.on('getUserInfo', refused(401, 40101));
@@ -147,7 +147,7 @@ test('a user whom the platform refuses receives the refusal, although the answer
   expect(answer.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('two users with other answers never get those of each other, in whatever order they ask', async () => {
+test("two users with different responses never get each other's, in any order", async () => {
   answerEverything();
   const expected = new Map<object, string>();
   for (const [headers, name] of [
@@ -171,13 +171,13 @@ test('two users with other answers never get those of each other, in whatever or
   expect(await textOf(NAMES, asked, ann)).toContain('"givenName":"Anna"');
 });
 
-test('a signed-out client does not get the remembered answers of a user', async () => {
+test('a signed-out client does not get the cached responses of a user', async () => {
   answerEverything();
   await warm(helen);
   expect(await textOf(NAMES, asked, {})).toContain('"session":null');
 });
 
-test('the day is part of an answer: after midnight in Toronto no answer of the day before is sent', async () => {
+test('the date is part of a response: after midnight in Toronto no response of the day before is sent', async () => {
   answerEverything();
   const PORTAL = '{ portal { today } }';
   for (let time = 0; time < 4; time += 1) await textOf(PORTAL);
@@ -186,7 +186,7 @@ test('the day is part of an answer: after midnight in Toronto no answer of the d
   expect(await textOf(PORTAL)).toBe('{"data":{"portal":{"today":"2026-05-02"}}}\n');
 });
 
-test('a remembered answer ends with the first instant that it depends on: a protection is sold until then', async () => {
+test("a cached response expires at the first instant that it depends on: the end of a protection's sale", async () => {
   answerEverything();
   const inMinutes = (minutes: number) => new Date(kit.time.now() + minutes * 60_000).toISOString();
   kit.platform.on('shopHome', ok(homeWithProtections({ Partial: inMinutes(1), Full: inMinutes(2) })));
@@ -223,7 +223,7 @@ function homeWithProtections(untils: Readonly<Record<'Partial' | 'Full', string>
   return home;
 }
 
-test('a partial answer is that of graphql-js, and the platform is asked once', async () => {
+test('a partial response is that of graphql-js, and the platform is called once', async () => {
   answerEverything();
   const complete = await warm(helen);
   newCalls();
@@ -237,7 +237,7 @@ test('a partial answer is that of graphql-js, and the platform is asked once', a
   expect(await textOf(NAMES, asked)).toBe(complete);
 });
 
-test('an answer that breaks the contract is refused each time, however often it comes', async () => {
+test('a response that violates the contract is refused each time', async () => {
   answerEverything();
   await warm(helen);
   kit.platform.on('shopHome', ok({ value: { listing: { id: 7 } } }));

@@ -23,7 +23,7 @@ describe('places with experiences', () => {
   const PLACES = `query ($text: String!, $first: Int) { experiencePlaces(text: $text, first: $first) {
     placeId label country experienceCount } }`;
 
-  test('[VO-11] come from POST /api/v0/autocomplete/experiences with the text that was typed', async () => {
+  test('[VO-11] come from POST /api/v0/autocomplete/experiences with the typed text', async () => {
     kit.platform.on('autocompleteExperiences', ok(fixture('experiences/autocomplete-experiences.asheville')));
     const { data } = await kit.run(PLACES, { text: ' ashe ', first: 5 });
     expect(data).toEqual({
@@ -79,7 +79,7 @@ describe('a search for experiences', () => {
     ]);
   });
 
-  test('[VO-11] maps the page, and members that it does not know stay readable', async () => {
+  test('[VO-11] maps the page, and unknown values stay readable', async () => {
     kit.platform.on('searchExperiences', two());
     const { data, errors } = await kit.run(SEARCH, { search });
     expect(errors).toBeUndefined();
@@ -127,7 +127,7 @@ describe('a search for experiences', () => {
     expect(kit.platform.sent.at(-1)?.body).toMatchObject({ page: { cursor: 'Mg', size: 5 } });
   });
 
-  test('[VO-11] in a place that no name means finds nothing, and no place', async () => {
+  test('[VO-11] in an unknown place finds nothing, and no place', async () => {
     kit.platform.on('searchExperiences', none());
     const { data } = await kit.run(SEARCH, { search: { ...search, locationName: 'Atlantis' } });
     expect(data).toMatchObject({ experiences: { totalCount: 0, place: null, categories: [], nodes: [] } });
@@ -183,7 +183,7 @@ describe('one experience', () => {
     expect(kit.platform.sent[0]?.body).toEqual({ activityId: id });
   });
 
-  test('[VO-11] its days come with the times of day', async () => {
+  test('[VO-11] its days have the times of day', async () => {
     kit.platform.on('searchExperiences', ok(fixture('experiences/search-experiences.pottery-days')));
     const { data } = await kit.run(DAYS, { id, dates });
     expect(data).toEqual({
@@ -200,13 +200,13 @@ describe('one experience', () => {
     expect(kit.platform.sent[0]?.body).toEqual({ activityId: id, dateRange });
   });
 
-  test('[VO-11] is null when the platform knows none, and so are its days', async () => {
+  test('[VO-11] is null when the platform does not know it, and so are its days', async () => {
     kit.platform.on('searchExperiences', none());
     expect(await kit.run(EXPERIENCE, { id })).toMatchObject({ data: { experience: null } });
     expect(await kit.run(DAYS, { id, dates })).toMatchObject({ data: { experienceDays: null } });
   });
 
-  test('[VO-11] an id that no experience can have is null, and nothing is sent', async () => {
+  test('[VO-11] an impossible id is null, and nothing is sent', async () => {
     expect(await kit.run(EXPERIENCE, { id: 'a b' })).toMatchObject({ data: { experience: null } });
     expect(kit.platform.sent).toEqual([]);
   });

@@ -58,7 +58,7 @@ describe('HomeTrip.protectionOffer', () => {
     expect(kit.platform.requests('quoteHomeProtection')[0]?.body).toEqual({ itineraryId: ITINERARY_ID });
   });
 
-  test('[AD-05] a variant that refunds no more than the home does is left out', async () => {
+  test('[AD-05] a variant that refunds no more than the home does is omitted', async () => {
     const refunds = [{ until: '2026-06-05T19:00:00.000Z', percent: 100 }];
     kit.platform.on(
       'quoteHomeProtection',
@@ -153,7 +153,7 @@ describe('buyProtection', () => {
     expect(kit.platform.requests('purchaseHomeProtection')).toHaveLength(1);
   });
 
-  test('[AD-18] [BK-20] an answer that is lost is pending, until the platform knows the outcome', async () => {
+  test('[AD-18] [BK-20] a lost response is pending, until the platform knows the outcome', async () => {
     kit.platform.on('purchaseHomeProtection', broken);
     kit.platform.on('pollHomeProtectionPurchase', ok({ result: 'Pending' }));
     expect(await buy()).toEqual(pending);
@@ -194,7 +194,7 @@ describe('buyProtection', () => {
     expect(await buy({ idempotencyKey: otherKey })).toEqual(bought);
   });
 
-  test('[AD-18] terms that were not accepted, and a key that is none, are refused by field', async () => {
+  test('[AD-18] terms that were not accepted, and an invalid key, are refused by field', async () => {
     expect(await buy({ termsAccepted: false, idempotencyKey: 'short' })).toMatchObject({
       code: 'INVALID_REQUEST',
       inputErrors: [
@@ -205,7 +205,7 @@ describe('buyProtection', () => {
     expect(kit.platform.sent).toEqual([]);
   });
 
-  test('a trip that is not the user’s own is missing', async () => {
+  test("another user's trip is not found", async () => {
     expect(await buy({ tripId: 'LF-of-nobody' })).toMatchObject({ code: 'TRIP_MISSING' });
     expect(kit.platform.requests('purchaseHomeProtection')).toEqual([]);
   });

@@ -140,7 +140,7 @@ describe('listing', () => {
     expect(kit.platform.sent[0]?.body).toMatchObject({ stayDetails: { guestDetails: { petsIncluded } } });
   });
 
-  test('[LS-10] [VO-04] [AV-12] members that this graph does not know leave the listing readable', async () => {
+  test('[LS-10] [VO-04] [AV-12] unknown values leave the listing readable', async () => {
     const answer = fixture<'ShopHome'>('homes/shop-home.available');
     answer.value.listing!.listingCollection = 'Secret' as 'Premier';
     answer.value.listing!.content.location.address.kind = 'Coordinates' as 'Empty';
@@ -188,7 +188,7 @@ describe('listing', () => {
     expect(data).toMatchObject({ listing: { address: { kind: 'EMPTY', city: null, state: null } } });
   });
 
-  test('[FM-10] texts of hosts and guests are words without markup', async () => {
+  test('[FM-10] texts of hosts and guests are plain text without markup', async () => {
     const answer = fixture<'ShopHome'>('homes/shop-home.available');
     const { content, terms, hostInfo, reviews } = answer.value.listing!;
     const marked = (text: string) => `<b>${text}</b><script>alert(1)</script>`;
@@ -252,7 +252,7 @@ describe('listing', () => {
     });
   });
 
-  test('a photo without sources that a page may load has its original as the only one', async () => {
+  test('a photo without loadable sources has its original as the only one', async () => {
     const answer = fixture<'ShopHome'>('homes/shop-home.available');
     answer.value.listing!.content.media = [
       { url: '/photos/wide.webp', width: 1600, sources: [] },
@@ -278,7 +278,7 @@ describe('listing', () => {
     });
   });
 
-  test('[FM-10] addresses that a page must not load are left out', async () => {
+  test('[FM-10] addresses that a page must not load are omitted', async () => {
     const answer = fixture<'ShopHome'>('homes/shop-home.available');
     const { content, terms, hostInfo } = answer.value.listing!;
     content.media = [{ url: 'javascript:alert(1)' }, { url: '//elsewhere.example/x.webp' }];
@@ -291,14 +291,14 @@ describe('listing', () => {
     });
   });
 
-  test('[LS-19] [LQ-10] a listing that the platform does not have is null, and no error', async () => {
+  test('[LS-19] [LQ-10] a listing that the platform does not have is null, without an error', async () => {
     kit.platform.on('shopHome', ok(fixture('homes/shop-home.missing')));
     const { data, errors } = await kit.run(CONTENT, { ...variables, id: 'home-gone' });
     expect(errors).toBeUndefined();
     expect(data).toEqual({ listing: null });
   });
 
-  test('[LQ-19] listing and calendar of one operation are requested side by side', async () => {
+  test('[LQ-19] listing and calendar of one operation are requested in parallel', async () => {
     kit.platform
       .on('shopHome', { body: fixture('homes/shop-home.available'), delayMs: 100 })
       .on('getListingCalendar', { body: fixture('homes/get-listing-calendar.june'), delayMs: 100 });
@@ -314,7 +314,7 @@ describe('listing', () => {
     expect(kit.platform.sent).toHaveLength(2);
   });
 
-  test('[DC-03] availability of the stay that was requested costs no further call, that of another stay one', async () => {
+  test('[DC-03] availability of the requested stay costs no further call, that of another stay one', async () => {
     kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
     const other = { ...stay, untilDate: '2026-06-08' };
     const { data, errors } = await kit.run(
@@ -366,7 +366,7 @@ function shopWith(
 }
 
 describe('availability', () => {
-  test('[AV-01] [AV-13] answers all reasons in the order of the platform, with texts, actions and limits', async () => {
+  test("[AV-01] [AV-13] returns all reasons in the platform's order, with texts, actions and limits", async () => {
     kit.platform.on('shopHome', ok(fixture('homes/shop-home.unavailable')));
     const { data } = await kit.run<Availability>(AVAILABILITY, variables);
     expect(data.listing.availability).toEqual({
@@ -456,7 +456,7 @@ describe('availability', () => {
     ]);
   });
 
-  test('[AV-12] a reason that this graph does not know is UNKNOWN with its raw name', async () => {
+  test('[AV-12] an unknown reason is UNKNOWN with its raw name', async () => {
     const answer = fixture<'ShopHome'>('homes/shop-home.unavailable');
     answer.value.availability = unavailableFor('VolcanoViolation');
     kit.platform.on('shopHome', ok(answer));
@@ -468,7 +468,7 @@ describe('availability', () => {
   });
 
   test.each([[undefined], [{ AvailabilityResult: 'Unavailable' }], [{ AvailabilityResult: 'Perhaps' }]])(
-    '[AV-10] availability %j reads as the default reason',
+    '[AV-10] availability %j is the default reason',
     async (availability) => {
       const answer = fixture<'ShopHome'>('homes/shop-home.unavailable');
       answer.value.availability = availability as never;
@@ -480,7 +480,7 @@ describe('availability', () => {
     },
   );
 
-  test('[PR-01] [PR-02] [PR-05] [PR-08] [PR-12] [PR-17] [LS-14] the rate of a stay that can be booked', async () => {
+  test('[PR-01] [PR-02] [PR-05] [PR-08] [PR-12] [PR-17] [LS-14] has the rate of an available stay', async () => {
     kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
     const { data } = await kit.run<Availability>(AVAILABILITY, variables);
     expect(data.listing.availability).toEqual({
@@ -579,7 +579,7 @@ describe('availability', () => {
     });
   });
 
-  test('[FM-09] payments that are due later are listed in the order of the platform', async () => {
+  test("[FM-09] payments due later are listed in the platform's order", async () => {
     const answer = fixture<'ShopHome'>('homes/shop-home.available');
     answer.value.availability!.rate!.paymentPolicy.schedule = [
       { description: 'Deposit at booking', amount: { fiat: usd(100) } },
@@ -661,7 +661,7 @@ describe('the complimentary fourth night [AD-16] [LS-27]', () => {
     });
   });
 
-  test('a stay that has it has the deduction', async () => {
+  test('a stay with the complimentary night has the deduction', async () => {
     expect(await ask({ minimumNights: 4, amount: usd(161.25) }, '2026-06-09')).toEqual({
       complimentaryNight: {
         title,
@@ -678,7 +678,7 @@ describe('the complimentary fourth night [AD-16] [LS-27]', () => {
   });
 });
 
-describe('a listing of a provider whose terms the operator has named', () => {
+describe('a listing of a provider whose terms the operator has configured', () => {
   const agreement = { name: 'Coastline Guest Agreement', url: 'https://coastline.example/agreement' };
   const named = useResolvers({ providerTerms: { 'Coastline Stays': agreement } });
 

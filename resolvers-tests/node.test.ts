@@ -73,7 +73,7 @@ test.each([
   expect(data).toEqual({ node: null });
 });
 
-test('[DC-07] what could not be read is null, with an error', async () => {
+test('[DC-07] an unreadable node is null, with an error', async () => {
   kit.platform.on('listItineraries', refused(400, 40001));
   const { data, errors } = await read('TRIP', 'LF-4');
   expect(data).toEqual({ node: null });

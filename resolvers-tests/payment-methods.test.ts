@@ -5,7 +5,7 @@ import { ok, refused } from './testing/platform-mock';
 const kit = useResolvers();
 const FAILURE = 'code rawCode title text buttons { label action } icon trackingTag';
 
-test('[PM-01] [PM-16] cards come from PUT /api/v0/paymentMethods/list; a brand that is not known stays usable', async () => {
+test('[PM-01] [PM-16] cards come from PUT /api/v0/paymentMethods/list; a card of an unknown brand stays usable', async () => {
   kit.platform.on('listPaymentMethods', ok(fixture('payment-methods/list-payment-methods.two-cards')));
   const { data } = await kit.run(
     '{ paymentMethods { id lastFour brand rawBrand accountReferenceId expiresOn } }',
@@ -67,13 +67,13 @@ test('[PM-07] one card comes from POST /api/v0/paymentMethods/get', async () => 
   ]);
 });
 
-test("[PM-07] another user's card is not there", async () => {
+test("[PM-07] another user's card is not found", async () => {
   kit.platform.on('getPaymentMethod', refused(404, 40401));
   const { errors } = await kit.run('{ paymentMethod(id: "card-of-somebody-else") { id } }');
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('[PM-08] the vault is named with its whole address, and the key is nowhere else', async () => {
+test('[PM-08] the vault has its full address, and the key is nowhere else', async () => {
   kit.platform.on('getVaultCredentials', ok(fixture('payment-methods/get-vault-credentials.key')));
   const { data, extensions } = await kit.run('{ cardVaultCredentials { url environmentKey expiresAt } }');
   expect(data).toEqual({
@@ -99,7 +99,7 @@ describe('verifyPaymentMethod', () => {
     [undefined, false],
     [true, true],
   ])(
-    '[PM-02] [PM-04] [PM-12] Success answers card and list (virtual: %s)',
+    '[PM-02] [PM-04] [PM-12] Success returns card and list (virtual: %s)',
     async (isVirtualCardNumber, isVCN) => {
       kit.platform
         .on('verifyPaymentMethod', ok(fixture('payment-methods/verify-payment-method.success')))
@@ -122,7 +122,7 @@ describe('verifyPaymentMethod', () => {
     },
   );
 
-  test('[PM-04] a card that was saved is saved, also where the list after it cannot be read', async () => {
+  test('[PM-04] a saved card is reported as saved, even if the list cannot be read afterwards', async () => {
     kit.platform
       .on('verifyPaymentMethod', ok(fixture('payment-methods/verify-payment-method.success')))
       .on('listPaymentMethods', refused(503, 50301));
@@ -197,7 +197,7 @@ describe('deletePaymentMethod', () => {
     });
   });
 
-  test('[PM-06] a card that was removed is removed, also where the list after it cannot be read', async () => {
+  test('[PM-06] a deleted card is reported as deleted, even if the list cannot be read afterwards', async () => {
     kit.platform
       .on('deletePaymentMethod', ok(fixture('payment-methods/delete-payment-method.deleted')))
       .on('listPaymentMethods', refused(503, 50301));

@@ -57,7 +57,7 @@ test.each([{}, { offer: null, credit: null, rewards: null }])(
   },
 );
 
-test('[WA-08] without their experiment annual travel credits pay no stay', async () => {
+test('[WA-08] without their experiment annual travel credits pay for no stay', async () => {
   const experiments = fixture<'ExperimentList'>('experiments/list-active-experiments.all-on');
   experiments.experiments = experiments.experiments.filter(({ id }) => id !== 'annual-travel-credits');
   kit.platform.on('listActiveExperiments', ok(experiments));
@@ -88,7 +88,7 @@ test('the best offer and the most credit it allows are used when requested [WA-0
   });
 });
 
-test('[PM-15] without a card that is due the plan is incomplete', async () => {
+test('[PM-15] without a required card the plan is incomplete', async () => {
   expect(await plan()).toMatchObject({
     mode: 'INCOMPLETE',
     offer: null,
@@ -98,7 +98,7 @@ test('[PM-15] without a card that is due the plan is incomplete', async () => {
   });
 });
 
-test("[PM-01] [PM-15] a card that is not the user's is a problem, and none where nothing is left to pay", async () => {
+test("[PM-01] [PM-15] another user's card is a problem, except when nothing is left to pay", async () => {
   const paymentMethodId = 'card-of-somebody-else';
   expect(await plan({ paymentMethodId })).toMatchObject({
     mode: 'INCOMPLETE',
@@ -110,7 +110,7 @@ test("[PM-01] [PM-15] a card that is not the user's is a problem, and none where
   });
 });
 
-test('[PM-14] rewards that cover everything are worth the amount left, without a conversion', async () => {
+test('[PM-14] rewards that cover everything have the value of the amount left, without a conversion', async () => {
   expect(await plan(rewardsOf('acct-summit', { take: 'MAXIMUM' }))).toMatchObject({
     mode: 'REWARDS_ONLY',
     rewards: {
@@ -155,7 +155,7 @@ test.each([
   });
 });
 
-test('[SP-07] a conversion that fails leaves the rewards out and reports it', async () => {
+test('[SP-07] a failed conversion leaves the rewards out and reports it', async () => {
   kit.platform.on('convertRewardsToUsd', refused(500, 50001));
   expect(await plan(rewardsOf('acct-summit', { value: '20000' }))).toMatchObject({
     rewards: null,
@@ -240,7 +240,7 @@ test('[RW-08] [RW-10] [SP-02] returns for each account whether it can be used he
   ]);
 });
 
-test('[RW-15] the Lifestyle collection is closed to most card products; the listing says which it is', async () => {
+test('[RW-15] the Lifestyle collection excludes most card products; the listing shows its collection', async () => {
   const home = fixture<'ShopHome'>('homes/shop-home.available');
   home.value.listing!.listingCollection = 'Lifestyle';
   kit.platform.on('shopHome', ok(home));
@@ -255,7 +255,7 @@ test('[RW-15] the Lifestyle collection is closed to most card products; the list
   });
 });
 
-test('[RW-12] [RW-13] the notice on minimum redemption', async () => {
+test('[RW-12] [RW-13] has the notice on minimum redemption', async () => {
   const answer = fixture<'RewardsAccountList'>('rewards/list-rewards-accounts.four');
   answer.accounts[2]!.redemptionMin = 900000;
   kit.platform.on('listRewardsAccounts', ok(answer));
@@ -280,13 +280,13 @@ test.each([
   expect((await plan({ credit }))['credit']).toEqual(used);
 });
 
-test('the best offer is none where no offer can be used, which is not a problem [WA-06]', async () => {
+test('without a usable offer the best offer is none, which is not a problem [WA-06]', async () => {
   const wallet = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
   kit.platform.on('getWalletDetails', ok({ ...wallet, offers: [] }));
   expect(await plan({ offer: { take: 'BEST' } })).toMatchObject({ offer: null, problems: [] });
 });
 
-test('[WA-05] an offer that is yet to start cannot be chosen', async () => {
+test('[WA-05] an offer whose sale has not started cannot be chosen', async () => {
   expect(await plan({ offer: { id: 'offer-summer' } })).toMatchObject({
     offer: null,
     problems: [
@@ -320,7 +320,7 @@ test('[WA-14] [PM-14] credit on hold pays nothing, and has the reason why more c
   });
 });
 
-test('[WA-08] [PM-14] an amount of credit that is not open to the user is a problem with its code', async () => {
+test('[WA-08] [PM-14] an amount of credit without its experiment is a problem with its code', async () => {
   kit.platform.on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.none')));
   expect(await plan({ credit: { amount: { value: '10.00', currencyCode: 'USD' } } })).toMatchObject({
     credit: null,
@@ -328,7 +328,7 @@ test('[WA-08] [PM-14] an amount of credit that is not open to the user is a prob
   });
 });
 
-test('[WA-08] experiments close offers and credits', async () => {
+test('[WA-08] offers and credits require their experiments', async () => {
   kit.platform.on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.none')));
   expect(await plan(wholeWallet)).toMatchObject({
     offer: null,
@@ -340,7 +340,7 @@ test('[WA-08] experiments close offers and credits', async () => {
 
 const ACCOUNTS = { ...rewardsOf('acct-summit', { value: '20000' }) };
 
-describe('what could not be read', () => {
+describe('unreadable data', () => {
   const outages: readonly (readonly [string, Answer, string])[] = [
     ['HTTP 500', refused(500, 50001), 'PLATFORM_ERROR'],
     ['HTTP 503', refused(503, 50301), 'PLATFORM_UNAVAILABLE'],
@@ -372,7 +372,7 @@ describe('what could not be read', () => {
   );
 
   test.each(['getWalletDetails', 'listActiveExperiments'])(
-    '%s keeps no card, and no rewards, from paying',
+    '%s prevents no payment by card or rewards',
     async (operation) => {
       kit.platform.on(operation, broken);
       expect(await plan({ ...ACCOUNTS, paymentMethodId: 'card-visa' })).toMatchObject({
@@ -382,7 +382,7 @@ describe('what could not be read', () => {
     },
   );
 
-  test('listRewardsAccounts keeps no card, offer and credit from paying, and the accounts are an error beside', async () => {
+  test('of listRewardsAccounts prevents no payment by card, offer and credit, and the accounts are a separate error', async () => {
     kit.platform.on('listRewardsAccounts', refused(500, 50001));
     const payment = { ...wholeWallet, paymentMethodId: 'card-visa' };
     const { data, errors } = await kit.run<Plan>(PLAN, { quoteToken: 'quote-1', payment });
@@ -439,7 +439,7 @@ describe('what could not be read', () => {
   ];
 
   test.each(unreadableAmounts)(
-    '%s that is used: a broken contract, not a wrong choice [PR-18]',
+    '%s in use: a violated contract, not a wrong choice [PR-18]',
     async (_, payment, given) => {
       given();
       const { errors } = await kit.run(PLAN, { quoteToken: 'quote-1', payment });
@@ -452,7 +452,7 @@ describe('what could not be read', () => {
 test.each([
   [401, 40101, 'UNAUTHENTICATED'],
   [401, 40103, 'ACCESS_DENIED'],
-])('[SE-01] HTTP %i with %i ends the plan, whichever call learns of it', async (status, upstream, code) => {
+])('[SE-01] HTTP %i with %i ends the plan, whichever call receives it', async (status, upstream, code) => {
   for (const operation of ['listRewardsAccounts', 'getWalletDetails']) {
     kit.platform
       .on('listRewardsAccounts', ok(fixture('rewards/list-rewards-accounts.four')))
@@ -472,7 +472,7 @@ test.each([
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('[PR-18] nor can one whose total cannot be read', async () => {
+test('[PR-18] nor can one with an unreadable total', async () => {
   const answer = fixture<'QuotePoll'>('purchase/poll-quote.success');
   answer.quote!.value!.rate.detailedPrice.payNowTotal = { fiat: unreadable() };
   kit.platform.on('pollQuote', ok(answer));
@@ -480,7 +480,7 @@ test('[PR-18] nor can one whose total cannot be read', async () => {
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('quote, wallet, rewards accounts and cards are read side by side', async () => {
+test('quote, wallet, rewards accounts and cards are read in parallel', async () => {
   const slowly = (body: unknown) => ({ body, delayMs: 100 });
   kit.platform
     .on('pollQuote', slowly(fixture('purchase/poll-quote.success')))

@@ -35,7 +35,7 @@ async function runExample(): Promise<Run> {
 const isOver = (run: Run) => () => run.exitCode !== null;
 const kinds = ({ lines }: Run) => lines.map(({ __typename: kind }) => kind);
 
-test('[DC-09] [SE-02] a plain graphql-ws program follows a quote from snapshot to last state, with a bearer token alone', async () => {
+test('[DC-09] [SE-02] a plain graphql-ws program follows a quote from snapshot to last state, with only a bearer token', async () => {
   kit.platform.antiForgeryToken = 'csrf-helen';
   kit.platform.on('getUserInfo', ok(fixture('people/get-user-info.consumer')));
   kit.platform.play('quote-pending-then-success');
@@ -69,14 +69,14 @@ test('[DC-09] and receives a failure with its texts', async () => {
   });
 }, 30_000);
 
-test('[DC-09] [SE-01] and of the end of its session', async () => {
+test('[DC-09] [SE-01] and the end of its session', async () => {
   kit.platform.play('quote-session-ends');
   const run = await runExample();
   await pollUntil(kit, isOver(run), 1_500);
   expect(run).toMatchObject({ exitCode: 2, stderr: 'UNAUTHENTICATED\n' });
 }, 30_000);
 
-test('outside of production an answer lists the REST calls behind it, and an answer without calls lists none', async () => {
+test('outside of production a response lists the REST calls behind it, and a response without calls lists none', async () => {
   kit.platform.on('listItineraries', ok(fixture('itineraries/list-itineraries.five')));
   const extensionsOf = async (query: string) => {
     const answer = await kit.inject({

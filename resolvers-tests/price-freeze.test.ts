@@ -61,7 +61,7 @@ describe('Rate.freezeOptions', () => {
     ]);
   });
 
-  test('[AD-12] a kind that this graph does not know, and one whose amounts cannot be read, are left out', async () => {
+  test('[AD-12] an unknown kind, and one with unreadable amounts, are omitted', async () => {
     kit.platform.on(
       'shopHome',
       ok(
@@ -149,7 +149,7 @@ describe('freezePrice', () => {
     });
   });
 
-  test('[AD-11] an unknown outcome is pending, and the same key finds what became of it', async () => {
+  test('[AD-11] an unknown outcome is pending, and the same key returns the outcome later', async () => {
     kit.platform.on('purchasePriceFreeze', broken);
     kit.platform.on('pollPriceFreezePurchase', broken, ok({ result: 'Pending' }));
     const pending = { __typename: 'PriceFreezePending', idempotencyKey: key };
@@ -210,7 +210,7 @@ describe('freezePrice', () => {
     });
   });
 
-  test('[AD-13] a declined card has the words of a declined card, and another key is another purchase', async () => {
+  test('[AD-13] a declined card has the text of a declined card, and another key is another purchase', async () => {
     kit.platform.on(
       'purchasePriceFreeze',
       ok({ result: 'Failed', errors: [{ code: 'GenericFailed', paymentError: 'CreditCardDeclined' }] }),
@@ -224,7 +224,7 @@ describe('freezePrice', () => {
     expect(await freeze({ idempotencyKey: otherKey })).toEqual(frozen);
   });
 
-  test('an input that names no terms or no key is refused by field, and nothing is sent', async () => {
+  test('an input without terms or key is refused by field, and nothing is sent', async () => {
     expect(await freeze({ optionId: 'nothing', idempotencyKey: 'short' })).toMatchObject({
       code: 'INVALID_REQUEST',
       error: null,
@@ -321,7 +321,7 @@ describe('frozenPrices', () => {
     return (await kit.run<Listed>(LIST)).data.frozenPrices;
   };
 
-  test('[AD-12] the voucher with its prices, cap, deposit, state, and end', async () => {
+  test('[AD-12] have the voucher with its prices, cap, deposit, state, and end', async () => {
     expect(await list(priceFreeze())).toEqual([
       {
         id: FROZEN_ID,
@@ -387,13 +387,13 @@ describe('frozenPrices', () => {
     expect(first?.['today']).toMatchObject({ availability, total: null, due: null });
   });
 
-  test('a current price that cannot be read cannot be booked', async () => {
+  test('an unreadable current price cannot be booked', async () => {
     const { today } = priceFreeze();
     const [first] = await list(priceFreeze({ today: { ...today!, due: unreadable() } }));
     expect(first?.['today']).toMatchObject({ availability: 'FAILURE', due: null });
   });
 
-  test('one by its id, and null for another', async () => {
+  test('include one by its id, and null for another', async () => {
     kit.platform.on('listPriceFreezes', ok({ priceFreezes: [priceFreeze()] }));
     const one = async (id: string) =>
       (await kit.run<{ frozenPrice: unknown }>(`{ frozenPrice(id: "${id}") { id } }`)).data.frozenPrice;
@@ -417,7 +417,7 @@ describe('FrozenPrice.exercise', () => {
     ).data.frozenPrice.exercise;
   };
 
-  test('[AD-11] sends all vouchers, and the party that comes', async () => {
+  test('[AD-11] sends all vouchers and the party', async () => {
     const guests = { adults: 3, children: [7], petsIncluded: false };
     expect(
       await exercise({ result: 'Success', refundable: false, today: priceFreeze().today }, guests),
@@ -445,7 +445,7 @@ describe('FrozenPrice.exercise', () => {
     ['ProviderError', 'PROVIDER_ERROR'],
     ['LikelyFraud', 'LIKELY_FRAUD'],
     ['MoonInTheWrongHouse', 'UNKNOWN'],
-  ])('[AD-13] [AD-25] the error %s is %s, with words', async (wire, exerciseError) => {
+  ])('[AD-13] [AD-25] the error %s is %s, with a text', async (wire, exerciseError) => {
     const isGone = wire === 'Refund' || wire === 'SimilarFlightsAndRefund';
     expect(await exercise({ result: 'Failed', exerciseError: wire, refundable: isGone })).toMatchObject({
       isPossible: false,
@@ -522,20 +522,20 @@ describe('refundFrozenPrice', () => {
     });
   });
 
-  test('[VO-13] of a frozen price that the user does not have', async () => {
+  test("[VO-13] refuses another user's frozen price", async () => {
     kit.platform.on('refundPriceFreeze', refused(404, 40401));
     kit.platform.on('listPriceFreezes', ok({ priceFreezes: [] }));
     expect(await refund()).toMatchObject({ refundError: 'NOT_FOUND' });
   });
 
-  test('[VO-13] without a state that can be read', async () => {
+  test('[VO-13] refuses without a readable state', async () => {
     kit.platform.on('refundPriceFreeze', refused(409, 40902));
     kit.platform.on('listPriceFreezes', broken);
     expect(await refund()).toMatchObject({ code: 'PRICE_FREEZE_UNUSABLE', refundError: 'UNKNOWN' });
   });
 });
 
-describe('a stay that is booked with a frozen price', () => {
+describe('a stay booked with a frozen price', () => {
   const quoted = (): Schemas['QuotePoll'] => {
     const poll = fixture<'QuotePoll'>('purchase/poll-quote.success');
     const { quote } = poll;
@@ -568,7 +568,7 @@ describe('a stay that is booked with a frozen price', () => {
     });
   });
 
-  test('[PM-17] [AD-11] the plan takes savings and deposit off, and the booking sends both', async () => {
+  test('[PM-17] [AD-11] has savings and deposit deducted in the plan, and both in the booking', async () => {
     prepareBooking(kit.platform).on('pollQuote', ok(quoted()));
     const { data } = await kit.run<{ paymentPlan: Record<string, unknown> }>(
       `{ paymentPlan(quoteToken: "quote-1", payment: { paymentMethodId: "card-visa" }) {
@@ -608,7 +608,7 @@ describe('a stay that is booked with a frozen price', () => {
     });
   });
 
-  test('[AD-11] a frozen price that was used meanwhile is refused with its own message', async () => {
+  test('[AD-11] whose frozen price was used meanwhile is refused with its own message', async () => {
     prepareBooking(kit.platform).on('pollQuote', ok(quoted())).on('scheduleFulfillment', refused(422, 42204));
     const input = {
       ...(await bookingInput(kit)),
@@ -621,7 +621,7 @@ describe('a stay that is booked with a frozen price', () => {
     });
   });
 
-  test('a quote whose frozen price cannot be read cannot be booked', async () => {
+  test('whose frozen price cannot be read cannot be booked', async () => {
     const poll = quoted();
     const { rate } = poll.quote!.value!;
     kit.platform.on(

@@ -84,11 +84,11 @@ describe('Rate.cancelForAnyReason', () => {
     return data.listing.availability.rate.cancelForAnyReason;
   };
 
-  test('[AD-04] [AD-26] a variant has its premium, for each night too, its coverage and its end', async () => {
+  test('[AD-04] [AD-26] a variant has its premium, also per night, its coverage and its end', async () => {
     expect(await offered([part])).toEqual({ availability: 'AVAILABLE', variants: [variantPart] });
   });
 
-  test('[AD-05] the smallest coverage comes first, and a part that costs more than everything is left out', async () => {
+  test('[AD-05] the smallest coverage comes first, and partial coverage that costs more than full coverage is omitted', async () => {
     const costly = { ...part, premiumPrices: { total: price(70) } };
     expect(await offered([full, part])).toMatchObject({
       variants: [{ quoteId: 'variant-part' }, { quoteId: 'variant-full' }],
@@ -112,7 +112,7 @@ describe('Rate.cancelForAnyReason', () => {
     ['an unreadable premium', { premiumPrices: { total: { ...price(1), fiat: unreadable() } } }],
     ['an unreadable coverage', { coverageAmount: unreadable() }],
     ['an unknown coverage', { coverage: 'Double' }],
-    ['an end that has come', { exercisableUntil: '2026-04-01T19:00:00.000Z' }],
+    ['a past end', { exercisableUntil: '2026-04-01T19:00:00.000Z' }],
   ])('[AD-05] a variant with %s is not offered, and the other one is', async (_what, changes) => {
     expect(await offered([{ ...part, ...changes } as Variant, full])).toMatchObject({
       variants: [{ quoteId: 'variant-full' }],
@@ -178,7 +178,7 @@ describe('a quote', () => {
     return kit.run<{ priceQuoteStatus: Record<string, unknown> }>(STATUS);
   };
 
-  test('[AD-26] [AD-27] has the variant that is bought, and its own words for another price', async () => {
+  test('[AD-26] [AD-27] has the bought variant, and a special text for another price', async () => {
     const { data, errors } = await answered({ cancelForAnyReason: part });
     expect(errors).toBeUndefined();
     expect(data.priceQuoteStatus).toMatchObject({
@@ -192,7 +192,7 @@ describe('a quote', () => {
     });
   });
 
-  test('[AD-27] without a variant has the usual words', async () => {
+  test('[AD-27] without a variant has the usual text', async () => {
     const { data } = await answered({});
     expect(data.priceQuoteStatus).toMatchObject({
       quote: {
@@ -222,7 +222,7 @@ describe('a quote', () => {
     });
   });
 
-  test('[BK-17] is booked with the variant that it has', async () => {
+  test('[BK-17] is booked with its variant', async () => {
     prepareBooking(kit.platform);
     const poll = fixture<'QuotePoll'>('purchase/poll-quote.success');
     Object.assign(poll.quote!.value!.rate, { cancelForAnyReason: part });
@@ -257,7 +257,7 @@ describe('Trip.protection', () => {
     return data.trip.protection;
   };
 
-  test('[AD-18] the protection with its price and its deadline', async () => {
+  test('[AD-18] has the protection with its price and its deadline', async () => {
     expect(await read({})).toEqual({
       coverage: 'FULL',
       coveragePercentage: 100,
@@ -298,7 +298,7 @@ describe('Trip.protection', () => {
     });
   });
 
-  test('[AD-18] amounts that cannot be read are null, and the trip is still a trip', async () => {
+  test('[AD-18] unreadable amounts are null, and the trip is still a trip', async () => {
     expect(await read({ coverageAmount: unreadable(), premium: unreadable() })).toMatchObject({
       coverageAmount: null,
       premium: null,
@@ -333,7 +333,7 @@ describe('canceling', () => {
     return data.trip.cancellationQuote;
   };
 
-  test('[AD-04] the protection is next to the terms of the home, and states whether it is better', async () => {
+  test('[AD-04] the protection is next to the terms of the home, and shows whether it is better', async () => {
     expect(await quoted(quote({ protection: terms }))).toEqual({
       token: 'terms-1',
       protection: {
@@ -349,7 +349,7 @@ describe('canceling', () => {
     });
   });
 
-  test('[AD-04] it can be used where the terms of the home do not cancel the stay', async () => {
+  test('[AD-04] it can be used when the terms of the home do not cancel the stay', async () => {
     const wire = { ...quoteWithoutToken('PastCheckInDate'), protection: terms };
     expect(await quoted(wire)).toMatchObject({ token: null, protection: { isBetter: true } });
   });
@@ -390,7 +390,7 @@ describe('canceling', () => {
     });
   });
 
-  test('[AD-20] a refund that is refused leads back to the terms', async () => {
+  test('[AD-20] a refused refund leads back to the terms', async () => {
     kit.platform.on('confirmHomeCancellation', ok(failedWithEvents('ProtectionRefundFailed')));
     expect(await cancel()).toEqual({
       __typename: 'CancellationFailed',

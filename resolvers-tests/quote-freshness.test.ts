@@ -38,7 +38,7 @@ async function pass(minutes: number, quote: Recorder<Event>): Promise<void> {
   }
 }
 
-test('a quote is reported as lasting, counts its last three minutes, and ends with its time', async () => {
+test('a quote is reported as valid, counts its last three minutes, and expires in time', async () => {
   kit.platform.on('pollQuote', quoteUntil1615());
   const quote = follow();
   await until(() => quote.events.length === 1, 'the state at once');
@@ -59,7 +59,7 @@ test('a quote is reported as lasting, counts its last three minutes, and ends wi
   expect(kit.platform.sent).toHaveLength(asked);
 });
 
-test('a quote that is discarded before its time ends at once, and is not announced before', async () => {
+test('a quote discarded before its time ends immediately, without a warning before', async () => {
   kit.platform.on(
     'pollQuote',
     quoteUntil1615(),
@@ -73,7 +73,7 @@ test('a quote that is discarded before its time ends at once, and is not announc
   expect(quote.events[1]?.priceQuoteFreshness).toMatchObject({ sequence: 2, attempt: 4 });
 });
 
-test('a quote that is still made is pending, then lasts', async () => {
+test('a pending quote is pending, then valid', async () => {
   kit.platform.on('pollQuote', ok(fixture('purchase/poll-quote.pending')), quoteUntil1615());
   const quote = follow();
   await until(() => quote.events.length === 1, 'the state at once');
@@ -83,7 +83,7 @@ test('a quote that is still made is pending, then lasts', async () => {
   quote.leave();
 });
 
-test('while the platform is away the price stays valid, and still expires', async () => {
+test('during an outage of the platform the price stays valid, and still expires', async () => {
   kit.platform.on('pollQuote', quoteUntil1615(), broken);
   const quote = follow();
   await until(() => quote.events.length === 1, 'the state at once');
@@ -99,13 +99,13 @@ test('while the platform is away the price stays valid, and still expires', asyn
   expect(distinct(states(quote)).at(-1)).toBe('EXPIRED');
 });
 
-test("an unknown quote, or another user's, does not hold", async () => {
+test("an unknown quote, or another user's, is not valid", async () => {
   kit.platform.on('pollQuote', refused(404, 40401));
   const { data } = await kit.run<Event>(ASK, { token: 'quote-1' });
   expect(data.priceQuoteFreshness).toMatchObject({ kind: 'EXPIRED', validUntil: null });
 });
 
-test('[SE-01] the end of the session is an error, not the end of the quote', async () => {
+test('[SE-01] an expired session is an error, not the end of the quote', async () => {
   kit.platform.on('pollQuote', refused(401, 40101));
   const quote = follow();
   await until(() => quote.errors !== undefined, 'the error');
@@ -113,7 +113,7 @@ test('[SE-01] the end of the session is an error, not the end of the quote', asy
   expect(quote.events).toEqual([]);
 });
 
-test('[SE-01] a session that is revoked ends every stream of its user within two seconds', async () => {
+test('[SE-01] a revoked session ends every stream of its user within two seconds', async () => {
   const pending = ok(fixture('purchase/poll-quote.pending'));
   const streams = [
     ['pollQuote', pending, 'priceQuoteStatus(token: "quote-1") { __typename }'],

@@ -80,7 +80,7 @@ describe('schedulePriceQuote', () => {
     });
   });
 
-  test('[PD-10] a total that was accepted since is what the traveler has seen', async () => {
+  test('[PD-10] a total that was accepted since is the one that the traveler has seen', async () => {
     kit.platform.on('scheduleQuote', ok(fixture('purchase/schedule-quote.token')));
     const acceptedTotal = { value: '600.00', currencyCode: 'USD' };
     await kit.run(SCHEDULE, { input: { ...input, acceptedTotal, isAgentPortal: true } });
@@ -102,7 +102,7 @@ describe('schedulePriceQuote', () => {
 
   test.each([
     ['no email address', { emailAddress: '' }],
-    ['a rate that is none', { rateId: 'rate-1' }],
+    ['an invalid rate', { rateId: 'rate-1' }],
     ['a rate without its provider', { rateId: rateIdWith({ provider: { provider: 'Coastline', id: '' } }) }],
     ['dates in the past', { rateId: rateIdWith({ stay: { from: '2026-04-01', until: '2026-06-07' } }) }],
     ['no adult', { rateId: rateIdWith({ guests: { adults: 0, children: [], pets: 0 } }) }],
@@ -118,7 +118,7 @@ describe('schedulePriceQuote', () => {
     expect(kit.platform.sent).toEqual([]);
   });
 
-  test('[PQ-03] an invalid request names the fields', async () => {
+  test('[PQ-03] an invalid request lists the fields', async () => {
     const { data } = await kit.run(
       `mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) {
         ... on PriceQuoteRefused { inputErrors { path code } }
@@ -135,7 +135,7 @@ describe('schedulePriceQuote', () => {
     });
   });
 
-  test('[PR-18] an amount with more decimals than its currency has is refused, not rounded', async () => {
+  test('[PR-18] an amount with more decimals than its currency is refused, not rounded', async () => {
     const { errors } = await kit.run(SCHEDULE, {
       input: { ...input, acceptedTotal: { value: '577.501', currencyCode: 'USD' } },
     });
@@ -143,7 +143,7 @@ describe('schedulePriceQuote', () => {
     expect(kit.platform.sent).toEqual([]);
   });
 
-  test('[PQ-05] the quote that is replaced is discarded first', async () => {
+  test('[PQ-05] the replaced quote is discarded first', async () => {
     kit.platform
       .on('discardQuote', { status: 204 })
       .on('scheduleQuote', ok(fixture('purchase/schedule-quote.token')));
@@ -160,7 +160,7 @@ describe('schedulePriceQuote', () => {
     ['no longer exists', refused(404, 40401)],
     ['fails', refused(500, 50001)],
     ['breaks off', broken],
-  ])('[PQ-05] a discard that %s does not keep a new quote from being requested', async (_, answer) => {
+  ])('[PQ-05] a discard that %s does not prevent a new quote', async (_, answer) => {
     kit.platform.on('discardQuote', answer).on('scheduleQuote', ok(fixture('purchase/schedule-quote.token')));
     const { data } = await kit.run<Scheduled>(SCHEDULE, { input: { ...input, replacesToken: 'quote-0' } });
     expect(data.schedulePriceQuote).toMatchObject({ token: 'quote-1' });
@@ -187,7 +187,7 @@ describe('discardPriceQuote', () => {
   const DISCARD = 'mutation { discardPriceQuote(input: { token: "quote-1" }) { wasHeld } }';
 
   test.each([
-    ['was held', { status: 204 }, true],
+    ['existed', { status: 204 }, true],
     ['no longer exists', refused(404, 40401), false],
     ['is being booked', refused(409, 40902), false],
   ])('[PQ-05] a quote that %s', async (_, answer, expected) => {
@@ -287,7 +287,7 @@ describe('priceQuoteStatus', () => {
     });
   });
 
-  test('terms that are the same have the same digest on the listing and on its quote', async () => {
+  test('equal terms have the same digest on the listing and on its quote', async () => {
     kit.platform
       .on('pollQuote', ok(fixture('purchase/poll-quote.success')))
       .on('shopHome', ok(fixture('homes/shop-home.available')));
@@ -304,7 +304,7 @@ describe('priceQuoteStatus', () => {
     expect(data.listing.availability.rate.termsDigest).toBe(data.priceQuoteStatus.quote.termsDigest);
   });
 
-  test('[PQ-09] [PQ-22] a failure has its reasons, the one to show first, with the words of the catalogue', async () => {
+  test("[PQ-09] [PQ-22] a failure has its reasons, the one to show first, with the catalogue's text", async () => {
     kit.platform.play('quote-pending-then-failure');
     const quote = follow();
     await pollUntil(kit, () => quote.isComplete);
@@ -385,7 +385,7 @@ describe('priceQuoteStatus', () => {
     });
   });
 
-  test('[PQ-21] three failing polls in a row are survived', async () => {
+  test('[PQ-21] three failed polls in a row do not end the stream', async () => {
     kit.platform.play('quote-survives-three-failures');
     const quote = follow();
     await pollUntil(kit, () => quote.isComplete);
@@ -397,7 +397,7 @@ describe('priceQuoteStatus', () => {
     ]);
   });
 
-  test('[PQ-21] a fourth failing poll is the end', async () => {
+  test('[PQ-21] a fourth failed poll ends it', async () => {
     kit.platform.play('quote-unreachable');
     const quote = follow();
     await pollUntil(kit, () => quote.isComplete);
@@ -405,7 +405,7 @@ describe('priceQuoteStatus', () => {
     expect(last(quote)?.errors).toEqual([expect.objectContaining({ code: 'QUOTE_ERROR', rawCode: '50301' })]);
   });
 
-  test('[PQ-21] [SE-01] an ended session ends the stream with an error, not with an event', async () => {
+  test('[PQ-21] [SE-01] an expired session ends the stream with an error, not with an event', async () => {
     kit.platform.play('quote-session-ends');
     const quote = follow();
     await pollUntil(kit, () => quote.errors !== undefined);
@@ -433,7 +433,7 @@ describe('priceQuoteStatus', () => {
     });
   });
 
-  test('[PQ-20] two subscribers share one poll loop, and the late one gets the state at once', async () => {
+  test('[PQ-20] two subscribers share one poll loop, and the late one gets the state immediately', async () => {
     kit.platform.play('quote-never-ends');
     const first = follow();
     await pollUntil(kit, () => first.events.length === 3);

@@ -46,7 +46,7 @@ describe('rewardsAccounts', () => {
     ]);
   });
 
-  test('[RW-07] [RW-17] [RW-18] roles in both spellings, dollars with two decimals, the text that hides rewards', async () => {
+  test('[RW-07] [RW-17] [RW-18] roles in both spellings, dollars with two decimals, the text that replaces rewards', async () => {
     accounts();
     const { data } = await kit.run<Accounts>(ACCOUNTS);
     expect(data.rewardsAccounts?.slice(1)).toMatchObject([
@@ -79,7 +79,7 @@ describe('rewardsAccounts', () => {
     ['a refusal', refused(500, 50001), 'PLATFORM_ERROR'],
     ['a broken connection', broken, 'PLATFORM_UNAVAILABLE'],
   ])(
-    '[RW-03] after %s the accounts are null with an error, and the rest is answered',
+    '[RW-03] after %s the accounts are null with an error, and the rest is returned',
     async (_, answer, code) => {
       kit.platform
         .on('listRewardsAccounts', answer)
@@ -95,7 +95,7 @@ describe('rewardsAccounts', () => {
     },
   );
 
-  test('[PR-18] a balance that cannot be read is not a balance of 0: its account is left out', async () => {
+  test('[PR-18] an unreadable balance is not a balance of 0: its account is omitted', async () => {
     const answer = fixture<'RewardsAccountList'>('rewards/list-rewards-accounts.four');
     answer.accounts[0]!.rewardsBalance.currency = '' as 'Miles';
     answer.accounts[1]!.rewardsCashEquivalent = unreadable();
@@ -123,7 +123,7 @@ describe('in the corporate tenant', () => {
     expect(data).toEqual({ rewardsAccounts: [{ accountReferenceId: 'acct-business' }] });
   });
 
-  test('[RW-04] [RW-19] and to business cards when none is that of the business', async () => {
+  test('[RW-04] [RW-19] and to business cards if none is that of the business', async () => {
     const session = fixture<'SessionInfo'>('people/get-user-info.corporate-admin');
     session.corporateInfo!.accountReferenceId = 'acct-elsewhere';
     business.platform
@@ -145,7 +145,7 @@ describe('[RW-09] whether rewards can be redeemed', () => {
     return ok(answer);
   };
 
-  test('follows from the business in the corporate tenant', async () => {
+  test('depends on the business in the corporate tenant', async () => {
     business.platform
       .on('listRewardsAccounts', closedTo('AuthorizedUser'))
       .on('getUserInfo', ok(fixture('people/get-user-info.corporate-admin')));
@@ -157,7 +157,7 @@ describe('[RW-09] whether rewards can be redeemed', () => {
     });
   });
 
-  test('follows from the account for a user without a business', async () => {
+  test('depends on the account for a user without a business', async () => {
     business.platform
       .on('listRewardsAccounts', closedTo('AuthorizedUser'))
       .on('getUserInfo', ok(fixture('people/get-user-info.consumer')));
@@ -196,9 +196,9 @@ describe('rewardsToCash', () => {
 
   test.each([
     ['fails', refused(500, 50001)],
-    ['answers nothing', ok({ data: { value: 0, currencySymbol: '$', currencyCode: 'USD' } })],
-    ['answers what cannot be read', ok({ data: unreadable() })],
-    ['is off the contract', ok({})],
+    ['returns nothing', ok({ data: { value: 0, currencySymbol: '$', currencyCode: 'USD' } })],
+    ['returns an unreadable value', ok({ data: unreadable() })],
+    ['violates the contract', ok({})],
   ])('[SP-07] a conversion that %s is a refusal', async (_, answer) => {
     accounts().on('convertRewardsToUsd', answer);
     const { data } = await kit.run(CONVERT, { account: 'acct-summit', amount: '20000' });
@@ -211,7 +211,7 @@ describe('rewardsToCash', () => {
     });
   });
 
-  test("an account that is not the user's is not found, and not requested", async () => {
+  test("another user's account is not found, and not requested", async () => {
     accounts();
     const { errors } = await kit.run(CONVERT, { account: 'acct-of-somebody-else', amount: '1' });
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -248,9 +248,9 @@ describe('rewardsEarned', () => {
   });
 
   test.each([
-    ['as it is', '$50 off a home', '$50 off a home'],
-    ['as far as the platform takes it', 'x'.repeat(300), 'x'.repeat(200)],
-  ])('[EA-01] sends the offer that the stay is booked on, %s', async (_, offer, earnOfferDescription) => {
+    ['unchanged', '$50 off a home', '$50 off a home'],
+    ["cut to the platform's limit", 'x'.repeat(300), 'x'.repeat(200)],
+  ])('[EA-01] sends the offer of the booked stay, %s', async (_, offer, earnOfferDescription) => {
     kit.platform.on('convertProductToEarn', ok(fixture('rewards/convert-product-to-earn.miles')));
     await kit.run(EARN, { amount, accounts: ['acct-summit'], offer });
     expect(kit.platform.requests('convertProductToEarn').map(({ body }) => body)).toEqual([
@@ -269,7 +269,7 @@ describe('rewardsEarned', () => {
     expect(kit.platform.requests('convertProductToEarn')).toHaveLength(4);
   });
 
-  test('[EA-01] more accounts than anyone has are refused, without a call', async () => {
+  test('[EA-01] too many accounts are refused, without a call', async () => {
     const accounts = Array.from({ length: 21 }, (_, index) => `acct-${index}`);
     const { errors } = await kit.run(EARN, { amount, accounts });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
@@ -292,7 +292,7 @@ describe('rewardsEarned', () => {
       rewards: { 'acct-cash': { value: 584.01, currency: 'Cash', currencyDescription: 'Cash back' } },
     };
 
-    test("[EA-01] requests the quote's value in dollars, from the rewards that the platform has converted it to", async () => {
+    test("[EA-01] requests the quote's value in dollars, from the platform's conversion to rewards", async () => {
       kit.platform
         .on('pollQuote', quoted(inCanada))
         .on('convertRewardsToUsd', ok({ data: { value: 584.01, currencyCode: 'USD', currencySymbol: '$' } }))
@@ -318,7 +318,7 @@ describe('rewardsEarned', () => {
       expect(data).toEqual({ rewardsEarned: [] });
     });
 
-    test('[EA-01] is an error, not empty, when its worth cannot be learned', async () => {
+    test('[EA-01] is an error, not empty, when its value cannot be read', async () => {
       kit.platform.on('pollQuote', quoted(inCanada)).on('convertRewardsToUsd', refused(503, 50301));
       const { data, errors } = await kit.run(EARN, halfOfIt);
       expect(data).toEqual({ rewardsEarned: null });

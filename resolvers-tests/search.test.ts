@@ -10,7 +10,7 @@ const PLACES = `query ($text: String!, $first: Int) { places(text: $text, first:
 } }`;
 
 describe('places', () => {
-  test('[LQ-22] come from PUT /api/v0/autocomplete/lodging with the text that was typed', async () => {
+  test('[LQ-22] come from PUT /api/v0/autocomplete/lodging with the typed text', async () => {
     kit.platform.on('autocompleteLodging', ok(fixture('homes/autocomplete-lodging.asheville')));
     const { data } = await kit.run(PLACES, { text: ' ashe ', first: 5 });
     expect(data).toEqual({
@@ -60,7 +60,7 @@ describe('places', () => {
 describe('place', () => {
   const PLACE = 'query ($id: ID!) { place(id: $id) { id label } }';
 
-  test('is reported with the smallest search in it', async () => {
+  test('is returned with the smallest search in it', async () => {
     kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));
     const { data } = await kit.run(PLACE, { id: 'market-asheville' });
     expect(data).toEqual({ place: { id: 'market-asheville', label: 'Asheville, North Carolina' } });
@@ -71,7 +71,7 @@ describe('place', () => {
     });
   });
 
-  test('is null when the platform knows none', async () => {
+  test('is null when the platform does not know it', async () => {
     kit.platform.on('searchHomes', refused(404, 40401));
     const { data, errors } = await kit.run(PLACE, { id: 'market-nowhere' });
     expect(errors).toBeUndefined();
@@ -116,12 +116,12 @@ const LEFT_OUT = `query ($search: StaySearchInput!, $first: Int, $after: String)
   }
 }`;
 
-describe('left-out homes', () => {
+describe('excluded homes', () => {
   interface LeftOut {
     stays: { pageInfo: { endCursor: string }; leftOut: object | null };
   }
 
-  test('[AV-12] is counted with its reasons, and with days on which there is more', async () => {
+  test('[AV-12] are counted with their reasons, and with dates that have more', async () => {
     kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));
     const { data, errors } = await kit.run<LeftOut>(LEFT_OUT, { search });
     expect(errors).toBeUndefined();
@@ -151,14 +151,14 @@ describe('left-out homes', () => {
     });
   });
 
-  test('is on the first page alone', async () => {
+  test('are on the first page only', async () => {
     kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));
     const { data: first } = await kit.run<LeftOut>(LEFT_OUT, { search, first: 1 });
     const { data } = await kit.run<LeftOut>(LEFT_OUT, { search, after: first.stays.pageInfo.endCursor });
     expect(data.stays.leftOut).toBeNull();
   });
 
-  test('is null when the platform does not provide the reason', async () => {
+  test('are null when the platform does not provide the reason', async () => {
     kit.platform.on('searchHomes', ok(fixture('homes/search-homes.last-page')));
     const { data } = await kit.run<LeftOut>(LEFT_OUT, { search });
     expect(data.stays.leftOut).toBeNull();
@@ -234,7 +234,7 @@ describe('stays', () => {
     expect(kit.platform.sent[0]?.body).toMatchObject({ sort });
   });
 
-  test('the page after the last cursor is the next page of the platform', async () => {
+  test("the page after the last cursor is the platform's next page", async () => {
     kit.platform.on(
       'searchHomes',
       ok(fixture('homes/search-homes.first-page')),
@@ -260,7 +260,7 @@ describe('stays', () => {
     expect(rest.stays.edges.map(({ node }) => node.id)).toEqual(['home-ridge']);
   });
 
-  test('[PR-18] a home whose price cannot be read is listed without one', async () => {
+  test('[PR-18] a home with an unreadable price is listed without one', async () => {
     const page = fixture<'HomePage'>('homes/search-homes.last-page');
     page.homes[0]!.price.total = { fiat: unreadable() };
     kit.platform.on('searchHomes', ok(page));
@@ -416,7 +416,7 @@ describe('filters', () => {
     expect(kit.platform.sent[0]?.body).not.toHaveProperty('withFacets');
   });
 
-  test('[FM-13] [AV-12] facets have their counts and prices; choices that cannot be searched for are left out', async () => {
+  test('[FM-13] [AV-12] facets have their counts and prices; unsearchable choices are omitted', async () => {
     kit.platform.on('searchHomes', counted());
     const { data, errors } = await kit.run<Filtered>(FACETS, { search });
     expect(errors).toBeUndefined();
@@ -448,7 +448,7 @@ describe('filters', () => {
     });
   });
 
-  test('[FM-13] facets are null without a count, and the histogram is null with an amount that cannot be read', async () => {
+  test('[FM-13] facets are null without a count, and the histogram is null with an unreadable amount', async () => {
     const broken = { ...facets, price: { ...facets.price, lowest: unreadable() } };
     kit.platform.on(
       'searchHomes',
@@ -510,7 +510,7 @@ describe('filters', () => {
       'bounds',
       'MINIMUM_ABOVE_MAXIMUM',
     ],
-  ])('[FM-13] %s is an error of the input, and nothing is searched', async (_, change, path, code) => {
+  ])('[FM-13] %s is an input error, and nothing is searched', async (_, change, path, code) => {
     const { data, errors } = await kit.run<Filtered>(FACETS, { search: { ...search, ...change } });
     expect(errors).toBeUndefined();
     expect(data.stays).toMatchObject({ totalCount: 0, nodes: [], facets: null });
@@ -549,7 +549,7 @@ describe('flexible dates', () => {
     });
   };
 
-  test('[FM-13] are sent to the platform, and each home has the stay that it was found for', async () => {
+  test('[FM-13] are sent to the platform, and each home has its matching stay', async () => {
     kit.platform.on(
       'searchHomes',
       flexiblePage({ from: '2026-06-05', until: '2026-06-07' }, { from: '2026-07-10', until: '2026-07-12' }),
@@ -577,7 +577,7 @@ describe('flexible dates', () => {
     ]);
   });
 
-  test('[FM-13] a home without dates, or with dates that are none, is left out: its price would be for nothing', async () => {
+  test('[FM-13] a home without dates, or with invalid dates, is omitted: its price would belong to no stay', async () => {
     kit.platform.on('searchHomes', flexiblePage(undefined, { from: '2026-07-12', until: '2026-07-12' }));
     const { data, errors } = await kit.run<Flexible>(FLEXIBLE, { search: { ...inPlace, flexibleStay } });
     expect(errors).toBeUndefined();
@@ -596,7 +596,7 @@ describe('flexible dates', () => {
     ['both exact and flexible dates', { stay, flexibleStay }, 'flexibleStay', 'UNSUPPORTED_VALUE'],
     ['no month', { flexibleStay: { ...flexibleStay, months: [] } }, 'flexibleStay.months', 'REQUIRED'],
     [
-      'a month of the past',
+      'a past month',
       { flexibleStay: { ...flexibleStay, months: ['2026-06', '2026-04'] } },
       'flexibleStay.months.1',
       'OUT_OF_RANGE',
@@ -607,7 +607,7 @@ describe('flexible dates', () => {
       'flexibleStay.months.0',
       'OUT_OF_RANGE',
     ],
-  ])('[FM-13] %s is an error of the input, and nothing is searched', async (_, dates, path, code) => {
+  ])('[FM-13] %s is an input error, and nothing is searched', async (_, dates, path, code) => {
     const { data, errors } = await kit.run<Flexible>(FLEXIBLE, { search: { ...inPlace, ...dates } });
     expect(errors).toBeUndefined();
     expect(data.stays).toMatchObject({ totalCount: 0, nodes: [] });
@@ -618,8 +618,8 @@ describe('flexible dates', () => {
   });
 
   test.each([
-    ['a month that there is not', { months: ['2026-13'] }],
-    ['a length that there is not', { length: 'FORTNIGHT' }],
+    ['a month that does not exist', { months: ['2026-13'] }],
+    ['a length that does not exist', { length: 'FORTNIGHT' }],
     ['no adult', { adults: 0 }],
   ])('[GU-13] %s is refused without a call', async (_, change) => {
     const { errors } = await kit.run(FLEXIBLE, {
@@ -656,7 +656,7 @@ describe('listings', () => {
   test.each([
     ['none', []],
     ['101', Array.from({ length: 101 }, (_, index) => `home-${index}`)],
-  ])('%s at once are refused before a call', async (_, ids) => {
+  ])('a request for %s is refused before a call', async (_, ids) => {
     const { data, errors } = await kit.run(LISTINGS, { ids, stay });
     expect(data).toEqual({ listings: null });
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
@@ -664,7 +664,7 @@ describe('listings', () => {
   });
 });
 
-test('[AD-16] [LS-27] a home in a list has the deduction of its complimentary night, or how many nights are missing', async () => {
+test('[AD-16] [LS-27] a home in a list has the deduction of its complimentary night, or the number of missing nights', async () => {
   const page = fixture<'HomePage'>('homes/search-homes.first-page');
   page.homes[0]!.price.complimentaryNight = { minimumNights: 4 };
   kit.platform.on('searchHomes', ok(page));

@@ -14,7 +14,7 @@ const SESSION = `{ session {
 } }`;
 
 describe('portal', () => {
-  test('[TN-01] [TN-02] [TN-05] [LQ-21] returns tenant, brand and the day in Toronto without asking the platform', async () => {
+  test('[TN-01] [TN-02] [TN-05] [LQ-21] returns tenant, brand and the date in Toronto without a call to the platform', async () => {
     const { data } = await kit.runAs(
       {},
       '{ portal { tenant brandName supportPhone supportHours today mapTileUrl mapAttribution } }',
@@ -37,13 +37,13 @@ describe('portal', () => {
 describe('a portal whose operator has configured an admin portal', () => {
   const business = useResolvers({ ...corporate, adminPortalUrl: 'https://admin.example/portal' });
 
-  test('[RT-15] [TN-04] names it', async () => {
+  test('[RT-15] [TN-04] returns its address', async () => {
     const { data } = await business.runAs({}, '{ portal { tenant adminPortalUrl } }');
     expect(data).toEqual({ portal: { tenant: 'CORPORATE', adminPortalUrl: 'https://admin.example/portal' } });
   });
 });
 
-describe('a portal whose operator has named its cards', () => {
+describe('a portal whose operator has configured its cards', () => {
   const kit = useResolvers({
     cardNames: {
       businessCardPrefixes: ['Northwind for Work'],
@@ -74,7 +74,7 @@ describe('a portal whose operator has named its cards', () => {
   });
 });
 
-describe('a portal whose operator has named failures for agents', () => {
+describe('a portal whose operator has configured failure titles for agents', () => {
   const agents = useResolvers({ agentTitles: { FRAUD: 'Transfer to the fraud desk' } });
 
   test('[AG-04] returns them', async () => {
@@ -117,7 +117,7 @@ describe('session', () => {
     });
   });
 
-  test('[SE-05] [SE-06] [SE-17] [TR-12] shows the business side of a corporate user', async () => {
+  test('[SE-05] [SE-06] [SE-17] [TR-12] has the business data of a corporate user', async () => {
     kit.platform.on('getUserInfo', ok(fixture('people/get-user-info.corporate-admin')));
     const { data } = await kit.run(SESSION);
     expect(data).toMatchObject({
@@ -245,7 +245,7 @@ describe('experiments', () => {
     ]);
   });
 
-  test('[EX-03] a maintenance experiment is unpacked, and one that cannot be read is control', async () => {
+  test('[EX-03] a maintenance experiment is parsed, and an unreadable one is control', async () => {
     kit.platform
       .on('getUserInfo', ok(fixture('people/get-user-info.consumer')))
       .on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.all-on')));
@@ -259,7 +259,7 @@ describe('experiments', () => {
     expect(experiments).toContainEqual({ id: 'corp-traveler-maintenance', variant: 'control', data: null });
   });
 
-  test('user and experiments are requested side by side', async () => {
+  test('user and experiments are requested in parallel', async () => {
     kit.platform
       .on('getUserInfo', { body: fixture('people/get-user-info.consumer'), delayMs: 100 })
       .on('listActiveExperiments', {
@@ -275,7 +275,7 @@ describe('experiments', () => {
   });
 });
 
-describe('with a brand of the operator', () => {
+describe("with an operator's brand", () => {
   const branded = useResolvers({
     brand: { brandName: 'Northwind Stays', supportPhone: '0800 555 0199', supportHours: null },
   });
@@ -331,7 +331,7 @@ describe('in the corporate tenant', () => {
 });
 
 describe('demoPersonas', () => {
-  test('need no sign-in', async () => {
+  test('require no sign-in', async () => {
     kit.platform.on('listPersonas', ok(fixture('auth/list-personas.demo')));
     const { data } = await kit.runAs({}, '{ demoPersonas { emailAddress code name role description } }');
     expect(data).toEqual({
@@ -357,7 +357,7 @@ describe('signIn', () => {
   } }`;
   const input = { emailAddress: 'helen.ortiz@larkfield.example', code: '424242' };
 
-  test('[SE-02] answers the tokens and the session that was opened, and sets the anti-forgery cookie', async () => {
+  test('[SE-02] returns the tokens and the new session, and sets the anti-forgery cookie', async () => {
     kit.platform
       .on('loginByCode', ok(fixture('auth/login-by-code.signed-in')))
       .on('getUserInfo', ok(fixture('people/get-user-info.consumer')));
@@ -391,8 +391,8 @@ describe('signIn', () => {
   } }`;
 
   test.each([
-    ['nobody', {}],
-    ['somebody else', { authorization: 'Bearer token-of-yesterday', 'h-csrf-token': 'csrf-of-yesterday' }],
+    ['a signed-out client', {}],
+    ['another user', { authorization: 'Bearer token-of-yesterday', 'h-csrf-token': 'csrf-of-yesterday' }],
   ])(
     '[SE-05] [EX-01] reads every field of the new session as the new user, for %s before',
     async (_, headers) => {
@@ -425,7 +425,7 @@ describe('signIn', () => {
   );
 
   test.each(['getUserInfo', 'listActiveExperiments'])(
-    'keeps the token of a session that cannot be read: %s fails',
+    'returns the token of an unreadable session: %s fails',
     async (operation) => {
       kit.platform
         .on('loginByCode', ok(fixture('auth/login-by-code.signed-in')))
@@ -452,7 +452,7 @@ describe('signIn', () => {
     [401, 40104, 'AUTH_ERROR', '40104'],
     [400, 40001, 'INVALID_REQUEST', '40001'],
     [429, 42901, 'EXCESSIVE_USER_ACTIVITY', '42901'],
-  ])('HTTP %i with %i is a refusal that the person can act on', async (status, upstream, code, rawCode) => {
+  ])('HTTP %i with %i is a refusal that the user can act on', async (status, upstream, code, rawCode) => {
     kit.platform.on('loginByCode', refused(status, upstream));
     const { data } = await kit.runAs<{ signIn: { buttons: unknown[] } }>({}, SIGN_IN, { input });
     expect(data.signIn).toMatchObject({ __typename: 'SignInRefused', code, rawCode, trackingTag: null });
@@ -486,14 +486,14 @@ describe('signOut', () => {
     ]);
   });
 
-  test('does not fail for a session that has ended before', async () => {
+  test('does not fail for a session that has already ended', async () => {
     kit.platform.on('logout', refused(401, 40101));
     const { data, errors } = await kit.run(SIGN_OUT);
     expect(errors).toBeUndefined();
     expect(data).toEqual({ signOut: { endedSession: false } });
   });
 
-  test('calls no platform without a session', async () => {
+  test('makes no call to the platform without a session', async () => {
     const { data } = await kit.runAs({}, SIGN_OUT);
     expect(data).toEqual({ signOut: { endedSession: false } });
     expect(kit.platform.sent).toEqual([]);

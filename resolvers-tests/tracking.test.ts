@@ -47,7 +47,7 @@ test('card numbers are removed from tracked and logged events in the gateway', a
   });
 });
 
-test('[EX-01] each event carries the properties of the experiments, which one call reads', async () => {
+test('[EX-01] each event has the properties of the experiments, which one call reads', async () => {
   kit.platform
     .on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.all-on')))
     .on('trackEvent', recorded);
@@ -80,7 +80,7 @@ test('[TL-01] a failure returns false, never an error, and nothing is sent again
   expect(kit.platform.requests('trackEvent')).toHaveLength(1);
 });
 
-test('[TL-01] more events than a page can mean are cut, not refused', async () => {
+test('[TL-01] too many events are cut, not refused', async () => {
   kit.platform.on('trackEvent', recorded);
   const { data } = await track(Array.from({ length: 60 }, (_, index) => ({ name: `event_${index}` })));
   expect(data).toEqual({ trackEvents: { areAllRecorded: false } });
@@ -132,7 +132,7 @@ describe('[TL-02] failed responses of the platform are reported to its analytics
   const reported = () =>
     reports().map(({ body }) => (body as { properties: { endpoint: string } }).properties.endpoint);
 
-  test('a report that fails is not reported, and does not reach the user', async () => {
+  test('a failed report is not reported, and does not reach the user', async () => {
     kit.platform.on('listPaymentMethods', refused(500, 50001)).on('trackEvent', refused(500, 50001));
     for (const times of [1, 2]) {
       const { errors } = await kit.run(PAYMENT_METHODS);
@@ -145,7 +145,7 @@ describe('[TL-02] failed responses of the platform are reported to its analytics
   test.each([
     ['tracking', 'trackEvent', 500, () => track([{ name: 'photos_opened' }])],
     ['[SE-04] userInfo', 'getUserInfo', 500, () => kit.run(SESSION)],
-    ['[SE-01] a session that has ended', 'listRewardsAccounts', 401, () => kit.run(REWARDS_ACCOUNTS)],
+    ['[SE-01] an expired session', 'listRewardsAccounts', 401, () => kit.run(REWARDS_ACCOUNTS)],
   ])('failures of %s are not', async (_, operation, status, ask) => {
     kit.platform.on('trackEvent', recorded).on(operation, refused(status, 50001));
     await ask();
@@ -167,7 +167,7 @@ describe('[TL-02] failed responses of the platform are reported to its analytics
     expect(reports()).toHaveLength(2);
   });
 
-  test('analytics that do not answer block no call to the platform', async () => {
+  test('unresponsive analytics block no call to the platform', async () => {
     kit.platform
       .on('trackEvent', broken)
       .on('listPaymentMethods', ok(fixture('payment-methods/list-payment-methods.two-cards')));
@@ -178,7 +178,7 @@ describe('[TL-02] failed responses of the platform are reported to its analytics
   });
 });
 
-describe('[TL-03] what goes wrong on a page', () => {
+describe('[TL-03] a failure on a page', () => {
   const LOG = 'mutation ($input: LogClientEventInput!) { logClientEvent(input: $input) { sessionId } }';
   const log = (event: unknown, url = 'https://portal.example/stays/') =>
     kit.run(LOG, { input: { event, url, sessionId: 'browser-1' } });

@@ -18,7 +18,7 @@ beforeEach(() => {
   kit.platform.on('listItineraries', ok(five()));
 });
 
-test('[CF-04] a confirmed trip has its door, its host, its party, and where the confirmation went', async () => {
+test('[CF-04] a confirmed trip has its street number, its host, its party, and the address of the confirmation', async () => {
   expect(await trip('LF-5')).toMatchObject({
     guests: five().itineraries[0]!.guests,
     confirmationEmailAddress: five().itineraries[0]!.reservation.confirmationEmailAddress,
@@ -35,7 +35,7 @@ test('[CF-04] a confirmed trip has its door, its host, its party, and where the 
   });
 });
 
-test('[PR-18] the receipt has the groups of the price with their lines, in the order of the platform', async () => {
+test("[PR-18] the receipt has the groups of the price with their lines, in the platform's order", async () => {
   const { priceGroups } = await trip('LF-5');
   expect(priceGroups).toMatchObject([
     { kind: 'RENT', label: 'Rent', lines: [{ label: '4 nights' }] },
@@ -52,14 +52,14 @@ test('[PR-18] the receipt has the groups of the price with their lines, in the o
   ]);
 });
 
-test('[PR-18] a receipt with an amount that cannot be read is none', async () => {
+test('[PR-18] a receipt with an unreadable amount is null', async () => {
   const list = five();
   list.itineraries[0]!.priceGroups![1]!.items[0]!.amount.fiat = unreadable();
   kit.platform.on('listItineraries', ok(list));
   expect((await trip('LF-5'))['priceGroups']).toBeNull();
 });
 
-test('facts that a platform leaves out are null', async () => {
+test('facts that a platform omits are null', async () => {
   const list = five();
   const [itinerary] = list.itineraries;
   delete itinerary!.priceGroups;
@@ -91,13 +91,13 @@ test('[PR-14] the cancellation policy has the refund steps', async () => {
   });
 });
 
-describe('[CN-08] sending the confirmation again', () => {
+describe('[CN-08] resending the confirmation', () => {
   const RESEND = `mutation ($id: ID!) { resendConfirmation(input: { tripId: $id }) {
     __typename ... on ConfirmationResent { emailAddress sentAt } ... on ConfirmationNotResent { code rawCode title text buttons { action } }
   } }`;
   const resend = (id: string) => kit.run<{ resendConfirmation: unknown }>(RESEND, { id });
 
-  test('names the trip as the platform does, and answers with the address', async () => {
+  test("sends the platform's name of the trip, and returns the address", async () => {
     kit.platform.on('resendHomeConfirmation', ok(fixture('itineraries/resend-home-confirmation.sent')));
     expect((await resend('LF-5')).data.resendConfirmation).toEqual({
       __typename: 'ConfirmationResent',
@@ -111,7 +111,7 @@ describe('[CN-08] sending the confirmation again', () => {
     });
   });
 
-  test('of a trip that the user does not have is refused, and nothing is sent', async () => {
+  test("for another user's trip is refused, and nothing is sent", async () => {
     expect((await resend('LF-404')).data.resendConfirmation).toMatchObject({
       __typename: 'ConfirmationNotResent',
       code: 'TRIP_MISSING',

@@ -66,7 +66,7 @@ test('[CN-05] [DC-03] the next arrival comes first, then the past; read with PUT
   ]);
 });
 
-test('[CN-05] [VO-13] states that this graph does not know are UNKNOWN', async () => {
+test('[CN-05] [VO-13] states that this graph does not define are UNKNOWN', async () => {
   const { data } = await list();
   expect(data.trips.nodes.map(({ state }) => state)).toEqual([
     'MODIFIED',
@@ -77,7 +77,7 @@ test('[CN-05] [VO-13] states that this graph does not know are UNKNOWN', async (
   ]);
 });
 
-test('[BK-12] [DC-05] only a stay that is being confirmed has a token to follow it with', async () => {
+test('[BK-12] [DC-05] only a stay that is being confirmed has a token to follow it', async () => {
   const { data } = await list();
   expect(data.trips.nodes.map(({ bookingToken }) => bookingToken)).toEqual([
     null,
@@ -95,7 +95,7 @@ test('[CN-05] a canceled stay has its date and its refund', async () => {
   ]);
 });
 
-test('[CN-04] sections: open trips, past trips, and canceled ones', async () => {
+test('[CN-04] the sections are open trips, past trips, and canceled ones', async () => {
   expect(ids(await list({ section: 'UPCOMING' }))).toEqual(['LF-3', 'LF-4', 'LF-5']);
   expect(ids(await list({ section: 'PAST' }))).toEqual(['LF-1']);
   expect(ids(await list({ section: 'CANCELED' }))).toEqual(['LF-2']);
@@ -111,7 +111,7 @@ test.each([
   ['CancellationFailure', 'CANCELLATION_FAILURE', 'NEEDS_ATTENTION'],
   ['Elsewhen', 'UNKNOWN', 'NEEDS_ATTENTION'],
 ])(
-  'a trip whose time state is %s reads %s and is listed under %s [CN-04] [CN-05]',
+  'a trip whose time state is %s is %s and is listed under %s [CN-04] [CN-05]',
   async (wire, read, section) => {
     const answer = fixture<'ItineraryList'>('itineraries/list-itineraries.five');
     const [trip] = answer.itineraries;
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test('every time state that the platform may send has a member in the graph [CN-05]', () => {
+test('every time state that the platform may send has an enum value in the graph [CN-05]', () => {
   expect(extensibleEnumOf('Itinerary', 'timeState')).toEqual([
     'Future',
     'Present',
@@ -153,7 +153,7 @@ test('every time state that the platform may send has a member in the graph [CN-
   ]);
 });
 
-test('a trip that is known to be canceled is among the canceled, also when its time state is unknown [CN-04]', async () => {
+test('a canceled trip is among the canceled ones, also if its time state is unknown [CN-04]', async () => {
   const answer = fixture<'ItineraryList'>('itineraries/list-itineraries.five');
   const trip = { ...answer.itineraries[0]!, state: 'Canceled', timeState: 'Elsewhen' };
   kit.platform.on('listItineraries', ok({ itineraries: [trip] }));
@@ -171,7 +171,7 @@ test.each(['Flight', 'Hotel', 'Watch', 'Car', 'Package', 'PackageHotel', 'Packag
   },
 );
 
-test('a page at a time', async () => {
+test('trips are returned page by page', async () => {
   const first = await list({ first: 2 });
   expect(ids(first)).toEqual(['LF-3', 'LF-4']);
   expect(first.data.trips).toMatchObject({
@@ -191,7 +191,7 @@ test.each([0, -1, 51])('a page of %d trips is refused, and nothing is read', asy
   });
 });
 
-test('[PR-18] a booked stay whose cost cannot be read is still a booked stay', async () => {
+test('[PR-18] a booked stay with an unreadable cost is still a booked stay', async () => {
   const answer = fixture<'ItineraryList'>('itineraries/list-itineraries.five');
   answer.itineraries = [{ ...answer.itineraries[0]!, total: unreadable() }];
   delete answer.itineraries[0]!.guests;
@@ -200,7 +200,7 @@ test('[PR-18] a booked stay whose cost cannot be read is still a booked stay', a
   expect(data.trips.nodes).toEqual([expect.objectContaining({ id: 'LF-5', total: null, guestCount: null })]);
 });
 
-test('[CN-05] a trip by its number; null for a number that is none of the user', async () => {
+test("[CN-05] a trip can be read by its number; another user's number is null", async () => {
   const one = (id: string) =>
     kit.run<{ trip: unknown }>(
       'query ($id: ID!) { trip(id: $id) { id state ... on HomeTrip { listing { name } } } }',

@@ -108,21 +108,21 @@ test('[WA-01] a field that is not selected is not read', async () => {
   expect(kit.platform.sent.map(({ operation }) => operation)).toEqual(['listActiveExperiments', 'getWallet']);
 });
 
-test('[WA-05] [WA-06] [WA-10] an offer that is yet to start, void, or for another product does not count', async () => {
+test('[WA-05] [WA-06] [WA-10] an offer that has not started, is void, or is for another product is not included', async () => {
   allOn().on('getWalletDetails', ok(fixture('wallet/get-wallet-details.offers-and-credit')));
   const { data } = await kit.run<{ wallet: { offers: { id: string }[] } }>('{ wallet { offers { id } } }');
   expect(data.wallet.offers.map(({ id }) => id)).toEqual(['offer-spring', 'offer-welcome']);
 });
 
-describe('[WA-08] experiments open the wallet', () => {
-  test('without offers and credits there is none, and the wallet is not read', async () => {
+describe('[WA-08] experiments enable the wallet', () => {
+  test('without offers and credits it is null, and the wallet is not read', async () => {
     without('travel-wallet-offers', 'wallet-credits');
     const { data } = await kit.run(WALLET);
     expect(data).toEqual({ wallet: null });
     expect(kit.platform.sent).toHaveLength(1);
   });
 
-  test('without credits there are offers only', async () => {
+  test('without credits it has only offers', async () => {
     without('wallet-credits').on(
       'getWalletDetails',
       ok(fixture('wallet/get-wallet-details.offers-and-credit')),
@@ -140,7 +140,7 @@ describe('[WA-08] experiments open the wallet', () => {
     expect(kit.platform.requests('getWalletHistory')).toEqual([]);
   });
 
-  test('without offers there are credits only', async () => {
+  test('without offers it has only credits', async () => {
     without('travel-wallet-offers').on('getWallet', ok(fixture('wallet/get-wallet.credit')));
     const { data } = await kit.run('{ wallet { credit { value } offers { id } bestOffer { id } } }');
     expect(data).toEqual({ wallet: { credit: { value: '300.00' }, offers: [], bestOffer: null } });
@@ -159,7 +159,7 @@ describe('[WA-08] experiments open the wallet', () => {
     expect(kit.platform.requests('getWallet')).toEqual([]);
   });
 
-  test('annual travel credits that are spent are not subtracted a second time', async () => {
+  test('spent annual travel credits are not subtracted a second time', async () => {
     const details = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
     const annual = details.creditBreakdown.filter(
       ({ CreditDetail }) => CreditDetail === 'AnnualTravelCredit',
@@ -174,19 +174,16 @@ describe('[WA-08] experiments open the wallet', () => {
     ['are more than all credit', { usableAmount: { amount: 400, currency: 'USD' } }, '0.00', undefined],
     ['cannot be read', { usableAmount: { amount: 400, currency: 'XXX' } }, null, 'PLATFORM_CONTRACT'],
     ['are in another currency', { usableAmount: { amount: 40, currency: 'CAD' } }, null, 'PLATFORM_CONTRACT'],
-  ])(
-    '[PR-18] annual travel credits that %s leave no credit that is not there',
-    async (_, part, value, code) => {
-      const details = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
-      Object.assign(details.creditBreakdown[0]!, part);
-      without('annual-travel-credits').on('getWalletDetails', ok(details));
-      const { data, errors } = await kit.run('{ wallet { credit { value } } }');
-      expect(data).toEqual({ wallet: value && { credit: { value } } });
-      expect(errors?.[0]?.extensions.code).toBe(code);
-    },
-  );
+  ])('[PR-18] annual travel credits that %s leave no nonexistent credit', async (_, part, value, code) => {
+    const details = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
+    Object.assign(details.creditBreakdown[0]!, part);
+    without('annual-travel-credits').on('getWalletDetails', ok(details));
+    const { data, errors } = await kit.run('{ wallet { credit { value } } }');
+    expect(data).toEqual({ wallet: value && { credit: { value } } });
+    expect(errors?.[0]?.extensions.code).toBe(code);
+  });
 
-  test('[WA-15] without offers there are none that can be used later, either', async () => {
+  test('[WA-15] without offers there are no later ones either', async () => {
     without('travel-wallet-offers');
     const { data } = await kit.run('{ wallet { allOffers { id } } }');
     expect(data).toEqual({ wallet: { allOffers: [] } });
@@ -200,13 +197,13 @@ describe('[WA-08] experiments open the wallet', () => {
   });
 });
 
-test('[WA-01] a user who has never had credit has none of it', async () => {
+test('[WA-01] a user who never had credit has none', async () => {
   allOn().on('getWallet', ok({}));
   const { data } = await kit.run('{ wallet { credit { minorUnits currencyCode } } }');
   expect(data).toEqual({ wallet: { credit: { minorUnits: 0, currencyCode: 'USD' } } });
 });
 
-test('[PR-18] an offer whose limit of credit cannot be read is left out: no limit would be a better offer', async () => {
+test('[PR-18] an offer with an unreadable limit of credit is omitted: no limit would be a better offer', async () => {
   const details = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
   for (const { maxApplicableCredit } of details.offers)
     if (maxApplicableCredit) maxApplicableCredit.currency = 'XXX';
@@ -215,7 +212,7 @@ test('[PR-18] an offer whose limit of credit cannot be read is left out: no limi
   expect(data).toEqual({ wallet: { offers: [{ id: 'offer-welcome' }] } });
 });
 
-test('[PR-18] credit that cannot be read is an error, and never 0', async () => {
+test('[PR-18] unreadable credit is an error, and never 0', async () => {
   allOn().on('getWallet', ok({ credit: { amount: { amount: 300, currency: 'XXX' } } }));
   const { data, errors } = await kit.run('{ wallet { credit { value } } }');
   expect(data).toEqual({ wallet: null });
@@ -238,16 +235,16 @@ describe('credit in rewards [RW-20]', () => {
   test.each([
     ['acct-summit', { value: '30000.00', currency: 'Miles' }],
     ['acct-cash', { value: '300.00', currency: 'Cash' }],
-  ])('$300 are worth so much in the account %s', async (accountReferenceId, worth) => {
+  ])('$300 have this value in the account %s', async (accountReferenceId, worth) => {
     expect(await inRewards(accountReferenceId)).toEqual({ accountReferenceId, ...worth });
   });
 
-  test("an account that is not the user's has no worth", async () => {
+  test("another user's account has no value", async () => {
     expect(await inRewards('acct-of-somebody-else')).toBeNull();
   });
 });
 
-test('[WA-03] [WA-04] [VO-02] a kind, a state and a product that this graph does not know are UNKNOWN', async () => {
+test('[WA-03] [WA-04] [VO-02] an unknown kind, state or product is UNKNOWN', async () => {
   const details = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
   Object.assign(details.creditBreakdown[0]!, { CreditDetail: 'BirthdayCredit', state: 'Dozing' });
   details.offers[0]!.funnels = ['homes', 'boats'];
@@ -267,7 +264,7 @@ const details = (change: (details: Wire<'WalletDetails'>) => void) => {
   return allOn().on('getWalletDetails', ok(wire));
 };
 
-test('[WA-15] all offers say when and where they can be used', async () => {
+test('[WA-15] all offers state when and where they can be used', async () => {
   details(({ offers }) => {
     offers[0]!.expiresOn = '2026-12-01';
   });
@@ -284,7 +281,7 @@ test('[WA-15] all offers say when and where they can be used', async () => {
   });
 });
 
-test('[WA-11] the conditions of an offer come in reading order, with whether stays meet them', async () => {
+test('[WA-11] the conditions of an offer are in reading order, with whether stays meet them', async () => {
   details(({ offers }) => {
     offers[0]!.condition = {
       OfferCondition: 'And',
@@ -340,7 +337,7 @@ test('[WA-11] the conditions of an offer come in reading order, with whether sta
   expect(data.wallet.offers).toEqual([{ id: 'offer-spring' }]);
 });
 
-test('[WA-11] a condition that is new, lacks its facts, or is nested without end is UNKNOWN', async () => {
+test('[WA-11] a condition that is new, lacks its data, or is nested without end is UNKNOWN', async () => {
   details(({ offers }) => {
     let endless: Wire<'OfferCondition'> = { OfferCondition: 'FirstFlightBooking' };
     for (let depth = 0; depth < 200; depth += 1) endless = { OfferCondition: 'Not', conditions: [endless] };
@@ -360,7 +357,7 @@ test('[WA-11] a condition that is new, lacks its facts, or is nested without end
   expect(innermost).toEqual(Array(3).fill({ kind: 'UNKNOWN', isMetByStays: null }));
 });
 
-test('[WA-14] [WA-16] a credit on hold has its reason, and kinds that no product here grants are known', async () => {
+test('[WA-14] [WA-16] a credit on hold has its reason, and kinds that no product here grants are defined', async () => {
   details(({ creditBreakdown }) => {
     Object.assign(creditBreakdown[0]!, { CreditDetail: 'CancelForAnyReasonCredit', hold: 'BadStanding' });
     Object.assign(creditBreakdown[1]!, { CreditDetail: 'HotelPriceFreezeDeposit', hold: 'Thursday' });
@@ -385,7 +382,7 @@ describe('accounts', () => {
   } }`;
   const at = '2026-04-20T09:00:00.000Z';
 
-  test('[WA-13] [WA-14] [AD-14] have a standing and what happened to them; credits name theirs, and the stays they paid', async () => {
+  test('[WA-13] [WA-14] [AD-14] have a standing and its history; credits name theirs, and the stays they paid', async () => {
     const trips = fixture<'ItineraryList'>('itineraries/list-itineraries.five');
     const stay = trips.itineraries.find(({ tripKind }) => tripKind === 'Home')!;
     kit.platform.on('listItineraries', ok(trips));
@@ -462,7 +459,7 @@ describe('accounts', () => {
     expect(kit.platform.requests('listItineraries')).toEqual([]);
   });
 
-  test('[WA-08] are closed with the credits', async () => {
+  test('[WA-08] are disabled together with the credits', async () => {
     without('wallet-credits');
     expect((await kit.run('{ wallet { accounts { standing } } }')).data).toEqual({
       wallet: { accounts: [] },
@@ -479,7 +476,7 @@ describe('activity', () => {
     readonly wallet: { readonly activity: { readonly pageInfo: { readonly endCursor: string } } };
   }
 
-  test('[WA-02] [WA-15] comes a page at a time', async () => {
+  test('[WA-02] [WA-15] is returned page by page', async () => {
     allOn().on('getWalletHistory', ok(fixture('wallet/get-wallet-history.transactions')));
     const { data: one } = await kit.run<Page>(ACTIVITY, { first: 1 });
     expect(one).toMatchObject({
@@ -496,7 +493,7 @@ describe('activity', () => {
     });
   });
 
-  test('[WA-15] [WA-13] names the stay that it was about and the change that caused it', async () => {
+  test('[WA-15] [WA-13] contains the stay that it concerned and the change that caused it', async () => {
     const history = fixture<'WalletHistory'>('wallet/get-wallet-history.transactions');
     const trips = fixture<'ItineraryList'>('itineraries/list-itineraries.five');
     const stay = trips.itineraries.find(({ tripKind }) => tripKind === 'Home')!;

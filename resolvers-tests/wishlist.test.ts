@@ -86,7 +86,7 @@ describe('the home and the wishlist of a favorite', () => {
 });
 
 describe('wishlists', () => {
-  test('[WI-02] are those of POST wishlist/get-all without a body, newest first, a page at a time', async () => {
+  test('[WI-02] come from POST wishlist/get-all without a body, newest first, page by page', async () => {
     withWishlists();
     const query = `query ($after: String) { wishlists(first: 1, after: $after) {
       totalCount pageInfo { hasNextPage hasPreviousPage endCursor } nodes { id name createdAt items { totalCount } } } }`;
@@ -109,7 +109,7 @@ describe('wishlists', () => {
     });
   });
 
-  test('wishlists and map of one operation are requested side by side', async () => {
+  test('wishlists and map of one operation are requested in parallel', async () => {
     kit.platform
       .on('listWishlists', { body: fixture('wishlists/list-wishlists.two'), delayMs: 250 })
       .on('listWishlistItems', { body: fixture('wishlists/list-wishlist-items.three'), delayMs: 250 });
@@ -141,7 +141,7 @@ describe('wishlist', () => {
   const withWishlist = () => kit.platform.on('getWishlist', ok(fixture('wishlists/get-wishlist.summer')));
   const variables = { id: 'wish-summer', stay };
 
-  test('[WI-01] [WI-07] is that of POST wishlist/get with its id, and its homes are priced for the stay', async () => {
+  test('[WI-01] [WI-07] comes from POST wishlist/get with its id, and its homes are priced for the stay', async () => {
     withWishlist();
     withHomes(['home-elm', 'home-pine']);
     const { data, errors } = await kit.run<WishlistAnswer>(WISHLIST, variables);
@@ -176,7 +176,7 @@ describe('wishlist', () => {
     ]);
   });
 
-  test('its homes are requested with one call, those that cannot be booked for the stay too', async () => {
+  test('its homes are requested with one call, including those unavailable for the stay', async () => {
     withWishlist();
     withHomes(['home-pine', 'home-elm']);
     await kit.run(WISHLIST, variables);
@@ -195,7 +195,7 @@ describe('wishlist', () => {
     ]);
   });
 
-  test('a page reads the homes of that page only', async () => {
+  test('a page reads only its own homes', async () => {
     withWishlist();
     withHomes(['home-pine', 'home-elm']);
     const { data } = await kit.run<WishlistAnswer>(WISHLIST, { ...variables, first: 1 });
@@ -215,7 +215,7 @@ describe('wishlist', () => {
     ]);
   });
 
-  test('a home that cannot be booked for the stay has no price, and one that no longer exists is null', async () => {
+  test('an unavailable home has no price, and a home that no longer exists is null', async () => {
     withWishlist();
     withHomes(['home-elm'], { AvailabilityResult: 'Unavailable' });
     const { data, errors } = await kit.run<WishlistAnswer>(WISHLIST, variables);
@@ -226,7 +226,7 @@ describe('wishlist', () => {
     ]);
   });
 
-  test('[DC-07] homes that cannot be read are errors, and the wishlist is still returned', async () => {
+  test('[DC-07] unreadable homes are errors, and the wishlist is still returned', async () => {
     withWishlist();
     kit.platform.on('searchHomes', refused(500, 50001));
     const { data, errors } = await kit.run<WishlistAnswer>(WISHLIST, variables);
@@ -265,7 +265,7 @@ describe('wishlist', () => {
     expect((search?.body as Wire<'SearchHomesRequest'>).filters?.listingIds).toHaveLength(16);
   });
 
-  test('an operation reads a hundred homes and no more: one call for each stay', async () => {
+  test('an operation reads at most a hundred homes: one call for each stay', async () => {
     withItems(50);
     const { errors } = await kit.run(
       `query ($id: ID!, $stay: StayInput!, $later: StayInput!, $latest: StayInput!) { wishlist(id: $id) {
@@ -289,7 +289,7 @@ describe('wishlist', () => {
   test.each([
     [404, 40401],
     [400, 40001],
-  ])('[WI-01] one that the user does not have (HTTP %i) is null', async (status, code) => {
+  ])("[WI-01] another user's wishlist (HTTP %i) is null", async (status, code) => {
     kit.platform.on('getWishlist', refused(status, code));
     const { data, errors } = await kit.run(WISHLIST, { ...variables, id: 'wish-gone' });
     expect(errors).toBeUndefined();
@@ -301,7 +301,7 @@ describe('createWishlist', () => {
   const CREATE = `mutation ($name: String!) { createWishlist(input: { name: $name }) {
     __typename ... on WishlistCreated { wishlist { id name items { totalCount } } } ... on WishlistRefused { ${FAILURE} } } }`;
 
-  test('[WI-04] posts the name and answers the new wishlist', async () => {
+  test('[WI-04] posts the name and returns the new wishlist', async () => {
     kit.platform.on('createWishlist', ok(fixture('wishlists/create-wishlist.created')));
     const { data } = await kit.run(CREATE, { name: '  Winter ' });
     expect(data).toEqual({
@@ -392,7 +392,7 @@ describe('deleteWishlist', () => {
   const DELETE = `mutation { deleteWishlist(input: { id: "wish-summer" }) {
     __typename ... on WishlistDeleted { id favorites { listingId wishlistId } } ... on WishlistRefused { code rawCode } } }`;
 
-  test('[WI-04] posts the wishlist and answers the map without it', async () => {
+  test('[WI-04] posts the wishlist and returns the map without it', async () => {
     withMap().on('deleteWishlist', ok(fixture('wishlists/delete-wishlist.deleted')));
     const { data } = await kit.run(DELETE);
     expect(data).toEqual({
@@ -430,7 +430,7 @@ describe('addToWishlist', () => {
   const withItem = () =>
     withMap().on('createWishlistItem', ok(fixture('wishlists/create-wishlist-item.created')));
 
-  test('[WI-05] [WI-07] posts wishlist and home of type vr, and returns the map as the platform has it then', async () => {
+  test("[WI-05] [WI-07] posts wishlist and home of type vr, and returns the platform's current map", async () => {
     withItem();
     withWishlists();
     const { data } = await kit.run(ADD, { input: { listingId: 'home-oak', wishlistId: 'wish-lakes' } });
@@ -453,7 +453,7 @@ describe('addToWishlist', () => {
     expect(kit.platform.requests('createWishlist')).toEqual([]);
   });
 
-  test('[WI-05] the first heart starts a wishlist named Favorites', async () => {
+  test('[WI-05] the first heart creates a wishlist named Favorites', async () => {
     const created = fixture<'WishlistAnswer'>('wishlists/create-wishlist.created');
     withItem()
       .on('listWishlists', ok({ wishlists: [] }), ok({ wishlists: [created.wishlist] }))
@@ -475,7 +475,7 @@ describe('addToWishlist', () => {
     expect(kit.platform.requests('listWishlistItems')).toEqual([]);
   });
 
-  test('[WI-05] a user with as many homes as the platform keeps is refused', async () => {
+  test("[WI-05] a user who has reached the platform's limit of homes is refused", async () => {
     kit.platform.on('createWishlistItem', refused(409, 40902));
     const { data } = await kit.run(ADD, { input: { listingId: 'home-oak', wishlistId: 'wish-lakes' } });
     expect(data).toEqual({
@@ -483,7 +483,7 @@ describe('addToWishlist', () => {
     });
   });
 
-  test('[WI-05] a failure answers no map, and is not sent again', async () => {
+  test('[WI-05] a failure returns no map, and is not sent again', async () => {
     kit.platform.on('createWishlistItem', refused(500, 50001));
     const { errors } = await kit.run(ADD, { input: { listingId: 'home-oak', wishlistId: 'wish-lakes' } });
     expect(errors).toEqual([
@@ -496,7 +496,7 @@ describe('addToWishlist', () => {
 describe('removeFromWishlists', () => {
   const REMOVE = `mutation { removeFromWishlists(input: { listingId: "home-pine" }) { listingId favorites { listingId wishlistId } } }`;
 
-  test('[WI-06] posts the home and answers the map without it', async () => {
+  test('[WI-06] posts the home and returns the map without it', async () => {
     const left = fixture<'WishlistItemList'>('wishlists/list-wishlist-items.three');
     left.wishlistItems = left.wishlistItems.filter(({ product }) => product.id.value !== 'home-pine');
     kit.platform
@@ -514,7 +514,7 @@ describe('removeFromWishlists', () => {
     ]);
   });
 
-  test('[WI-06] a failure answers no map', async () => {
+  test('[WI-06] a failure returns no map', async () => {
     kit.platform.on('deleteWishlistItems', refused(500, 50001));
     const { errors } = await kit.run(REMOVE);
     expect(errors).toHaveLength(1);

@@ -88,7 +88,7 @@ test('[DC-02] every type, field, argument, input and enum value is described, as
   expect(poor.map(({ path }) => path)).toEqual([]);
 });
 
-test('a nullable field of an object describes what its null means', () => {
+test('a nullable field of an object describes the meaning of null', () => {
   const silent = objects.flatMap((type) =>
     Object.values(type.getFields())
       .filter(
@@ -99,7 +99,7 @@ test('a nullable field of an object describes what its null means', () => {
   expect(silent).toEqual([]);
 });
 
-test('lists that grow are connections: edges, nodes, page info and a total, asked for with first and after', () => {
+test('growing lists are connections: edges, nodes, page info and a total, requested with first and after', () => {
   const connections = objects.filter(({ name }) => name.endsWith('Connection'));
   expect(connections.map(({ name }) => name).sort()).toEqual([
     'ExperienceConnection',
@@ -136,7 +136,7 @@ test('lists that grow are connections: edges, nodes, page info and a total, aske
   }
 });
 
-describe('the codes that a mutation can be refused with', () => {
+describe('the refusal codes of a mutation', () => {
   const userFacing = schema.getType('UserFacingError');
   const refusalsOf = (result: unknown): string[] =>
     result instanceof GraphQLUnionType
@@ -150,7 +150,7 @@ describe('the codes that a mutation can be refused with', () => {
     .filter(({ refusals }) => refusals.length > 0);
   const table = MUTATION_FAILURES as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-  test('are known for each of its refusals', () => {
+  test('are defined for each of its refusals', () => {
     expect(mutations.length).toBeGreaterThan(12);
     expect(
       Object.fromEntries(Object.entries(table).map(([name, types]) => [name, Object.keys(types).sort()])),
@@ -180,7 +180,7 @@ test('every refusal in the result of a mutation is an error that a user can act 
   }
 });
 
-test('an extensible enum of the platform has a member for values that this graph does not know yet', () => {
+test('an extensible enum of the platform has a value for unknown ones', () => {
   const closed = ['UNKNOWN', 'OTHER'];
   const open = ['ListingCollection', 'AddressKind', 'AvailabilityViolation', 'DiscountFunding', 'CardBrand']
     .concat(['CustomerAccountRole', 'AccountUseType', 'WalletEventKind', 'ItineraryState', 'FailureCode'])
@@ -194,7 +194,7 @@ test('an extensible enum of the platform has a member for values that this graph
 /** A search counts exactly the values that it can filter by: it refuses unknown ones as input errors. */
 const REFUSED_BY_SEARCH = ['ListingCollection', 'PriceBasis', 'ExperienceCategory'];
 
-test('nothing that is unknown can be sent, unless it is refused with its path', () => {
+test('unknown values cannot be sent, or are refused with their path', () => {
   const inputs = types.flatMap((type) =>
     type instanceof GraphQLInputObjectType
       ? Object.values(type.getFields())
@@ -223,7 +223,7 @@ test.each(['RewardsAmount', 'RewardsBalance', 'RewardsSpent'])(
   },
 );
 
-test('a field that reads the platform can fail by itself: it is nullable, and describes its null', () => {
+test('a field that reads the platform can fail separately: it is nullable, and describes its null', () => {
   const { portal, ...fields } = schema.getQueryType()!.getFields();
   expect(isNonNullType(portal?.type)).toBe(true);
   expect(Object.keys(fields).length).toBeGreaterThan(20);
@@ -233,7 +233,7 @@ test('a field that reads the platform can fail by itself: it is nullable, and de
   }
 });
 
-test('each scalar that has a published form names it', () => {
+test('each scalar with a published format links it', () => {
   const own = types.filter((type) => type instanceof GraphQLScalarType);
   const unspecified = own
     .filter((type) => !(type as GraphQLScalarType).specifiedByURL)

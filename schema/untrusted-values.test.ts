@@ -11,13 +11,13 @@ test.each([
   expect(problemOfValue(value)).toBe('a text holds NUL or half of a surrogate pair');
 });
 
-test('a value is nested 32 deep at most, however large it is', () => {
+test('a value is nested at most 32 deep, however large it is', () => {
   const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
   expect(problemOfValue(nested(32))).toBeUndefined();
   expect(problemOfValue(nested(100_000))).toBe('values are nested more than 32 deep');
 });
 
-test('every other value is fine', () => {
+test('every other value is valid', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 8, stringUnit: 'grapheme' }), (value) => {
       expect(JSON.stringify(value).includes('\\u0000') || problemOfValue(value) === undefined).toBe(true);
@@ -52,11 +52,11 @@ test.each([
   '12345678901234567890123456789012345',
   '192.168.100.201 and 10.20.30.40',
   '0d9d35f4-5a4c-4a9a-8f6e-1f0c2f1f4e10',
-])('%s stays', (text) => {
+])('%s is unchanged', (text) => {
   expect(withoutSecrets(text)).toBe(text);
 });
 
-test('the largest request body of digits takes no time that others would notice', () => {
+test('the largest request body of digits takes no noticeable time', () => {
   const texts = ['1 ', '1%20', '11 ', '4111111111111111 '].map((part) => part.repeat(131_072 / part.length));
   withoutSecrets(texts);
   const startedAt = performance.now();
@@ -64,7 +64,7 @@ test('the largest request body of digits takes no time that others would notice'
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
 
-test('an instant in milliseconds stays, whatever its Luhn sum', () => {
+test('an instant in milliseconds is unchanged, whatever its Luhn sum', () => {
   const instants = Array.from({ length: 20 }, (_, n) => 1_793_000_000_000 + n);
   expect(instants.some((instant) => passesLuhn(String(instant)))).toBe(true);
   expect(withoutSecrets({ instants, texts: instants.map(String) })).toEqual({
@@ -93,7 +93,7 @@ test('every number with a valid Luhn sum is removed, in any grouping', () => {
   );
 });
 
-test('a text of nothing but groups takes no longer than it is long', () => {
+test('a text consisting only of groups takes linear time', () => {
   const text = '1 '.repeat(120_000);
   expect(withoutSecrets(text)).toHaveLength(text.length);
 });

@@ -28,20 +28,20 @@ describe('metrics', () => {
     ['docs/operating.md', guide],
     ['the alerts', alerts],
     ['the dashboard', dashboard],
-  ])('of %s are metrics of the gateway', (_name, text) => {
+  ])('in %s exist in the gateway', (_name, text) => {
     const named = [...new Set(text.match(/\b(?:gateway|process|nodejs)_[a-z0-9_]+\b/g))];
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('the metrics of the gateway are all in the guide and the dashboard', async () => {
+  test('of the gateway are all in the guide and the dashboard', async () => {
     for (const { name } of await createMetrics().registry.getMetricsAsJSON()) {
       expect(guide).toContain(`\`${name}\``);
       expect(dashboard).toContain(name);
     }
   });
 
-  test('outcomes that the alerts ask for are outcomes', () => {
+  test('have all the outcomes that the alerts query', () => {
     const sources = read('schema/error-code.graphql') + read('gateway/rest/client/platform-error.ts');
     const outcomes = [...alerts.matchAll(/outcome=~?"([^"]+)"/g)].flatMap(([, names = '']) =>
       names.split('|'),
@@ -50,7 +50,7 @@ describe('metrics', () => {
     for (const outcome of outcomes) expect(sources).toMatch(new RegExp(`^  ${outcome}$|'${outcome}'`, 'm'));
   });
 
-  test('each alert has a row in the guide', () => {
+  test('have a row in the guide for each alert', () => {
     const { groups } = parse(alerts) as { groups: { rules: { alert: string }[] }[] };
     for (const { alert } of groups.flatMap(({ rules }) => rules)) expect(guide).toContain(`| \`${alert}\` |`);
   });
@@ -111,7 +111,7 @@ describe('the Kubernetes manifests', () => {
     for (const { targetPort } of service.ports ?? []) expect(ports).toContain(targetPort);
   });
 
-  test('the budget, the autoscaler and the ingress name what exists', () => {
+  test('the budget, the autoscaler and the ingress refer to existing resources', () => {
     expect(template.metadata.labels).toMatchObject(
       the('PodDisruptionBudget').spec.selector?.matchLabels ?? { nothing: '' },
     );
@@ -148,7 +148,7 @@ describe('the Kubernetes manifests', () => {
     ]);
   });
 
-  test('a stopping gateway is noticed before it stops, and is not killed before it has', () => {
+  test('a stopping gateway is removed from traffic before it stops, and is not killed earlier', () => {
     const delay = Number(settings['SHUTDOWN_DELAY_MS']) / 1_000;
     const { periodSeconds, failureThreshold = 3 } = container.readinessProbe;
     expect(delay).toBeGreaterThan(2 * periodSeconds * failureThreshold);

@@ -26,7 +26,7 @@ test.each([
   expect(missingNamesIn(`See ${text}.`, known)).toEqual([problem]);
 });
 
-test('blocks of code may show names that a reader makes up', () => {
+test('blocks of code may contain made-up names', () => {
   expect(missingNamesIn('```ts\nconst a = `planBooking`;\n```', known)).toEqual([]);
 });
 
@@ -38,12 +38,12 @@ test.each([
   '// docs/adr/0004-money.md',
   '// Built to client/dist/worker.mjs.',
   "import { quotePolicy } from './missing-policy.ts';",
-])('%s names no missing file', (code) => {
+])('%s refers to no missing file', (code) => {
   expect(missingFilesIn(code, paths)).toEqual([]);
 });
 
 const missing = ['live', 'quote-policy.ts'].join('/');
 
-test.each([`// See ${missing}.`, `/**\n * See ${missing}.\n */`])('%j names a missing file', (code) => {
+test.each([`// See ${missing}.`, `/**\n * See ${missing}.\n */`])('%j refers to a missing file', (code) => {
   expect(missingFilesIn(code, paths)).toEqual([`no such file: ${missing}`]);
 });

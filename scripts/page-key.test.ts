@@ -7,7 +7,7 @@ import { storedPageKey } from './page-key';
 const parent = mkdtempSync(join(tmpdir(), 'portal-page-key-'));
 afterAll(() => rmSync(parent, { recursive: true }));
 
-test('a machine has one key for its rendered pages, which its owner alone reads', () => {
+test('a machine has one key for its rendered pages, which only its owner can read', () => {
   const folder = join(parent, 'data');
   const key = storedPageKey(folder);
   expect(storedPageKey(folder)).toBe(key);

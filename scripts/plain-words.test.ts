@@ -24,7 +24,7 @@ test.each([
   ['the members of a list', 'schema/a.yaml', 'x-extensible-enum: [Used, Cancelled]'],
   ['a value in a row', 'gateway/a.test.ts', `test.each([['a text', '${avoided}']])('%s', () => {});`],
   ['an address', 'gateway/a.ts', `const url = 'https://${avoided}.example';`],
-])('%s may hold any word', (_where, path, text) => {
+])('%s may contain any word', (_where, path, text) => {
   expect(avoidedWordsIn(path, text)).toEqual([]);
 });
 

@@ -23,11 +23,11 @@ test.each(['package.json', 'codegen.ts', 'tsconfig.json'])('[DC-01] %s is a file
 });
 
 test.each(['schema', 'gateway', 'client', 'resolvers-tests', 'fixtures'])(
-  '[DC-01] %s is a folder at the top, with something in it',
+  '[DC-01] %s is a folder at the top, and is not empty',
   (folder) => expect(files.filter((file) => file.startsWith(`${folder}/`))).not.toEqual([]),
 );
 
-test('[DC-01] all source is TypeScript, but for settings of tools, examples and a worker of a test, which are run as they are', () => {
+test('[DC-01] all source is TypeScript, except tool settings, examples and the worker of a test, which run directly', () => {
   const scripts = files.filter((file) => /\.[cm]?jsx?$/.test(file));
   expect(
     scripts.filter(
@@ -44,7 +44,7 @@ const written = client.filter(
   (file) => !/\.(test|generated)\.tsx?$|\/(testing|generated|playground)\//.test(file),
 );
 
-test('[DC-06] the client has no document but those in .graphql files, each with its generated types next to it', () => {
+test('[DC-06] the client has no documents except those in .graphql files, each with its generated types next to it', () => {
   expect(written.length).toBeGreaterThan(200);
   expect(written.filter((file) => /\bgql\b|from 'graphql-tag'/.test(read(file)))).toEqual([]);
   const documents = files.filter((file) => /^client\/(?!playground).*\.graphql$/.test(file));
@@ -69,7 +69,7 @@ test("[DC-06] Apollo's hooks use generated documents, and no hand-written types"
   expect(byHand).toEqual([]);
 });
 
-test('no test runs alone, and only browser tests are tried a second time', () => {
+test('no test is focused, and only browser tests are retried', () => {
   const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
   expect(tests.length).toBeGreaterThan(400);
   expect(
@@ -77,7 +77,7 @@ test('no test runs alone, and only browser tests are tried a second time', () =>
   ).toEqual([]);
 });
 
-test('[DC-06] CI checks that no generated file would change', () => {
+test('[DC-06] CI checks that generated files are up to date', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(read('.ci/run')).toMatch(/^npm test$/m);
   expect(scripts['test']).toBe('tsx scripts/test.ts');
@@ -112,7 +112,7 @@ test('compose.yaml gives its servers known settings, and addresses that other co
   }
 });
 
-test('[TN-02] [TN-05] nothing that is served has the brand of the demonstration as a constant', () => {
+test('[TN-02] [TN-05] no served file contains the brand of the demonstration as a constant', () => {
   const owners = ['domain/card-products.ts', 'domain/portal/brands.ts'];
   const named = files
     .filter((file) => /^(client|domain|gateway|schema)\/.*\.(tsx?|html|graphql)$/.test(file))

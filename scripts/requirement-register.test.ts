@@ -14,7 +14,7 @@ const testOf = (path: string, id: string) => ({
 });
 const proof = testOf('client/gallery.test.ts', 'QX-01');
 
-test('a register whose ids are proved or noted has no problem', () => {
+test('a register whose ids have tests or notes has no problem', () => {
   expect(problemsOf(register, [proof])).toEqual([]);
 });
 
@@ -27,13 +27,13 @@ test.each([
   ]);
 });
 
-test('an id that no test names and no note explains is a problem', () => {
+test('an id without a test and a note is a problem', () => {
   expect(problemsOf(register, [{ path: 'client/gallery.ts', text: '// QX-01' }])).toEqual([
     'QX-01 is named by no test and has no note.',
   ]);
 });
 
-test('an id that is noted as not built and named by a test is a problem', () => {
+test('an id that is noted as not built but has a test is a problem', () => {
   const text = `test.each([['QX-02', 1]])('[%s] moves', () => {});`;
   expect(problemsOf(register, [proof, { path: 'client/moves.test.ts', text }])).toEqual([
     'QX-02 is noted as not built, and client/moves.test.ts names it.',

@@ -5,7 +5,7 @@ const before = buildSchema('"Old words." type Query { name: String, age: Int } e
 const after = buildSchema('"New words." type Query { name: String, home: String } enum Color { RED BLUE }');
 const introduction = '# Changes of the graph\n\nWritten by a script.\n';
 
-test('changes come with the breaking first; better words are none', async () => {
+test('breaking changes come first; mere rewordings are not listed', async () => {
   await expect(changesBetween(before, after)).resolves.toEqual([
     { message: "Field 'age' was removed from object type 'Query'", isBreaking: true, isDangerous: false },
     { message: "Enum value 'BLUE' was added to enum 'Color'", isBreaking: false, isDangerous: true },

@@ -73,7 +73,7 @@ describe('browser tests', () => {
     jest.restoreAllMocks();
   });
 
-  test('are counted, and those that passed at their second try are listed with their first error', async () => {
+  test('are counted, and retried ones are listed with their first error', async () => {
     await report(
       testCase('works', 'expected'),
       testCase('wavers', 'flaky'),
@@ -94,7 +94,7 @@ describe('browser tests', () => {
   test.each([
     [2, {}],
     [3, { status: 'failed' }],
-  ])('%d second tries end a run with %j', async (count, status) => {
+  ])('%d retried tests end a run with %j', async (count, status) => {
     const flaky = Array.from({ length: count }, (_, index) => testCase(`wavers ${index}`, 'flaky'));
     expect(await report(testCase('works', 'expected'), ...flaky)).toEqual(status);
   });

@@ -72,9 +72,9 @@ const ROWS: readonly Row[] = [
     changed('PRICE_CHANGED'),
   ],
   ['an unknown currency', () => ({ acceptedTotal: { value: '740.00', currencyCode: 'XXX' } }), badInput],
-  ['a total that is no number', () => ({ acceptedTotal: usd('NaN') }), badInput],
+  ['a total that is not a number', () => ({ acceptedTotal: usd('NaN') }), badInput],
   ['an infinite total', () => ({ acceptedTotal: usd('Infinity') }), badInput],
-  ['a total with a part of a cent', () => ({ acceptedTotal: usd('740.001') }), badInput],
+  ['a total with a fraction of a cent', () => ({ acceptedTotal: usd('740.001') }), badInput],
   ['terms that were never offered', () => ({ acceptedTermsDigest: 'x' }), changed('TERMS_CHANGED')],
   ['an amount due that is a cent less [PM-14]', due(usd('739.99')), dueChanged('740.00')],
   ['an amount due that is a cent more [PM-14]', due(usd('740.01')), dueChanged('740.00')],
@@ -85,58 +85,58 @@ const ROWS: readonly Row[] = [
     due({ value: '740.00', currencyCode: 'CAD' }),
     dueChanged('740.00'),
   ],
-  ['an amount due with a part of a cent [PM-14]', due(usd('740.001')), badInput],
+  ['an amount due with a fraction of a cent [PM-14]', due(usd('740.001')), badInput],
   ['no amount due [PM-14]', () => ({ acceptedAmountDue: null }), badInput],
   [
-    'the amount due of a payment without the best offer, which it asks for [PM-14] [WA-06]',
+    'the amount due without the best offer, which the payment requests [PM-14] [WA-06]',
     paid({ ...card, offer: { take: 'BEST' } }, '740.00'),
     dueChanged('690.00'),
   ],
   [
-    'the amount due of a payment with the best offer and all credit, which it does not ask for [PM-14] [WA-06]',
+    'the amount due with the best offer and all credit, which the payment does not request [PM-14] [WA-06]',
     paid(card, '590.00'),
     dueChanged('740.00'),
   ],
   ['no quote [BK-01]', () => ({ quoteToken: '' }), blocked('SESSION_MISSING')],
   ['a quote that was never made', () => ({ quoteToken: 'made-up' }), refused('INVALID_SESSION')],
   [
-    'the quote of somebody else',
+    "another user's quote",
     ({ others }) => ({ quoteToken: others.quoteToken, orderedProductId: others.orderedProductId }),
     refused('INVALID_SESSION'),
   ],
   [
-    'the product of somebody else [BK-02] [BK-03]',
+    "another user's product [BK-02] [BK-03]",
     ({ others }) => ({ orderedProductId: others.orderedProductId }),
     blocked('QUOTE_MISSING', 'MAIN_GUEST_MISSING'),
   ],
   ['a main guest that was never added [BK-03]', ({ guestless }) => guestless, blocked('MAIN_GUEST_MISSING')],
   [
-    'the card of somebody else [PM-01]',
+    "another user's card [PM-01]",
     paid({ paymentMethodId: 'card_odile_meridian' }, '740.00'),
     blocked('CARD_MISSING'),
   ],
   [
-    'the card of somebody else beside own rewards [PM-01]',
+    "another user's card together with own rewards [PM-01]",
     paid({ ...rewards('1000'), paymentMethodId: 'card_odile_meridian' }, '730.00'),
     blocked('CARD_MISSING'),
   ],
   [
-    'the token that the vault keeps for the own card [PM-01]',
+    "the vault's token of the user's own card [PM-01]",
     paid({ paymentMethodId: 'tok_helen_summit' }, '740.00'),
     blocked('CARD_MISSING'),
   ],
   [
-    'the rewards of somebody else [SP-02]',
+    "another user's rewards [SP-02]",
     paid(allRewards('acct_odile_meridian'), '0'),
     blocked('PAYMENT_INVALID'),
   ],
   [
-    'the rewards of somebody else beside the own card [SP-02]',
+    "another user's rewards together with the user's own card [SP-02]",
     paid({ ...card, ...rewards('5000', 'acct_odile_meridian') }, '690.00'),
     blocked('PAYMENT_INVALID'),
   ],
   [
-    'the offer of somebody else',
+    "another user's offer",
     paid({ ...card, offer: { id: 'offer_odile_night-320' } }, '420.00'),
     blocked('PAYMENT_INVALID'),
   ],
@@ -167,8 +167,8 @@ const ROWS: readonly Row[] = [
     paid({ ...card, ...credit({ value: '100', currencyCode: 'JPY' }) }, '740.00'),
     blocked('PAYMENT_INVALID'),
   ],
-  ['credit that is no number', paid({ ...card, ...credit(usd('NaN')) }, '740.00'), badInput],
-  ['credit with a part of a cent', paid({ ...card, ...credit(usd('1.005')) }, '738.99'), badInput],
+  ['credit that is not a number', paid({ ...card, ...credit(usd('NaN')) }, '740.00'), badInput],
+  ['credit with a fraction of a cent', paid({ ...card, ...credit(usd('1.005')) }, '738.99'), badInput],
   [
     'more rewards than the balance [SP-08]',
     paid({ ...card, ...rewards('182450.01') }, '0'),
@@ -180,10 +180,14 @@ const ROWS: readonly Row[] = [
     blocked('PAYMENT_INVALID'),
   ],
   ['rewards of zero [SP-08]', paid({ ...card, ...rewards('0') }, '740.00'), blocked('PAYMENT_INVALID')],
-  ['a part of a hundredth of a mile [SP-12]', paid({ ...card, ...rewards('1000.001') }, '730.00'), badInput],
-  ['rewards that are no number', paid({ ...card, ...rewards('NaN') }, '740.00'), badInput],
   [
-    'rewards that leave the card nothing of what was accepted [PM-14]',
+    'a fraction of a hundredth of a mile [SP-12]',
+    paid({ ...card, ...rewards('1000.001') }, '730.00'),
+    badInput,
+  ],
+  ['rewards that are not a number', paid({ ...card, ...rewards('NaN') }, '740.00'), badInput],
+  [
+    'rewards that leave nothing of the accepted amount due to the card [PM-14]',
     paid({ ...card, ...rewards('74000') }, '740.00'),
     dueChanged('0.00'),
   ],
@@ -204,7 +208,7 @@ const ROWS: readonly Row[] = [
   ],
   ['no payment at all [PM-14]', paid({}, '740.00'), blocked('CARD_MISSING')],
   [
-    'an offer by id and by rule at once [PM-14]',
+    'an offer by both id and rule [PM-14]',
     paid({ ...card, offer: { id: 'offer_helen_stay-50', take: 'BEST' } }, '690.00'),
     badInput,
   ],
@@ -220,12 +224,12 @@ const ROWS: readonly Row[] = [
 /** For Odile, whose minimum redemption is 2,500 points, worth 25.00: rewards for the part of 740.00 that her credit leaves. */
 const BELOW_MINIMUM: readonly (readonly [what: string, left: string, payment: Payment])[] = [
   [
-    'all rewards, where 20.00 is left to pay',
+    'all rewards, when 20.00 is left to pay',
     '20.00',
     { ...credit(usd('720.00')), ...allRewards('acct_odile_meridian') },
   ],
   [
-    'all rewards beside a card, where a cent less than the minimum is left to pay',
+    'all rewards with a card, when a cent less than the minimum is left to pay',
     '24.99',
     {
       ...credit(usd('715.01')),
@@ -234,7 +238,7 @@ const BELOW_MINIMUM: readonly (readonly [what: string, left: string, payment: Pa
     },
   ],
   [
-    'rewards of the minimum, where a cent less is left to pay',
+    'rewards of the minimum, when a cent less is left to pay',
     '24.99',
     { ...credit(usd('715.01')), ...rewards('2500', 'acct_odile_meridian') },
   ],
@@ -299,14 +303,14 @@ describe('an altered booking', () => {
     }),
   );
 
-  test('[SE-01] without a session there is none, with any anti-forgery token', () =>
+  test('[SE-01] is refused without a session, with any anti-forgery token', () =>
     expectNothingMoves(async () => {
       expect(await book(portal.url, undefined, intent({}))).toMatchObject({ code: 'UNAUTHENTICATED' });
       const withoutSession = { token: 'nobody', csrfToken: odile.csrfToken };
       expect(await book(portal.url, withoutSession, intent({}))).toMatchObject({ code: 'UNAUTHENTICATED' });
     }));
 
-  test('[BK-04] a traveler of another user is not named, nor anyone for the quote of another user', () =>
+  test("[BK-04] cannot name another user's traveler, or any traveler on another user's quote", () =>
     expectNothingMoves(async () => {
       const { quoteToken, orderedProductId } = known.own;
       const theirs = { travelerId: 'trav_odile_odile', quoteToken, orderedProductId };
@@ -320,7 +324,7 @@ describe('an altered booking', () => {
       expect(await addMainGuest(portal.url, helen, forThem)).toMatchObject({ code: 'INVALID_SESSION' });
     }));
 
-  test('[PQ-22] an expired quote is not booked, and a valid one is, as it was requested', async () => {
+  test('[PQ-22] is refused with an expired quote, and accepted with a valid one', async () => {
     // Dates that no other test books.
     const ready = () => readyToBook(portal.url, helen, { stay: stayIn((daysAhead += 10), 3) });
     const late = await ready();

@@ -101,7 +101,7 @@ test('[AD-08] a delayed flight offers exactly the flights that qualify', async (
   ]);
 });
 
-test('[AD-02] cancel for any reason refunds to the cent, once, also on a double press', async () => {
+test('[AD-02] cancel for any reason refunds to the cent, once, also on a double click', async () => {
   const { id, choices } = await protectionOf('else_elena_lisbon', 'CANCEL_FOR_ANY_REASON');
   const refund = choices.find(({ kind }) => kind === 'REFUND');
   // 80 % of 1,824.43 is 1,459.544.

@@ -76,7 +76,7 @@ const UNTRIED =
   'purchasePriceFreeze, pollPriceFreezePurchase, checkPriceFreezeExercise, refundPriceFreeze, watchItinerary, ' +
   'purchaseHomeProtection, pollHomeProtectionPurchase, exerciseProtection, changeDemoFlight';
 
-test('the reference platform keeps the contract, when only read and when written to', async () => {
+test('the reference platform meets the contract, in read-only and in write mode', async () => {
   expect(first).toMatchObject({ isConformant: true, findings: [], gaps: [] });
   const written = await run({ url: portal.platform().url, write: true });
   expect(written).toMatchObject({ isConformant: true, findings: [], gaps: [], unchecked: [UNTRIED] });
@@ -896,7 +896,7 @@ describe.each(specialRuns)('$name', ({ options, tried, rows: own }) => {
     expect(clean.checked).toEqual(expect.arrayContaining([...tried]));
   });
 
-  describe('each deviation is found, where it is:', () => {
+  describe('each deviation is reported at its operation and field:', () => {
     beforeAll(async () => {
       deviating.deviate(...own.map(({ deviation }) => deviation));
       report = await run({ ...(await options()), write: true });
@@ -930,7 +930,7 @@ function runsOf(all: readonly Row[]): Row[][] {
 }
 
 describe.each(runsOf(rows).map((group) => ({ group })))(
-  'each deviation is found, where it is:',
+  'each deviation is reported at its operation and field:',
   ({ group }) => {
     let report: Report;
     beforeAll(async () => {
@@ -945,7 +945,7 @@ describe.each(runsOf(rows).map((group) => ({ group })))(
   },
 );
 
-test('a missing optional operation is not a problem, and the report names the features that depend on it', async () => {
+test('a missing optional operation is not a problem, and the report lists the features that depend on it', async () => {
   deviating.deviate({ operation: 'getPolicyDetails', answer: () => error(404, 40402) });
   expect(await run()).toMatchObject({
     isConformant: true,
@@ -965,7 +965,7 @@ test('a deviation of one operation is not attributed to others', async () => {
   ]);
 });
 
-test('without any of the optional operations a stay is still booked over the graph', async () => {
+test('without any of the optional operations a stay can still be booked over the graph', async () => {
   const missing = operationIds.filter(
     (operation) => !isRequired(operation, 'consumer') && operation !== 'getPhoto',
   );
@@ -1004,7 +1004,7 @@ describe('the command', () => {
     expect(code).toBe(0);
   });
 
-  test('ends with 1 for one that does not, and names operation and field', async () => {
+  test('exits with 1 for one that does not, and prints operation and field', async () => {
     deviating.deviate({ operation: 'listPaymentMethods', ...set('/value/0/last4', undefined) });
     const readable = await command('--url', deviating.url);
     expect(readable.text).toContain('listPaymentMethods [body] /value/0/last4 is required, and absent');
@@ -1020,7 +1020,7 @@ describe('the command', () => {
     ]);
   });
 
-  test('exits with 2 and prints its options when a parameter is wrong', async () => {
+  test('exits with 2 and prints its options when a parameter is invalid', async () => {
     const { code, text } = await command('--token', 'a');
     expect(text).toContain('npm run conformance');
     expect(code).toBe(2);

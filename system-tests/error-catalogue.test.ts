@@ -336,7 +336,7 @@ describe('a quote', () => {
       ids: '[PD-02] [PD-05] [PD-06] [PD-08]',
     },
   ])(
-    'that costs $difference than the home was shown with has a price difference to accept $ids',
+    'that costs $difference than the shown price of the home has a price difference to accept $ids',
     async ({ listingId, expected }) => {
       const { quote } = await quoteEnd(listingId);
       expect(quote?.priceDifference).toEqual({
@@ -348,12 +348,12 @@ describe('a quote', () => {
     },
   );
 
-  test('that costs 0.99 more than the home was shown with has no price difference [PD-01]', async () => {
+  test('that costs 0.99 more than the shown price of the home has no price difference [PD-01]', async () => {
     const { quote } = await quoteEnd('test-quote-price-below-threshold');
     expect(quote).toMatchObject({ priceDifference: null });
   });
 
-  test('with other terms than the home was shown with is not booked on the terms that were shown [PR-14]', async () => {
+  test('with terms other than those shown for the home is not booked on the terms shown [PR-14]', async () => {
     const listingId = 'test-quote-changed-terms';
     const shown = await shownRate(listingId);
     const ready = await readyToBook(portal.url, helen, { listingId, stay });

@@ -50,7 +50,7 @@ describe.each(programs)('the %s program', (_, program, args) => {
     expect(result.stdout + result.stderr).not.toContain('PaymentMethodVerified');
   });
 
-  test('[DC-09] [PM-20] books one for a user without a card, whose number goes to the vault alone', async () => {
+  test('[DC-09] [PM-20] books one for a user without a card, whose number is sent only to the vault', async () => {
     const result = await succeed(program, args, maya);
     expect(lastLine(result)).toMatchObject(booked);
     expect(result.stdout + result.stderr).toContain('PaymentMethodVerified');

@@ -84,7 +84,7 @@ const buy = (input: object) =>
 const FOLLOW = `subscription ($key: ID!) { protectionPurchase(idempotencyKey: $key) {
   __typename ... on ProtectionBought { trip { total { value } protection { coverage } } } } }`;
 
-test('[AD-18] a stay is protected once: sent twice at once, across a restart of the platform, and again', async () => {
+test('[AD-18] a stay is protected once: sent twice concurrently, across a restart of the platform, and again', async () => {
   const tripId = await booked('test-protection', 5);
   const input = await inputFor(tripId);
   const twice = Promise.allSettled([buy(input), buy(input)]);
@@ -133,7 +133,7 @@ test('[AD-18] a stay is protected once: sent twice at once, across a restart of 
   });
 });
 
-test('[AD-18] [PQ-18] a purchase that takes long is followed to its end', async () => {
+test('[AD-18] [PQ-18] a slow purchase is followed to its end', async () => {
   const tripId = await booked('test-protection-sale-slow', 9);
   const input = await inputFor(tripId);
   expect((await buy(input)).data?.buyProtection.__typename).toBe('ProtectionPending');

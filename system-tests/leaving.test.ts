@@ -48,7 +48,7 @@ async function leave(server: Program, path: string) {
   return { statuses: results.flatMap(({ statuses }) => [...statuses]), ready: ready.status };
 }
 
-test('a stopping server is not ready, loses no request on a kept connection, and closes sockets with 1001', async () => {
+test('a stopping server is not ready, loses no request on a kept-alive connection, and closes sockets with 1001', async () => {
   await start('2000');
   const socket = new WebSocket(`${portal.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const code = new Promise<number>((resolve) => socket.once('close', resolve));
@@ -64,7 +64,7 @@ test('a stopping server is not ready, loses no request on a kept connection, and
   await expect(code).resolves.toBe(1001);
 });
 
-test('the second signal ends a stopping server immediately', async () => {
+test('a second signal ends a stopping server immediately', async () => {
   await start('300000');
   for (const server of [portal.gateway(), portal.platform()]) {
     const gone = server.stop();

@@ -62,7 +62,7 @@ describeWithRedis('two gateways that share Redis', () => {
       follow<QuoteEvent>(gateways[index % gateways.length]!.url, FOLLOW_QUOTE, { token }, credentials),
     );
 
-  test('[DC-04] [PQ-07] [PQ-20] ten subscribers cause one poll an interval, and each gets every stream to its one last event', async () => {
+  test('[DC-04] [PQ-07] [PQ-20] ten subscribers cause one poll per interval, and each gets every stream to its one last event', async () => {
     const credentials = await signIn(
       gateways[0]!.url,
       primaryCardholder.emailAddress,

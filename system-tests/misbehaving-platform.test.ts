@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { execute } from './testing/graph';
 import { freePort, startProgram } from './testing/programs';
 
-describe('a program while the platform misbehaves', () => {
+describe('a program using a misbehaving platform', () => {
   const HTML = '<html><body>Bad gateway</body></html>';
   const misbehaviours: readonly (readonly [string, RequestListener, string])[] = [
     [

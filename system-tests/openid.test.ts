@@ -74,7 +74,7 @@ test('a user of the provider gets a session of the platform', async () => {
   });
 });
 
-test('a user of the provider whom the platform does not know is refused', async () => {
+test("a provider's user who is unknown to the platform is refused", async () => {
   issuer.user = { ...issuer.user, email: 'nobody@larkfield.example' };
   await expect(signIn()).resolves.toEqual({ __typename: 'SignInRefused', code: 'AUTH_ERROR' });
 });

@@ -452,7 +452,7 @@ test.each(refusedReads)("%s returns the owner's data", async (_, [operation, ref
 const outcomes =
   /PriceQuoteSuccess|LASTING|ENDING|BookingSuccess|CancellationSuccess|PriceFrozen|ProtectionNotBought/;
 
-test.each(Object.entries(streams))('the stream %s reports to its owner', async (_, operation) => {
+test.each(Object.entries(streams))('the stream %s sends events to its owner', async (_, operation) => {
   const { events, leave } = follow(portal.url, operation(hers), {}, helen);
   await eventually('an event', () => outcomes.test(JSON.stringify(events)));
   await leave();
@@ -464,6 +464,6 @@ test.each(Object.entries(streams))('the stream %s reveals nothing to another use
   expect(JSON.stringify(events)).not.toMatch(outcomes);
 });
 
-test('nothing of the owner has changed', async () => {
+test("the owner's data is unchanged", async () => {
   expect(await everythingOf()).toEqual(before);
 });

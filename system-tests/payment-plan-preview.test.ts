@@ -35,7 +35,7 @@ describe('a payment plan', () => {
 
   afterAll(() => portal.close());
 
-  test('of the checkout and of the graph rest on the same facts, for any choice [PM-14] [PR-15] [SP-06]', async () => {
+  test('in the checkout and in the graph uses the same data, for any choice [PM-14] [PR-15] [SP-06]', async () => {
     const ready = await readyToBook(portal.url, helen, { stay: stayIn(30, 3) });
     const facts = await factsOf(ready);
     await fc.assert(

@@ -76,7 +76,7 @@ test.each([
   ['PARTIAL', '791.80', '592.00', 5_180],
   ['FULL', '825.10', '740.00', 8_510],
 ] as const)(
-  '[AD-04] a %s coverage is refunded once: confirmed twice at once, across a restart of the platform, and again',
+  '[AD-04] a %s coverage is refunded once: confirmed twice concurrently, across a restart of the platform, and again',
   async (coverage, total, refund, premium) => {
     const tripId = await bookedForTomorrow(coverage, total);
     const cents = Math.round(Number(refund) * 100);

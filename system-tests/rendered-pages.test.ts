@@ -2,7 +2,7 @@
  * Pages that the gateway renders, with the built renderer in its threads: their users, the access of their cookie, and the pages
  * left to the browser. e2e/matrix/rendered-pages.spec.ts tests what requires a browser.
  *
- *     RENDERED_PAGES=10000 npx jest system-tests/rendered-pages.test.ts -t 'the page of another one'
+ *     RENDERED_PAGES=10000 npx jest system-tests/rendered-pages.test.ts -t 'never shown to another user'
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -117,9 +117,9 @@ test.each([
   ['home', ROUTES.root, 'Places people go back to'],
   ['home', ROUTES.stays, 'Outer Banks'],
   ['the homes of a place', resultsPath, 'Stays in Outer Banks'],
-  ['the homes of a place that is named only', namedPlacePath, 'Stays in Outer Banks'],
+  ['the homes of a place given by name only', namedPlacePath, 'Stays in Outer Banks'],
   [
-    'the search for a place that there is not',
+    'the search for an unknown place',
     `${ROUTES.staysAvailability}?locationName=nowhere`,
     'Where would you like to stay?',
   ],
@@ -135,7 +135,7 @@ test.each([
   expect(html).toContain('Account of Helen Ortiz');
 });
 
-test('so is the sign-in, for those who are signed out', async () => {
+test('the sign-in is rendered for signed-out users', async () => {
   const { html, isRendered } = await get(ROUTES.login);
   expect(isRendered).toBe(true);
   expect(html).toContain('Welcome back');
@@ -147,7 +147,7 @@ describe('a form without scripts', () => {
   const landing = `${ROUTES.login}?${new URLSearchParams({ landing: resultsPath })}`;
   const codes = { ...primaryCardholder };
 
-  test('signs in, sets the same cookies as the graph, and leads to where the user was', async () => {
+  test('signs in, sets the same cookies as the graph, and redirects to the previous page', async () => {
     const { status, headers } = await sendForm(landing, codes);
     expect(status).toBe(303);
     expect(headers.location).toBe(resultsPath);
@@ -158,12 +158,12 @@ describe('a form without scripts', () => {
     expect(html).toContain('Stays in Outer Banks');
   });
 
-  test('redirects to no other site', async () => {
+  test('never redirects to another site', async () => {
     const { headers } = await sendForm(`${ROUTES.login}?landing=//evil.example/`, codes);
     expect(headers.location).toBe(ROUTES.root);
   });
 
-  test('shows the errors of the input, and keeps the address', async () => {
+  test('shows the input errors, and keeps the address', async () => {
     const { status, html, isRendered, headers } = await sendForm(landing, {
       emailAddress: 'helen.ortiz@"><b>',
       code: '12',
@@ -176,7 +176,7 @@ describe('a form without scripts', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  test("shows the platform's refusal, and repeats no code", async () => {
+  test("shows the platform's refusal, and never repeats the code", async () => {
     const { status, html, headers } = await sendForm(landing, { ...codes, code: '918273' });
     expect(status).toBe(422);
     expect(html).toMatch(/role="alert"/);
@@ -204,7 +204,7 @@ describe('a form without scripts', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  test('is limited as the mutation is', async () => {
+  test('has the limits of the mutation', async () => {
     const few = await portal.startGateway({ PAGES: 'rendered', MUTATIONS_PER_MINUTE: '1' });
     const attempt = () =>
       navigate(
@@ -222,7 +222,7 @@ describe('a form without scripts', () => {
   });
 });
 
-test('a browser without scripts is led to the sign-in, and back', async () => {
+test('a browser without scripts is redirected to the sign-in, and back', async () => {
   const { html } = await get(resultsPath);
   const address = `${ROUTES.login}?${new URLSearchParams({ landing: resultsPath })}`;
   expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${address.replaceAll('&', '&#38;')}">`);
@@ -230,14 +230,14 @@ test('a browser without scripts is led to the sign-in, and back', async () => {
 });
 
 test.each([
-  ['nobody has signed in', ROUTES.stays, ''],
+  ['no user is signed in', ROUTES.stays, ''],
   ['the address names no home', ROUTES.vacationRentalsShop, undefined],
   ['the platform has no such home', `${ROUTES.vacationRentalsShop}?listingId=nowhere`, undefined],
   ['the address of the checkout names no home', ROUTES.vacationRentalsBook, undefined],
   ['a map is shown', `${resultsPath}&view=map`, undefined],
   ['the travel app shows it', `${ROUTES.stays}?isTravelApp=true`, undefined],
-  ['the page is none of those that are rendered', ROUTES.wallet, undefined],
-])('the browser draws the page where %s', async (_, path, cookie) => {
+  ['the page is not one of the rendered ones', ROUTES.wallet, undefined],
+])('the browser renders the page when %s', async (_, path, cookie) => {
   const { isRendered, html } = await get(path, cookie ?? helen);
   expect(isRendered).toBe(false);
   expect(html).toContain('<div id="root">');
@@ -249,7 +249,7 @@ test('no script is fetched before the picture, and the picture is fetched first'
   expect(html).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/);
 });
 
-test('the pictures that are seen first are fetched first, and no others', async () => {
+test('pictures in the first view are fetched first, and no others', async () => {
   const { html } = await get(resultsPath, helen);
   expect(html.match(/<link rel="preload" as="image"/g)).toHaveLength(1);
   expect(html.match(/<article/g)?.length).toBeGreaterThan(3);
@@ -259,13 +259,13 @@ test.each([
   ['home', () => ROUTES.stays, 24],
   ['a home for a stay', () => listingPath, 32],
   ['the homes of a place', () => resultsPath, 32],
-])('%s is small enough to be seen at once', async (_, path, most) => {
+])('%s is small enough to be shown immediately', async (_, path, most) => {
   const { html } = await get(path(), helen);
   const sent = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   expect(sent.length / 1_024).toBeLessThan(most);
 });
 
-test('every script and style has the nonce of the page, whose policy is in force', async () => {
+test('every script and style has the nonce of the page, whose policy is enforced', async () => {
   const { html, headers } = await get(listingPath, helen);
   const [, nonce = 'none'] = /'nonce-([^']+)'/.exec(policyOf(headers)) ?? [];
   const tags = html.match(/<(?:script|style)\b[^>]*>/g) ?? [];
@@ -287,7 +287,7 @@ describe('a page of a user', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('contains nothing that opens the session', async () => {
+  test('contains no credential of the session', async () => {
     const { setCookies, token } = await enter(primaryCardholder);
     const { html } = await get(listingPath, viewCookie(setCookies));
     const csrfToken = setCookies.find((each) => each.startsWith('h-csrf-token='))?.split(/[=;]/)[1] ?? token;
@@ -297,18 +297,18 @@ describe('a page of a user', () => {
   });
 
   test.each([
-    ['another site asks with a script', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
-    ['another site asks as for an image', { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }],
+    ['a script of another site requests it', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
+    ['another site requests it as an image', { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }],
     ['another site shows it in a frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }],
-    ['a program asks', {}],
-  ])('is not rendered where %s', async (_, headers) => {
+    ['a program requests it', {}],
+  ])('is not rendered when %s', async (_, headers) => {
     const { isRendered, html } = await get(ROUTES.stays, helen, { accept: 'text/html', ...headers });
     expect(isRendered).toBe(false);
     expect(html).not.toContain('Helen');
   });
 
   test(
-    `is never the page of another one, in ${RENDERED_PAGES} pages of all users at once`,
+    `is never shown to another user, in ${RENDERED_PAGES} pages of all users concurrently`,
     async () => {
       const users = await allUsers();
       const paths = [ROUTES.stays, listingPath, ROUTES.trips, checkoutPath, ROUTES.faq];
@@ -370,7 +370,7 @@ describe('the cookie', () => {
     await client.dispose();
   });
 
-  test('is deleted by a sign-out, and where the session has ended elsewhere', async () => {
+  test('is deleted by a sign-out, and when the session has ended elsewhere', async () => {
     const { setCookies, token } = await enter(primaryCardholder);
     const cookie = viewCookie(setCookies);
     expect((await get(ROUTES.stays, cookie)).isRendered).toBe(true);
@@ -391,7 +391,7 @@ describe('the cookie', () => {
   });
 });
 
-test('metrics count the rendered pages, and why others were not', async () => {
+test('metrics count the rendered pages, and the reasons for not rendering', async () => {
   await get(ROUTES.faq, helen);
   await get(ROUTES.stays);
   const all = await (await fetch(`${portal.url}/metrics`)).text();

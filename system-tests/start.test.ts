@@ -24,7 +24,7 @@ async function answersAt(url: string, status: number): Promise<void> {
   }
 }
 
-test('npm start serves the portal on a fresh folder, starts a crashed platform again, and ends both servers', async () => {
+test('npm start serves the portal with an empty data folder, restarts a crashed platform, and ends both servers', async () => {
   const [port, platformPort] = [await freePort(), await freePort()];
   const dataDir = temporaryDataDir();
   const start = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {

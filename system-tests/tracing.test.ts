@@ -140,13 +140,13 @@ test('pending spans are sent when the program is terminated', () => {
   expect(collector.requests[0]).toMatchObject({ url: '/v1/traces' });
 });
 
-test('spans carry the service, and the attributes of the standard variables', () => {
+test('spans have the service name, and the attributes of the standard variables', () => {
   const [request] = collector.requests;
   expect(request?.body).toContain('{"key":"service.name","value":{"stringValue":"travel-portal-gateway"}}');
   expect(request?.body).toContain('{"key":"service.instance.id","value":{"stringValue":"gateway-a"}}');
 });
 
-test("a query is part of its request, which continues the caller's trace, and has the calls to the platform as its parts", () => {
+test("a query is part of its request, which continues the caller's trace, and contains the calls to the platform", () => {
   const operation = named('query ListingPage');
   const request = spans.find(({ spanId }) => spanId === operation.parentSpanId);
   expect(request).toMatchObject({
@@ -192,7 +192,7 @@ test('the platform receives the span of the call with the request id', () => {
   });
 });
 
-test('what fails is an error, with its code', () => {
+test('a failed span is an error, with its code', () => {
   const call = named('POST /api/v0/auth/login/code');
   expect(call).toMatchObject({
     isError: true,
@@ -200,7 +200,7 @@ test('what fails is an error, with its code', () => {
   });
 });
 
-test('a subscription begins a trace, of which its polls are parts', () => {
+test('a subscription begins a trace, which contains its polls', () => {
   const subscription = named('subscription Price');
   expect(subscription).toMatchObject({ kind: 'server', isError: false });
   expect(subscription.parentSpanId).toBeUndefined();
@@ -216,7 +216,7 @@ test("no span contains a token, a variable, a path or the platform's message", (
   expect(sent).not.toMatch(/secret/i);
 });
 
-test('a request whose client leaves is an error', () => {
+test('a request whose client disconnects is an error', () => {
   const operation = named('query Abandoned');
   expect(spans.find(({ spanId }) => spanId === operation.parentSpanId)).toMatchObject({
     isError: true,
@@ -225,7 +225,7 @@ test('a request whose client leaves is an error', () => {
 });
 
 test.each([
-  ['is loaded for an exporter, and sends protobuf unless JSON is asked for', true],
+  ['is loaded for an exporter, and sends protobuf unless JSON is configured', true],
   ['is not loaded without an exporter', false],
 ])('OpenTelemetry %s', async (_, isExporting) => {
   const earlier = collector.requests.length;

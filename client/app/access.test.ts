@@ -4,7 +4,7 @@ import { followRefusal } from './access';
 const browser = () => ({ path: () => '/stays/', go: vi.fn(), leave: vi.fn() });
 const notOnboarded = { httpStatus: 401, code: 40105, operation: 'Session' };
 
-test('[SE-07] [RT-15] a business that is not set up yet is sent to its onboarding in the admin portal', () => {
+test('[SE-07] [RT-15] sends a business that is not set up to its onboarding in the admin portal', () => {
   const { path, go, leave } = browser();
   const portal = { tenant: 'corporate', adminPortalBase: 'https://admin.example/portal' } as const;
   followRefusal(notOnboarded, portal, { path, go, leave });
@@ -12,7 +12,7 @@ test('[SE-07] [RT-15] a business that is not set up yet is sent to its onboardin
   expect(go).not.toHaveBeenCalled();
 });
 
-test('[SE-07] [SE-01] where there is no admin portal it signs in again', () => {
+test('[SE-07] [SE-01] without an admin portal, leads to the sign-in', () => {
   const { path, go, leave } = browser();
   followRefusal(notOnboarded, { tenant: 'corporate', adminPortalBase: null }, { path, go, leave });
   expect(go).toHaveBeenCalledWith('/auth/login');

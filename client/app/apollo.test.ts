@@ -53,7 +53,7 @@ test('[SE-02] [SE-03] bearer and anti-forgery token are read when a request is s
   expect(sentHeaders(2).get('authorization')).toBe('Bearer token-2');
 });
 
-test('[SE-03] an operation may be sent for someone who has just left', async () => {
+test('[SE-03] an operation can be sent for a user who has just signed out', async () => {
   storeCredentials({ token: 'next-token', csrfToken: 'next-csrf' });
   await createClient().query({
     query: QUERY,
@@ -101,7 +101,7 @@ test('[SE-01] a refusal that arrives after another sign-in does not sign out the
   expect(refusals).toEqual([]);
 });
 
-test('an error other than a refusal is not reported as one', async () => {
+test('errors other than refusals are not reported as refusals', async () => {
   request.mockImplementation(async () =>
     answer({ data: null, errors: [{ message: 'Down', extensions: { code: 'PLATFORM_UNAVAILABLE' } }] }),
   );
@@ -144,7 +144,7 @@ describe('a refused anti-forgery token [SE-02] [SE-14]', () => {
 
   const loseCookie = () => void (document.cookie = 'h-csrf-token=; path=/; max-age=0');
 
-  test('is read again once, and the command repeated as it was, when its cookie was cleared', async () => {
+  test('is read again once, and the command repeated unchanged, when its cookie was cleared', async () => {
     storeCredentials({ token: 'token-1', csrfToken: 'stale' });
     platformWith('csrf-1');
     const client = createClient();
@@ -157,7 +157,7 @@ describe('a refused anti-forgery token [SE-02] [SE-14]', () => {
     expect(sent()).toHaveLength(4);
   });
 
-  test('is stored by the page where cookies are blocked, for its session alone', async () => {
+  test('is stored by the page for its session when cookies are blocked', async () => {
     storeCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
     loseCookie();
     platformWith('csrf-1');
@@ -168,7 +168,7 @@ describe('a refused anti-forgery token [SE-02] [SE-14]', () => {
     expect(sentHeaders(1).has('h-csrf-token')).toBe(false);
   });
 
-  test('is read once for all who wait for it', async () => {
+  test('is read once for all waiting requests', async () => {
     storeCredentials({ token: 'token-1', csrfToken: 'stale' });
     platformWith('csrf-1');
     const client = createClient();
@@ -185,7 +185,7 @@ describe('a refused anti-forgery token [SE-02] [SE-14]', () => {
     expect(refusals).toEqual([{ httpStatus: 403, code: 40301, operation: 'Book' }]);
   });
 
-  test('of an action that the traveler did not start is not reported', async () => {
+  test("of a request without a traveler's action is not reported", async () => {
     storeCredentials({ token: 'token-1', csrfToken: 'stale' });
     platformWith('csrf-1');
     await book(createClient(), { isUnattended: true });

@@ -49,7 +49,7 @@ test('a home has a separate price for each stay', async () => {
   expect([nightly(2), nightly(3), nightly(4)]).toEqual([20_000, 30_000, undefined]);
 });
 
-test('a cover is the first photo that the page of the home has read', () => {
+test('the cover is the first photo that the page of the home has read', () => {
   const cache = createCache();
   const photo = (url: string) => ({
     __typename: 'Photo',

@@ -19,7 +19,7 @@ test('[AG-01] [LC-04] [SE-13] pages that were left before the application ran co
   expect(sessionStorage.getItem('travel-portal.entries')).toBeNull();
 });
 
-test('[AG-01] of several entries the last one decides about the agent portal', () => {
+test('[AG-01] the last of several entries decides whether the agent portal opens', () => {
   const entries = ['true', 'false'].map((value) => `${window.location.origin}/stays/?isAgent=${value}`);
   sessionStorage.setItem('travel-portal.entries', JSON.stringify(entries));
   rememberEntries();

@@ -15,7 +15,7 @@ beforeEach(() => {
   storeCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
 });
 
-test('a page that comes back to its user stays as it was', () => {
+test('a page restored for the same user is unchanged', () => {
   leave();
   comeBack();
   expect(reload).not.toHaveBeenCalled();
@@ -24,8 +24,8 @@ test('a page that comes back to its user stays as it was', () => {
 
 test.each([
   ['has signed out', () => forgetCredentials()],
-  ['is another one', () => storeCredentials({ token: 'token-2', csrfToken: 'csrf-2' })],
-])('a page whose user %s meanwhile is not seen again', (_, change) => {
+  ['has changed', () => storeCredentials({ token: 'token-2', csrfToken: 'csrf-2' })],
+])('a page whose user %s meanwhile is not shown again', (_, change) => {
   leave();
   change();
   comeBack();
@@ -33,7 +33,7 @@ test.each([
   expect(document.documentElement).not.toBeVisible();
 });
 
-test('a page that is loaded again has no user before it', () => {
+test('a reloaded page has no previous user', () => {
   leave();
   forgetCredentials();
   comeBack(false);

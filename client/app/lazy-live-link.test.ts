@@ -41,7 +41,7 @@ function follow() {
   return { failed, subscription };
 }
 
-test('[PQ-20] a gateway that restarts while the code of subscriptions loads costs no subscription', async () => {
+test('[PQ-20] a gateway that restarts while the subscription code loads loses no subscription', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   load.mockImplementation(loadCode);
@@ -53,7 +53,7 @@ test('[PQ-20] a gateway that restarts while the code of subscriptions loads cost
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('code that cannot be loaded for half a minute fails the subscription', async () => {
+test('subscriptions fail after half a minute without their code', async () => {
   load.mockRejectedValue(new TypeError('Failed to fetch'));
   const { failed } = follow();
   await vi.advanceTimersByTimeAsync(15_000);

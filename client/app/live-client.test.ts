@@ -74,7 +74,7 @@ test('no socket opens before the first subscription', async () => {
   expect(TestSocket.opened).toHaveLength(0);
 });
 
-test('[SE-02] [SE-03] the credentials of the moment open the connection', async () => {
+test('[SE-02] [SE-03] the connection opens with the current credentials', async () => {
   storeCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
   await subscribe();
   expect(lastSocket().url).toBe('ws://localhost/graphql');
@@ -89,7 +89,7 @@ test('[SE-02] [SE-03] the credentials of the moment open the connection', async 
   expect(lastSocket().sent[1]).toMatchObject({ type: 'subscribe' });
 });
 
-test('a page that is left closes its socket, and one that comes back opens another without waiting', async () => {
+test('a page in the back/forward cache closes its socket, and a restored page connects immediately', async () => {
   await subscribe();
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   expect(lastSocket().readyState).toBe(3);
@@ -115,7 +115,7 @@ test('a silent connection is detected by its missing pong, replaced, and subscri
   expect(lastSocket().sent.at(-1)).toMatchObject({ type: 'subscribe' });
 });
 
-test('a link that answers its pings is kept', async () => {
+test('a connection that answers its pings is kept', async () => {
   await subscribe();
   await vi.advanceTimersByTimeAsync(5_000);
   lastSocket().receive({ type: 'pong' });
@@ -133,7 +133,7 @@ test('[SE-19] a refused token is reported and the subscription keeps retrying', 
   expect(TestSocket.opened).toHaveLength(2);
 });
 
-test('[TA-07] a client that ends while it reconnects stops waiting and trying', async () => {
+test('[TA-07] a client that ends during a reconnect stops waiting and retrying', async () => {
   const { client, leave } = await subscribe();
   lastSocket().close(1006, '');
   await settle();

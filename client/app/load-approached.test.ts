@@ -24,7 +24,7 @@ afterEach(() => stop());
 const [word, away] = [() => document.querySelector('b')!, () => document.querySelectorAll('a')[1]!];
 
 test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
-  'a link that is approached (%s) loads the code of its page, and of no other',
+  'approaching a link (%s) loads only the code of its page',
   (approach) => {
     fireEvent[approach](word());
     expect(home).toHaveBeenCalled();
@@ -38,14 +38,14 @@ test('a link to another site loads nothing', () => {
   expect(home).not.toHaveBeenCalled();
 });
 
-test('nor does any link for a user who saves data', () => {
+test('no link loads code for users who save data', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   fireEvent.pointerOver(word());
   Reflect.deleteProperty(navigator, 'connection');
   expect(home).not.toHaveBeenCalled();
 });
 
-test('code that failed to load in advance loads when it is needed', async () => {
+test('code whose preload failed loads when it is needed', async () => {
   home.mockRejectedValueOnce(new TypeError('offline'));
   fireEvent.pointerOver(word());
   await Promise.resolve();

@@ -28,7 +28,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const ask = async (): Promise<unknown> =>
   (await fetchOrReusePrefetch('/graphql', { method: 'POST', body: JSON.stringify(question) })).json();
 
-test('a pending answer is used once', async () => {
+test('a pending result is used once', async () => {
   answering(success);
   void prefetchQuery(question, document);
   expect(await ask()).toEqual(success);
@@ -38,7 +38,7 @@ test('a pending answer is used once', async () => {
   expect(network).toHaveBeenCalledTimes(2);
 });
 
-test('[LQ-10] a failure without a waiting caller is not shown to later callers', async () => {
+test('[LQ-10] a failed prefetch without a waiting caller does not fail later callers', async () => {
   answering(failure);
   await prefetchQuery(question, document);
   await settled();
@@ -46,7 +46,7 @@ test('[LQ-10] a failure without a waiting caller is not shown to later callers',
   expect(await ask()).toEqual(success);
 });
 
-test('nor is a request that could not be made', async () => {
+test('nor does a prefetch that could not be sent', async () => {
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await prefetchQuery(question, document).catch(() => undefined);
   await settled();
@@ -54,7 +54,7 @@ test('nor is a request that could not be made', async () => {
   expect(await ask()).toEqual(success);
 });
 
-test('another user does not get the answer of the one before', async () => {
+test('a user does not receive the result of the previous user', async () => {
   storeCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
   answering({ data: { portal: { today: 'of the first' } } });
   await prefetchQuery(question, document);
@@ -79,7 +79,7 @@ describe('when the application has loaded', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  test('an answer that arrives in a moment is used by the first render', async () => {
+  test('a result that arrives within a moment is used by the first render', async () => {
     network.mockReturnValueOnce(settled().then(() => new Response(JSON.stringify({ data: today }))));
     void prefetchQuery(question, document);
     const client = apollo();
@@ -87,7 +87,7 @@ describe('when the application has loaded', () => {
     expect(client.readQuery({ query: DOCUMENT })).toEqual(today);
   });
 
-  test('the first render does not wait for a pending answer', async () => {
+  test('the first render does not wait for a pending result', async () => {
     let arrive: (response: Response) => void = () => undefined;
     network.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
     void prefetchQuery(question, document);
@@ -99,7 +99,7 @@ describe('when the application has loaded', () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  test('an answer for another user is discarded', async () => {
+  test('a result for another user is discarded', async () => {
     storeCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
     answering({ data: today });
     await prefetchQuery(question, document);
@@ -110,7 +110,7 @@ describe('when the application has loaded', () => {
     expect(client.readQuery({ query: DOCUMENT })).toBeNull();
   });
 
-  test('an answer that it cannot read is requested again', async () => {
+  test('an unreadable result is requested again', async () => {
     answering({ data: today });
     await prefetchQuery(question, () => Promise.reject(new TypeError('Failed to fetch a module')));
     await settled();

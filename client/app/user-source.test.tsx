@@ -17,7 +17,7 @@ test('[LC-04] the user source comes from the address and is stored for the sessi
   expect(linkWithSource('/trips')).toBe('/trips?utm_source=partner&utm_medium=cpc');
 });
 
-test('[LC-04] [RT-16] an unknown source is (none), and links do not change', () => {
+test('[LC-04] [RT-16] an unknown source is stored as (none), and links do not change', () => {
   expect(linkWithSource('/trips')).toBe('/trips');
   enter('');
   expect(Object.values({ ...sessionStorage })).toEqual(['(none)', '(none)']);
@@ -28,14 +28,14 @@ test.each([
   ['/flights/', 'Search stays', '/stays/?utm_source=mail'],
   ['/access-denied', 'Search stays', '/stays/?utm_source=mail'],
   ['/auth/end', 'Sign in', '/auth/login?utm_source=mail'],
-])('[RT-16] the link from %s carries it', async (path, name, href) => {
+])('[RT-16] the link from %s carries the source', async (path, name, href) => {
   enter('?utm_source=mail');
   await renderPortal({ path });
   const way = await within(screen.getByRole('main')).findByRole('link', { name });
   expect(way).toHaveAttribute('href', href);
 });
 
-test('[RT-16] the homes of a search carry it', async () => {
+test('[RT-16] links to the homes of a search carry the source', async () => {
   enter('?utm_source=mail');
   await renderPortal({
     path: '/stays/availability/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-08',
@@ -45,7 +45,7 @@ test('[RT-16] the homes of a search carry it', async () => {
   expect(link.getAttribute('href')).toMatch(/[?&]utm_source=mail(&|$)/);
 });
 
-test('[RT-16] the ways of header and footer carry it', async () => {
+test('[RT-16] the links of header and footer carry the source', async () => {
   enter('?utm_source=mail');
   await renderPortal({ path: '/flights/' });
   const link = (place: string, name: RegExp) => within(screen.getByRole(place)).getByRole('link', { name });

@@ -47,7 +47,7 @@ const styleOf = (property: string, name: string): SystemStyleObject => {
   return style as SystemStyleObject;
 };
 
-describe('the theme that is made when the portal is built', () => {
+describe('the theme computed at build time', () => {
   test('has the values of all tokens in every property', () => {
     const { values } = tokensOf(chakra);
     expect(Object.keys(values).length).toBeGreaterThan(15);
@@ -84,7 +84,7 @@ describe('the theme that is made when the portal is built', () => {
       aspectRatio: 'wide',
     },
     { _dark: { bg: 'red' }, focusRing: 'outside', truncate: true, lineClamp: 2, inset: '0', w: '1/3' },
-  ] satisfies SystemStyleObject[])('makes of %j what Chakra makes of it', (styles: SystemStyleObject) => {
+  ] satisfies SystemStyleObject[])('resolves %j as Chakra does', (styles: SystemStyleObject) => {
     expect(made.css(styles)).toEqual(chakra.css(styles));
   });
 
@@ -98,7 +98,7 @@ describe('the theme that is made when the portal is built', () => {
   });
 
   test.each(Object.keys({ ...slotRecipes, ...lateSlotRecipes }))(
-    'has the styles of the recipe %s with slots',
+    'has the styles of the slot recipe %s',
     (name) => {
       const [own, whole] = [made.getSlotRecipeFn(name), chakra.getSlotRecipeFn(name)];
       for (const choice of choices(whole.variantMap)) {
@@ -107,7 +107,7 @@ describe('the theme that is made when the portal is built', () => {
     },
   );
 
-  test('computes no styles of the whole page, which are in the stylesheet', () => {
+  test('contains no global styles, which are in the stylesheet', () => {
     expect(made._global).toEqual([]);
     expect(readFileSync(join(folder, 'theme.mjs'), 'utf8')).not.toContain('Young Serif');
     const styles = readFileSync(join(folder, 'theme.css'), 'utf8');
@@ -118,7 +118,7 @@ describe('the theme that is made when the portal is built', () => {
     expect(styles).toContain('::placeholder');
   });
 
-  test('is not made of a Chakra that is written otherwise', () => {
+  test('fails to build from unexpected Chakra code', () => {
     expect(() => withMadeTokens('function createTokenDictionary() {}')).toThrow('Chakra has no');
   });
 });

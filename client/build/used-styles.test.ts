@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(resolve(packages, file), 'utf8');
 const trimmed = (code: string, words: readonly string[]) =>
   withoutEntries(code, parseSync('preset.js', code).program, new Set(words));
 
-test('a utility stays if it or one of its shorthands is used', () => {
+test('a utility is kept if it or one of its shorthands is used', () => {
   const code = `const config = defineConfig({
     utilities: {
       padding: { values: "spacing", shorthand: ["p"] },
@@ -25,13 +25,13 @@ test('a utility stays if it or one of its shorthands is used', () => {
   expect(() => parseSync('kept.js', kept)).not.toThrow();
 });
 
-test('a condition stays if it is used', () => {
+test('a condition is kept if it is used', () => {
   const kept = trimmed('const all = defineConditions({ hover: "&:hover", rtl: "[dir=rtl] &" });', ['hover']);
   expect(kept).toContain('hover');
   expect(kept).not.toContain('rtl');
 });
 
-test('a CSS property stays if it is used', () => {
+test('a CSS property is kept if it is used', () => {
   const kept = withoutProperties(
     'var cssPropertiesStr = "color,tabSize,width";',
     new Set(['color', 'width']),
@@ -39,7 +39,7 @@ test('a CSS property stays if it is used', () => {
   expect(kept).toBe('var cssPropertiesStr = "color,width";');
 });
 
-test("Chakra's own lists are understood", () => {
+test("Chakra's own lists are parsed", () => {
   const preset = trimmed(read('@chakra-ui/react/dist/esm/preset-base.js'), ['padding', 'hover']);
   expect(preset).toMatch(/hover: \[/);
   expect(preset).toMatch(/padding: \{/);
@@ -51,6 +51,6 @@ test("Chakra's own lists are understood", () => {
 test.each([
   () => trimmed('const config = { utilities: {} };', []),
   () => withoutProperties('var names = ["color"];', new Set()),
-])('lists that are written in another way fail the build', (trim) => {
+])('lists in an unknown format fail the build', (trim) => {
   expect(trim).toThrow('in another way');
 });

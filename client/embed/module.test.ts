@@ -26,7 +26,7 @@ async function rendered(options: object = {}, host: Element = element) {
   return portal;
 }
 
-test('[TA-03] the portal shows in an element of the page, at an address below its base, in its own tree', async () => {
+test('[TA-03] the portal renders in an element of the page, below its base address, in its own shadow tree', async () => {
   const portal = await rendered();
   expect(window.location.pathname).toBe('/partner/faq/');
   expect(document.body.textContent).not.toContain('Help and questions');
@@ -35,7 +35,7 @@ test('[TA-03] the portal shows in an element of the page, at an address below it
   await act(async () => portal.unmount());
 });
 
-test('[TA-06] the host pushes theme and locale by updating, or by rendering again in the same place', async () => {
+test('[TA-06] the host sets theme and locale by updating, or by rendering again in the same element', async () => {
   const portal = await rendered({ theme: 'light', locale: 'en-CA' });
   const place = placeIn(element);
   expect([place.className, place.lang]).toEqual(['light', 'en-CA']);
@@ -48,7 +48,7 @@ test('[TA-06] the host pushes theme and locale by updating, or by rendering agai
   await act(async () => portal.unmount());
 });
 
-test('[TA-06] announcements keep their language, and a locale that no browser knows is ignored', async () => {
+test('[TA-06] announcements keep their language, and an unknown locale is ignored', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const portal = await rendered({ locale: 'fr-CA' });
   expect(placeIn(element).lang).toBe('en');
@@ -60,7 +60,7 @@ test('[TA-06] announcements keep their language, and a locale that no browser kn
   warn.mockRestore();
 });
 
-test('[TA-03] rendering elsewhere moves the portal', async () => {
+test('[TA-03] rendering in another element moves the portal', async () => {
   const elsewhere = document.body.appendChild(document.createElement('section'));
   const portal = await rendered();
   await act(async () => portal.render(elsewhere, FAQ));
@@ -69,7 +69,7 @@ test('[TA-03] rendering elsewhere moves the portal', async () => {
   await act(async () => portal.unmount());
 });
 
-test('[TA-03] [TA-05] a host that subscribed before rendering receives events, and nothing after unmounting', async () => {
+test('[TA-03] [TA-05] a host that subscribed before rendering receives events, and none after unmounting', async () => {
   const portal = createModule(STYLES);
   const listener = vi.fn();
   portal.subscribe('navigateToNativeFeature', listener);
@@ -82,7 +82,7 @@ test('[TA-03] [TA-05] a host that subscribed before rendering receives events, a
   await act(async () => portal.unmount());
 });
 
-describe('a page that signs its users in itself', () => {
+describe('a host page that signs its users in itself', () => {
   const sent: (string | null)[] = [];
   beforeEach(() => {
     sent.length = 0;
@@ -99,7 +99,7 @@ describe('a page that signs its users in itself', () => {
     };
   });
 
-  test('hands the token over, which is sent and not stored', async () => {
+  test('passes the token, which is sent and not stored', async () => {
     const portal = await rendered({ token: 'token-of-the-page' });
     await waitFor(() => expect(sent).toContain('Bearer token-of-the-page'));
     await waitFor(() => expect(accountOf(element)).not.toBeNull());
@@ -120,7 +120,7 @@ describe('a page that signs its users in itself', () => {
     await act(async () => portal.unmount());
   });
 
-  test('sees a notice in place of the sign-in while no user is signed in, and continues afterwards', async () => {
+  test('sees a notice instead of the sign-in while no user is signed in, and continues afterwards', async () => {
     const portal = createModule(STYLES);
     await act(async () => portal.render(element, { ...FAQ, path: '/auth/login', token: null }));
     sessionStorage.setItem('travel-portal.return-path', '/faq/');
@@ -154,7 +154,7 @@ function watchListeners() {
   return listening;
 }
 
-test('[TA-07] unmounting leaves the page as it was: no listener, timer, style or element', async () => {
+test('[TA-07] unmounting leaves no listener, timer, style or element on the page', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const listening = watchListeners();
   const before = document.documentElement.outerHTML;

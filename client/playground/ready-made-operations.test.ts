@@ -37,7 +37,7 @@ query B {
 });
 
 test.each(operations.map((operation) => [operation.query.split('\n')[0], operation] as const))(
-  '[DC-08] "%s" fits the schema, and its variables are JSON',
+  '[DC-08] "%s" matches the schema, and its variables are JSON',
   (_, { query, variables }) => {
     expect(validate(schema, parse(query))).toEqual([]);
     expect(() => JSON.parse(variables || '{}')).not.toThrow();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTour } from './tour';
 
-test('signing in puts the session into the headers of later operations, behind what was typed', () => {
+test("signing in adds the session to the headers of later operations, after the user's own headers", () => {
   const tour = createTour();
   expect(tour.headers({ 'X-Mine': '1' })).toEqual({ 'X-Mine': '1' });
   tour.remember({ data: { signIn: { __typename: 'SignedIn', token: 'abc', csrfToken: 'c1' } } });

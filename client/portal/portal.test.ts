@@ -21,7 +21,7 @@ beforeEach(() => {
 
 test.each([
   ['a session that has ended is reported once', 'secret', [['sessionExpired', {}]]],
-  ['nobody was signed in, so no session has ended', null, []],
+  ['without a signed-in user, no ended session is reported', null, []],
 ])('[SE-18] [SE-01] %s', async (_, token, expected) => {
   window.history.replaceState(null, '', '/partner/trips?tab=past');
   if (token) localStorage.setItem('travel-portal.token', token);

@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 describe('a navigation', () => {
-  test('shows the page, goes back, and says how it came there', async () => {
+  test('shows the page, goes back, and reports its kind', async () => {
     const router = await show(createMemoryRouter(simple(), '/'));
     expect([address(), heading()]).toEqual(['POP /', 'Home']);
     await go(router, '/trips/LF-1?a=1#b', { state: { from: 'home' } });
@@ -87,7 +87,7 @@ describe('a navigation', () => {
     expect(address()).toBe('POP /trips/LF-1?a=2');
   });
 
-  test('leaves the page until the code of the next one has arrived', async () => {
+  test('keeps the page until the code of the next one has loaded', async () => {
     const code = lateCode(Trip);
     const router = await show(
       createMemoryRouter(
@@ -106,7 +106,7 @@ describe('a navigation', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  test('that is overtaken by another one comes to nothing', async () => {
+  test('that a later one replaces has no effect', async () => {
     const code = lateCode(Trip);
     const About = () => <h1>About</h1>;
     const router = await show(
@@ -127,7 +127,7 @@ describe('a navigation', () => {
     expect(address()).toBe('POP /');
   });
 
-  test('with flushSync is drawn before it returns', async () => {
+  test('with flushSync is rendered before it returns', async () => {
     const router = await show(createMemoryRouter(simple(), '/'));
     act(() => {
       void router.navigate('/trips/LF-1', { flushSync: true });
@@ -159,7 +159,7 @@ describe('a page that fails', () => {
     expect(heading()).toBe('Home');
   });
 
-  test('to draw is replaced by the boundary until the address changes', async () => {
+  test('to render is replaced by the boundary until the address changes', async () => {
     const Broken = () => {
       throw new Error('broken');
     };
@@ -195,7 +195,7 @@ describe('in the browser', () => {
     );
   afterEach(() => routers.splice(0).forEach((router) => router.dispose()));
 
-  test('the addresses have the base, and the pages do not', async () => {
+  test('addresses have the base, and pages do not', async () => {
     window.history.replaceState(null, '', '/homes/trips/LF-1');
     const router = await browser(simple(), { base: '/homes/' });
     expect(address()).toBe('POP /trips/LF-1');
@@ -213,7 +213,7 @@ describe('in the browser', () => {
     expect(router.state.location.pathname).toBe('/homestead/trips/LF-1');
   });
 
-  test('a page that was left is scrolled to where it was, and another one to its top', async () => {
+  test('going back restores the scroll position, and a new page starts at its top', async () => {
     // Browsers return a promise, contrary to its type.
     const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue(Promise.resolve() as never);
     const router = await browser(simple());
@@ -232,7 +232,7 @@ describe('in the browser', () => {
     vi.restoreAllMocks();
   });
 
-  test('a page that comes rendered is not scrolled', async () => {
+  test('a rendered page is not scrolled', async () => {
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     await browser(simple(), { isRendered: true });
     expect(scroll).not.toHaveBeenCalled();
@@ -265,21 +265,21 @@ describe('a link', () => {
       fireEvent.click(screen.getByRole('link'), init);
     });
 
-  test('is followed in the page', async () => {
+  test('navigates within the page', async () => {
     await linked(<Link to="/trips/LF-1">Trip</Link>);
     expect(screen.getByRole('link')).toHaveAttribute('href', '/trips/LF-1');
     await press();
     expect(address()).toBe('PUSH /trips/LF-1');
   });
 
-  test('to the current page replaces it', async () => {
+  test('to the current page replaces the history entry', async () => {
     await linked(<Link to="/trips">Trips</Link>);
     await press();
     expect(address()).toBe('REPLACE /trips');
   });
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'pressed with %o is left to the browser',
+    'clicked with %o is left to the browser',
     async (init) => {
       await linked(<Link to="/trips/LF-1">Trip</Link>);
       await press(init);
@@ -303,7 +303,7 @@ describe('a link', () => {
     <Link key="5" to="/trips/LF-1" onClick={(event) => event.preventDefault()}>
       Trip
     </Link>,
-  ])('that leads elsewhere, or is answered by its page, is not followed', async (link) => {
+  ])('to another site or window, or whose click the page handles, does not navigate', async (link) => {
     await linked(link);
     await press();
     expect(address()).toBe('POP /trips');
@@ -321,7 +321,7 @@ describe('a link', () => {
   });
 });
 
-test('a page may lead to another one', async () => {
+test('a page can redirect to another one', async () => {
   const router = await show(
     createMemoryRouter(
       tree([
@@ -336,7 +336,7 @@ test('a page may lead to another one', async () => {
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('the query of the address is replaced by what it becomes', async () => {
+test('a query update receives the latest query and replaces the address', async () => {
   function Guests() {
     const [params, setParams] = useSearchParams();
     const add = () =>

@@ -30,17 +30,17 @@ test.each([
   expect(pathFor(address)).toBe(path);
 });
 
-test('a match has the routes around it and the parts of the path, decoded', () => {
+test('a match has its parent routes and the decoded parameters', () => {
   const match = matchRoutes(routes, '/trips/flight%2F1/cancel');
   expect(match?.routes[0]).toBe(routes[0]);
   expect(match?.params).toEqual({ tripId: 'flight/1', modal: 'cancel' });
 });
 
-test('an optional part is left out, and what cannot be decoded stays as it is', () => {
+test('an optional part may be missing, and undecodable text stays unchanged', () => {
   expect(matchRoutes(routes, '/trips/100%')?.params).toEqual({ tripId: '100%' });
 });
 
-test('without a route for all others an address may have none', () => {
+test('without a catch-all route an address may have no match', () => {
   expect(matchRoutes([{ path: '/trips' }], '/elsewhere')).toBeUndefined();
 });
 

@@ -22,8 +22,8 @@ beforeEach(() => {
 test.each([
   ['a class hides', '<p class="css-away">x</p>', 'p'],
   ['an inherited visibility hides', '<div class="css-unseen"><p>x</p></div>', 'p'],
-  ['a rule for what lies in a class hides', '<div class="css-parent"><p>x</p></div>', 'p'],
-  ['a class hides what lies in it', '<div class="css-away"><p>x</p></div>', 'p'],
+  ['a rule for descendants of a class hides', '<div class="css-parent"><p>x</p></div>', 'p'],
+  ['a class hides its descendants', '<div class="css-away"><p>x</p></div>', 'p'],
   ['the attribute hides', '<p hidden>x</p>', 'p'],
   ['an inline style hides', '<p style="display: none">x</p>', 'p'],
 ])('%s', (_, html, selector) => {

@@ -1,7 +1,7 @@
 import { BEDS, HOTEL_STATUSES, MEALS } from './hotel-words';
 import { EXPERIENCE_CANCELLATIONS, GROUND_CANCELLATIONS } from './ground-words';
 
-test('[VO-05] [VO-10] [VO-12] each member of a booked hotel, car and experience has its words', () => {
+test('[VO-05] [VO-10] [VO-12] every enum value of a booked hotel, car and experience has a text', () => {
   expect(Object.keys(HOTEL_STATUSES)).toHaveLength(8);
   expect(Object.keys(BEDS)).toHaveLength(11);
   expect(MEALS.UNKNOWN).toBeNull();

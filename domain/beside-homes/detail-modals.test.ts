@@ -9,7 +9,7 @@ const KINDS: readonly KindElsewhere[] = [
   'ExperienceTrip',
 ];
 
-test.each(KINDS)('[CN-08] the details of a %s have names of the specification, and titles', (kind) => {
+test.each(KINDS)('[CN-08] the details of a %s have the specified names, and titles', (kind) => {
   for (const modal of detailModals(kind)) {
     expect(NAMED_MODALS).toContain(modal);
     expect(DETAIL_TITLES[modal]).not.toBe('');

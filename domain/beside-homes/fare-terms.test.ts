@@ -6,7 +6,7 @@ test('[FM-05] the price of a fare is rounded to whole units', () => {
   expect(farePrice(money(12_350, 'USD'))).toBe('$124');
 });
 
-test('[FM-07] a bag with its number, price and currency', () => {
+test('[FM-07] a bag shows its number, price and currency', () => {
   expect(bagText(2, money(4500, 'CAD'))).toBe('Bag 2 at $45.00 CAD');
 });
 

@@ -1,6 +1,6 @@
 import { flightModal, sliceModal } from './flight-modals';
 
-test('[CN-08] a slice has its modal: outbound and return, numbered over several cities', () => {
+test('[CN-08] slices have modals named outbound and return, or numbered for several cities', () => {
   expect([0, 1, 2].map((slice) => sliceModal(false, slice))).toEqual([
     'itinerary-outbound',
     'itinerary-return',
@@ -13,7 +13,7 @@ test('[CN-08] a slice has its modal: outbound and return, numbered over several 
   ]);
 });
 
-test('[CN-08] a flight has no modal of a home, and no name that nothing has', () => {
+test('[CN-08] a flight has no modal of a home, and no unknown modal', () => {
   expect(flightModal('cancel-for-any-reason-flight')).toBe('cancel-for-any-reason-flight');
   expect(['cancel-home', 'SCHEDULE-CHANGE', undefined].map(flightModal)).toEqual([
     undefined,

@@ -10,7 +10,7 @@ import {
   plusDays,
 } from './flight-times';
 
-test('[VO-17] a time is that of the airport, whatever the zone of the traveler', () => {
+test("[VO-17] a time is local to the airport, whatever the traveler's time zone", () => {
   const moment = '2026-06-06T01:40:00.000Z';
   expect(airportTime(moment, 'America/Toronto')).toBe('9:40 PM');
   expect(airportDay(moment, 'America/Toronto')).toBe('Fri, Jun 5, 2026');
@@ -18,11 +18,11 @@ test('[VO-17] a time is that of the airport, whatever the zone of the traveler',
   expect(airportDay(moment, 'Europe/Lisbon')).toBe('Sat, Jun 6, 2026');
 });
 
-test('[VO-17] a zone that does not exist reads as UTC, with a note', () => {
+test('[VO-17] an invalid time zone is shown as UTC, with a note', () => {
   expect(airportTime('2026-06-06T01:40:00.000Z', 'Mars/Olympus')).toBe('1:40 AM UTC');
 });
 
-test('[VO-17] the days between departure and arrival are those of the calendars', () => {
+test('[VO-17] the days between departure and arrival are calendar days', () => {
   const at = (moment: string, timeZone: string) => ({ at: moment, timeZone });
   expect(
     plusDays(at('2026-06-06T01:40:00Z', 'America/Toronto'), at('2026-06-06T08:40:00Z', 'Europe/Lisbon')),
@@ -36,7 +36,7 @@ test('[VO-17] the days between departure and arrival are those of the calendars'
   ).toBe(-1);
 });
 
-test('[FM-08] the part of the day is that of the airport', () => {
+test('[FM-08] the part of the day is local to the airport', () => {
   expect(partOfDayAt({ at: '2026-06-06T01:40:00Z', timeZone: 'America/Toronto' })).toBe('EVENING');
   expect(partOfDayAt({ at: '2026-06-06T01:40:00Z', timeZone: 'Europe/Lisbon' })).toBe('EARLY_MORNING');
 });
@@ -50,7 +50,7 @@ test.each([
   expect(durationText(minutes)).toBe(text);
 });
 
-test('[AD-09] the first flight that departs before the one before it arrives is missed', () => {
+test('[AD-09] the first flight that departs before the previous one arrives is missed', () => {
   const start = Date.parse('2026-06-06T12:00:00Z');
   // Minutes in the air, and minutes on the ground after it; a negative number is a missed connection.
   const legs = fc.array(fc.tuple(fc.integer({ min: 1, max: 900 }), fc.integer({ min: -300, max: 900 })), {

@@ -28,7 +28,7 @@ test.each([
   expect(priceMatch({ ...facts, ...changes })).toEqual({ isClaimable: false });
 });
 
-test('[AD-10] [AD-24] the claim needs trip ID, price and website, and what cannot be verified is declined by email', () => {
+test('[AD-10] [AD-24] the claim requires trip ID, price and website, and unverifiable claims are declined by email', () => {
   expect(PRICE_MATCH_NEEDS).toHaveLength(3);
   expect(PRICE_MATCH_RULES.join(' ')).toContain('answered within 24 hours');
   expect(PRICE_MATCH_RULES.join(' ')).toContain('declined by email');

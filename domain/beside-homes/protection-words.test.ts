@@ -67,7 +67,7 @@ test('[AD-15] a flight is watched for ten days up to its credit, a hotel is comp
   expect(protectionSummary(facts({ kind: 'PRICE_DROP' }))).toContain('five days');
 });
 
-test('[AD-03] [AD-23] each reason and each name is worded', () => {
+test('[AD-03] [AD-23] each reason and each name has a text', () => {
   for (const text of Object.values(END_REASONS)) expect(text).toMatch(/^[A-Z].*\.$/);
   expect(Object.values(PROTECTION_NAMES)).toContain('Flight disruption assistance');
   expect(END_REASONS.NO_FLIGHTS).toContain('Contact an agent');
@@ -80,7 +80,7 @@ test.each([
   ['MISSED_CONNECTION', null, 'You will miss your connection.'],
   ['AIRLINE_CANCELLATION', null, 'The airline has canceled your flight.'],
   ['UNKNOWN', null, 'Something has happened to your flight.'],
-] as const)('[AD-07] %s reads as a sentence', (reason, delay, text) => {
+] as const)('[AD-07] %s is a complete sentence', (reason, delay, text) => {
   expect(disruptionText(reason, delay)).toBe(text);
 });
 

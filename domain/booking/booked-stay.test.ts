@@ -24,10 +24,10 @@ test.each([
 test.each([
   ['of another home', { listing: { id: 'home-2' } }],
   ['that was canceled', { state: 'CANCELED' }],
-])('[ER-13] a booking %s is none', (_, changes) => {
+])('[ER-13] a booking %s is not the stay', (_, changes) => {
   expect(bookedStay([trip(changes)], 'home-1', stay('2026-06-05', '2026-06-08'))).toBeUndefined();
 });
 
-test('[ER-13] a booking that is being confirmed is one already', () => {
+test('[ER-13] a booking that is being confirmed counts as booked', () => {
   expect(bookedStay([trip({ state: 'PENDING' })], 'home-1', stay('2026-06-05', '2026-06-08'))).toBeDefined();
 });

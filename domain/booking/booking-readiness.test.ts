@@ -103,13 +103,13 @@ test('[BK-19] an approver receives the reason why a stay is out of policy', () =
   expect(blockers({ corporate: { ...corporate, isApprovalRequired: false } })).toEqual([]);
 });
 
-test('[PD-07] valid but for the price', () => {
+test('[PD-07] a checkout can be valid except for the price', () => {
   const priceDifferenceOnly = { priceDifference: { ...ready.priceDifference, difference } };
   expect(isValidButForPrice(blockers(priceDifferenceOnly))).toBe(true);
   expect(isValidButForPrice(blockers({ ...priceDifferenceOnly, selectedTravelerId: null }))).toBe(false);
 });
 
-test('[BK-05] the main guest is added only when the answer names the ordered product', () => {
+test('[BK-05] the main guest is added only when the response contains the ordered product', () => {
   expect(isMainGuestAdded({ orderedProductId: 'product' })).toBe(true);
   expect(isMainGuestAdded({ orderedProductId: '' })).toBe(false);
   expect(isMainGuestAdded({})).toBe(false);

@@ -47,20 +47,20 @@ test.each([
   expect(stepFromQuery(bookStep, progress)).toBe(step);
 });
 
-test('[ST-03] labels of the progress bar', () => {
+test('[ST-03] the labels of the progress bar', () => {
   const labels = (progress: CheckoutProgress, canRedeem: boolean) =>
     stepLabels(progress, canRedeem).map(({ label }) => label);
   expect(labels(nothing, true)).toEqual(['Add Travelers', 'Contact Information', 'Rewards & payment']);
   expect(labels(complete, false)).toEqual(['Traveler Information', 'Contact Information', 'Payment']);
 });
 
-test('[ST-03] [ST-09] a payment that offer and credits cover is completed', () => {
+test('[ST-03] [ST-09] a payment that offer and credits cover is complete', () => {
   const status = (progress: CheckoutProgress) => stepLabels(progress, true)[2]?.status;
   expect(status({ ...upToPayment, isCoveredByWallet: true })).toBe('COMPLETED');
   expect(status(upToPayment)).toBe('NOT_STARTED');
 });
 
-test('[ST-04] back', () => {
+test('[ST-04] Back returns to the previous step', () => {
   expect(backTarget('TRAVELER', true)).toEqual({ kind: 'LISTING' });
   expect(backTarget('TRAVELER', false)).toEqual({ kind: 'SEARCH' });
   expect(backTarget('CONTACT', true)).toEqual({ kind: 'STEP', step: 'TRAVELER' });
@@ -68,7 +68,7 @@ test('[ST-04] back', () => {
   expect(backTarget('REVIEW', true)).toEqual({ kind: 'STEP', step: 'PAYMENT' });
 });
 
-test('[ST-05] forward, Review at most', () => {
+test('[ST-05] the next step is at most Review', () => {
   expect(['TRAVELER', 'CONTACT', 'PAYMENT', 'REVIEW'].map((step) => nextStep(step as 'TRAVELER'))).toEqual([
     'CONTACT',
     'PAYMENT',
@@ -77,7 +77,7 @@ test('[ST-05] forward, Review at most', () => {
   ]);
 });
 
-test('[ST-06] [ST-07] traveler and contact', () => {
+test('[ST-06] [ST-07] the states of traveler and contact', () => {
   expect([travelerStatus(nothing), travelerStatus(complete)]).toEqual(['IN_PROGRESS', 'COMPLETED']);
   expect([contactStatus(nothing), contactStatus(complete)]).toEqual(['NOT_STARTED', 'COMPLETED']);
 });
@@ -92,7 +92,7 @@ test.each([
   expect(paymentStatus({ ...nothing, ...change })).toBe(status);
 });
 
-test('[ST-09] complete: traveler, contact, and the wallet or a payment', () => {
+test('[ST-09] a complete checkout has traveler, contact, and the wallet or a payment', () => {
   expect(isBookingComplete(complete)).toBe(true);
   expect(isBookingComplete(upToPayment)).toBe(false);
   expect(isBookingComplete({ ...upToPayment, isCoveredByWallet: true })).toBe(true);
@@ -100,14 +100,14 @@ test('[ST-09] complete: traveler, contact, and the wallet or a payment', () => {
   expect(isBookingComplete({ ...complete, isTravelerSelected: false })).toBe(false);
 });
 
-test('[ST-10] the fixed button on phones', () => {
+test('[ST-10] the label of the fixed button on phones', () => {
   const labels = CHECKOUT_STEPS.map(({ id }) => mobileButton(id, true));
   expect(labels).toEqual(['Add Travelers', 'Add Contact Information', 'Apply Rewards', 'Confirm and Book']);
   expect(mobileButton('PAYMENT', false)).toBeNull();
   expect(mobileButton('REVIEW', false)).toBe('Confirm and Book');
 });
 
-test('[PQ-14] [BK-15] [PQ-15] errors lead to the traveler, a renewed quote leads from Review to the payment', () => {
+test('[PQ-14] [BK-15] [PQ-15] errors return to the traveler step, a renewed quote from Review to the payment step', () => {
   const state = {
     step: 'REVIEW',
     hasQuoteErrors: false,

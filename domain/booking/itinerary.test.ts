@@ -17,7 +17,7 @@ const itinerary: Itinerary = {
 const clock = { now: () => new Date('2026-05-01T12:30:45.678Z') };
 const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 
-test('[CF-03] the facts of a stay as text; unknown ones are left out', () => {
+test('[CF-03] the text lists the facts of a stay and omits unknown ones', () => {
   expect(itineraryFacts(itinerary).map(({ label, text }) => `${label}: ${text}`)).toEqual([
     'Dates: Fri, Jun 5 - Mon, Jun 8 · 3 nights',
     'Check-in: From 4:00 PM',
@@ -48,7 +48,7 @@ test('[CF-03] the calendar file is an all-day event from arrival to departure, w
   expect(description).toContain('The key is in the box.\\nMind the \\\\ step.');
 });
 
-test('[CF-03] whatever a host writes, no line is longer than 75 octets and none is made by the text', () => {
+test("[CF-03] no line exceeds 75 octets, and a host's text cannot add lines", () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (hostInformation) => {
       const file = calendarFile({ ...itinerary, hostInformation }, 'Northwind Stays', clock);
@@ -59,7 +59,7 @@ test('[CF-03] whatever a host writes, no line is longer than 75 octets and none 
   );
 });
 
-test('[CF-03] the name of the file is a name on every system', () => {
+test('[CF-03] the file name is valid on every system', () => {
   expect(calendarFileName(itinerary)).toBe('stay-LK-7781.ics');
   expect(calendarFileName({ ...itinerary, reservationId: '../7:8' })).toBe('stay-78.ics');
 });

@@ -14,7 +14,7 @@ test('[PQ-17] [BK-18] [PR-06] the texts of the checkout while it waits', () => {
   expect(FETCHING_LATEST_PRICE).toBe('Fetching latest price');
 });
 
-test('[TR-18] travelers are being fetched until they are answered', () => {
+test('[TR-18] travelers count as loading until the response arrives', () => {
   expect([travelersText('NotCalled'), travelersText('InProcess')]).toEqual([
     'Fetching travelers',
     'Fetching travelers',

@@ -7,14 +7,14 @@ const STEPS = [
 ];
 const at = (moment: string) => refundLines(STEPS, new Date(moment));
 
-test('[PR-14] [FM-02] each step states its refund and deadline, and the first one the time left', () => {
+test('[PR-14] [FM-02] each step shows its refund and deadline, and the first one the time left', () => {
   expect(at('2026-06-03T12:00:00.000Z')).toEqual([
     { text: 'Free cancellation until the end of Sat, Jun 6, 2026', left: '3 days left' },
     { text: '50% back until Sat, Jun 13, 2026, 4:00 PM', left: null },
   ]);
 });
 
-test('[CN-02] a step ends at its moment, and the next one applies', () => {
+test('[CN-02] a step ends at its deadline, and the next one applies', () => {
   expect(at('2026-06-07T04:00:00.000Z')).toEqual([
     { text: '50% back until Sat, Jun 13, 2026, 4:00 PM', left: '6 days left' },
   ]);
@@ -31,6 +31,6 @@ test.each([
   expect(at(moment)[0]?.left).toBe(left);
 });
 
-test('[CN-02] a step without a refund is left out', () => {
+test('[CN-02] a step without a refund is omitted', () => {
   expect(refundLines([{ until: '2026-06-07T04:00:00.000Z', percent: 0 }], new Date(0))).toEqual([]);
 });

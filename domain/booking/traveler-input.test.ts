@@ -6,14 +6,14 @@ const ines = { givenName: 'Ines', surname: 'Vidal' };
 test.each<[string, object, string, string[]]>([
   ['no name', { givenName: ' ' }, 'REQUIRED', ['givenName']],
   ['a name that is too long', { surname: 'x'.repeat(61) }, 'TOO_LONG', ['surname']],
-  ['a country in words', { nationality: 'Canada' }, 'INVALID_COUNTRY_CODE', ['nationality']],
+  ['a country by name', { nationality: 'Canada' }, 'INVALID_COUNTRY_CODE', ['nationality']],
   [
     'a passport of no country',
     { passportCountryOfIssue: '1!' },
     'INVALID_COUNTRY_CODE',
     ['passportCountryOfIssue'],
   ],
-  ['an address that is none', { emailAddress: 'ines' }, 'INVALID_EMAIL_ADDRESS', ['emailAddress']],
+  ['an invalid address', { emailAddress: 'ines' }, 'INVALID_EMAIL_ADDRESS', ['emailAddress']],
   ['unknown assistance', { assistance: ['BLND', 'HELP'] }, 'INVALID_ASSISTANCE', ['assistance', '1']],
   ['a long redress number', { tsaRedressNumber: '1'.repeat(21) }, 'TOO_LONG', ['tsaRedressNumber']],
   [
@@ -24,7 +24,7 @@ test.each<[string, object, string, string[]]>([
   ],
   ['a license without a number', { driverLicense: { number: ' ' } }, 'REQUIRED', ['driverLicense', 'number']],
   [
-    'a license of a country in words',
+    'a license with a country by name',
     { driverLicense: { number: 'O632', countryOfIssue: 'Canada' } },
     'INVALID_COUNTRY_CODE',
     ['driverLicense', 'countryOfIssue'],
@@ -36,13 +36,13 @@ test.each<[string, object, string, string[]]>([
     ['customFields', '0', 'key'],
   ],
   [
-    'a custom field with other signs in its value',
+    'a custom field with invalid characters in its value',
     { customFields: [{ key: 'CostCenter', value: 'NA;204' }] },
     'INVALID_CUSTOM_FIELD_VALUE',
     ['customFields', '0', 'value'],
   ],
   [
-    'a key that comes twice',
+    'a repeated key',
     {
       customFields: [
         { key: 'CostCenter', value: '1' },
@@ -56,7 +56,7 @@ test.each<[string, object, string, string[]]>([
   expect(travelerInputErrors({ ...ines, ...change })).toEqual([{ path, code, rawCode: null }]);
 });
 
-test('details that the platform takes have no errors; a passport of another length is dropped [TR-05]', () => {
+test('valid details have no errors; a passport of another length is dropped [TR-05]', () => {
   expect(travelerInputErrors(ines)).toEqual([]);
   expect(
     travelerInputErrors({
@@ -86,14 +86,14 @@ test.each<[object, string[][]]>([
   [{ surname: 'Vidal 3' }, [['surname']]],
   [{}, [['givenName'], ['surname']]],
 ])(
-  'characters that names cannot have are reported at the name that has them: %j [VF-02]',
+  'characters that names cannot have are reported at the name that contains them: %j [VF-02]',
   (change, paths) => {
     const errors = platformInputErrors(['UnsupportedNameCharacters'], { ...ines, ...change });
     expect(errors.map(({ path }) => path)).toEqual(paths);
   },
 );
 
-test('every passenger validation code of the specification has words [VF-02]', () => {
+test('every passenger validation code of the specification has a text [VF-02]', () => {
   expect(Object.keys(INPUT_ERRORS)).toEqual(
     expect.arrayContaining([
       'NO_ADULT_PASSENGER',
@@ -122,6 +122,6 @@ test.each([
   ['2026-05-01', null],
   ['2026-05-02', INPUT_ERRORS.INVALID_DATE_OF_BIRTH],
   ['1990-02-30', INPUT_ERRORS.INVALID_DATE_OF_BIRTH],
-])('on May 2, 2026, the date of birth "%s" reads %s', (text, error) => {
+])('on May 2, 2026, the date of birth "%s" has the error %s', (text, error) => {
   expect(dateOfBirthError(text, '2026-05-02')).toBe(error);
 });

@@ -48,7 +48,7 @@ test('[TR-11] hidden travelers are private', () => {
   expect(isPrivateProfile({ id: 't-1', isPrivateProfile: false }, ['t-2'])).toBe(false);
 });
 
-test('[TR-17] the only traveler, else the one with the name of the user, trimmed and in any case', () => {
+test("[TR-17] the default is the only traveler, or the one with the user's name, trimmed and in any case", () => {
   expect(defaultTraveler([ben], user)).toBe(ben);
   expect(defaultTraveler([ben, ana], user)).toBe(ana);
   expect(defaultTraveler([ben, { ...ana, surname: 'Lopez' }], user)).toBeNull();
@@ -58,7 +58,7 @@ test('[TR-17] the only traveler, else the one with the name of the user, trimmed
   expect(defaultTraveler([], user)).toBeNull();
 });
 
-test('[TR-16] [TR-17] selected by itself on the first step, once session and contact exist', () => {
+test('[TR-16] [TR-17] the first step selects a traveler automatically, once session and contact exist', () => {
   const state = { travelers: [ben, ana], selectedId: null, isFirstStep: true, user, hasContact: true };
   expect(travelerToSelect(state)).toBe(ana);
   expect(travelerToSelect({ ...state, hasContact: false })).toBeNull();
@@ -78,7 +78,7 @@ const profile = {
   linkedUserId: 'user-1',
 };
 
-test('[TR-01] the missing details of a traveler, once the platform reports that some are missing', () => {
+test('[TR-01] missing details are listed once the platform reports that some are missing', () => {
   expect(missingDetails(profile)).toEqual(['nationality']);
   expect(missingDetails({ ...profile, gender: null, dateOfBirth: null })).toEqual([
     'gender',
@@ -89,13 +89,13 @@ test('[TR-01] the missing details of a traveler, once the platform reports that 
   expect(missingDetails({ ...profile, nationality: 'CA' })).toEqual([]);
 });
 
-test('[TR-06] someone of the business without a profile cannot be booked for yet', () => {
+test('[TR-06] a colleague without a profile cannot be booked for yet', () => {
   expect(hasProfile(profile)).toBe(true);
   expect(hasProfile({ dateOfBirth: null, isPrivateProfile: false })).toBe(false);
   expect(hasProfile({ dateOfBirth: null, isPrivateProfile: true })).toBe(true);
 });
 
-test('[TR-10] [TR-11] users change themselves and their guests, not their colleagues', () => {
+test('[TR-10] [TR-11] users can change themselves and their guests, not their colleagues', () => {
   expect(mayChangeTraveler(profile, 'user-1')).toBe(true);
   expect(mayChangeTraveler({ ...profile, isPrivateProfile: true }, 'user-1')).toBe(true);
   expect(mayChangeTraveler(profile, 'user-2')).toBe(false);

@@ -1,6 +1,6 @@
 import { HOME_MODALS, homeModal, NAMED_MODALS } from './trip-modals';
 
-test('[CN-08] every named modal of the specification is in one list, each once', () => {
+test('[CN-08] the list has every specified modal exactly once', () => {
   expect(NAMED_MODALS).toHaveLength(43);
   expect(new Set(NAMED_MODALS).size).toBe(NAMED_MODALS.length);
 });

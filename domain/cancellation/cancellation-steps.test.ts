@@ -59,7 +59,7 @@ test.each(steps)('[CN-01] all transitions of %s', (step) => {
   expect(transitionsOf(step)).toEqual(EXPECTED[step]);
 });
 
-test('[CN-01] the stay is canceled by a traveler who has confirmed it, and by no other way', () => {
+test("[CN-01] the stay is canceled only after a traveler's confirmation", () => {
   const before = steps.filter((step) => nextCancellationStep(step, 'SUCCEEDED') === 'success');
   expect(before).toEqual(['confirm', 'pending']);
   const towardConfirm = steps.filter((step) =>
@@ -68,7 +68,7 @@ test('[CN-01] the stay is canceled by a traveler who has confirmed it, and by no
   expect(towardConfirm).toEqual(['policy', 'nonrefundable']);
 });
 
-test('[CN-01] every step is reached from loading, and only three are the end', () => {
+test('[CN-01] every step is reachable from loading, and only three are final', () => {
   const reached = new Set<CancellationStep>(['loading']);
   for (const step of reached) {
     for (const event of events) {

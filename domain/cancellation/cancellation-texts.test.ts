@@ -1,6 +1,6 @@
 import { CANCELLATION_TITLES, refundSummary, supportReason } from './cancellation-texts';
 
-test('[CN-01] the steps have the names of the specification, and each has a title', () => {
+test('[CN-01] the steps have the specified names, and each has a title', () => {
   expect(Object.keys(CANCELLATION_TITLES)).toEqual([
     'loading',
     'policy',
@@ -22,7 +22,7 @@ test.each([
   ],
   ['CONTACT_CUSTOMER_SERVICE', 'This stay cannot be canceled online.'],
   ['UNKNOWN', 'This stay cannot be canceled online.'],
-])('[CN-02] %s sends to support: %s', (outcome, text) => {
+])('[CN-02] %s refers to support: %s', (outcome, text) => {
   expect(supportReason(outcome)).toBe(text);
 });
 

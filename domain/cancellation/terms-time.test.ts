@@ -13,7 +13,7 @@ test.each([
   [90 * 60 * SECOND, '1 hour', 30 * 60 * SECOND + 1],
   [59 * 60 * SECOND + 30 * SECOND, '59 minutes', 30 * SECOND + 1],
   [59 * SECOND, 'less than a minute', 59 * SECOND + 1],
-])('[CN-02] terms that hold for %d ms more hold for %s', (milliseconds, left, changesInMs) => {
+])('[CN-02] terms that are valid for %d ms more show %s', (milliseconds, left, changesInMs) => {
   expect(after(milliseconds)).toEqual({ kind: 'HOLDING', left, changesInMs });
 });
 
@@ -21,6 +21,6 @@ test.each([0, -1])('[CN-02] terms that end in %d ms have ended', (milliseconds) 
   expect(after(milliseconds)).toEqual({ kind: 'ENDED' });
 });
 
-test('[CN-02] an end that cannot be read promises nothing', () => {
+test('[CN-02] an unreadable end shows no time left', () => {
   expect(termsTime('soon', NOW)).toEqual({ kind: 'ENDED' });
 });

@@ -17,7 +17,7 @@ test.each([
   expect(cancellationText({ status, untilHoursBefore, refundPercent })).toBe(text);
 });
 
-test('[VO-12] full refunds alone are free to cancel', () => {
+test('[VO-12] only full refunds count as free cancellation', () => {
   const terms = { untilHoursBefore: 24, refundPercent: null };
   expect(isFreeToCancel({ ...terms, status: 'FULLY_REFUNDABLE' })).toBe(true);
   expect(isFreeToCancel({ ...terms, status: 'UNKNOWN' })).toBe(false);
@@ -29,11 +29,11 @@ test.each([
   [150, '2.5 hours'],
   [180, '3 hours'],
   [80, '1 hour 20 minutes'],
-])('[VO-11] %i minutes read %s', (minutes, text) => {
+])('[VO-11] %i minutes are shown as %s', (minutes, text) => {
   expect(experienceDuration(minutes)).toBe(text);
 });
 
-test('[VO-11] one day has its date once, several have the first and the last', () => {
+test('[VO-11] one day shows its date once, several days the first and the last', () => {
   expect(daysText({ from: '2026-06-05', until: '2026-06-05' })).toBe('Fri, Jun 5');
   expect(daysText({ from: '2026-06-05', until: '2026-06-07' })).toBe('Fri, Jun 5 - Sun, Jun 7');
 });

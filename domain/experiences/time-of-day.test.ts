@@ -21,6 +21,6 @@ test.each([
   ['17:00', 'EVENING_AND_NIGHT'],
   ['23:59', 'EVENING_AND_NIGHT'],
   ['04:30', 'EVENING_AND_NIGHT'],
-])('[VO-11] an experience at %s is looked for under %s', (time, timeOfDay) => {
+])('[VO-11] an experience at %s is found under %s', (time, timeOfDay) => {
   expect(experienceTimeOfDay(time)).toBe(timeOfDay);
 });

@@ -17,7 +17,7 @@ const labels = (wire: string, stage?: FailureStage) => shown(wire, stage).button
 const actions = (wire: string, stage?: FailureStage) =>
   shown(wire, stage).buttons.map(({ action }) => action);
 
-test('[ER-03] [ER-13] default: search again, or choose another property', () => {
+test('[ER-03] [ER-13] the default suggests another search or another property', () => {
   expect(shown('SomethingNew')).toEqual({
     kind: 'DEFAULT',
     title: 'Uh oh! Something went wrong',
@@ -31,7 +31,7 @@ test('[ER-03] [ER-13] default: search again, or choose another property', () => 
   });
 });
 
-test('[ER-04] UserCardNotFound names the other ways and the phone number', () => {
+test('[ER-04] UserCardNotFound names the alternatives and the phone number', () => {
   const { title, text, icon } = shown('UserCardNotFound');
   expect(title).toBe('We were unable to process your payment method.');
   expect(icon).toBe('UNABLE_TO_PROCESS');
@@ -137,7 +137,7 @@ test.each(['NotAvailable', 'RateNotAvailable'])('[ER-13] %s leads to the listing
 });
 
 test.each(['TRAVELERS', 'ADD_MAIN_GUEST'] as const)(
-  '[ER-13] a failed %s leads to the traveler section',
+  '[ER-13] a failed %s returns to the traveler section',
   (stage) => {
     expect(actions('whatever', stage)).toEqual(['SCROLL_TO_TRAVELERS']);
   },
@@ -158,7 +158,7 @@ test.each([
   expect(shown('Timeout', stage).trackingTag).toBe(tag);
 });
 
-test('a refused sign-in speaks of the sign-in, whatever the code', () => {
+test('a refused sign-in has a text for the sign-in, whatever the code', () => {
   expect(shown('AuthError', 'SIGN_IN').kind).toBe('SIGN_IN');
   expect(shown('InvalidRequest', 'SIGN_IN')).toMatchObject({ kind: 'SIGN_IN', trackingTag: null });
   expect(shown('ExcessiveUserActivity', 'SIGN_IN').text).toMatch(/too many attempts.*1-800-555-0142/);
@@ -168,7 +168,7 @@ test('[PD-10] a price that changed before booking can be accepted', () => {
   expect(actions('PriceChanged', 'SCHEDULE_BOOK')).toEqual(['ACKNOWLEDGE_PRICE_DIFFERENCE']);
 });
 
-test('an amount due that changed before booking leads to the payment, and the message names the new one [PM-14]', () => {
+test('an amount due that changed before booking returns to the payment step, and the message contains the new amount [PM-14]', () => {
   const facts = { supportPhone, amount: '$590.00' };
   expect(failureMessage({ code: 'AMOUNT_DUE_CHANGED', stage: 'SCHEDULE_BOOK' }, facts)).toMatchObject({
     title: 'The amount due has changed.',
@@ -178,7 +178,7 @@ test('an amount due that changed before booking leads to the payment, and the me
   });
 });
 
-test('[LS-19] a missing listing', () => {
+test('[LS-19] a missing listing has its message', () => {
   expect(shown('ListingMissing', 'LISTING')).toMatchObject({
     title: 'This vacation rental is not available.',
     text: 'Return to the search page for more vacation rentals.',
@@ -225,7 +225,7 @@ test.each([
   expect(failureCode(wire)).not.toBe('UNKNOWN');
 });
 
-test('[VO-13] an unknown failure is UNKNOWN, and reads as the default', () => {
+test('[VO-13] an unknown failure is UNKNOWN, and shows the default', () => {
   expect(failureCode('MoonPhaseWrong')).toBe('UNKNOWN');
   expect(failureCode('hasOwnProperty')).toBe('UNKNOWN');
 });
@@ -235,7 +235,7 @@ test('[BK-20] reasons are joined with commas', () => {
 });
 
 test.each<FailureStage>(['SCHEDULE_PRICE_QUOTE', 'SCHEDULE_BOOK'])(
-  '[ER-17] an invalid request of %s names the values to check, and does not send the traveler to search again',
+  '[ER-17] an invalid request of %s names the values to check, and does not suggest another search',
   (stage) => {
     expect(shown('INVALID_REQUEST', stage)).toMatchObject({
       text: 'Please check what you entered, including the email address, and try again.',

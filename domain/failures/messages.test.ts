@@ -2,7 +2,7 @@ import { message } from './messages';
 
 const facts = { supportPhone: '1-800-555-0142' };
 
-test('[ER-16] the platform texts for a search that could not be processed', () => {
+test("[ER-16] a search that could not be processed shows the platform's text", () => {
   expect(message('SEARCH_FAILED', null, facts)).toMatchObject({
     title: 'Uh oh! We were unable to process your search request.',
     text: 'Something went wrong.',
@@ -21,7 +21,7 @@ test('[ER-02] the icon distinguishes a general failure, a payment, a drop and a 
   expect(icons).toEqual(['GENERIC_ERROR', 'UNABLE_TO_PROCESS', 'PRICE_DROP', 'PRICE_INCREASE']);
 });
 
-test('[CP-07] a rate out of policy', () => {
+test('[CP-07] a rate out of policy has its message', () => {
   expect(message('OUT_OF_POLICY', null, facts)).toMatchObject({
     title: 'This rate is out of policy',
     buttons: [

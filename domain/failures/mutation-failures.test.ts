@@ -5,6 +5,6 @@ test.each([
   ['InvalidCVV', 'INVALID_CVV'],
   ['CancellationFeesApplicable', 'UNKNOWN'],
   ['NeverHeardOf', 'UNKNOWN'],
-])('a code that a refusal cannot have is unknown to it: %s', (wire, code) => {
+])("a code outside a refusal's list becomes UNKNOWN: %s", (wire, code) => {
   expect(failureCodeAmong(MUTATION_FAILURES.verifyPaymentMethod.PaymentMethodRefused, wire)).toBe(code);
 });

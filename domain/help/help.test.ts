@@ -16,17 +16,17 @@ const pages = [
   ['questions', frequentQuestions(contact)],
 ] as const;
 
-test.each(pages)('[TM-01] [TM-04] the page of %s names the number to call', (_name, sections) => {
+test.each(pages)('[TM-01] [TM-04] the page of %s contains the phone number', (_name, sections) => {
   expect(textOf(sections)).toContain('1-800-555-0199');
 });
 
-test.each(pages)('[TM-04] each section of the page of %s has its own anchor', (_name, sections) => {
+test.each(pages)('[TM-04] each section of the page of %s has a unique anchor', (_name, sections) => {
   const anchors = sections.map(({ anchor }) => anchor);
   expect(new Set(anchors).size).toBe(anchors.length);
   expect(sections.every(({ paragraphs }) => paragraphs.length > 0)).toBe(true);
 });
 
-test('[TM-01] terms and questions name the brand', () => {
+test('[TM-01] terms and questions contain the brand', () => {
   expect(textOf(portalTerms(contact))).toContain('on Harbor Trips from the host');
   expect(textOf(frequentQuestions(contact))).toContain('Harbor Trips requests a binding quote');
 });
@@ -38,7 +38,7 @@ test('[TM-02] the terms state the deadlines of refunds and counter-notices', () 
   expect(text).toContain('stays removed for at least 10 business days');
 });
 
-test('[AD-14] [WA-14] the terms state who receives travel credits, how much, and when they end', () => {
+test('[AD-14] [WA-14] the terms state who receives travel credits, how much, and when they expire', () => {
   const credits = portalTerms(contact).find(({ anchor }) => anchor === 'travel-credits');
   const text = textOf(credits ? [credits] : []);
   expect(text).toContain('Primary holders of a premium card receive $300 of travel credit each year.');
@@ -57,7 +57,7 @@ test('[AD-16] the terms of the complimentary night state its nights and collecti
   );
 });
 
-test('[AD-04] [AD-20] the terms of cancel for any reason state its end, its reach, and every event that ends it', () => {
+test('[AD-04] [AD-20] the terms of cancel for any reason state its deadline, its coverage, and every event that ends it', () => {
   const text = textOf(cancelForAnyReasonTerms(contact));
   expect(text).toContain('until the check-in time of the home');
   expect(text).toContain('all nights and all guests');

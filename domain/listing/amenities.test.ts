@@ -18,7 +18,7 @@ const HIGHLIGHTED = [
   ['FreeParking', 'FREE_PARKING'],
 ] as const;
 
-test('[LS-10] these fifteen kinds are highlighted, and no others', () => {
+test('[LS-10] exactly fifteen kinds are highlighted', () => {
   expect(HIGHLIGHTED_AMENITIES).toEqual(HIGHLIGHTED.map(([, kind]) => kind));
 });
 

@@ -69,10 +69,10 @@ test.each([
   expect(availabilityReason(rawCode)).toEqual({ code, rawCode, title, subtitle, action });
 });
 
-test.each([null, undefined, ''])('[AV-10] no reason (%p) reads as the default', (wire) => {
+test.each([null, undefined, ''])('[AV-10] no reason (%p) shows the default', (wire) => {
   expect(availabilityReason(wire)).toMatchObject({ code: 'UNKNOWN', rawCode: null, action: 'CHANGE_DATES' });
 });
 
-test('[AV-12] names of the language itself are not reasons', () => {
+test("[AV-12] names of JavaScript's own properties are not reasons", () => {
   expect(availabilityReason('constructor').code).toBe('UNKNOWN');
 });

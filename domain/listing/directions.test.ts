@@ -8,7 +8,7 @@ const address = {
   countryCode: 'US',
 };
 
-test('[LS-12] an address is written line by line, without unknown parts', () => {
+test('[LS-12] an address is formatted line by line, without unknown parts', () => {
   expect(addressLines(address)).toEqual([
     '12 Creek Lane',
     'Asheville, North Carolina 28806',
@@ -20,7 +20,7 @@ test('[LS-12] an address is written line by line, without unknown parts', () => 
   expect(addressLines({ ...little, countryCode: 'not a code' })).toEqual(['12 Creek Lane', 'not a code']);
 });
 
-test('[LS-12] directions lead to the point, otherwise to the address', () => {
+test('[LS-12] directions lead to the coordinates, otherwise to the address', () => {
   const to = (link: string | null) => new URL(link ?? '').searchParams.get('destination');
   expect(to(directionsLink({ address, coordinates: { lat: 35.58, lon: -82.57 } }))).toBe('35.58,-82.57');
   expect(to(directionsLink({ address, coordinates: null }))).toBe(

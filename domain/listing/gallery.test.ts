@@ -4,7 +4,7 @@ const photos = (...tags: (PhotoTag | null)[]) => tags.map((tag, id) => ({ id, ta
 const labels = (...tags: (PhotoTag | null)[]) =>
   photoGroups(photos(...tags), true)?.map(({ label }) => label) ?? null;
 
-test('[GA-03] groups need 70 percent of tagged photos and the experiment', () => {
+test('[GA-03] grouping requires 70 percent of tagged photos and the experiment', () => {
   const seven = photos(...Array<PhotoTag>(7).fill('BEDROOM'), null, null, null);
   expect(photoGroups(seven, true)).not.toBeNull();
   expect(photoGroups(seven, false)).toBeNull();
@@ -12,7 +12,7 @@ test('[GA-03] groups need 70 percent of tagged photos and the experiment', () =>
   expect(photoGroups([], true)).toBeNull();
 });
 
-test('[GA-04] in the order of the categories; untagged photos are additional, rooms without photos left out', () => {
+test('[GA-04] rooms follow the order of the categories; untagged photos are additional, rooms without photos omitted', () => {
   expect(labels('EXTERIOR', 'KITCHEN')).toEqual(['Kitchen', 'Exterior']);
   expect(
     labels('EXTERIOR', 'KITCHEN', null, 'LIVING_AREA', 'DINING_AREA', 'BATHROOM', 'BEDROOM', 'ADDITIONAL'),

@@ -7,7 +7,7 @@ const terms: HomeTerms = {
   petsPolicy: null,
 };
 
-test('[LS-24] [FM-03] when to come and go, and whether with pets', () => {
+test('[LS-24] [FM-03] the rules state check-in, check-out and pets', () => {
   expect(homeRules(terms)).toEqual([
     { label: 'Check-in', text: 'From 4:00 PM - 11:00 PM' },
     { label: 'Check-out', text: 'Until 10:00 AM' },

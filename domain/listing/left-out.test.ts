@@ -53,19 +53,19 @@ test.each<[string, number, Partial<LeftOut>]>([
 test.each<[string, number]>([
   ['4 homes have all of this, but cannot be booked for this search: 4 take no pets.', 4],
   ['One home has all of this, but cannot be booked for this search: it takes no pets.', 1],
-])('[FM-13] what only the filters have left: %s', (text, count) => {
+])('[FM-13] the text for homes that match the filters but cannot be booked: %s', (text, count) => {
   const reasons = [{ ...reason, violation: 'PET_POLICY_VIOLATION', count } as const];
   expect(filteredLeftOutText(leftOut({ count, reasons }), false)).toBe(text);
 });
 
-test('[FM-13] what flexible dates leave out is not said of single days', () => {
+test('[FM-13] the text for homes excluded by flexible dates does not mention single days', () => {
   const reasons = [{ ...reason, violation: 'BLOCKED_DATES' as const, count: 2 }];
   expect(leftOutText(leftOut({ count: 2, reasons }), 1, true)).toBe(
     '2 more homes cannot be booked for this search: 2 are not free for as long in these months.',
   );
 });
 
-test('other dates say how many homes they find and from which price', () => {
+test('other dates show how many homes they find and from which price', () => {
   const otherDates = [
     { fromDate: '2026-06-06', untilDate: '2026-06-09', count: 9, lowestNightly: money(14_200, 'USD') },
     { fromDate: '2026-06-01', untilDate: '2026-06-04', count: 1, lowestNightly: null },
@@ -84,7 +84,7 @@ test('other dates say how many homes they find and from which price', () => {
   ]);
 });
 
-test('a party without pets, or a smaller one, is suggested where that alone brings homes back', () => {
+test('a party without pets, or a smaller one, is suggested if that alone finds homes', () => {
   const reasons = [
     { ...reason, violation: 'PET_POLICY_VIOLATION', mendedCount: 3 },
     { ...reason, violation: 'OCCUPANCY_VIOLATION', maximumGuests: 4 },
@@ -100,6 +100,6 @@ test.each([
   { ...reason, violation: 'OCCUPANCY_VIOLATION', maximumGuests: null },
   { ...reason, violation: 'OCCUPANCY_VIOLATION', maximumGuests: 5 },
   { ...reason, violation: 'BLOCKED_DATES' },
-] as const)('nothing is suggested that finds no home (%#)', (one) => {
+] as const)('suggestions without results are not shown (%#)', (one) => {
   expect(searchChanges(leftOut({ reasons: [one] }), { stay, guests })).toEqual([]);
 });

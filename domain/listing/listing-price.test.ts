@@ -15,7 +15,7 @@ import { points } from '../money/points';
 
 const usd = (cents: number) => money(cents, 'USD');
 
-test('[PR-05] the struck-through price is the nightly price plus the discounts of a night', () => {
+test('[PR-05] the struck-through price is the nightly price plus the discounts per night', () => {
   expect(nightlyBeforeDiscounts(usd(10_000), [usd(3_000), usd(1_000)], 3)).toEqual(usd(11_333));
   expect(nightlyBeforeDiscounts(usd(10_000), [usd(4_000)], 1)).toEqual(usd(14_000));
   expect(nightlyBeforeDiscounts(usd(10_000), [], 3)).toBeNull();
@@ -32,7 +32,7 @@ test('[PR-07] the trip total, with rewards after a slash', () => {
   );
 });
 
-test('[PR-08] the thirteen labels', () => {
+test('[PR-08] the thirteen fee labels', () => {
   expect(Object.values(FEE_LABELS)).toEqual([
     'City Tax',
     'Cleaning Fee',
@@ -52,13 +52,13 @@ test('[PR-08] the thirteen labels', () => {
   expect(feeLabel('RecoveryChargesTax')).toBe('Recovery Charges Tax');
 });
 
-test('[PR-17] another kind shows its own name, else Fee', () => {
+test('[PR-17] an unknown kind shows its own name, else Fee', () => {
   expect(feeLabel('LinenFee', 'Linen')).toBe('Linen');
   expect(feeLabel('LinenFee', ' ')).toBe('Fee');
   expect(feeLabel('LinenFee', null)).toBe('Fee');
 });
 
-test('[PR-09] [PR-12] [PR-13] default texts', () => {
+test('[PR-09] [PR-12] [PR-13] the default texts', () => {
   expect(CLEANING_FEE_TOOLTIP).toBe('One-time fee charged to cover the cost of cleaning the space.');
   expect(DEFAULT_PAYMENT_POLICY).toBe('Full payment is due at the time of booking.');
   expect(DEFAULT_CARD_ON_FILE_POLICY).toBe(
@@ -77,7 +77,7 @@ test('[PR-18] lines equal their total within 0.01', () => {
   expect(linesDifference([money(99, 'JPY')], money(100, 'JPY'))).toEqual(money(-1, 'JPY'));
 });
 
-test('[PR-04] lines in whole units may seem to miss the total that they sum to', () => {
+test('[PR-04] lines in whole units may not add up to the total that they sum to', () => {
   expect(seemsToMissTotal([usd(10_040), usd(-2_020)], usd(8_020))).toBe(false);
   expect(seemsToMissTotal([usd(140), usd(140)], usd(280))).toBe(true);
   expect(seemsToMissTotal([usd(140), usd(100)], usd(240))).toBe(false);

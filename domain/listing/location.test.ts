@@ -7,10 +7,10 @@ test.each([
   ['EMPTY', 'Asheville', 'North Carolina', null],
   ['UNKNOWN', 'Asheville', 'North Carolina', null],
   ['FULL_ADDRESS', ' ', undefined, null],
-] as const)('[LS-12] %s of %p, %p reads %p', (kind, city, state, line) => {
+] as const)('[LS-12] %s of %p, %p is shown as %p', (kind, city, state, line) => {
   expect(addressLine({ kind, city, state })).toBe(line);
 });
 
-test('[LS-11] a circle of 500 m at zoom 13', () => {
+test('[LS-11] the map shows a circle of 500 m at zoom 13', () => {
   expect(LISTING_MAP).toEqual({ circleRadiusMeters: 500, zoom: 13 });
 });

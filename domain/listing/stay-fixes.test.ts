@@ -34,7 +34,7 @@ test('[AV-02] a stay below the minimum gets the nearest check-out that satisfies
   });
 });
 
-test('[AV-02] when the nights after it are occupied, the next window that is long enough', () => {
+test('[AV-02] if the nights after it are occupied, it gets the next window that is long enough', () => {
   const reason = { code: 'MIN_STAY_VIOLATION', minimumNights: 3 } as const;
   expect(
     stayFix(problem('MIN_STAY_VIOLATION', { reason, calendar: calendar('oooxxooooooo') })),
@@ -43,7 +43,7 @@ test('[AV-02] when the nights after it are occupied, the next window that is lon
   });
 });
 
-test('[AV-03] a stay above the maximum gets the longest that is allowed', () => {
+test('[AV-03] a stay above the maximum gets the longest one allowed', () => {
   const reason = { code: 'MAX_STAY_VIOLATION', maximumNights: 3 } as const;
   const stay = { from: day(2), until: day(12) };
   expect(stayFix(problem('MAX_STAY_VIOLATION', { reason, stay }))).toMatchObject({
@@ -51,7 +51,7 @@ test('[AV-03] a stay above the maximum gets the longest that is allowed', () => 
   });
 });
 
-test('[AV-04] too many guests: as many as fit, with an adult', () => {
+test('[AV-04] too many guests become as many as fit, with an adult', () => {
   expect(stayFix(problem('OCCUPANCY_VIOLATION'))).toEqual({
     kind: 'GUESTS',
     guests: { adults: 2, children: [4, 9], pets: 1 },
@@ -65,11 +65,11 @@ test('[AV-04] too many guests: as many as fit, with an adult', () => {
   expect(stayFix(problem('OCCUPANCY_VIOLATION', { maxOccupancy: null }))).toBeNull();
 });
 
-test('[AV-05] pets stay at home', () => {
+test('[AV-05] a home without pets gets a stay without pets', () => {
   expect(stayFix(problem('PET_POLICY_VIOLATION'))).toMatchObject({ guests: { adults: 3, pets: 0 } });
 });
 
-test('[AV-07] another check-out after the same check-in', () => {
+test('[AV-07] an unavailable check-out gets another one after the same check-in', () => {
   expect(stayFix(problem('CHECK_OUT_NOT_ALLOWED', { calendar: calendar('ooobboooo') }))).toMatchObject({
     stay: { from: day(2), until: day(6) },
   });
@@ -88,7 +88,7 @@ test.each(['BLOCKED_DATES', 'CHECK_IN_NOT_ALLOWED', 'UNKNOWN'] as const)(
   },
 );
 
-test('[AV-09] on short notice, the first window from the earliest check-in', () => {
+test('[AV-09] a stay on short notice gets the first window from the earliest check-in', () => {
   const reason = { code: 'MIN_BOOKING_WINDOW_VIOLATION', earliestCheckIn: day(5) } as const;
   expect(stayFix(problem('MIN_BOOKING_WINDOW_VIOLATION', { reason }))).toMatchObject({
     stay: { from: day(5), until: day(7) },

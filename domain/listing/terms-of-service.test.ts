@@ -4,7 +4,7 @@ const harborstay = { name: 'Harborstay Guest Terms', url: 'https://harborstay.ex
 const providers = { Harborstay: harborstay };
 const listing = { provider: 'Somebody', termsUrl: 'https://somebody.example/terms' };
 
-test('[RT-17] a listing with an address of terms has terms; a provider that the operator named has its own', () => {
+test('[RT-17] a listing with a link to terms has terms; a provider that the operator configured has its own', () => {
   expect(termsOfService(listing, providers)).toEqual({ name: 'Terms of Service', url: listing.termsUrl });
   expect(termsOfService({ ...listing, provider: 'Harborstay' }, providers)).toEqual(harborstay);
   expect(termsOfService({ ...listing, provider: 'Harborstay' }, {})).toMatchObject({ url: listing.termsUrl });

@@ -2,7 +2,7 @@ import { cutText, READ_LESS, READ_MORE, shortenLongText, TEXT_LIMITS } from './t
 
 const text = (length: number) => 'x'.repeat(length);
 
-test('[FM-11] [LS-07] [LS-09] the limits', () => {
+test('[FM-11] [LS-07] [LS-09] the limits of each text', () => {
   expect(TEXT_LIMITS).toEqual({
     importantInformation: 500,
     petsPolicy: 200,
@@ -13,7 +13,7 @@ test('[FM-11] [LS-07] [LS-09] the limits', () => {
   expect([READ_MORE, READ_LESS]).toEqual(['Read more', 'Read less']);
 });
 
-test('[FM-12] shortened only when the overflow is half the limit or more', () => {
+test('[FM-12] a text is shortened only if the overflow is half the limit or more', () => {
   expect(shortenLongText(text(200), 200)).toEqual({ text: text(200), isShortened: false });
   expect(shortenLongText(text(299), 200)).toEqual({ text: text(299), isShortened: false });
   expect(shortenLongText(text(300), 200)).toEqual({ text: `${text(200)}…`, isShortened: true });
@@ -21,7 +21,7 @@ test('[FM-12] shortened only when the overflow is half the limit or more', () =>
   expect(shortenLongText(text(450), 300).isShortened).toBe(true);
 });
 
-test('[LS-07] [LS-09] cut at the limit', () => {
+test('[LS-07] [LS-09] a text is cut at the limit', () => {
   expect(cutText(text(500), 500)).toEqual({ text: text(500), isShortened: false });
   expect(cutText(text(501), 500)).toEqual({ text: `${text(500)}…`, isShortened: true });
   expect(cutText('Lake house', 5).text).toBe('Lake…');

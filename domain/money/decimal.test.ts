@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { decimalText, divideRounded, groupThousands, parseDecimal, scaleRounded } from './decimal';
 
-test('reads digits, never binary fractions', () => {
+test('reads decimal digits exactly, without binary fractions', () => {
   expect(parseDecimal('0.285', 2)).toEqual({ ok: true, value: 29 });
   expect(parseDecimal(8.345, 2)).toEqual({ ok: true, value: 835 });
   expect(parseDecimal('123456789012.345', 3)).toEqual({ ok: true, value: 123456789012345 });
   expect(parseDecimal('1.5e2', 1)).toEqual({ ok: true, value: 1500 });
 });
 
-test('reads a number as it reads its text', () => {
+test('reads a number like its text', () => {
   const prices = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((units) => units / 100);
   const sums = fc.tuple(prices, prices, fc.double({ min: 0.1, max: 10 })).map(([a, b, c]) => (a + b) * c);
   fc.assert(
@@ -22,17 +22,17 @@ test('reads a number as it reads its text', () => {
   expect(parseDecimal(9_007_199_254_740_991, 2)).toEqual({ ok: false, reason: 'OUT_OF_RANGE' });
 });
 
-test('does not spend time on absurdly long texts', () => {
+test('rejects absurdly long texts without spending time', () => {
   expect(parseDecimal('9'.repeat(1_000_000), 2)).toEqual({ ok: false, reason: 'NOT_A_NUMBER' });
 });
 
-test('writes scaled integers', () => {
+test('formats scaled integers', () => {
   expect(decimalText(5, 2)).toBe('0.05');
   expect(decimalText(-123450, 2)).toBe('-1234.50');
   expect(decimalText(42, 0)).toBe('42');
 });
 
-test('[FM-02] groups thousands as en_US does', () => {
+test('[FM-02] groups thousands like en_US', () => {
   expect(groupThousands('1234567.1234')).toBe('1,234,567.1234');
   expect(groupThousands('-123')).toBe('-123');
   expect(groupThousands('-1234')).toBe('-1,234');

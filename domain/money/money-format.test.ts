@@ -11,7 +11,7 @@ test.each([
   [0, 'USD', '$0'],
   [1234567, 'JPY', '¥1,234,567'],
   [99_999, 'CAD', 'CA$1,000'],
-] as const)('[PR-04] %i minor units of %s show as the whole number %s', (minorUnits, currency, text) => {
+] as const)('[PR-04] %i minor units of %s are shown as the whole number %s', (minorUnits, currency, text) => {
   expect(formatWholeMoney(money(minorUnits, currency))).toBe(text);
 });
 
@@ -20,7 +20,7 @@ test.each([
   [1250, '$12.50'],
   [1201, '$12.01'],
   [-100_000, '−$1,000'],
-] as const)('[PD-06] %i cents show as %s', (cents, text) => {
+] as const)('[PD-06] %i cents are shown as %s', (cents, text) => {
   expect(formatTrimmedMoney(money(cents, 'USD'))).toBe(text);
 });
 
@@ -50,11 +50,11 @@ test('breakdown lines show every decimal of their currency', () => {
   expect(formatMoney(money(1200, 'CLP'))).toBe('CLP$1,200');
 });
 
-test('[PR-07] the trip total names the currency by its code', () => {
+test('[PR-07] the trip total shows the currency code', () => {
   expect(formatMoneyWithCode(money(123_456, 'USD'))).toBe('USD 1,234.56');
 });
 
-test('[PR-18] what formatMoney shows reads back as the same amount', () => {
+test('[PR-18] the output of formatMoney reads back as the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
       const shown = formatMoney(money(cents, 'USD')).replace(/[$,]/g, '').replace('−', '-');

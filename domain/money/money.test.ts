@@ -88,7 +88,7 @@ describe('arithmetic', () => {
     );
   });
 
-  test('compares, picks the smaller and stops at zero', () => {
+  test('amounts are compared, the smaller is picked, and results stop at zero', () => {
     expect(compareMoney(usd(1), usd(2))).toBeLessThan(0);
     expect(minMoney(usd(5), usd(3))).toEqual(usd(3));
     expect(minMoney(usd(3), usd(5))).toEqual(usd(3));
@@ -103,7 +103,7 @@ describe('arithmetic', () => {
     expect(divideMoney(usd(-5), 2)).toEqual(usd(-3));
   });
 
-  test('never mixes currencies', () => {
+  test('currencies are never mixed', () => {
     for (const mixed of [addMoney, subtractMoney, compareMoney]) {
       expect(() => mixed(usd(1), money(1, 'EUR'))).toThrow(CurrencyMismatch);
     }

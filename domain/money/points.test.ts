@@ -24,7 +24,7 @@ test.each([
   [-0.5, 'cash', '−$0.50'],
   [0, 'cash', '$0.00'],
   [-1234.5, 'miles', '-1,234'],
-])('[RW-17] a balance of %p %s shows as %s', (value, currency, text) => {
+])('[RW-17] a balance of %p %s is shown as %s', (value, currency, text) => {
   const amount = parsePoints(value, currency);
   expect(amount.ok && formatPoints(amount.value)).toBe(text);
 });

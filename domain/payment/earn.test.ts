@@ -13,7 +13,7 @@ import { points } from '../money/points';
 import { DEMONSTRATION_BRANDS } from '../portal/brands';
 import { TENANTS } from '../portal/tenants';
 
-test('[EA-01] the dollar value of a part of a price, to the cent, in proportion to the whole', () => {
+test('[EA-01] the dollar value of a part of a price is proportional to the whole, to the cent', () => {
   const whole = money(100_000, 'CAD');
   const worth = money(73_001, 'USD');
   expect(partInDollars(whole, whole, worth)).toEqual(worth);
@@ -21,7 +21,7 @@ test('[EA-01] the dollar value of a part of a price, to the cent, in proportion 
   expect(partInDollars(money(0, 'CAD'), whole, worth)).toEqual(money(0, 'USD'));
 });
 
-test('[EA-01] a part of another price, of nothing, or a value that is not in dollars is null', () => {
+test('[EA-01] there is no value for a part of another price, of nothing, or in a currency other than dollars', () => {
   const worth = money(73_001, 'USD');
   expect(partInDollars(money(100, 'EUR'), money(100_000, 'CAD'), worth)).toBeNull();
   expect(partInDollars(money(100, 'CAD'), money(0, 'CAD'), worth)).toBeNull();
@@ -39,7 +39,7 @@ test('[EA-03] the chip shows X for miles and % for cash', () => {
   expect(earnChip(1.5, 'Cash')).toBe('Earn 1.5% on vacation rentals');
 });
 
-test('[EA-05] the banner takes the account worth most', () => {
+test('[EA-05] the banner shows the account with the largest value', () => {
   const account = (accountReferenceId: string, cents: number | null) => ({
     accountReferenceId,
     rewardsCashEquivalent: cents === null ? null : money(cents, 'USD'),
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('[EA-06] [EA-07] in the corporate tenant only primary holders see earnings; others read of support', () => {
+test('[EA-06] [EA-07] in the corporate tenant only primary holders see earnings; others see support', () => {
   expect(showsEarnings(TENANTS.corporate, 'PRIMARY')).toBe(true);
   expect(showsEarnings(TENANTS.corporate, 'AUTHORIZED_USER')).toBe(false);
   expect(showsEarnings(TENANTS.consumer, 'AUTHORIZED_USER')).toBe(true);
@@ -75,7 +75,7 @@ test('[EA-06] [EA-07] in the corporate tenant only primary holders see earnings;
   ).toBe('Northwind Stays is here to help before, during and after your trip. Call 1-800-555-0199.');
 });
 
-test('[EA-05] the banner names what hotels, homes, flights and cars earn', () => {
+test('[EA-05] the banner lists the earnings of hotels, homes, flights and cars', () => {
   const earn = { hotels: 5, homes: 2, flights: 1.5, cars: 3 };
   expect(earnRates(earn, 'Miles')).toBe(
     '5X on hotels, 2X on vacation rentals, 1.5X on flights and 3X on rental cars',

@@ -27,29 +27,29 @@ test.each<[string, OfferCondition, OfferOccasion, boolean | null]>([
   ['an airline', airline, flight, true],
   ['an airline', airline, { ...flight, airlineCode: 'AC' }, false],
   ['an airline', airline, stay, false],
-  ['an amount that is reached', atLeast(50_000), stay, true],
-  ['an amount that is not reached', atLeast(50_001), stay, false],
+  ['a reached amount', atLeast(50_000), stay, true],
+  ['a missed amount', atLeast(50_001), stay, false],
   ['an amount of a stay without a price', atLeast(50_000), undated, null],
   ['an amount in another currency', { kind: 'AMOUNT_COMPARISON', atLeast: money(1, 'CAD') }, stay, false],
   ['all of', and(airline, atLeast(50_000)), flight, true],
   ['all of, one is not met', and(airline, atLeast(50_000)), stay, false],
-  ['all of, one is not known', and(not(airline), atLeast(1)), undated, null],
-  ['all of, one is not met and one is not known', and(airline, atLeast(1)), undated, false],
+  ['all of, one is unknown', and(not(airline), atLeast(1)), undated, null],
+  ['all of, one is not met and one is unknown', and(airline, atLeast(1)), undated, false],
   ['all of nothing', and(), stay, true],
   ['one of', or(airline, atLeast(50_000)), stay, true],
   ['one of, none is met', or(airline, atLeast(50_001)), stay, false],
-  ['one of, one is met and one is not known', or(not(airline), atLeast(1)), undated, true],
-  ['one of, one is not known', or(airline, atLeast(1)), undated, null],
+  ['one of, one is met and one is unknown', or(not(airline), atLeast(1)), undated, true],
+  ['one of, one is unknown', or(airline, atLeast(1)), undated, null],
   ['one of nothing', or(), stay, false],
   ['the opposite', not(first), stay, true],
-  ['the opposite of what is not known', not(unknown), stay, null],
+  ['the opposite of an unknown condition', not(unknown), stay, null],
 ])('[WA-11] %s: %j', (_name, condition, occasion, expected) => {
   expect(meets(condition, occasion)).toBe(expected);
 });
 
 const nested = and(atLeast(25_000), or(first, airline), not(unknown));
 
-test('[WA-11] conditions read from the outermost to the innermost, as text', () => {
+test('[WA-11] conditions are written as text from the outermost to the innermost', () => {
   expect(conditionRows(nested).map(({ depth, text }) => `${depth} ${text}`)).toEqual([
     '0 All of these',
     '1 A booking of $250 or more',
@@ -61,12 +61,12 @@ test('[WA-11] conditions read from the outermost to the innermost, as text', () 
   ]);
 });
 
-test('[WA-11] the rows of a condition make the same condition again', () => {
+test('[WA-11] the rows of a condition parse back to the same condition', () => {
   expect(conditionOf(conditionRows(nested))).toEqual(nested);
   expect(conditionOf([])).toBeNull();
 });
 
-test('[WA-11] a row without its facts is a condition that is not known', () => {
+test('[WA-11] a row without its data is an unknown condition', () => {
   const row = { depth: 0, airlineCodes: [], atLeast: null };
   expect(conditionOf([{ ...row, kind: 'AMOUNT_COMPARISON' }])).toEqual(unknown);
   expect(conditionOf([{ ...row, kind: 'NOT' }])).toEqual(unknown);

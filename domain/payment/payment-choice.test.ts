@@ -29,7 +29,7 @@ test('[SP-05] another offer or amount of credit resets card and rewards', () => 
   expect(chooseCredit(chosen, credit)).toMatchObject({ ...cleared, credit });
 });
 
-test('[WA-07] where they exclude each other, choosing an offer drops credits, and the other way round', () => {
+test('[WA-07] when they exclude each other, choosing an offer drops credits, and the other way round', () => {
   const both: PaymentChoice = {
     ...chosen,
     offer: { kind: 'OFFER', offerId: 'o-1' },

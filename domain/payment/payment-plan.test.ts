@@ -72,7 +72,7 @@ const parts = ({ total, offer: applied, credit, rewards, amountDue }: PaymentPla
   );
 
 describe('modes', () => {
-  test('[PM-14] a card alone', () => {
+  test('[PM-14] a card only', () => {
     expect(plan({ choice: { paymentMethodId: 'c-1' } })).toMatchObject({
       mode: 'CARD_ONLY',
       amountDue: usd(50_000),
@@ -100,7 +100,7 @@ describe('modes', () => {
     });
   });
 
-  test('[PM-14] [PR-16] credits only, offer only, and both stacked ask for no card', () => {
+  test('[PM-14] [PR-16] only credits, only an offer, or both stacked require no card', () => {
     const none = { mode: 'CREDITS_ONLY', amountDue: usd(0), isCardRequired: false };
     expect(plan(wallet(60_000))).toMatchObject({ ...none, credit: usd(50_000) });
     expect(plan(wallet(0, [offer('o-1', 70_000)]))).toMatchObject({ ...none, mode: 'OFFER_ONLY' });
@@ -117,7 +117,7 @@ describe('modes', () => {
 });
 
 describe('wallet', () => {
-  test('[WA-06] the best offer and all credit apply by themselves', () => {
+  test('[WA-06] the best offer and all credit apply automatically', () => {
     const both = plan(wallet(10_000, [offer('small', 500), offer('best', 2_000), offer('other', 1_000)]));
     expect(both).toMatchObject({
       bestOfferId: 'best',
@@ -128,13 +128,13 @@ describe('wallet', () => {
     expect(equal.bestOfferId).toBe('first');
   });
 
-  test('[WA-06] an offer is not deducted when none is requested, nor one that would make the stay more expensive', () => {
+  test('[WA-06] an offer is not deducted if none is requested, or if it would make the stay more expensive', () => {
     const unwanted = plan({ ...wallet(0, [offer('o-1', 500)]), choice: { offer: { kind: 'NONE' } } });
     expect(unwanted).toMatchObject({ offer: null, bestOfferId: 'o-1', problems: [] });
     expect(plan(wallet(0, [offer('o-1', -500)]))).toMatchObject({ offer: null, bestOfferId: null });
   });
 
-  test('[WA-11] an offer counts for a stay that meets its condition, and not when the condition is not known', () => {
+  test('[WA-11] an offer applies to a stay that meets its condition, and not if the condition is unknown', () => {
     const under = (condition: WalletOffer['condition']) =>
       plan(wallet(0, [offer('o-1', 500, { condition })]));
     const atLeast = (cents: number) => under({ kind: 'AMOUNT_COMPARISON', atLeast: usd(cents) }).bestOfferId;
@@ -144,14 +144,14 @@ describe('wallet', () => {
     expect(under({ kind: 'UNKNOWN' }).bestOfferId).toBeNull();
   });
 
-  test('[WA-05] an offer counts once its sale has started', () => {
+  test('[WA-05] an offer applies once its sale has started', () => {
     const at = (saleEventStartOn: string) => plan(wallet(0, [offer('o-1', 500, { saleEventStartOn })])).offer;
     expect(at('2026-03-10T12:00:00Z')).not.toBeNull();
     expect(at('2026-03-10T12:00:01Z')).toBeNull();
     expect(at('some day')).toBeNull();
   });
 
-  test('[WA-06] offers for other products or currencies do not count', () => {
+  test('[WA-06] offers for other products or currencies do not apply', () => {
     expect(plan(wallet(0, [offer('o-1', 500, { funnels: ['flights'] })])).offer).toBeNull();
     expect(plan(wallet(0, [offer('o-1', 500, { funnels: ['flights', 'Homes'] })])).offer).not.toBeNull();
     expect(plan(wallet(0, [offer('o-1', 500, { amount: money(500, 'EUR') })])).offer).toBeNull();
@@ -171,7 +171,7 @@ describe('wallet', () => {
     });
   });
 
-  test('[WA-07] without stacking, offer and credit exclude each other: what was requested, else the larger', () => {
+  test('[WA-07] without stacking, offer and credit exclude each other: the requested one applies, else the larger', () => {
     const gates = { offers: true, credits: true, stacking: false };
     const small = { ...wallet(10_000, [offer('o-1', 2_000)]), gates };
     expect(plan(small)).toMatchObject({ offer: null, credit: usd(10_000) });
@@ -195,7 +195,7 @@ describe('wallet', () => {
     expect(plan({ ...small, choice: credit })).toMatchObject({ offer: null, credit: usd(100), problems: [] });
   });
 
-  test('[WA-08] closed experiments close offers and credits', () => {
+  test('[WA-08] offers and credits require their experiments', () => {
     const gates = { offers: false, credits: false, stacking: true };
     expect(plan({ ...wallet(10_000, [offer('o-1', 2_000)]), gates })).toMatchObject({
       offer: null,
@@ -241,7 +241,7 @@ describe('wallet', () => {
     ['BAD_STANDING', 'On hold until your account is in good standing.'],
     ['PROMOTION_USED', 'For one booking per account, and a booking has used it.'],
   ] as const)(
-    '[WA-14] [PM-14] credit on hold (%s) pays nothing, and is the reason when more is asked for',
+    '[WA-14] [PM-14] credit on hold (%s) pays nothing, and is the reason when more is requested',
     (hold, message) => {
       const held = { wallet: { offers: [], credit: usd(100), heldCredits: [{ hold, amount: usd(5_000) }] } };
       expect(plan({ ...held, choice: { credit: { kind: 'ALL' } } })).toMatchObject({
@@ -256,7 +256,7 @@ describe('wallet', () => {
     },
   );
 
-  test('[WA-08] [PM-14] an amount of credit is a problem where credits are not open', () => {
+  test('[WA-08] [PM-14] an amount of credit is a problem without the experiment for credits', () => {
     const gates = { offers: true, credits: false, stacking: true };
     const choice = { credit: { kind: 'AMOUNT', amount: usd(100) } } as const;
     expect(plan({ ...wallet(10_000), gates, choice })).toMatchObject({
@@ -265,7 +265,7 @@ describe('wallet', () => {
     });
   });
 
-  test('[WA-03] credit in another currency, or below nothing, pays nothing', () => {
+  test('[WA-03] credit in another currency, or below zero, pays nothing', () => {
     for (const credit of [money(10_000, 'EUR'), usd(-10_000)]) {
       expect(plan({ wallet: { offers: [], credit } })).toMatchObject({
         credit: null,
@@ -286,7 +286,7 @@ describe('rewards', () => {
   });
 
   test.each([
-    ['counts something else than the balance', points(50_000, 'Cash')],
+    ['differs from the balance', points(50_000, 'Cash')],
     ['is zero', miles(0)],
   ])('of an account whose trip total %s are a problem and pay nothing [SP-02]', (_what, amount) => {
     const tripTotals = [{ accountReferenceId: 'a-1', amount }];
@@ -301,7 +301,7 @@ describe('rewards', () => {
     expect(plan({ tripTotals, choice: { rewards } })).toMatchObject(refused(NOT_IN_TRIP));
   });
 
-  test('[SP-03] where offer and credits pay for everything, rewards are left alone', () => {
+  test('[SP-03] if offer and credits pay for everything, rewards are not used', () => {
     expect(plan({ ...wallet(60_000), choice: withRewards(200_000) })).toMatchObject({
       mode: 'CREDITS_ONLY',
       rewards: null,
@@ -339,7 +339,7 @@ describe('rewards', () => {
     },
   );
 
-  test('[SP-11] the plan holds account, amount and worth of the rewards, and apart from them whether the conversion failed', () => {
+  test('[SP-11] the plan contains account, amount and value of the rewards, and separately whether the conversion failed', () => {
     const choice = withRewards(10_000);
     const { rewards, problems } = plan({ choice, convertedRewards: usd(9_876) });
     expect(rewards).toEqual({ accountReferenceId: 'a-1', amount: miles(10_000), cash: usd(9_876) });
@@ -403,7 +403,7 @@ describe('rewards', () => {
     expect(CONVERSION_FAILED).toBe('Could not fetch split pay conversion.');
   });
 
-  test('[SP-06] the rewards to convert: a part of the trip, never all that is left', () => {
+  test('[SP-06] the rewards to convert are a part of the trip, never all that is left', () => {
     expect(rewardsToConvert(input({ choice: withRewards(10_000) }))?.amount).toEqual(miles(10_000));
     expect(rewardsToConvert(input({ choice: withRewards() }))).toBeNull();
     const poor = input({ accounts: [account({ balance: miles(20_000) })], choice: withRewards() });
@@ -411,7 +411,7 @@ describe('rewards', () => {
     expect(rewardsToConvert(input())).toBeNull();
   });
 
-  test('[SP-06] [VO-01] in another currency than the platform converts to, a part is worth its share of the trip', () => {
+  test("[SP-06] [VO-01] in a currency other than the platform's, a part has its share of the trip's value", () => {
     const yen = {
       total: money(74_001, 'JPY'),
       tripTotals: [{ accountReferenceId: 'a-1', amount: miles(49_581) }],
@@ -430,7 +430,7 @@ describe('rewards', () => {
     });
   });
 
-  describe('with 2,500 miles as the minimum, where offer and credits leave', () => {
+  describe('with a minimum of 2,500 miles, when offer and credits leave', () => {
     const BELOW = 'The amount due is below the minimum redemption amount';
     /** Leaves this many cents to pay; a mile is worth a cent. */
     const leaving = (cents: number, rewards: ReturnType<typeof withRewards>) =>
@@ -489,7 +489,7 @@ describe('rewards', () => {
     }
   });
 
-  test('[PR-15] rewards in addition to offer and credits pay only what those leave', () => {
+  test('[PR-15] rewards in addition to offer and credits pay only the remainder', () => {
     const stacked = plan({ ...wallet(10_000, [offer('o-1', 15_000)]), choice: withRewards() });
     expect(stacked).toMatchObject({
       rewards: { amount: miles(25_000), cash: usd(25_000) },
@@ -504,7 +504,7 @@ describe('rewards', () => {
   });
 });
 
-test('[PR-10] the lines, in order', () => {
+test('[PR-10] the lines are in order', () => {
   const full = plan({
     ...wallet(5_000, [offer('o-1', 5_000)]),
     choice: { ...withRewards(10_000), paymentMethodId: 'c-1' },
@@ -525,7 +525,7 @@ test('[PR-10] the lines, in order', () => {
   expect(withoutCard.lines.map(({ label }) => label)).toEqual(['Total', 'Rewards applied:', 'Amount due:']);
 });
 
-test('[PR-15] [PR-18] [VO-01] offer, credits, rewards and card sum to the total to the minor unit, whatever is chosen', () => {
+test('[PR-15] [PR-18] [VO-01] offer, credits, rewards and card always sum to the total, to the minor unit', () => {
   const cents = fc.integer({ min: 0, max: 2_000_000 });
   const codes = fc.constantFrom(...(Object.keys(CURRENCIES) as CurrencyCode[]));
   const anyOffer = (code: CurrencyCode) =>
@@ -589,6 +589,6 @@ test('[PR-15] [PR-18] [VO-01] offer, credits, rewards and card sum to the total 
   );
 });
 
-test('a total below zero is never planned for', () => {
+test('there is no plan for a total below zero', () => {
   expect(() => plan({ total: usd(-1) })).toThrow(RangeError);
 });

@@ -36,7 +36,7 @@ test.each([
   expect(redemptionRefusal(account(balance, minimum), consumer)).toBe(refusal);
 });
 
-test('[RW-08] a user who may not redeem is refused in either tenant', () => {
+test('[RW-08] a user without permission is refused in either tenant', () => {
   const closed = account(100, 0, { allowRewardsRedemption: false });
   expect(redemptionRefusal(closed, consumer)).toBe('NOT_ALLOWED');
   expect(redemptionRefusal(closed, corporate)).toBe('NOT_ALLOWED');
@@ -61,7 +61,7 @@ test('[RW-13] the minimum applies to all, some or none', () => {
   expect(minimumRedemption([meets, account(10, 50, { allowRewardsRedemption: false })])).toBe('ALL_MEET');
 });
 
-test('[RW-11] [RW-12] the notices', () => {
+test('[RW-11] [RW-12] the notices of a minimum', () => {
   expect(MINIMUM_REDEMPTION_NOTICES).toEqual({
     ALL_MEET: null,
     SOME_DO_NOT_MEET: 'One of your rewards accounts does not meet the minimum redemption amount.',

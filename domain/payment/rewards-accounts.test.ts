@@ -43,7 +43,7 @@ test('[RW-04] a corporate session sees the account of its business, else its bus
   expect(accountsOfSession(accounts, null, [])).toBe(accounts);
 });
 
-test('[RW-05] [RW-06] the index of the address wins over the stored account; nonsense is ignored', () => {
+test('[RW-05] [RW-06] the index in the address overrides the stored account; an invalid index is ignored', () => {
   const accounts = [account('a-1'), account('a-2'), account('a-3')];
   expect(selectedAccount(accounts, { index: 1, storedReferenceId: 'a-3' })).toBe(accounts[1]);
   expect(selectedAccount(accounts, { index: 7, storedReferenceId: 'a-3' })).toBe(accounts[2]);

@@ -4,11 +4,11 @@ test.each([
   ['travel-wallet-offers', { offers: true, credits: false, stacking: false }],
   ['wallet-credits', { offers: false, credits: true, stacking: false }],
   ['credit-offer-stacking-v1', { offers: false, credits: false, stacking: true }],
-])('[WA-08] of the gates of the wallet, %s opens its own', (id, gates) => {
+])('[WA-08] %s enables only its own part of the wallet', (id, gates) => {
   expect(walletGates([{ id, variant: 'available' }])).toEqual(gates);
 });
 
-test('[WA-08] the gates of the wallet', () => {
+test('[WA-08] only the variant available enables a part of the wallet', () => {
   expect(
     walletGates([
       { id: 'wallet-credits', variant: 'available' },

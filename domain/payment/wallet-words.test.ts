@@ -13,7 +13,7 @@ test.each([
   expect(expiry(expiresOn, '2026-05-01')).toEqual(expected);
 });
 
-test('[FM-02] a moment has the day that it was in Toronto', () => {
+test('[FM-02] a moment shows its date in Toronto', () => {
   expect(formatDayOfMoment('2026-03-03T03:30:00.000Z')).toBe('Mar 2, 2026');
 });
 
@@ -25,7 +25,7 @@ test.each([
   'Upgrade',
   'Downgrade',
   'Migration',
-])('[WA-13] the change of standing %s has its words', (member) => {
+])('[WA-13] the change of standing %s has a text', (member) => {
   expect(tableCode(STANDING_CHANGES, member)).toBeDefined();
 });
 
@@ -35,6 +35,6 @@ test.each([
   'HotelPriceFreezeDiscount',
   'HotelPriceFreezeExercise',
   'CancelForAnyReasonCredit',
-])('[WA-16] the kind of credit %s has its words', (member) => {
+])('[WA-16] the kind of credit %s has a text', (member) => {
   expect(tableCode(CREDIT_KINDS, member)).toBeDefined();
 });

@@ -20,7 +20,7 @@ const refused = (httpStatus: number, code: number | null, isCodeLogin = false): 
 });
 const onboarding = 'https://admin.example/portal/onboarding/?entry=travel-portal';
 
-test('[SE-07] [RT-15] 40105 leaves for the onboarding, with the utm_source of the landing', () => {
+test('[SE-07] [RT-15] 40105 redirects to the onboarding, with the utm_source of the landing', () => {
   expect(accessRedirect(refused(401, 40105), corporate)).toEqual({ kind: 'LEAVE', url: onboarding });
   const landed = { ...corporate, storedLanding: '/stays/?utm_source=spring%20mail#top' };
   expect(accessRedirect(refused(403, 40105), landed)).toEqual({
@@ -30,7 +30,7 @@ test('[SE-07] [RT-15] 40105 leaves for the onboarding, with the utm_source of th
   expect(accessRedirect(refused(401, 40105), { ...corporate, adminPortalBase: null }).kind).toBe('SIGN_IN');
 });
 
-test('[SE-08] 40106 leads to the acknowledgement', () => {
+test('[SE-08] 40106 redirects to the acknowledgement', () => {
   expect(accessRedirect(refused(401, 40106), corporate)).toEqual({ kind: 'GO', path: '/acknowledgement/' });
   const there = { ...corporate, currentPath: '/acknowledgement?next=1' };
   expect(accessRedirect(refused(401, 40106), there)).toEqual({ kind: 'STAY' });
@@ -39,7 +39,7 @@ test('[SE-08] 40106 leads to the acknowledgement', () => {
 test.each([
   ['SE-09', 40103, '/access-denied'],
   ['SE-10', 40102, '/access-denied-not-beta'],
-])('[%s] 401 with %i leads to %s, unless already on such a page', (_id, code, path) => {
+])('[%s] 401 with %i redirects to %s, unless already on such a page', (_id, code, path) => {
   expect(accessRedirect(refused(401, code), corporate)).toEqual({ kind: 'GO', path });
   for (const currentPath of ['/access-denied', '/access-denied/', '/access-denied-not-beta?x=1']) {
     expect(accessRedirect(refused(401, code), { ...corporate, currentPath })).toEqual({ kind: 'STAY' });
@@ -63,14 +63,14 @@ test('[SE-11] a 401 of the sign-in by code with any other code counts as 40103',
   });
 });
 
-test('[SE-12] on onboarding pages errors pass', () => {
+test('[SE-12] errors on onboarding pages redirect nowhere', () => {
   const there = { ...corporate, currentPath: '/onboarding/welcome' };
   for (const code of [40101, 40102, 40103, 40105, 40106]) {
     expect(accessRedirect(refused(401, code), there)).toEqual({ kind: 'STAY' });
   }
 });
 
-test('[SE-14] [SE-02] a refused anti-forgery token leads to the sign-in, another 403 nowhere', () => {
+test('[SE-14] [SE-02] a refused anti-forgery token redirects to the sign-in, another 403 does not', () => {
   for (const context of [corporate, consumer]) {
     expect(accessRedirect(refused(403, 40301), context)).toEqual({
       kind: 'SIGN_IN',
@@ -81,7 +81,7 @@ test('[SE-14] [SE-02] a refused anti-forgery token leads to the sign-in, another
   }
 });
 
-test('[SE-14] [SE-01] a plain 401 comes last and leads to the sign-in, with a return path', () => {
+test('[SE-14] [SE-01] a plain 401 comes last and redirects to the sign-in, with a return path', () => {
   for (const context of [corporate, consumer]) {
     expect(accessRedirect(refused(401, 40101), context)).toEqual({
       kind: 'SIGN_IN',
@@ -97,7 +97,7 @@ test('[SE-14] [SE-01] a plain 401 comes last and leads to the sign-in, with a re
   expect(accessRedirect(refused(500, null), consumer)).toEqual({ kind: 'STAY' });
 });
 
-test('[SE-13] after the sign-in: a stored onboarding page first', () => {
+test('[SE-13] after the sign-in a stored onboarding page comes first', () => {
   const after = (storedLanding: string | null, canViewAdmin = false) =>
     redirectAfterCodeLogin({ canViewAdmin }, { storedLanding, adminPortalBase: corporate.adminPortalBase });
   const page = 'https://admin.example/portal/onboarding/list';
@@ -105,7 +105,7 @@ test('[SE-13] after the sign-in: a stored onboarding page first', () => {
   expect(after('/onboarding/list')).toEqual({ kind: 'GO', path: '/onboarding/list' });
 });
 
-test('[SE-13] after the sign-in: the admin portal needs canViewAdmin', () => {
+test('[SE-13] after the sign-in the admin portal requires canViewAdmin', () => {
   const context = {
     storedLanding: 'https://admin.example/portal/users',
     adminPortalBase: 'https://admin.example/portal/',
@@ -129,12 +129,12 @@ test.each([
   'https://admin.example/portal-of-evil/',
   'https://admin.example/of-evil/portal/users',
   '//evil.example/onboarding/',
-])('[SE-13] a foreign landing %s leads to the root', (storedLanding) => {
+])('[SE-13] a landing on another site, %s, leads to the root', (storedLanding) => {
   const context = { storedLanding, adminPortalBase: 'https://admin.example/portal' };
   expect(redirectAfterCodeLogin({ canViewAdmin: true }, context)).toEqual({ kind: 'GO', path: '/' });
 });
 
-test('[SE-13] otherwise back to where the user was', () => {
+test('[SE-13] otherwise the user returns to the previous page', () => {
   const context = { storedLanding: '/trips', adminPortalBase: null };
   expect(redirectAfterCodeLogin({ canViewAdmin: false }, context)).toEqual({ kind: 'GO', path: '/trips' });
   expect(redirectAfterCodeLogin({ canViewAdmin: false }, { ...context, storedLanding: null })).toEqual({

@@ -23,7 +23,7 @@ test('[FM-01] widths between two pixels have a layout too', () => {
   expect(kinds(960.5)).toEqual(['isMobile', 'isTablet']);
 });
 
-test('[TA-01] the travel-app flag counts on mobile widths', () => {
+test('[TA-01] the travel-app flag applies at mobile widths', () => {
   expect([isTravelAppMode(true, 400), isTravelAppMode(true, 1200), isTravelAppMode(false, 400)]).toEqual([
     true,
     false,

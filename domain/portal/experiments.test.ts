@@ -16,7 +16,7 @@ const running = [
   { id: 'package-naming', variant: 'available' },
 ];
 
-test('[EX-06] only available turns a gate on; unknown and missing experiments are control', () => {
+test('[EX-06] only available turns an experiment on; unknown and missing experiments are control', () => {
   expect(isOn(running, 'STAYS_BOOKING')).toBe(true);
   expect(isOn(running, 'MARKETPLACE_TREES')).toBe(false);
   expect(isOn(running, 'COVER_REVIEWS')).toBe(false);
@@ -25,7 +25,7 @@ test('[EX-06] only available turns a gate on; unknown and missing experiments ar
 });
 
 // Each gate is tested, under its id, next to the part of the portal that it opens.
-test('[EX-05] [EX-07] xmod v1, whose effect is not specified, and package naming, for packages that are not sold here, open nothing', () => {
+test('[EX-05] [EX-07] xmod v1, whose effect is not specified, and package naming, for packages that are not sold here, turn nothing on', () => {
   const names = Object.keys(EXPERIMENT_IDS) as ExperimentName[];
   expect(names.filter((name) => isOn(running, name))).toEqual(['STAYS_BOOKING', 'WALLET_CREDITS']);
 });
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('[EX-03] a maintenance experiment is unpacked from JSON', () => {
+test('[EX-03] a maintenance experiment is parsed from JSON', () => {
   const variant = JSON.stringify({ variantName: 'hotels-flights', data: { until: '2026-04-01' } });
   expect(unpackExperiment({ id: 'cap1-portal-maintenance', variant })).toEqual({
     id: 'cap1-portal-maintenance',

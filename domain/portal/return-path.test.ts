@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { safeReturnPath } from './return-path';
 
 test.each(['/stays/', '/vacation-rentals/shop/?listingId=l-1&fromDate=2026-04-01#about', '/trips'])(
-  '[SE-01] %s is returned to',
+  '[SE-01] the user returns to %s',
   (path) => {
     expect(safeReturnPath(path)).toBe(path);
   },
@@ -26,7 +26,7 @@ test.each([
   expect(safeReturnPath(path)).toBe('/');
 });
 
-test('[SE-01] whatever was stored, the browser stays on the portal', () => {
+test('[SE-01] the browser stays on the portal, whatever was stored', () => {
   const origin = 'https://portal.example';
   fc.assert(
     fc.property(

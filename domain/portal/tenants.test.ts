@@ -34,7 +34,7 @@ test('[TN-03] [GU-06] [RW-09] [EA-04] [EA-07] the tenants differ as the table st
   expect(consumer.layout).not.toBe(corporate.layout);
 });
 
-test('[RW-16] [RW-19] [RW-21] a tenant reads the names of its cards as its operator has set them', () => {
+test('[RW-16] [RW-19] [RW-21] a tenant shows the names of cards that its operator has configured', () => {
   const cardNames = {
     businessCardPrefixes: ['Northwind for Work'],
     productFamilies: { PREMIUM: ['Infinite'], MID_TIER: [], CASH_BACK: [], BUSINESS: [] },

@@ -14,7 +14,7 @@ test.each([
   expect(saleBanner(sale(variant, data), '/stays/')).toEqual({ phase, title, text: null });
 });
 
-test('[EX-05] the banner of the sale names travel offers while the wallet has any', () => {
+test('[EX-05] the banner of the sale mentions travel offers while the wallet has any', () => {
   const texts = ['lead-up', 'active'].map(
     (variant) => saleBanner([...sale(variant), offers], '/stays/availability/')?.text,
   );

@@ -3,7 +3,7 @@ import { NO_SOURCE, userSource, withUserSource } from './user-source';
 const params = (query: string) => new URLSearchParams(query);
 const nobody = { source: NO_SOURCE, medium: NO_SOURCE };
 
-test('[LC-04] the address wins over the session, and none is (none)', () => {
+test('[LC-04] the address overrides the session, and a missing source is (none)', () => {
   expect(userSource(params('utm_source=mail&utm_medium=cpc'), nobody)).toEqual({
     source: 'mail',
     medium: 'cpc',

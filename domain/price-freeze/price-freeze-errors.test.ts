@@ -10,7 +10,7 @@ import {
   voucherErrorCode,
 } from './price-freeze-errors';
 
-test('[AD-13] the lists have the errors of the specification, each with its words', () => {
+test('[AD-13] the lists have the specified errors, each with a text', () => {
   expect(Object.keys(PURCHASE_ERRORS)).toHaveLength(8 + 1);
   expect(Object.keys(EXERCISE_ERRORS)).toHaveLength(6 + 1);
   expect(Object.keys(VOUCHER_ERRORS)).toHaveLength(13 + 1);
@@ -22,7 +22,7 @@ test('[AD-13] the lists have the errors of the specification, each with its word
   }
 });
 
-test('[AD-13] codes of the wire are read, and one that no row names is UNKNOWN', () => {
+test('[AD-13] wire codes are mapped, and unknown ones become UNKNOWN', () => {
   expect(purchaseErrorCode('FrozenPriceIncreasedDuringPayment')).toBe(
     'FROZEN_PRICE_INCREASED_DURING_PAYMENT',
   );
@@ -33,7 +33,7 @@ test('[AD-13] codes of the wire are read, and one that no row names is UNKNOWN',
   ).toEqual(['UNKNOWN', 'UNKNOWN', 'UNKNOWN']);
 });
 
-test('[VO-13] the errors of refunds are those of the specification, by the state of the frozen price', () => {
+test('[VO-13] the errors of refunds are the specified ones, by the state of the frozen price', () => {
   expect(Object.keys(REFUND_ERRORS).toSorted()).toEqual([
     'ALREADY_EXCHANGED',
     'ALREADY_EXERCISED',

@@ -11,7 +11,7 @@ test.each([
   [5 * hour + 12 * minute, '5 hours 12 minutes', true],
   [minute, '1 minute', true],
   [59_999, 'less than a minute', true],
-])('[CN-04] %d milliseconds read as %s', (left, text, isUrgent) => {
+])('[CN-04] %d milliseconds are shown as %s', (left, text, isUrgent) => {
   expect(inMs(left)).toEqual({ isOver: false, text, isUrgent });
 });
 
@@ -19,4 +19,4 @@ test.each([0, -day])('[AD-11] with %d milliseconds left it is over', (left) => {
   expect(inMs(left).isOver).toBe(true);
 });
 
-test('a moment that cannot be read is over', () => expect(timeLeft('soon', now).isOver).toBe(true));
+test('an unreadable deadline has passed', () => expect(timeLeft('soon', now).isOver).toBe(true));

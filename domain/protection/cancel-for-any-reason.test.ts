@@ -55,9 +55,9 @@ test('[AD-05] a variant that costs as much as the next is offered', () => {
 });
 
 test.each([
-  ['a premium of nothing', variant(80, 0)],
+  ['a premium of zero', variant(80, 0)],
   ['a premium as high as the coverage', variant(80, 80_000)],
-  ['a check-in time that has come', variant(80, 7_000, { exercisableUntil: '2026-06-01T12:00:00.000Z' })],
+  ['a past check-in time', variant(80, 7_000, { exercisableUntil: '2026-06-01T12:00:00.000Z' })],
 ])('[AD-05] %s is not offered', (_what, sold) => {
   expect(offered({ variants: [sold, FULL] })).toEqual([FULL]);
 });
@@ -67,7 +67,7 @@ test.each([
   ['2026-06-20T19:00:00.000Z', 100, []],
   ['2026-06-20T19:00:00.000Z', 80, [FULL]],
   ['2026-06-20T19:00:00.000Z', 79, [PART, FULL]],
-])('[AD-05] beside a home that refunds until %s %d percent', (until, percent, expected) => {
+])('[AD-05] for a home that refunds until %s %d percent', (until, percent, expected) => {
   expect(offered({ refundSteps: [{ until, percent }] })).toEqual(expected);
 });
 
@@ -75,7 +75,7 @@ test('[AD-05] unknown terms deduct nothing', () => {
   expect(offered({ refundSteps: null, policy: 'UNKNOWN' })).toEqual([PART, FULL]);
 });
 
-test('[AD-04] the premium for each night is rounded up, never by a whole minor unit', () => {
+test('[AD-04] the premium per night is rounded up, by less than a whole minor unit', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000_000 }),
@@ -89,7 +89,7 @@ test('[AD-04] the premium for each night is rounded up, never by a whole minor u
   );
 });
 
-test('[AD-05] each variant on offer is sold, usable, worth its premium, and more expensive only for more coverage', () => {
+test('[AD-05] each offered variant is sold, usable, worth its premium, and more expensive only for more coverage', () => {
   const sold = fc.array(
     fc
       .record({
@@ -118,7 +118,7 @@ test('[AD-05] each variant on offer is sold, usable, worth its premium, and more
   );
 });
 
-test('[AD-26] the price as text has the nights and the whole', () => {
+test('[AD-26] the price text has the price per night and the total', () => {
   expect(pricingDescription(usd(5_180), 3)).toBe('$17.27 per night, $51.80 in all');
   expect(pricingDescription(usd(5_180), 1)).toBe('$51.80 for your night');
 });

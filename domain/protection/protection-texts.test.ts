@@ -25,7 +25,7 @@ test('[AD-26] a variant is named by its refund', () => {
   expect(coverageText(usd(59_200))).toBe('$592.00 back if you cancel before check-in, whatever the reason.');
 });
 
-test('[AD-18] [AD-20] each state of a protection has its words', () => {
+test('[AD-18] [AD-20] each state of a protection has a text', () => {
   expect(status({})).toEqual({
     badge: 'Active',
     text: 'You can use it until check-in: Sat, Jun 20, 2026, 3:00 PM.',

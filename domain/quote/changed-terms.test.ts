@@ -13,7 +13,7 @@ const stay: TermsOfStay = {
   },
 };
 
-test('[PR-14] [PR-12] terms are described as text, each once', () => {
+test('[PR-14] [PR-12] terms are described as text, without repetitions', () => {
   expect(termsInWords(stay)).toEqual({
     cancellation: ['Fully refundable', 'Free cancellation until June 1'],
     payment: ['Full payment is due at the time of booking.', 'At booking', 'Paid in one part.'],
@@ -34,7 +34,7 @@ test('[PR-14] only the changed part is shown side by side', () => {
   ]);
 });
 
-test('[PR-12] a change that is not in the words shows everything', () => {
+test('[PR-12] a change that the text does not show shows everything', () => {
   const labels = changedTerms(termsInWords(stay), termsInWords(stay)).map(({ label }) => label);
   expect(labels).toEqual(['Cancellation', 'Payment']);
 });

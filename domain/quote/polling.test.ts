@@ -21,6 +21,6 @@ test.each([
   expect(confirmationOutcome(poll)).toBe(outcome);
 });
 
-test('[PQ-07] [BK-12] every second, two minutes, then the trips', () => {
+test('[PQ-07] [BK-12] polls run every second for two minutes, then the traveler is sent to the trips', () => {
   expect([POLL_INTERVAL_MS, CONFIRMATION_STEPS, STILL_PROCESSING_PATH]).toEqual([1000, 120, '/trips']);
 });

@@ -3,7 +3,7 @@ import { blocksBooking, priceDifference, priceDifferenceMessage } from './price-
 
 const usd = (cents: number) => money(cents, 'USD');
 
-test('[PD-01] a change counts from one currency unit on', () => {
+test('[PD-01] a difference counts from one currency unit on', () => {
   expect(priceDifference(usd(10_000), usd(10_099))).toBeNull();
   expect(priceDifference(usd(10_000), usd(9_901))).toBeNull();
   expect(priceDifference(usd(10_000), usd(10_100))).toMatchObject({ amount: usd(100) });
@@ -27,12 +27,12 @@ test('[PD-03] it blocks the booking until it is acknowledged', () => {
   expect(blocksBooking({ ...state, difference: null })).toBe(false);
 });
 
-test('[PD-09] a traveler who is not notified is not blocked', () => {
+test('[PD-09] it does not block a traveler who is not notified', () => {
   const difference = priceDifference(usd(0), usd(250));
   expect(blocksBooking({ difference, acknowledged: false, notifyIfPriceDiffers: false })).toBe(false);
 });
 
-test('[PD-03] [PD-08] a price in another currency is to be accepted, whatever its digits', () => {
+test('[PD-03] [PD-08] a price in another currency must be accepted, whatever its digits', () => {
   const difference = priceDifference(usd(10_000), money(10_000, 'CAD'));
   expect(blocksBooking({ difference, acknowledged: false, notifyIfPriceDiffers: true })).toBe(true);
   expect(difference && priceDifferenceMessage(difference, '1-800-555-0142')).toMatchObject({
@@ -44,7 +44,7 @@ test('[PD-03] [PD-08] a price in another currency is to be accepted, whatever it
   });
 });
 
-test('[PD-04] [PD-06] [PD-08] an increase', () => {
+test('[PD-04] [PD-06] [PD-08] the message of an increase', () => {
   const difference = priceDifference(usd(10_000), usd(10_250));
   expect(difference && priceDifferenceMessage(difference, '1-800-555-0142')).toEqual({
     kind: 'PRICE_INCREASE',
@@ -56,7 +56,7 @@ test('[PD-04] [PD-06] [PD-08] an increase', () => {
   });
 });
 
-test('[PD-05] [PD-06] [PD-08] a decrease', () => {
+test('[PD-05] [PD-06] [PD-08] the message of a decrease', () => {
   const difference = priceDifference(usd(200_000), usd(80_000));
   expect(difference && priceDifferenceMessage(difference, '1-800-555-0142')).toMatchObject({
     title: "You're in luck! The price has decreased by $1,200.",
@@ -70,7 +70,7 @@ test('[PD-05] [PD-06] [PD-08] a decrease', () => {
 test.each([
   [82_510, 83_760, 'PRICE_INCREASE_WITH_ADD_ON', 'The price has increased by $12.50.'],
   [82_510, 81_260, 'PRICE_DECREASE_WITH_ADD_ON', "You're in luck! The price has decreased by $12.50."],
-])('[AD-27] a quote with an add-on has its own row: from %d to %d is %s', (seen, quoted, kind, title) => {
+])('[AD-27] a quote with an add-on has a separate row: from %d to %d is %s', (seen, quoted, kind, title) => {
   const difference = priceDifference(usd(seen), usd(quoted));
   expect(difference && priceDifferenceMessage(difference, '1-800-555-0142', true)).toMatchObject({
     kind,

@@ -31,13 +31,13 @@ test('[PD-05] a removed part is listed after those of the quote, and a new one a
   ]);
 });
 
-test('[PR-18] the rest of a total beyond its lines is listed as well', () => {
+test('[PR-18] the difference of a total beyond its lines is listed as well', () => {
   expect(priceLineChanges(seen, { ...seen, total: usd(51_250) })).toEqual([
     { label: 'Other charges', seen: usd(0), quoted: usd(1_250), change: usd(1_250) },
   ]);
 });
 
-test('[PD-02] discounts are compared together, whatever they are called', () => {
+test('[PD-02] discounts are compared together, whatever their names', () => {
   const before = priced(30_000, line('3 nights', 36_000), line('Weekly', -4_000), line('Early bird', -2_000));
   const now = priced(31_000, line('3 nights', 36_000), line('Discounts', -5_000));
   expect(priceLineChanges(before, now)).toEqual([

@@ -15,7 +15,7 @@ test.each([
   expect(freshnessText(quoteFreshness(end, at(time)))).toBe(text);
 });
 
-test('[PQ-22] each look is at the moment when something changes', () => {
+test('[PQ-22] each check is due when something changes', () => {
   const looks: string[] = [];
   let now = at('12:00:30.000');
   for (let wait = nextFreshnessChange(end, now); wait !== null; wait = nextFreshnessChange(end, now)) {
@@ -25,7 +25,7 @@ test('[PQ-22] each look is at the moment when something changes', () => {
   expect(looks).toEqual(['12:12:00', '12:13:00', '12:14:00', '12:15:00']);
 });
 
-test.each([null, 'some day'])('[PQ-22] a quote with the end %j lasts', (validUntil) => {
+test.each([null, 'some day'])('[PQ-22] a quote with the end %j does not expire', (validUntil) => {
   expect(quoteFreshness(validUntil, at('12:00:00'))).toEqual({ kind: 'LASTING' });
   expect(nextFreshnessChange(validUntil, at('12:00:00'))).toBeNull();
 });

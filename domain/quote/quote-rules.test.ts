@@ -19,7 +19,7 @@ const input: QuoteInput = {
   listingCollection: 'NO_COLLECTION',
 };
 
-test('[PQ-02] a request carries infants 0 and whether pets come along', () => {
+test('[PQ-02] a request contains infants 0 and whether pets are included', () => {
   expect(quoteRequest(input, TODAY)).toEqual({
     ok: true,
     value: {
@@ -41,25 +41,25 @@ test.each<[string, Partial<QuoteInput>]>([
   ['a listing', { listingId: '' }],
   ['a provider', { listingProviderId: null }],
   ['a price', { seenPrice: null }],
-  ['a price of nothing or more', { seenPrice: money(-1, 'USD') }],
-  ['dates to come', { stay: { from: '2026-03-09', until: '2026-03-12' } }],
+  ['a price of zero or more', { seenPrice: money(-1, 'USD') }],
+  ['future dates', { stay: { from: '2026-03-09', until: '2026-03-12' } }],
   ['a night', { stay: { from: '2026-04-01', until: '2026-04-01' } }],
   ['an adult', { guests: { adults: 0, children: [], pets: 0 } }],
 ])('[PQ-03] without %s the request is invalid', (_what, change) => {
   expect(quoteRequest({ ...input, ...change }, TODAY)).toEqual({ ok: false, reason: 'Invalid Request' });
 });
 
-test('[PQ-03] a stay with a price of zero is quoted', () => {
+test('[PQ-03] a stay with a price of zero can be quoted', () => {
   expect(quoteRequest({ ...input, seenPrice: money(0, 'USD') }, TODAY)).toMatchObject({ ok: true });
 });
 
-test('[PQ-04] scheduling forgets an accepted price unless a quote was polled', () => {
+test('[PQ-04] scheduling clears an accepted price unless a quote was polled', () => {
   expect(acknowledgedAfterScheduling(true, false)).toBe(false);
   expect(acknowledgedAfterScheduling(true, true)).toBe(true);
   expect(acknowledgedAfterScheduling(false, true)).toBe(false);
 });
 
-test('[PQ-13] while a quote is in progress there is none', () => {
+test('[PQ-13] there is no quote while one is in progress', () => {
   expect(visibleQuote({ total: 1 }, true)).toBeNull();
   expect(visibleQuote({ total: 1 }, false)).toEqual({ total: 1 });
 });
@@ -70,7 +70,7 @@ test('[PQ-16] [AG-03] the agent fee is 10 units of the currency, and only an age
   expect(agentFee(false, 'USD')).toBeNull();
 });
 
-test('[PQ-07] [PQ-09] [PQ-11] what an answer to a poll means', () => {
+test('[PQ-07] [PQ-09] [PQ-11] the meaning of each poll result', () => {
   expect(quoteOutcome({ result: 'Pending' })).toEqual({ kind: 'PENDING' });
   expect(quoteOutcome({ result: 'Queued' })).toEqual({ kind: 'PENDING' });
   expect(quoteOutcome({ result: 'Success', quoteType: 'homes' })).toEqual({ kind: 'SUCCESS' });

@@ -10,7 +10,7 @@ const terms: StayTerms = {
   payment: { schedule: [{ description: 'At booking' }], clauses: ['The deposit is not refunded.'] },
 };
 
-test('the same terms have the same digest, however they are spaced or capitalized', () => {
+test('the same terms have the same digest, regardless of spaces and capitals', () => {
   expect(termsDigest(terms)).toMatch(/^[0-9a-f]{16}$/);
   expect(
     termsDigest({

@@ -33,7 +33,7 @@ test.each([
   );
 });
 
-test('[WI-09] the wishlist of an address that came from the results is not gone back to', () => {
+test('[WI-09] an address that came from the results does not lead back to a wishlist', () => {
   expect(resultsPath(search('hotelDetailsEntrySource=list&wishlistId=wish-1'))).toMatch(
     /^\/stays\/availability\/\?(?!.*wishlistId)/,
   );

@@ -31,7 +31,7 @@ test('[FM-13] [LC-01] the last four searches are kept, the newest first, with th
   expect(kept[0]?.filters).toEqual({ bedrooms: 2 });
 });
 
-test('[FM-13] a search whose arrival has passed is not shown, and after a month nothing is stored', () => {
+test('[FM-13] a search with a past arrival is not shown, and nothing is stored after a month', () => {
   const storage = memory();
   rememberSearch(storage, clock, searchIn('Duck'));
   rememberHome(storage, clock, 'home-1');
@@ -40,7 +40,7 @@ test('[FM-13] a search whose arrival has passed is not shown, and after a month 
   expect(recentHomes(storage, clockAt('2026-06-02'))).toEqual([]);
 });
 
-test('[FM-13] a search for flexible dates is kept once for its length and months, until they have passed', () => {
+test('[FM-13] a search for flexible dates is stored once for its length and months, until they have passed', () => {
   const storage = memory();
   const weekend = 'flexibleLength=WEEKEND&flexibleMonths=2026-05,2026-06';
   rememberSearch(storage, clock, searchIn('Duck', weekend));
@@ -55,7 +55,7 @@ test('[FM-13] a search for flexible dates is kept once for its length and months
   expect(shown('2026-06-02')).toEqual([{ length: 'WEEKEND', months: ['2026-06'], bedrooms: 2 }]);
 });
 
-test('[FM-13] the last four homes are kept, each once, the newest first', () => {
+test('[FM-13] the last four homes are stored, each once, the newest first', () => {
   const storage = memory();
   for (const id of ['1', '2', '3', '4', '5', '3']) rememberHome(storage, clock, id);
   expect(recentHomes(storage, clock)).toEqual(['3', '5', '4', '2']);
@@ -65,7 +65,7 @@ test.each([
   '"text"',
   '{"value":[1,{}],"expiresAt":99999999999999}',
   '{"value":"x","expiresAt":99999999999999}',
-])('[FM-13] %s in the browser is nothing to show', (text) => {
+])('[FM-13] %s in the browser is ignored', (text) => {
   const storage = memory();
   storage.setItem('travel-portal.cache.recent-searches', text);
   storage.setItem('travel-portal.cache.recent-homes', text);

@@ -87,7 +87,7 @@ test.each([
   'adultsCount=999',
   'adultsCount=1e1',
   'petsCount=x',
-])('[LQ-01] nonsense in %s counts as absent', (query) => {
+])('[LQ-01] an invalid %s counts as absent', (query) => {
   expect(parse(query).guests).toEqual({ adults: 2, children: [], pets: 0 });
 });
 
@@ -99,7 +99,7 @@ test('[LQ-01] a hostile lodgingSelection or name is ignored', () => {
   expect(parse('selectedAccountIndex=first').selectedAccountIndex).toBeUndefined();
 });
 
-test('[RT-09] [LQ-15] the way back carries place, dates and counts; pets only with pets', () => {
+test('[RT-09] [LQ-15] the back link contains place, dates and counts; pets only if there are any', () => {
   const state = parse(
     'locationName=Asheville&fromDate=2026-04-01&untilDate=2026-04-03&adultsCount=2&children=5',
   );
@@ -159,11 +159,11 @@ test.each([
   ['flexibleLength=FORTNIGHT&flexibleMonths=2026-04', undefined],
   ['flexibleMonths=2026-04', undefined],
   ['flexibleLength=WEEKEND&flexibleMonths=2026-4,april,2026-99', undefined],
-])('[FM-13] the flexible dates of %j are those that can still be had', (query, flexible) => {
+])('[FM-13] the flexible dates of %j are those that are still possible', (query, flexible) => {
   expect(parse(query).flexible).toEqual(flexible);
 });
 
-test('[FM-13] dates that are chosen end flexible dates', () => {
+test('[FM-13] exact dates replace flexible dates', () => {
   const search = parse('flexibleLength=WEEK&flexibleMonths=2026-04&adultsCount=3');
   expect([datesText(search), searchedNights(search)]).toEqual(['A week in April', 7]);
   const exact = withStay(search, { from: '2026-04-03', until: '2026-04-05' });
@@ -173,7 +173,7 @@ test('[FM-13] dates that are chosen end flexible dates', () => {
   );
 });
 
-test('[LQ-05] [LQ-06] the stored search wins and rewrites the address, unless the address overrides', () => {
+test('[LQ-05] [LQ-06] the stored search overrides and rewrites the address, unless the address has the override', () => {
   const stored = parse('listingId=l-1&adultsCount=4');
   const address = parse('listingId=l-1&adultsCount=2');
   expect(chooseSearch(stored, address, false)).toEqual({ state: stored, rewriteAddress: true });

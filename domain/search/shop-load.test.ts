@@ -7,7 +7,7 @@ test('[LQ-09] without a shop request id the load is an internal error', () => {
   }
 });
 
-test('[LQ-13] before any request no call is made, and a price that differs will be announced', () => {
+test('[LQ-13] before any request there is no call, and a differing price will be announced', () => {
   expect(NOT_SHOPPED).toEqual({ call: 'NotCalled', error: null, notifyIfPriceDiffers: true });
 });
 
@@ -36,6 +36,6 @@ test.each([
   expect(shopState(answer, true)).toEqual({ ...NOT_SHOPPED, call: 'FailureAcknowledged', error });
 });
 
-test('[LQ-13] what succeeds after an acknowledged failure has succeeded', () => {
+test('[LQ-13] a success after an acknowledged failure is a success', () => {
   expect(shopState({ hasListing: true }, true)).toEqual({ ...NOT_SHOPPED, call: 'Success' });
 });

@@ -49,7 +49,7 @@ test.each([
   expect(parseFilters(new URLSearchParams(query))).toEqual({});
 });
 
-test('[FM-13] each filter that is on has a name, and the others stay without it', () => {
+test('[FM-13] each active filter has a name, and the others stay without it', () => {
   expect(activeFilters(all).map(({ label }) => label)).toEqual([
     '$100 to $250 a night',
     '2 or more bedrooms',
@@ -72,12 +72,12 @@ test('[FM-13] each filter that is on has a name, and the others stay without it'
 test.each([
   [{ maximum: 900 }, 'Up to $900 in total'],
   [{ minimum: 1200 }, 'From $1,200 in total'],
-])('[FM-13] the limits %j read "%s"', (limits, label) => {
+])('[FM-13] the limits %j are shown as "%s"', (limits, label) => {
   const price = { basis: 'STAY_TOTAL', currencyCode: 'USD', ...limits } as const;
   expect(activeFilters({ price })[0]?.label).toBe(label);
 });
 
-test('[FM-13] the filters to remove are those whose removal finds homes, the most first', () => {
+test('[FM-13] the suggested filters are those whose removal finds homes, the most first', () => {
   const counts = [
     { filter: 'BEDROOMS', amenity: null, count: 0 },
     { filter: 'AMENITY', amenity: 'POOL', count: 3 },

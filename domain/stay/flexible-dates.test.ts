@@ -63,7 +63,7 @@ test('[FM-13] every stay has the nights of its length, begins in a chosen month,
   );
 });
 
-test('[FM-13] the stays of several months are those of each month', () => {
+test('[FM-13] the stays of several months are the stays of each month', () => {
   fc.assert(
     fc.property(anyDates, ({ today, dates: { length, months } }) => {
       expect(flexibleStays({ length, months }, today)).toEqual(
@@ -74,7 +74,7 @@ test('[FM-13] the stays of several months are those of each month', () => {
   );
 });
 
-test('[FM-13] a home is booked for stays whose nights are free and whose length and turn days it allows', () => {
+test('[FM-13] a home matches stays whose nights are free and whose length and turn days it allows', () => {
   const anyHome = fc.record({
     taken: fc.uniqueArray(fc.integer({ min: 0, max: 366 }), { maxLength: 60 }),
     checkIn: fc.subarray([0, 1, 2, 3, 4, 5, 6]),
@@ -115,7 +115,7 @@ test('[FM-13] a home is booked for stays whose nights are free and whose length 
   );
 });
 
-test('[FM-13] twelve months can be chosen from, the current one first', () => {
+test('[FM-13] there are twelve months to choose from, the current one first', () => {
   expect(flexibleMonths(TODAY)).toEqual([
     ...['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11', '2026-12'],
     ...['2027-01', '2027-02', '2027-03', '2027-04', '2027-05'],
@@ -123,21 +123,24 @@ test('[FM-13] twelve months can be chosen from, the current one first', () => {
 });
 
 test.each([
-  ['a month of the past', 'WEEK', ['2026-05'], undefined],
+  ['a past month', 'WEEK', ['2026-05'], undefined],
   ['a month beyond a year', 'WEEK', ['2027-06'], undefined],
   ['no month', 'WEEK', [], undefined],
-  ['months that are none', 'WEEK', ['2026-13', 'june', ''], undefined],
+  ['invalid months', 'WEEK', ['2026-13', 'june', ''], undefined],
   [
-    'a past month beside others, out of order and twice',
+    'a past month among others, unordered and repeated',
     'WEEK',
     ['2026-08', '2026-05', '2026-07', '2026-08'],
     ['2026-07', '2026-08'],
   ],
-] as const)('[FM-13] of %s, the months in which a stay can begin count', (_, length, months, left) => {
-  expect(flexibleDatesOf(length, months, TODAY)?.months).toEqual(left);
-});
+] as const)(
+  '[FM-13] of %s, only the months in which a stay can begin are valid',
+  (_, length, months, left) => {
+    expect(flexibleDatesOf(length, months, TODAY)?.months).toEqual(left);
+  },
+);
 
-test('[FM-13] a month whose weekends are over has weeks yet', () => {
+test('[FM-13] a month whose weekends have passed may still have weeks', () => {
   expect(isMonthPossible('WEEKEND', '2026-06', '2026-06-27')).toBe(false);
   expect(isMonthPossible('WEEK', '2026-06', '2026-06-27')).toBe(true);
 });
@@ -148,11 +151,11 @@ test.each([
   ['MONTH', ['2026-06', '2026-07', '2027-01'], 'A month in Jun, Jul, or Jan'],
   ['WEEK', flexibleMonths(TODAY).slice(1, 6), 'A week in any of 5 months'],
   ['WEEK', flexibleMonths(TODAY), 'A week in the next 12 months'],
-] as const)('[FM-13] %s of %j reads %j', (length, months, text) => {
+] as const)('[FM-13] %s of %j is shown as %j', (length, months, text) => {
   expect(flexibleDatesText({ length, months })).toBe(text);
 });
 
-test('[FM-13] other flexible dates are in any month, or for other lengths in the same months', () => {
+test('[FM-13] alternative flexible dates are any month, or other lengths in the same months', () => {
   const anyMonth = flexibleMonths(TODAY);
   expect(otherFlexibleDates({ length: 'WEEK', months: ['2026-06'] }, '2026-06-27')).toEqual([
     { length: 'WEEK', months: anyMonth },

@@ -28,7 +28,7 @@ test('[GU-02] the checkout allows the occupancy of the listing, or any number', 
   expect(guestRefusal(party(40), maxTravelers('checkout'))).toBeUndefined();
 });
 
-test("[GU-05] [GU-06] [LQ-14] defaults: two adults, or the tenant's number; no pets; children of 17", () => {
+test("[GU-05] [GU-06] [LQ-14] the defaults are two adults, or the tenant's number, no pets, and children of 17", () => {
   expect(defaultGuests()).toEqual(party(2));
   expect(defaultGuests(1)).toEqual(party(1));
   expect(childrenFromCount(2)).toEqual([17, 17]);
@@ -41,7 +41,7 @@ test('[GU-04] children are under 18', () => {
   expect(guestRefusal(party(1, [-1]))).toBe('CHILD_AGE_OUT_OF_RANGE');
 });
 
-test('[GU-13] at least one adult, counts never negative, removing a child drops the last age', () => {
+test('[GU-13] at least one adult, no negative counts, and removing a child drops the last age', () => {
   expect(stepGuests(party(1), { who: 'adults', by: -1 })).toEqual(party(1));
   expect(stepGuests(party(1), { who: 'pets', by: -1 })).toEqual(party(1));
   expect(stepGuests(party(1), { who: 'children', by: -1 })).toEqual(party(1));
@@ -51,7 +51,7 @@ test('[GU-13] at least one adult, counts never negative, removing a child drops 
   expect(guestRefusal(party(1.5))).toBe('NOT_A_COUNT');
 });
 
-test('[GU-01] the maximum stops adults and children but not pets, and a party above it can shrink', () => {
+test('[GU-01] the maximum limits adults and children but not pets, and a party above it can shrink', () => {
   expect(canStepGuests(party(2), { who: 'adults', by: 1 }, 2)).toBe(false);
   expect(canStepGuests(party(2), { who: 'children', by: 1 }, 2)).toBe(false);
   expect(canStepGuests(party(2), { who: 'pets', by: 1 }, 2)).toBe(true);
@@ -59,7 +59,7 @@ test('[GU-01] the maximum stops adults and children but not pets, and a party ab
   expect(canStepGuests(party(1), { who: 'adults', by: -1 })).toBe(false);
 });
 
-test('[GU-13] no sequence of presses leaves the rules', () => {
+test('[GU-13] no sequence of clicks violates the rules', () => {
   const anyStep: fc.Arbitrary<GuestStep> = fc.record({
     who: fc.constantFrom('adults', 'children', 'pets'),
     by: fc.constantFrom(1, -1),
@@ -77,7 +77,7 @@ test.each([
   [party(2, [5]), '3 guests'],
   [party(2, [], 1), '2 guests, 1 pet'],
   [party(2, [], 2), '2 guests, 2 pets'],
-])('[GU-10] %p reads %s', (guests, label) => {
+])('[GU-10] %p is shown as %s', (guests, label) => {
   expect(guestSummary(guests)).toBe(label);
 });
 
@@ -86,6 +86,6 @@ test('[GU-11] pets are not counted as guests', () => {
   expect(travelerCount(party(1, [2], 5))).toBe(2);
 });
 
-test('[GU-12] rooms are named from two on', () => {
+test('[GU-12] rooms are mentioned from two on', () => {
   expect([roomLabel(1), roomLabel(2)]).toEqual(['', '(2 Rooms)']);
 });

@@ -58,7 +58,7 @@ test.each([
   expect(checkOutRefusal(march('oocxobo'), asked, TODAY)).toBe(refusal);
 });
 
-test('[CA-01] the last day of the year ahead can end a stay, and begin none', () => {
+test('[CA-01] the last day of the year ahead can end a stay, but not begin one', () => {
   const year = march('o'.repeat(366));
   const last = { from: '2027-02-28', until: '2027-03-01' };
   expect(checkOutRefusal(year, last, TODAY)).toBeUndefined();
@@ -66,7 +66,7 @@ test('[CA-01] the last day of the year ahead can end a stay, and begin none', ()
   expect(checkInRefusal(year, last.until, TODAY)).toBe('BEYOND_ONE_YEAR');
 });
 
-test('[AV-02] [AV-03] the minimum and maximum of the check-in day hold', () => {
+test('[AV-02] [AV-03] the minimum and maximum of the check-in day apply', () => {
   const calendar = march('ooooooo', { [day(1)]: { minimumStay: 2, maximumStay: 4 } });
   expect(checkOutRefusal(calendar, stay(1, 2), TODAY)).toBe('TOO_FEW_NIGHTS');
   expect(checkOutRefusal(calendar, stay(1, 3), TODAY)).toBeUndefined();
@@ -95,7 +95,7 @@ describe('picking', () => {
     expect(pick(1, 5)).toEqual({ from: day(5), until: null });
   });
 
-  test('an earlier day, the same day and a third press start a new range', () => {
+  test('an earlier day, the same day and a third click start a new range', () => {
     expect(pick(5, 1)).toEqual({ from: day(1), until: null });
     expect(pick(1, 1)).toEqual({ from: day(1), until: null });
     expect(pick(1, 2, 6)).toEqual({ from: day(6), until: null });
@@ -107,7 +107,7 @@ describe('picking', () => {
     expect(pick(3)).toEqual(NO_DATES);
   });
 
-  test('[CA-05] no sequence of presses selects a stay that is not possible', () => {
+  test('[CA-05] no sequence of clicks selects an impossible stay', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('o', 'x', 'c', 'n', 'b'), minLength: 5, maxLength: 30 }),
@@ -125,7 +125,7 @@ describe('picking', () => {
   });
 });
 
-test('[CA-04] [CA-05] the days on which a stay can end are those that nothing refuses', () => {
+test('[CA-04] [CA-05] a stay can end on exactly the days without a reason against it', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('o', 'x', 'c', 'n', 'b'), minLength: 5, maxLength: 30 }),

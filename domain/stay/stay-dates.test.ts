@@ -70,13 +70,13 @@ test.each([
   expect(stayRefusal(stay, TODAY)).toBe(reason);
 });
 
-test('[CA-07] dates read like ddd, MMM D', () => {
+test('[CA-07] dates have the format ddd, MMM D', () => {
   expect(formatStayDate('2026-06-05')).toBe('Fri, Jun 5');
   expect(formatStay({ from: '2026-12-31', until: '2027-01-02' })).toBe('Thu, Dec 31 - Sat, Jan 2');
   expect([formatNights(1), formatNights(3)]).toEqual(['1 night', '3 nights']);
 });
 
-test('[CA-07] every month and every day of the week has its three letters', () => {
+test('[CA-07] every month and every day of the week has its three-letter name', () => {
   const firsts = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-01`);
   expect(firsts.map(formatStayDate)).toEqual([
     'Thu, Jan 1',
@@ -94,7 +94,7 @@ test('[CA-07] every month and every day of the week has its three letters', () =
   ]);
 });
 
-test('[FM-04] only dates that exist, as YYYY-MM-DD, are dates', () => {
+test('[FM-04] only existing dates in the format YYYY-MM-DD are dates', () => {
   expect(parseStayDate('2028-02-29')).toBe('2028-02-29');
   for (const input of [
     '2026-02-29',
@@ -114,7 +114,7 @@ test.each([
   [2028, 29],
   [2000, 29],
   [2100, 28],
-])('[FM-04] the months of %i have as many days as they have, February %i', (year, february) => {
+])('[FM-04] the months of %i have the right number of days, February %i', (year, february) => {
   const days = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
   for (const [index, length] of days.entries()) {
     const day = (number: number) => `${year}-${String(index + 1).padStart(2, '0')}-${number}`;
@@ -123,7 +123,7 @@ test.each([
   }
 });
 
-test('nights: one for each date but the check-out, across daylight saving and leap days', () => {
+test('each date except the check-out counts as a night, across daylight saving and leap days', () => {
   expect(nightsOf({ from: '2026-03-07', until: '2026-03-09' })).toEqual(['2026-03-07', '2026-03-08']);
   expect(nightsOf({ from: '2026-03-09', until: '2026-03-07' })).toEqual([]);
   fc.assert(
@@ -137,7 +137,7 @@ test('nights: one for each date but the check-out, across daylight saving and le
   );
 });
 
-test('[CA-07] the stay of a trip has its year, and both where they differ', () => {
+test('[CA-07] the dates of a trip show their year, and both years where they differ', () => {
   expect(formatStayDateWithYear('2026-06-05')).toBe('Fri, Jun 5, 2026');
   expect(formatStayWithYear({ from: '2026-06-05', until: '2026-06-08' })).toBe(
     'Fri, Jun 5 - Mon, Jun 8, 2026',

@@ -18,7 +18,7 @@ test.each([
   expect(formatTime(time)).toBe(text);
 });
 
-test('[FM-03] windows', () => {
+test('[FM-03] the texts of time windows', () => {
   expect(formatTimeWindow({ startTime: '16:00', endTime: '22:30' })).toBe('From 4:00 PM - 10:30 PM');
   expect(formatTimeWindow({ startTime: '16:00', endTime: null })).toBe('From 4:00 PM');
   expect(formatTimeWindow({ endTime: '11:00' })).toBe('Until 11:00 AM');

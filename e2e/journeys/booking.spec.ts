@@ -18,7 +18,7 @@ for (const [name, viewport] of [
   ['at a desktop', desktop],
   ['on a phone', phone],
 ] as const)
-  test(`a traveler ${name} finds a home, books it with a new card, and keeps the trip through a crash of everything [BK-14] [CF-01] [CF-05] [RT-02] [RT-03]`, async ({
+  test(`a traveler ${name} finds a home, books it with a new card, and still has the trip after a crash of all servers [BK-14] [CF-01] [CF-05] [RT-02] [RT-03]`, async ({
     browser,
   }) => {
     test.setTimeout(120_000);

@@ -53,7 +53,7 @@ test.describe('a traveler cancels a booked stay', () => {
 
   const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-  test('[CN-01] [CN-09] from the list of trips to the refund, and the credit is back', async ({
+  test('[CN-01] [CN-09] from the list of trips to the refund, and the credit is restored', async ({
     openPage,
   }) => {
     const before = await credit();
@@ -80,7 +80,7 @@ test.describe('a traveler cancels a booked stay', () => {
     expect(await books.cardsOf(number)).toMatchObject([{ captured_minor: 42_000, refunded_minor: 42_000 }]);
   });
 
-  test('[CN-01] a cancellation that takes time is found again after a reload, and ends by itself', async ({
+  test('[CN-01] a slow cancellation is found again after a reload, and ends automatically', async ({
     openPage,
   }) => {
     const number = await bookedTrip('test-cancellation-slow');

@@ -2,7 +2,7 @@
 import { expect, test } from '../testing/test';
 import { freshCheckout, press, toTraveler } from '../testing/checkout';
 
-test('[CA-11] [CA-06] a traveler and a contact that are typed stay through other dates and guests, which are priced again', async ({
+test('[CA-11] [CA-06] an unsaved traveler and contact survive a change of dates and guests, which updates the price', async ({
   page,
   portal,
 }) => {

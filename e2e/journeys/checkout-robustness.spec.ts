@@ -40,7 +40,7 @@ test('[BK-22] a second tab that books the same quote books nothing again', async
   await other.waitForURL((url) => url.pathname === '/vacation-rentals/book/confirm/', { timeout: 40_000 });
 });
 
-test('[BK-22] [ER-13] a second tab with another quote names the reservation that the first has made', async ({
+test('[BK-22] [ER-13] a second tab with another quote shows the reservation of the first', async ({
   page,
   context,
   portal,
@@ -85,7 +85,7 @@ test('[BK-22] a reload during the booking follows it to its end', async ({ page,
   });
 });
 
-test('[BK-22] a booking whose answer is lost is not made twice', async ({ page, portal }) => {
+test('[BK-22] a booking whose response is lost is not made twice', async ({ page, portal }) => {
   await openReview(page, portal);
   await booksOnce(page, portal, async () => {
     await page.route('**/graphql', async (route) => {
@@ -100,7 +100,7 @@ test('[BK-22] a booking whose answer is lost is not made twice', async ({ page, 
   });
 });
 
-test('[SE-01] [BK-22] a session that has ended leads to the sign-in, and from there to the requested page', async ({
+test('[SE-01] [BK-22] an expired session leads to the sign-in, and then to the requested page', async ({
   page,
   portal,
 }) => {
@@ -125,11 +125,7 @@ test('[SE-02] [BK-22] an anti-forgery cookie that is lost before the booking is 
   await booksOnce(page, portal, () => confirmButton(page).click());
 });
 
-test('[SE-02] where cookies are blocked a stay is quoted and booked anyway', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('[SE-02] with blocked cookies a stay is still quoted and booked', async ({ page, context, portal }) => {
   await context.clearCookies();
   await page.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
@@ -141,7 +137,7 @@ test('[SE-02] where cookies are blocked a stay is quoted and booked anyway', asy
   });
 });
 
-test('[RT-02] a checkout that is left on the payment is restored after a reload', async ({
+test('[RT-02] a checkout that is left on the payment step is restored after a reload', async ({
   page,
   portal,
 }) => {

@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await own.close();
 });
 
-test('a weekend with a dog and a hot tub under 900 is found, booked with miles and credit, and canceled, and the credit is back until the same day [FM-13] [LQ-21] [PM-14] [CN-01] [WA-05]', async ({
+test('a weekend with a dog and a hot tub under 900 is found, booked with miles and credit, and canceled, and the credit is restored until the same day [FM-13] [LQ-21] [PM-14] [CN-01] [WA-05]', async ({
   openPage,
 }) => {
   test.setTimeout(120_000);

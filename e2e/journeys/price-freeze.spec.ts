@@ -13,7 +13,7 @@ test.describe('a traveler freezes a price', () => {
   });
   test.afterAll(() => own.close());
 
-  test('[AD-11] [CN-04] [RT-14] and books the stay for it after the price has risen', async ({
+  test('[AD-11] [CN-04] [RT-14] and books the stay at that price after the price has risen', async ({
     openPage,
   }) => {
     const page = await openPage({ portal: own });

@@ -30,7 +30,7 @@ test.describe('a traveler protects a stay', () => {
     await own.close();
   });
 
-  test('[LS-28] [AD-04] from the home over the options to the booking, and to the refund', async ({
+  test('[LS-28] [AD-04] from the home through the options to the booking, and to the refund', async ({
     openPage,
   }) => {
     const page = await openPage({ portal: own });
@@ -74,7 +74,7 @@ test.describe('a traveler protects a stay', () => {
     expect(await books.cardsOf(number)).toMatchObject([{ captured_minor: 42_980, refunded_minor: 37_000 }]);
   });
 
-  test('[AD-18] [AD-04] after the booking, and the coverage is back to the cent when the stay is canceled the day before', async ({
+  test('[AD-18] [AD-04] after the booking, and the coverage is refunded to the cent when the stay is canceled the day before', async ({
     openPage,
   }) => {
     const stay = own.freshStay(HOME);

@@ -10,7 +10,7 @@ for (const viewport of [desktop, phone])
     const on = nextSteps(viewport);
     test.use({ viewport });
 
-    test('the whole purchase works by keyboard alone, and the focus moves to each step that opens [ST-01] [ST-05] [PM-18] [PM-19]', async ({
+    test('the whole purchase works with the keyboard alone, and the focus moves to each step that opens [ST-01] [ST-05] [PM-18] [PM-19]', async ({
       page,
       portal,
     }) => {

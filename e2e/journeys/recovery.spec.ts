@@ -51,7 +51,7 @@ test('a price that rose is accepted and paid [PD-04] [PD-06] [PD-07] [PD-08]', a
   await page.waitForURL((url) => url.pathname === '/vacation-rentals/book/confirm/');
 });
 
-test('a new card that is refused keeps its input [ER-07] [ER-11]', async ({ page, portal }) => {
+test('a refused new card keeps its input [ER-07] [ER-11]', async ({ page, portal }) => {
   await openPayment(page, portal);
   await addCard(page, '4000051500094821');
   expect(await shownMessage(page)).toEqual(messages.CVV);

@@ -188,7 +188,7 @@ for (const { viewport, offset } of [
 const focusIn = (page: Page, role: string) =>
   page.waitForFunction((wanted) => document.activeElement?.closest(`[role=${wanted}]`) !== null, role);
 
-test('[PR-07] by keyboard the breakdown opens whole, without the note of a fee over it', async ({
+test('[PR-07] the keyboard opens the whole breakdown, without the note of a fee over it', async ({
   page,
   portal,
 }) => {

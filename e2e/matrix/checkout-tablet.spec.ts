@@ -2,7 +2,7 @@ import { booksOnce } from '../testing/books-once';
 import { addCard, freshCheckout, confirmButton, press, toPayment } from '../testing/checkout';
 import { test, expect } from '../testing/test';
 
-test('[FM-01] [PM-18] [PM-20] a tablet that is rotated while a card is typed keeps the entries in the form and stores them nowhere', async ({
+test('[FM-01] [PM-18] [PM-20] rotating a tablet while a card is typed keeps the input in the form and stores it nowhere', async ({
   page,
   portal,
 }) => {

@@ -18,7 +18,7 @@ import { recordedEvents } from '../../system-tests/testing/platform-events';
 import { track } from '../testing/tracked';
 import { listingAddress } from '../testing/visitor';
 
-test.describe('texts, papers and trackers', () => {
+test.describe('texts, files and tracking', () => {
   let page: Page;
   test.beforeEach(({ page: opened }) => {
     page = opened;
@@ -31,7 +31,7 @@ test.describe('texts, papers and trackers', () => {
     expect(await page.locator('body').innerText()).not.toMatch(/<\/?(b|img|script)|markupRan/);
   }
 
-  test('[FM-10] markup and scripts in the texts of a home never run and are never read, from the search to the trip', async ({
+  test('[FM-10] markup and scripts in the texts of a home never run and are never shown, from the search to the trip', async ({
     portal,
   }) => {
     const home = 'test-markup-in-texts';
@@ -54,7 +54,7 @@ test.describe('texts, papers and trackers', () => {
     await expectWordsOnly();
   });
 
-  test('[BK-13] [TL-05] [CF-01] [CF-03] [EA-02] a booked stay is tracked, earns, and can be kept and printed', async ({
+  test('[BK-13] [TL-05] [CF-01] [CF-03] [EA-02] a booked stay is tracked, earns, and can be saved and printed', async ({
     portal,
   }) => {
     const stay = portal.freshStay();

@@ -11,7 +11,7 @@ for (const viewport of [desktop, phone])
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('[AD-16] [EX-07] one press unlocks the night, and axe finds nothing before and after it', async ({
+    test('[AD-16] [EX-07] one click unlocks the night, and axe finds nothing before and after it', async ({
       page,
     }) => {
       const { fromDate, untilDate } = stayIn(60, 3);
@@ -25,7 +25,7 @@ for (const viewport of [desktop, phone])
     });
   });
 
-test('[AD-16] the breakdown of the checkout takes the rent of the fourth night off', async ({ page }) => {
+test('[AD-16] the breakdown of the checkout deducts the rent of the fourth night', async ({ page }) => {
   await page.goto(checkoutAddress(HOME, stayIn(60, 4)));
   const breakdown = page.getByRole('region', { name: 'Checkout Breakdown' });
   await expect(breakdown.getByText('Complimentary fourth night')).toBeVisible();

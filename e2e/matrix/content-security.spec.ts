@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('pages, maps, prices on them and their bubbles need nothing that the policies refuse or name in vain', async ({
+test('pages, maps, prices on them and their bubbles need nothing that the policies block, and the policies allow nothing unused', async ({
   page,
 }) => {
   const unknownFeatures: string[] = [];
@@ -63,9 +63,7 @@ test('pages, maps, prices on them and their bubbles need nothing that the polici
   expect(unknownFeatures).toEqual([]);
 });
 
-test('text that is written as HTML runs no script, and nothing in the page shows the nonce', async ({
-  page,
-}) => {
+test('text that contains HTML runs no script, and the page does not expose the nonce', async ({ page }) => {
   await page.goto('/stays/');
   await hydrated(page);
   const seen = await page.evaluate(async () => {

@@ -22,7 +22,7 @@ const monthNumber = (date: string) => 12 * Number(date.slice(0, 4)) + Number(dat
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('[VO-11] [RT-12] a place is searched, narrowed, one experience is opened, and the way back keeps it all', async ({
+test('[VO-11] [RT-12] a place is searched, narrowed, one experience is opened, and the back link keeps the search', async ({
   page,
 }) => {
   await page.goto('/stays/');

@@ -33,7 +33,7 @@ for (const viewport of [desktop, phone])
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('[EX-05] axe finds nothing in the sale banner above the search, which moves nothing out of the window', async ({
+    test('[EX-05] axe finds nothing in the sale banner above the search, which causes no overflow', async ({
       page,
     }) => {
       const data = JSON.stringify({ startsOn: '2026-06-01', endsOn: '2026-06-14' });
@@ -45,7 +45,7 @@ for (const viewport of [desktop, phone])
     });
   });
 
-test('[EX-05] without the redesign the trip is above the steps of the checkout, as wide as they are', async ({
+test('[EX-05] without the redesign the trip is above the steps of the checkout, at their width', async ({
   page,
   portal,
 }) => {

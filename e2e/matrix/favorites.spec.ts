@@ -41,7 +41,7 @@ test.describe('favorites', () => {
   const map = () => page.getByRole('region', { name: 'Map of the homes' });
   const fail = (operation: string) => onOperation(page, operation, platformIsDown);
 
-  test.describe('of a person who has saved nothing', () => {
+  test.describe('of a user without saved homes', () => {
     test.use({ person: 'Walter Brandt' });
 
     test('[WI-10] axe finds nothing before anything is saved', async () => {
@@ -129,7 +129,7 @@ test.describe('favorites', () => {
       });
 
     for (const [width, viewport] of SIZES)
-      test(`[WI-10] at ${width} px Tab leads to every wishlist and home, and is seen`, async () => {
+      test(`[WI-10] at ${width} px Tab reaches every wishlist and home, with a visible focus`, async () => {
         await page.setViewportSize(viewport);
         await visitWishlists();
         const wishlists = await walk(page);
@@ -151,7 +151,7 @@ test.describe('favorites', () => {
         expect(problemsOf(homes)).toEqual([]);
       });
 
-    test('[WI-04] each dialog takes the focus, and Escape returns it to what opened the dialog', async () => {
+    test('[WI-04] each dialog takes the focus, and Escape returns it to the button that opened it', async () => {
       await visitWishlists();
       const start = page.getByRole('button', { name: 'New wishlist' });
       await start.press('Enter');
@@ -178,7 +178,7 @@ test.describe('favorites', () => {
       }
     });
 
-    test('[WI-04] [WI-06] what goes leaves the keyboard where it was', async ({ portal }) => {
+    test('[WI-04] [WI-06] removing something keeps the keyboard focus in place', async ({ portal }) => {
       const grace = await portal.credentialsOf('Grace Whitfield');
       await startWishlist(portal.url, grace, 'Short lived', []);
       await visitWishlists();

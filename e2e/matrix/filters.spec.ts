@@ -25,7 +25,7 @@ async function openFilters() {
     .waitFor();
 }
 
-test('[FM-13] by keyboard a price and a kind are chosen, the homes follow, and reload and Back keep the address true', async () => {
+test('[FM-13] the keyboard chooses a price and a kind, the homes follow, and reload and Back match the address', async () => {
   await page.goto(results());
   const found = page.getByRole('list', { name: 'Homes' }).getByRole('article');
   await found.first().waitFor();
@@ -77,7 +77,7 @@ for (const [viewport, colorScheme] of [
     expect(await violations(page)).toEqual([]);
   });
 
-test('[FM-13] unchecked choices have the colors of a field in the dark, not the gray of the browser', async ({
+test("[FM-13] unchecked choices have the colors of a field in dark mode, not the browser's gray", async ({
   openPage,
 }) => {
   page = await openPage({ colorScheme: 'dark' });

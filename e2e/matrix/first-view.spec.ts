@@ -62,7 +62,7 @@ test.describe('the first view of a home on a phone', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('[LS-18] while the home loads, its page has its shape, and does not wait for the calendar either', async () => {
+  test('[LS-18] while the home loads, its page shows a skeleton, and does not wait for the calendar either', async () => {
     const before = platform.calls.length;
     held = platform.hold(SHOP);
     await page.goto(address);

@@ -77,7 +77,7 @@ const SIZES = [
   ['390', phone, ORDER.phone],
 ] as const;
 
-test.describe('the listing page by keyboard alone', () => {
+test.describe('the listing page with the keyboard alone', () => {
   let page: Page;
   test.beforeEach(({ page: opened }) => {
     page = opened;
@@ -87,7 +87,7 @@ test.describe('the listing page by keyboard alone', () => {
     test.describe(`at ${width} px`, () => {
       test.use({ viewport });
 
-      test('Tab leads to everything, in the order of the page, and it is seen where it is', async () => {
+      test('Tab reaches everything, in the order of the page, with a visible focus', async () => {
         await visit(page, addressOf(HOME));
         await page.getByRole('button', { name: REWARDS }).waitFor();
         // Sections that render near the viewport are rendered before the walk starts.
@@ -106,7 +106,7 @@ test.describe('the listing page by keyboard alone', () => {
         ['the guests', openGuests, /^Guests /],
         ['the photos', openPhotos, /^See all photos/],
       ] as const)
-        test(`Tab goes round in the dialog of ${name}, and Escape leads back`, async () => {
+        test(`Tab cycles in the dialog of ${name}, and Escape returns the focus`, async () => {
           await visit(page, addressOf(HOME));
           await totalOf(page).waitFor();
           const dialog = await open(page);
@@ -118,7 +118,7 @@ test.describe('the listing page by keyboard alone', () => {
           await waitForFocus(page.getByRole('button', { name: opener }).first());
         });
 
-      test('[GA-02] a photo, its neighbors and the back button are in reach', async () => {
+      test('[GA-02] a photo, its neighbors and the back button are reachable', async () => {
         await visit(page, addressOf(HOME));
         const dialog = await openPhotos(page);
         await photosIn(dialog).nth(1).press('Enter');
@@ -147,7 +147,7 @@ test.describe('the listing page by keyboard alone', () => {
       });
     });
 
-  test('[RW-05] the menu of rewards accounts is opened, used and left by keys', async () => {
+  test('[RW-05] the menu of rewards accounts is opened, used and left with the keyboard', async () => {
     await visit(page, addressOf(HOME));
     const button = page.getByRole('button', { name: REWARDS });
     await button.press('Enter');

@@ -19,7 +19,7 @@ test.describe('the photos of a home', () => {
     await openPhotos(page);
   };
 
-  test('[GA-02] lie over the page on a desktop, and fill the screen of a phone', async () => {
+  test('[GA-02] cover the page on a desktop, and fill the screen of a phone', async () => {
     await open(desktop);
     const modal = await dialog().boundingBox();
     expect(modal!.x).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ test.describe('the photos of a home', () => {
     ['a desktop', desktop],
     ['a phone', phone],
   ] as const)
-    test(`[GA-03] [GA-04] [GA-05] on ${name} a thumbnail leads to its room`, async () => {
+    test(`[GA-03] [GA-04] [GA-05] on ${name} a thumbnail jumps to its room`, async () => {
       await open(viewport);
       const rooms = dialog().getByRole('navigation', { name: 'Rooms' });
       expect(await rooms.getByRole('button').allInnerTexts()).toEqual([

@@ -27,7 +27,7 @@ test.describe('a stay on the listing page', () => {
   });
 
   test.describe('its dates', () => {
-    test('[CA-01] [CA-07] the keyboard goes everywhere within the year, and Escape goes back', async ({
+    test('[CA-01] [CA-07] the keyboard reaches every day of the year, and Escape goes back', async ({
       portal,
     }) => {
       await visit(page, addressOf('test-always-works'));
@@ -114,7 +114,7 @@ test.describe('a stay on the listing page', () => {
       await dialog.getByText(`${formatStayDate(behind)}, select a check-out date`).waitFor();
     });
 
-    test('[CA-08] the days have 470 px at least on a desktop', async () => {
+    test('[CA-08] the days are at least 470 px high on a desktop', async () => {
       await visit(page, addressOf('test-always-works'));
       const dialog = await openDates(page);
       // Its height in the layout: while the dialog opens it is drawn smaller.
@@ -147,7 +147,7 @@ test.describe('a stay on the listing page', () => {
       await panelOf(page).getByRole('button', { name: 'Guests 7 guests Change' }).waitFor();
     });
 
-    test('[GU-07] Escape changes nothing and goes back to the field', async () => {
+    test('[GU-07] Escape changes nothing and returns to the field', async () => {
       await visit(page, addressOf('test-always-works'));
       const dialog = await openGuests(page);
       await dialog.getByRole('button', { name: 'Add one pet' }).click();
@@ -199,7 +199,7 @@ test.describe('a stay on the listing page', () => {
       await page.getByRole('dialog', { name: /check-in and check-out dates/ }).waitFor();
     });
 
-    test('[AV-08] booked nights are fixed with one click: the next free stay of as many nights', async ({
+    test('[AV-08] one click replaces booked nights with the next free stay of as many nights', async ({
       portal,
     }) => {
       const { id, days } = await homeWithBookings(portal.url, helen);
@@ -256,7 +256,7 @@ test.describe('a stay on the listing page', () => {
       expect(await check(page)).toEqual([]);
     });
 
-  test('[RW-05] [RW-06] on a phone, too, the account is chosen next to the price that follows it', async () => {
+  test('[RW-05] [RW-06] on a phone, too, the account is chosen next to the price, which follows it', async () => {
     await page.setViewportSize(phone);
     await visit(page, addressOf('test-always-works', '&selectedAccountIndex=0'));
     const picker = panelOf(page).getByRole('button', { name: /^Rewards account: / });
@@ -292,7 +292,7 @@ test.describe('a stay on the listing page', () => {
       });
     });
 
-  test('[TL-01] [TL-05] [CA-10] picks are tracked in order, and tracking that fails is invisible', async () => {
+  test('[TL-01] [TL-05] [CA-10] picks are tracked in order, and failed tracking is invisible', async () => {
     const tracked: { name: string; properties: object }[] = [];
     await page.route('**/graphql', async (route) => {
       const { operationName, variables } = route.request().postDataJSON();

@@ -40,7 +40,7 @@ function wholesInSight(): { readonly continues: number; readonly totals: number 
 
 test.describe('the listing page', () => {
   test.describe('at 1440 px', () => {
-    test('[LS-01] [LS-02] [LS-03] shows header, gallery, navigation, sections and a panel that stays in sight', async () => {
+    test('[LS-01] [LS-02] [LS-03] shows header, gallery, navigation, sections and a panel that stays in view', async () => {
       await visit(addressOf('test-always-works'));
       await expect(page.getByRole('link', { name: 'Back to results' })).toBeVisible();
       await page.getByRole('button', { name: /^Rewards account: / }).waitFor();
@@ -59,7 +59,7 @@ test.describe('the listing page', () => {
       [1440, 900],
       [1024, 600],
     ] as const)
-      test(`[LS-02] at ${width}×${height} total and button are in sight from the top of the page to its end`, async () => {
+      test(`[LS-02] at ${width}×${height} total and button are in view from the top of the page to its end`, async () => {
         await page.setViewportSize({ width, height });
         await visit(addressOf('vr-outer-banks-10'));
         await total().waitFor();
@@ -73,7 +73,7 @@ test.describe('the listing page', () => {
         }
       });
 
-    test('[PR-08] unfolded fees scroll within the panel, which shows that there are more, above total and button', async () => {
+    test('[PR-08] expanded fees scroll within the panel, which shows that there are more, above total and button', async () => {
       await page.setViewportSize({ width: 1366, height: 700 });
       await visit(addressOf('vr-outer-banks-10'));
       await panel()
@@ -92,7 +92,7 @@ test.describe('the listing page', () => {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('a home that is opened begins at its top, and going back leads to where another was read', async () => {
+    test('opening a home starts at its top, and going back restores the scroll position of the previous one', async () => {
       await visit(addressOf('test-no-description'));
       await goTo('House rules');
       await page.waitForFunction(() => window.scrollY > 500);
@@ -128,7 +128,7 @@ test.describe('the listing page', () => {
       expect(Math.abs((circle?.width ?? 0) - 1_000 / metersPerPixel)).toBeLessThan(5);
     });
 
-    test('[CA-03] [LQ-19] the keyboard alone changes the dates, and the address has them', async () => {
+    test('[CA-03] [LQ-19] the keyboard alone changes the dates, and the address contains them', async () => {
       await visit(addressOf('test-always-works'));
       const dialog = await openDates(page);
       await page.keyboard.press('ArrowDown');
@@ -162,7 +162,7 @@ test.describe('the listing page', () => {
       await panel().getByRole('button', { name: 'Guests 3 guests Change' }).waitFor();
     });
 
-    test('[RW-05] [RW-06] the rewards account is kept, and the address can choose it', async () => {
+    test('[RW-05] [RW-06] the rewards account is stored, and the address can choose it', async () => {
       await visit(addressOf('test-always-works'));
       await page.getByRole('button', { name: /^Rewards account: / }).click();
       await page.getByRole('menuitemradio').nth(1).click();
@@ -175,7 +175,7 @@ test.describe('the listing page', () => {
     });
   });
 
-  test('[LS-19] [LS-21] a home that the shop does not know shows a message and leads home', async () => {
+  test('[LS-19] [LS-21] a home that the shop does not know shows a message and a link to the home page', async () => {
     await page.goto(addressOf('test-missing-from-shop'));
     const dialog = page.getByRole('alertdialog', { name: 'This vacation rental is not available.' });
     await dialog.waitFor();
@@ -201,7 +201,7 @@ test.describe('the listing page', () => {
   test.describe('on a phone in dark colors', () => {
     test.use({ viewport: phone, colorScheme: 'dark' });
 
-    test('axe finds no text that is hard to read and no target that is too small', async () => {
+    test('axe finds no text with low contrast and no target that is too small', async () => {
       await showWholePage();
       expect(await lookViolations(page)).toEqual([]);
     });
@@ -213,7 +213,7 @@ test.describe('the listing page', () => {
       const isDesktop = width > 960;
       test.use({ viewport: { width, height } });
 
-      test('[FM-01] [LS-07] [LS-08] the layout is that of the width, and nothing runs off the side', async () => {
+      test('[FM-01] [LS-07] [LS-08] the layout matches the width, and nothing overflows', async () => {
         await visit(addressOf('test-always-works'));
         await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(1);
         await expect(page.getByRole('button', { name: 'Change dates' })).toHaveCount(isDesktop ? 0 : 1);
@@ -226,7 +226,7 @@ test.describe('the listing page', () => {
 
       if (isDesktop) return;
 
-      test('[LS-08] however far the page is read, Continue stays at the bottom of the screen', async () => {
+      test('[LS-08] Continue stays at the bottom of the screen at every scroll position', async () => {
         await visit(addressOf('test-always-works'));
         await page.getByRole('heading', { name: 'House rules' }).scrollIntoViewIfNeeded();
         await page.waitForFunction(() => window.scrollY > 500);

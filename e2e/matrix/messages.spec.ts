@@ -142,7 +142,7 @@ test('changed terms are shown next to the former ones and accepted [PR-14]', asy
   await leads(page, 'Continue', PAYMENT_STEP);
 });
 
-test.describe('a card that is added', () => {
+test.describe('a new card', () => {
   const cards = [
     [
       '[ER-09] [PM-04]',
@@ -160,7 +160,7 @@ test.describe('a card that is added', () => {
       'Edit payment method',
     ],
   ] as const;
-  test(`is refused with its error, and the form keeps its entries ${cards.map(([ids]) => ids).join(' ')} [ER-14]`, async ({
+  test(`is refused with its error, and the form keeps its input ${cards.map(([ids]) => ids).join(' ')} [ER-14]`, async ({
     page,
     portal,
   }) => {

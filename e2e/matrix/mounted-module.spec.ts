@@ -29,7 +29,7 @@ const hostPage = (gateway: string, path: string): string =>
       `base, graphUrl: '${gateway}/graphql', ${path.startsWith('/extras/') ? "customize: { title: 'Your extras' }," : ''}`,
     );
 
-test.describe('a page that mounts the portal', () => {
+test.describe('a host page', () => {
   let portal: TestPortal;
   let host: Server;
   let hostUrl: string;
@@ -72,7 +72,7 @@ test.describe('a page that mounts the portal', () => {
     await page.goto(`/partner${path}`);
   }
 
-  test('[TA-03] [TA-05] [CA-09] [SE-18] it receives the session, the search, the days and the booking', async () => {
+  test('[TA-03] [TA-05] [CA-09] [SE-18] receives events of the session, the search, the days and the booking', async () => {
     const stay = portal.freshStay('test-always-works', 3);
     await enter(
       `/stays/availability/?locationName=Testing+Harbor&fromDate=${stay.fromDate}&untilDate=${stay.untilDate}&adultsCount=2`,
@@ -121,7 +121,7 @@ test.describe('a page that mounts the portal', () => {
     });
   });
 
-  test('[PM-08] [PM-20] [CF-03] a card goes from the host to the vault alone and pays, and the host is not on the printed itinerary', async () => {
+  test('[PM-08] [PM-20] [CF-03] sends card numbers only to the vault, and is not on the printed itinerary', async () => {
     const digits = '4000050000097730';
     const sentTo: string[] = [];
     page.on('request', (request) => {
@@ -157,7 +157,7 @@ test.describe('a page that mounts the portal', () => {
     await page.getByRole('heading', { name: 'Our holiday homes' }).waitFor();
   });
 
-  test('[LS-22] a host leads to a home with the Customize header, and its logo leads home', async () => {
+  test('[LS-22] opens a home with the Customize header, whose logo opens the home page', async () => {
     await enter('/stays/');
     await page.goto(
       `/extras${listingAddress('test-always-works', portal.freshStay('test-always-works', 3))}`,
@@ -172,7 +172,7 @@ test.describe('a page that mounts the portal', () => {
     await page.waitForURL((url) => /^\/extras\/?$/.test(url.pathname));
   });
 
-  test('[TA-06] neither changes the look of the other, and the host pushes the theme', async () => {
+  test("[TA-06] does not affect the portal's styles or the other way round, and sets the theme", async () => {
     await page.goto('/partner/auth/login');
     const personas = page.getByRole('button', { name: 'Helen Ortiz' });
     await personas.waitFor();
@@ -190,7 +190,7 @@ test.describe('a page that mounts the portal', () => {
     expect(await page.locator('html').getAttribute('class')).toBeNull();
   });
 
-  test('[TA-07] unmounted while a quote runs, it leaves no socket, no element, no style and sends nothing more', async () => {
+  test('[TA-07] that unmounts the portal during a quote has no socket, element, style or request left', async () => {
     await enter(checkoutAddress('test-quote-slow', portal.freshStay('test-quote-slow', 3)));
     const opened = page.waitForEvent('websocket');
     const isPending = opened.then((socket) =>

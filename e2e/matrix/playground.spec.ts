@@ -56,7 +56,7 @@ test.describe('the playground', () => {
     await page.locator('.graphiql-response .view-lines', { hasText: text }).waitFor();
   }
 
-  test('[DC-08] leads from sign-in to a booked stay, subscriptions included, without a foreign request', async () => {
+  test('[DC-08] leads from sign-in to a booked stay, subscriptions included, without requests to other sites', async () => {
     await page.goto('/playground');
     await page.getByRole('tab', { name: 'SignIn', exact: true }).waitFor();
 

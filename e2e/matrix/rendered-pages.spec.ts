@@ -172,7 +172,7 @@ test.describe('pages that the gateway renders', () => {
     });
   }
 
-  test('have no barrier before they are hydrated', async ({ browser }) => {
+  test('have no accessibility violations before they are hydrated', async ({ browser }) => {
     page = await (await visitor(browser)).newPage();
     const release = await holdScripts(page);
     for (const path of [home, '/stays/', results]) {
@@ -201,7 +201,7 @@ test.describe('pages that the gateway renders', () => {
     ['the results of a search', results, 193],
     ['a home', home, 198],
   ] as const) {
-    test(`${name} loads no more than ${maxKb} kB of scripts before anything is pressed`, async ({
+    test(`${name} loads no more than ${maxKb} kB of scripts before the first interaction`, async ({
       browser,
     }) => {
       page = await (await visitor(browser)).newPage();
@@ -219,7 +219,7 @@ test.describe('pages that the gateway renders', () => {
     });
   }
 
-  test('the code of a page is loaded when the way there is approached', async ({ browser }) => {
+  test('the code of a page loads when the pointer approaches its link', async ({ browser }) => {
     page = await (await visitor(browser, { viewport: desktop })).newPage();
     await page.goto(results);
     await hydrated(page);
@@ -239,7 +239,7 @@ test.describe('pages that the gateway renders', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   });
 
-  test('a press before the code has loaded is not lost, and counts once', async ({ browser }) => {
+  test('a click before the code has loaded is not lost, and counts once', async ({ browser }) => {
     page = await (await visitor(browser)).newPage();
     const release = await holdScripts(page);
     const asked: string[] = [];
@@ -261,7 +261,7 @@ test.describe('pages that the gateway renders', () => {
     await expect.poll(() => asked.join().match(/"photos_opened"/g)?.length).toBe(1);
   });
 
-  test('[AG-01] a press on an icon, and what the address says, count before the code has loaded', async ({
+  test('[AG-01] a click on an icon, and the parameters of the address, apply before the code has loaded', async ({
     browser,
   }) => {
     page = await (await visitor(browser, { viewport: desktop })).newPage();
@@ -274,9 +274,7 @@ test.describe('pages that the gateway renders', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('travel-portal.agent-portal'))).toBe('true');
   });
 
-  test('the colors of the device that change before the code has loaded are those of the page', async ({
-    browser,
-  }) => {
+  test('device colors that change before the code has loaded apply to the page', async ({ browser }) => {
     page = await (await visitor(browser)).newPage();
     const release = await holdScripts(page);
     await page.goto(home);
@@ -313,7 +311,7 @@ test.describe('pages that the gateway renders', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(600);
   });
 
-  test('a section that is scrolled to before the code has loaded is drawn without a further touch', async ({
+  test('a section scrolled to before the code has loaded is hydrated without a further touch', async ({
     browser,
   }) => {
     page = await (await visitor(browser)).newPage();
@@ -324,7 +322,7 @@ test.describe('pages that the gateway renders', () => {
     await page.getByRole('region', { name: /^Map: / }).waitFor();
   });
 
-  test('an order of the results that is chosen before its code has loaded counts', async ({ browser }) => {
+  test('an order of the results chosen before its code has loaded applies', async ({ browser }) => {
     page = await (await visitor(browser)).newPage();
     const release = await holdScripts(page);
     await page.goto(results);
@@ -334,7 +332,7 @@ test.describe('pages that the gateway renders', () => {
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('Pricing');
   });
 
-  test('[LS-13] a section that is chosen before the code has loaded stops where it does later, and is marked', async ({
+  test('[LS-13] a section chosen before the code has loaded stops at the usual position, and is marked', async ({
     browser,
   }) => {
     page = await (await visitor(browser, { viewport: desktop })).newPage();
@@ -359,7 +357,7 @@ test.describe('pages that the gateway renders', () => {
     await page.getByText('The photos of this home could not be loaded').waitFor();
   });
 
-  test('a network lost while the code loads leaves the page, which runs when the network is back', async ({
+  test('a network lost while the code loads keeps the page, which works when the network returns', async ({
     browser,
   }) => {
     page = await (await visitor(browser)).newPage();
@@ -376,7 +374,7 @@ test.describe('pages that the gateway renders', () => {
     await page.getByRole('dialog').waitFor();
   });
 
-  test('a page of one user is not shown in a browser where another one has signed in', async ({
+  test('a page of one user is not shown in a browser where another user has signed in', async ({
     browser,
   }) => {
     const context = await visitor(browser);
@@ -401,7 +399,7 @@ test.describe('pages that the gateway renders', () => {
     expect(await page.content()).not.toContain('Helen');
   });
 
-  test('a page for another window is drawn again by the browser', async ({ browser }) => {
+  test('a page for another window size is rendered again by the browser', async ({ browser }) => {
     const context = await visitor(browser, { viewport: desktop });
     await context.addCookies([{ name: 'travel-portal-window', value: 'mobile.light', url: gateway.url }]);
     page = await context.newPage();

@@ -49,10 +49,10 @@ const overflow = () =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe('finding a stay', () => {
-  test.describe('a person who is not signed in', () => {
+  test.describe('a visitor who is not signed in', () => {
     test.use({ person: null });
 
-    test('[FM-01] the sign-in page fits a window of 320 px, and axe finds nothing in light and in dark', async () => {
+    test('[FM-01] the sign-in page fits a window of 320 px, and axe finds nothing in light and dark mode', async () => {
       await page.goto('/auth/login');
       await page.getByRole('button', { name: 'Helen Ortiz' }).waitFor();
       await page.setViewportSize({ width: 320, height: 640 });
@@ -65,7 +65,7 @@ test.describe('finding a stay', () => {
     });
   });
 
-  test('[FM-01] pages of a user fit a window of 320 px, with the way to the account', async () => {
+  test('[FM-01] pages of a user fit a window of 320 px, with the link to the account', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/stays/', '/wallet/', '/trips']) {
       await page.goto(path);
@@ -76,7 +76,7 @@ test.describe('finding a stay', () => {
     }
   });
 
-  test('from a page whose code did not load the search starts afresh', async () => {
+  test('from a page whose code failed to load, the search starts again', async () => {
     const guests = /\/guest-dialog-/;
     await page.goto('/stays/');
     await page.route(guests, (route) => route.abort());
@@ -145,7 +145,7 @@ test.describe('finding a stay', () => {
     ['Asheville', desktop],
     ['Testing Harbor', phone],
   ] as const)
-    test(`on the map of ${locationName} the way back to the list is in view, no price covers another, and each can be hit (${viewport.width} px)`, async () => {
+    test(`on the map of ${locationName} the link back to the list is in view, no price covers another, and each can be clicked (${viewport.width} px)`, async () => {
       await page.setViewportSize(viewport);
       await visitMap({ locationName });
       await expect(page.getByRole('button', { name: /^(Show list|Hide map)$/ })).toBeInViewport({ ratio: 1 });
@@ -172,7 +172,7 @@ test.describe('finding a stay', () => {
       });
     });
 
-  test('[RT-04] a keyboard is enough: from the place to a home, without a pointer', async () => {
+  test('[RT-04] the keyboard alone leads from the place to a home', async () => {
     await page.goto('/stays/');
     await page.getByRole('combobox', { name: 'Where' }).focus();
     await page.keyboard.type('Asheville');
@@ -223,7 +223,7 @@ test.describe('finding a stay', () => {
     await expect(page.getByText(/A week in/).first()).toBeVisible();
   });
 
-  test('on a phone the summary that is pressed hands the keyboard to the search', async () => {
+  test('on a phone, pressing the summary moves the keyboard focus to the search', async () => {
     await page.setViewportSize(phone);
     await visitResults();
     await page.getByRole('button', { name: /^Edit the search/ }).press('Enter');
@@ -232,7 +232,7 @@ test.describe('finding a stay', () => {
     expect(await page.getByRole('search').evaluate((bar) => bar.contains(document.activeElement))).toBe(true);
   });
 
-  test('grouped homes on the map are reached by keyboard, down to a card that Escape closes', async () => {
+  test('grouped homes on the map are reachable with the keyboard, down to a card that Escape closes', async () => {
     // So low that the center of the map is below the window.
     await page.setViewportSize({ ...desktop, height: 600 });
     await visitMap({ locationName: 'Testing Harbor' });
@@ -277,7 +277,7 @@ test.describe('finding a stay', () => {
     expect(errors).toEqual([]);
   });
 
-  test('[LQ-02] the way back from a home leads to the same results in their order, where they were left', async () => {
+  test('[LQ-02] the back link of a home leads to the same results in their order, at the same position', async () => {
     await page.setViewportSize(phone);
     await visitResults({ sortOrder: 'Pricing', locationName: 'Gatlinburg' });
     const names = await homes().getByRole('heading').allInnerTexts();
@@ -295,10 +295,10 @@ test.describe('finding a stay', () => {
     expect(new URL(page.url()).searchParams.get('sortOrder')).toBe('Pricing');
   });
 
-  test.describe('where the browser draws', () => {
+  test.describe('where the browser renders', () => {
     test.use({ pages: 'shell' });
 
-    test('while homes load the page shows it, and a search that fails can be retried', async () => {
+    test('a loading state is shown while homes load, and a failed search can be retried', async () => {
       await page.setViewportSize(desktop);
       let letGo: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {
@@ -323,7 +323,7 @@ test.describe('finding a stay', () => {
   test.describe('with a new session', () => {
     test.use({ person: null });
 
-    test('[SE-03] [SE-16] signing out signs out every tab, and the token opens nothing any more', async ({
+    test('[SE-03] [SE-16] signing out signs out every tab, and the token is no longer valid', async ({
       context,
       portal,
     }) => {

@@ -26,7 +26,7 @@ async function openTrip(page: Page, portal: TestPortal): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-test('[CN-08] a booked trip has a page; its receipt opens by keyboard, is printed, and Back closes it', async ({
+test('[CN-08] a booked trip has a page; its receipt opens with the keyboard, is printed, and Back closes it', async ({
   page,
   portal,
 }) => {
@@ -64,7 +64,7 @@ test('[CN-08] a booked trip has a page; its receipt opens by keyboard, is printe
   expect(new URL(page.url()).pathname).toBe(`/trips/${number}`);
 });
 
-test('[CN-08] a modal survives a reload, and Escape closes it to the link that opened it', async ({
+test('[CN-08] a modal survives a reload, and Escape closes it and focuses the link that opened it', async ({
   page,
   portal,
 }) => {
@@ -85,7 +85,7 @@ test('[CN-08] a modal survives a reload, and Escape closes it to the link that o
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('[CN-08] in modals an address keeps to one line', async ({ page, portal }) => {
+  test('[CN-08] modals keep an address on one line', async ({ page, portal }) => {
     await openTrip(page, portal);
     await page.getByRole('link', { name: 'Travelers' }).click();
     const address = page.getByRole('dialog', { name: 'Travelers' }).getByText('traveler@larkfield.example');

@@ -61,7 +61,7 @@ test.describe('a trip that is being confirmed', () => {
     expect(timesListed()).toBe(listed);
   });
 
-  test('[BK-13] [BK-21] is not booked when the home refuses it, and shows the reason', async () => {
+  test('[BK-13] [BK-21] fails when the home refuses it, and shows the reason', async () => {
     const { card } = await openTrips();
     await homeAnswers({ errors: [{ kind: 'ErrorCode', code: 'NotAvailable' }] });
     await card.getByText('Not booked', { exact: true }).waitFor();

@@ -35,7 +35,7 @@ for (const viewport of [desktop, phone])
       test.describe('of an account in bad standing', () => {
         test.use({ person: 'Bianca Moretti' });
 
-        test('[WA-14] [AD-14] the wallet and the payment say why its credit is on hold, and axe finds nothing', async ({
+        test('[WA-14] [AD-14] wallet and payment show why its credit is on hold, and axe finds nothing', async ({
           page,
           portal,
         }) => {

@@ -94,7 +94,7 @@ test.describe('an interrupted checkout', () => {
     await portal.restartPlatform();
   }
 
-  test('[TR-05] [TR-09] travelers: input is preserved without a network, and saved once when it is back', async () => {
+  test('[TR-05] [TR-09] travelers: input survives a lost network, and is saved once when the network returns', async () => {
     const context = page.context();
     await open('test-always-works', toTraveler);
     const travelers = await page.getByRole('radio').count();
@@ -117,7 +117,7 @@ test.describe('an interrupted checkout', () => {
     await payAndBook();
   });
 
-  test('[PQ-01] [PQ-06] [BK-04] [BK-05] contact: a price, then a main guest, whose answer was lost is requested again', async () => {
+  test('[PQ-01] [PQ-06] [BK-04] [BK-05] contact: a price, then a main guest, whose response was lost is requested again', async () => {
     const scheduled = countOf('SchedulePriceQuote');
     const added = countOf('AddMainGuest');
     await loseAnswerOf(GRAPH, 'SchedulePriceQuote');
@@ -134,7 +134,7 @@ test.describe('an interrupted checkout', () => {
     await payAndBook();
   });
 
-  test('[PQ-12] [PQ-20] quote: the gateway dies while it runs, and the same quote comes from the next', async () => {
+  test('[PQ-12] [PQ-20] quote: the gateway dies during the quote, and another gateway delivers the same quote', async () => {
     const scheduled = countOf('SchedulePriceQuote');
     await open('test-quote-slow', askForPrice);
     await untilStored(page, 'quoteToken');
@@ -144,7 +144,7 @@ test.describe('an interrupted checkout', () => {
     await payAndBook();
   });
 
-  test('[PQ-14] [PQ-21] quote: the platform dies while it runs, and the price is fetched when it is back', async () => {
+  test('[PQ-14] [PQ-21] quote: the platform dies during the quote, and the price is fetched when it is back', async () => {
     await open('test-quote-slow', askForPrice);
     await untilStored(page, 'quoteToken');
     await portal.platform().kill();
@@ -155,7 +155,7 @@ test.describe('an interrupted checkout', () => {
     await payAndBook();
   });
 
-  test('[SP-07] payment: rewards that cannot be converted without a network are, when it is back', async () => {
+  test('[SP-07] payment: rewards that cannot be converted offline are converted when the network returns', async () => {
     const context = page.context();
     await openPayment(page, portal);
     await page.locator('label', { hasText: 'Larkfield Summit Reserve' }).first().click();
@@ -170,7 +170,7 @@ test.describe('an interrupted checkout', () => {
     await payAndBook();
   });
 
-  test('[PM-02] [PM-08] payment: a card whose answer from the vault, then from the verification, was lost is added again, and is listed once', async () => {
+  test('[PM-02] [PM-08] payment: a card whose response from the vault, then from the verification, was lost is added again, and is listed once', async () => {
     await openPayment(page, portal);
     const saved = page.getByRole('region', { name: 'Payment method' }).getByRole('radio', { name: /4821/ });
     const countBefore = await saved.count();
@@ -189,7 +189,7 @@ test.describe('an interrupted checkout', () => {
     await isBookedOnce();
   });
 
-  test('[RT-02] [BK-22] review: all servers die before the booking is requested, and run again after', async () => {
+  test('[RT-02] [BK-22] review: all servers die before the booking is requested, and run again afterwards', async () => {
     await openReview(page, portal);
     await Promise.all([restartGateway(), restartPlatform()]);
     await page.reload();
@@ -197,7 +197,7 @@ test.describe('an interrupted checkout', () => {
     await isBookedOnce();
   });
 
-  test('[BK-22] booking: its answer is lost and the gateway dies; trying again finds the same booking', async () => {
+  test('[BK-22] booking: its response is lost and the gateway dies; trying again finds the same booking', async () => {
     await openReview(page, portal);
     await loseAnswerOf(GRAPH, 'Book');
     await confirmButton(page).click();
@@ -212,7 +212,7 @@ test.describe('an interrupted checkout', () => {
     { what: 'the platform', restart: () => restartPlatform() },
     { what: 'both', restart: () => Promise.all([restartGateway(), restartPlatform()]) },
   ])
-    test(`[BK-09] [BK-10] [BK-22] fulfillment: dies with ${what}, and is confirmed when all is back`, async () => {
+    test(`[BK-09] [BK-10] [BK-22] fulfillment: dies with ${what}, and is confirmed when all servers are back`, async () => {
       await openReview(page, portal, 'test-booking-slow');
       await confirmButton(page).click();
       await untilStored(page, 'bookingToken');
@@ -220,7 +220,7 @@ test.describe('an interrupted checkout', () => {
       await isBookedOnce();
     });
 
-  test('[CF-05] confirmation: a reload while the platform is away shows it when the platform is back', async () => {
+  test('[CF-05] confirmation: a reload during an outage of the platform shows it when the platform is back', async () => {
     await openReview(page, portal);
     await confirmButton(page).click();
     await isBookedOnce();

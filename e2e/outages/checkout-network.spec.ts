@@ -16,7 +16,7 @@ import { UNREACHABLE } from '../testing/messages';
 import { loseNetwork } from '../testing/network';
 import { expect, test } from '../testing/test';
 
-test('[PQ-06] without a network the contact requests no price, and all input is still there once the network is back', async ({
+test('[PQ-06] without a network the contact requests no price, and all input is kept until the network returns', async ({
   page,
   context,
   portal,
@@ -36,7 +36,7 @@ test('[PQ-06] without a network the contact requests no price, and all input is 
   });
 });
 
-test('[PQ-20] a network that is lost while the quote runs and returns shows the same quote', async ({
+test('[PQ-20] a network lost during the quote shows the same quote when it returns', async ({
   page,
   context,
   portal,
@@ -72,7 +72,7 @@ test('[PQ-20] a network lost before the code that follows the quote has loaded r
   await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 40_000 });
 });
 
-test('[PQ-20] code that follows the quote and does not load is loaded again, and the price comes', async ({
+test('[PQ-20] if the code that follows the quote fails to load, it is loaded again, and the price arrives', async ({
   page,
   portal,
 }) => {
@@ -84,7 +84,7 @@ test('[PQ-20] code that follows the quote and does not load is loaded again, and
   await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 40_000 });
 });
 
-test('[BK-22] a booking that does not get through is tried again under its key', async ({
+test('[BK-22] a booking that does not get through is tried again with its key', async ({
   page,
   context,
   portal,
@@ -102,7 +102,7 @@ test('[BK-22] a booking that does not get through is tried again under its key',
   });
 });
 
-test('[BK-22] a network that is lost while the booking runs and returns shows the confirmation', async ({
+test('[BK-22] a network lost during the booking shows the confirmation when it returns', async ({
   page,
   context,
   portal,
@@ -117,7 +117,7 @@ test('[BK-22] a network that is lost while the booking runs and returns shows th
   });
 });
 
-test('[RT-02] a network lost before the phone number can be formatted costs nothing', async ({
+test('[RT-02] a network lost before the phone number can be formatted has no effect', async ({
   page,
   context,
   portal,

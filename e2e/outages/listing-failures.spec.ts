@@ -48,7 +48,7 @@ test.describe('the listing page, while one call of the platform fails', () => {
     await page.getByRole('heading', { level: 1, name: HOME }).waitFor();
   });
 
-  test('[LQ-10] the shop call: shows a message, keeps the stay, leads back, and can be retried', async () => {
+  test('[LQ-10] the shop call: shows a message, keeps the stay, links back, and can be retried', async () => {
     watched.failOnly(SHOP);
     await visit();
     const failure = page.getByRole('alert');
@@ -61,7 +61,7 @@ test.describe('the listing page, while one call of the platform fails', () => {
     await page.getByRole('heading', { level: 1, name: HOME }).waitFor();
   });
 
-  test('[LQ-11] [LQ-20] the calendar: the page is whole, the dates say that their days are not known', async () => {
+  test('[LQ-11] [LQ-20] the calendar: the page is complete, and the dates show that their days are unknown', async () => {
     await visitWithout(CALENDAR);
     await page.getByRole('button', { name: /^Check-in / }).click();
     const dates = page.getByRole('dialog', { name: /check-in and check-out/ });

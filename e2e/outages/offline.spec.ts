@@ -2,14 +2,14 @@
 import { loseNetwork } from '../testing/network';
 import { expect, test } from '../testing/test';
 
-test.describe('a traveler whose network goes', () => {
+test.describe('a traveler who goes offline', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/stays/');
     await page.getByRole('article').first().waitFor();
     await loseNetwork(page);
   });
 
-  test('a press that needs more code leaves the page as it is, and is answered when the network is back', async ({
+  test('a click that needs more code keeps the page, and takes effect when the network returns', async ({
     page,
     context,
   }) => {
@@ -20,7 +20,7 @@ test.describe('a traveler whose network goes', () => {
     await expect(page.getByText('You are offline.')).toHaveCount(0);
   });
 
-  test('a page that is not loaded yet shows the reason, and loads automatically when the network is back', async ({
+  test('a page that is not loaded yet shows the reason, and loads automatically when the network returns', async ({
     page,
     context,
   }) => {

@@ -29,7 +29,7 @@ test('a home opened during the outage shows a message, and appears automatically
   expect(new URL(page.url()).searchParams.get('fromDate')).toBe(stay.fromDate);
 });
 
-test('guests changed during the outage cannot be priced, and one press prices them when it is back [LQ-10] [LQ-20]', async ({
+test('guests changed during the outage cannot be priced, and one click prices them when the platform is back [LQ-10] [LQ-20]', async ({
   openPage,
 }) => {
   const page = await openPage({ portal: own });

@@ -45,7 +45,7 @@ test('operations are logged with the client that sent them, over every transport
   ]);
 });
 
-test('metrics name the configured clients alone: a made-up name makes no new series', async () => {
+test('metrics contain only configured client names: an invented name makes no new series', async () => {
   const query = '{ name }';
   for (const client of ['travel-portal', 'made-up-1', 'made-up-2'])
     await kit.gateway.execute({ query, headers: name(client) });

@@ -3,7 +3,7 @@ import { connect as connectTo } from 'node:net';
 import { edge } from '../testing/edge-kit';
 import { startTestGateway } from '../testing/gateway-kit';
 
-test('a connection on which nothing was sent, such as browsers open in advance, does not hold up a gateway that stops', async () => {
+test('an unused connection, such as browsers open in advance, does not delay a gateway that stops', async () => {
   const { gateway, url, stop } = await startTestGateway({ ...edge, listen: true });
   const accepted = once(gateway.app.server, 'connection');
   const socket = connectTo(Number(new URL(url).port), '127.0.0.1');

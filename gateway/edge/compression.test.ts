@@ -24,7 +24,7 @@ test('bytes that are sent again are compressed once', async () => {
   expect(gzip).toHaveBeenCalledTimes(1);
 });
 
-test('other bytes are compressed for themselves', async () => {
+test('other bytes are compressed separately', async () => {
   let count = 0;
   const get = await appThatSends(() => Buffer.from(`${text}${(count += 1)}`));
   const texts = [await get(), await get()].map(({ rawPayload }) => zlib.gunzipSync(rawPayload).toString());

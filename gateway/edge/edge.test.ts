@@ -43,7 +43,7 @@ const directives = (policy: unknown) =>
       }),
   );
 
-test('the portal comes with a policy and its own nonce, and is revalidated each time', async () => {
+test('the portal is sent with a policy and its own nonce, and is revalidated each time', async () => {
   const [first, second] = [await kit.get('/', page), await kit.get('/', page)];
   const nonces = [first, second].map(({ body }) => /<script nonce="([^"]+)"/.exec(body)?.[1]);
   expect(nonces[0]).not.toBe(nonces[1]);
@@ -64,13 +64,13 @@ test('the portal comes with a policy and its own nonce, and is revalidated each 
   expect(first.headers['permissions-policy']).toContain('geolocation=(), ');
 });
 
-test('[TN-01] the page names the tenant, so that it is drawn as that tenant at once', async () => {
+test('[TN-01] the page names the tenant, so that the first render is for that tenant', async () => {
   expect((await kit.get('/stays/', page)).body).toContain(
     '<meta name="travel-portal-tenant" content="corporate">',
   );
 });
 
-test('[TN-02] the page has the brand of the operator, as text, and no demonstration content', async () => {
+test("[TN-02] the page contains the operator's brand, as text, and no demonstration content", async () => {
   const clientDirectory = mkdtempSync(join(tmpdir(), 'client-'));
   copyFileSync(join(__dirname, '../../client/index.html'), join(clientDirectory, 'index.html'));
   const brand = { brandName: 'Nord & "Wind" <Stays> $&', supportPhone: '0800 555 0199', supportHours: null };
@@ -97,7 +97,7 @@ test.each([
   '/api/v0/userInfo',
   '/index.html',
   '/assets/main-abc123.js.map',
-])('%s is not found, and not answered with a page', async (url) => {
+])('%s is not found, and returns no page', async (url) => {
   const response = await kit.get(url, page);
   expect(response.statusCode).toBe(404);
   expect(response.headers['content-type']).toContain('json');
@@ -112,7 +112,7 @@ test('hashed files are cached forever and compressed', async () => {
   });
 });
 
-test('a file that was compressed when it was built is sent as it is', async () => {
+test('a file that was compressed at build time is sent unchanged', async () => {
   const response = await kit.get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
   expect(response.headers).toMatchObject({
     'content-encoding': 'br',
@@ -123,7 +123,7 @@ test('a file that was compressed when it was built is sent as it is', async () =
   expect(response.headers['vary']).toBe('accept-encoding');
 });
 
-test('a client that is built again is served from then on, page and files, and the replaced files are not', async () => {
+test('after a rebuild of the client the gateway serves the new page and files, and not the replaced ones', async () => {
   await kit.get('/', page);
   rmSync(join(directory, 'assets/main-abc123.js'));
   rmSync(join(directory, 'assets/main-abc123.js.br'));
@@ -148,12 +148,12 @@ test('the playground has its own policy', async () => {
   expect(policy['require-trusted-types-for']).toBe("'script'");
 });
 
-test('the address of the playground may end with a slash', async () => {
+test('the path of the playground may end with a slash', async () => {
   const response = await kit.get('/playground/', page);
   expect([response.statusCode, response.headers['location']]).toEqual([301, '/playground']);
 });
 
-test.each(['/graphql', '/graphql?'])('%s opened in a browser leads to the playground', async (url) => {
+test.each(['/graphql', '/graphql?'])('opening %s in a browser redirects to the playground', async (url) => {
   const response = await kit.get(url, { ...page, accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
   expect([response.statusCode, response.headers['location']]).toEqual([302, '/playground']);
   expect(response.headers['vary']).toBe('accept, accept-encoding');
@@ -162,11 +162,11 @@ test.each(['/graphql', '/graphql?'])('%s opened in a browser leads to the playgr
 test.each([
   ['a program', '/graphql', { accept: 'application/json' }],
   ['a page that sends an operation', '/graphql?query={name}', page],
-])('%s is not led to the playground', async (_, url, headers) => {
+])('%s does not redirect to the playground', async (_, url, headers) => {
   expect((await kit.get(url, headers)).statusCode).toBe(400);
 });
 
-test('where no playground is served, none of its paths exist, and nothing links to it', async () => {
+test('without a playground none of its paths exist, and no page links to it', async () => {
   const closed = await startTestGateway({
     ...edge,
     clientDirectory: directory,
@@ -186,7 +186,7 @@ test('where no playground is served, none of its paths exist, and nothing links 
   await closed.stop();
 });
 
-test('without a built client the gateway states the command to run', async () => {
+test('without a built client the gateway prints the command to run', async () => {
   const bare = await startTestGateway({ ...edge, clientDirectory: '/nowhere' });
   const response = await bare.gateway.app.inject({ url: '/', headers: page });
   expect(response.statusCode).toBe(503);
@@ -209,7 +209,7 @@ test('pages of configured hosts may use the graph, others may not', async () => 
   expect(refused.headers).not.toHaveProperty('access-control-allow-origin');
 });
 
-test('[TA-03] the page of a host may ask whether the portal is there again', async () => {
+test('[TA-03] a host page may check whether the portal is available again', async () => {
   nock(testPlatformUrl).get('/readyz').reply(404);
   const { headers } = await kit.get('/readyz', { origin: 'https://host.example.com' });
   expect(headers['access-control-allow-origin']).toBe('https://host.example.com');
@@ -219,7 +219,7 @@ test('[TA-03] the page of a host may ask whether the portal is there again', asy
 });
 
 test.each([{}, { origin: 'https://host.example.com' }])(
-  'a cache does not serve a host an answer made without one (headers %j)',
+  'a cache does not serve a host a response that was made without one (headers %j)',
   async (headers) => {
     const { headers: answered } = await kit.get('/embed/portal.js', headers);
     expect(String(answered['vary']).split(', ')).toEqual(
@@ -242,7 +242,7 @@ test('a body that is not JSON, or too large, is refused without details', async 
   expect((await post(JSON.stringify({ query: 'x'.repeat(128 * 1024) }))).statusCode).toBe(413);
 });
 
-test('an address that cannot be decoded is refused in the same words, with the headers of every answer', async () => {
+test('an undecodable address is refused with the same text and headers', async () => {
   const answered = await kit.get('/stays/%ff');
   expect([answered.statusCode, answered.headers['x-content-type-options']]).toEqual([400, 'nosniff']);
   expect(answered.json()).toEqual({
@@ -250,7 +250,7 @@ test('an address that cannot be decoded is refused in the same words, with the h
   });
 });
 
-test('[SE-02] a cookie that a resolver sets can be read by the page', async () => {
+test('[SE-02] the page can read a cookie that a resolver sets', async () => {
   const own = await startTestGateway({
     schema: {
       typeDefs: 'type Query { name: String }',
@@ -278,7 +278,7 @@ test.each([
   ['/readyz', 503],
   ['/nothing.png', 404],
   ['/%ff', 400],
-])('every answer has the id that the logs know it by: GET %s', async (url, status) => {
+])('every response has the id under which it is logged: GET %s', async (url, status) => {
   const given = await kit.get(url, { 'x-request-id': 'from-a-proxy' });
   expect([given.statusCode, given.headers['x-request-id']]).toEqual([status, 'from-a-proxy']);
   expect((await kit.get(url)).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);

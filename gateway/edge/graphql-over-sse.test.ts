@@ -148,7 +148,7 @@ test('[DC-09] a plain graphql-sse client follows a subscription to its end', asy
   ]);
 });
 
-test('[DC-09] and so does a program that sends one request and reads lines', async () => {
+test('[DC-09] a program with one HTTP request can follow it by reading lines', async () => {
   const response = await ask(count3);
   expect(response.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -162,12 +162,12 @@ test('[DC-09] and so does a program that sends one request and reads lines', asy
   );
 });
 
-test('an operation may come in the address, as an EventSource sends it', async () => {
+test('an operation may be in the query string, as an EventSource sends it', async () => {
   const path = `/graphql/stream?query=${encodeURIComponent('subscription ($to: Int!) { count(to: $to) }')}&variables=${encodeURIComponent('{"to":1}')}`;
   expect(await textOf(await ask(undefined, asEvents, { method: 'GET', path }))).toContain('{"count":1}');
 });
 
-test('[SE-02] credentials are the headers that HTTP has', async () => {
+test('[SE-02] credentials are in the same headers as over HTTP', async () => {
   const client = connectSse(gateway.url, {
     headers: { authorization: 'Bearer ann', 'h-csrf-token': 'c1' },
   });
@@ -178,7 +178,7 @@ test('[SE-02] credentials are the headers that HTTP has', async () => {
 
 test.each([
   ['that cannot be read', { query: 'subscription {' }, 'GRAPHQL_PARSE_FAILED'],
-  ['that does not fit the graph', { query: 'subscription { none }' }, 'GRAPHQL_VALIDATION_FAILED'],
+  ['that does not match the graph', { query: 'subscription { none }' }, 'GRAPHQL_VALIDATION_FAILED'],
   ['with too many fields', { query: `{ ${'whoAmI '.repeat(501)} }` }, 'GRAPHQL_VALIDATION_FAILED'],
   ['of too many brackets', { query: '{a'.repeat(50) }, 'GRAPHQL_PARSE_FAILED'],
   [
@@ -186,7 +186,7 @@ test.each([
     { query: 'subscription ($to: Int!) { count(to: $to) }', variables: { to: 'x' } },
     'BAD_USER_INPUT',
   ],
-  ['with a text that nobody can use', { query: '{ me }', variables: { a: '\0' } }, 'BAD_USER_INPUT'],
+  ['with an invalid text', { query: '{ me }', variables: { a: '\0' } }, 'BAD_USER_INPUT'],
 ])('an operation %s gets an event with the code, and the end', async (_, operation, code) => {
   const client = connectSse(gateway.url);
   const events = await followSse(client, operation);
@@ -196,15 +196,15 @@ test.each([
 
 const refusals: [string, Parameters<typeof ask>, number, string][] = [
   ['without Accept: text/event-stream', [count3, {}], 406, 'BAD_REQUEST'],
-  ['from a foreign page', [count3, { ...asEvents, origin: 'https://evil.example' }], 403, 'ACCESS_DENIED'],
+  ['from another site', [count3, { ...asEvents, origin: 'https://evil.example' }], 403, 'ACCESS_DENIED'],
   [
-    'that is a simple one for browsers',
+    'that browsers send without a preflight',
     [count3, { ...asEvents, 'content-type': 'text/plain' }],
     415,
     'BAD_REQUEST',
   ],
   ['without an operation', [{}, asEvents], 400, 'BAD_REQUEST'],
-  ['that is no JSON', ['{', asEvents], 400, 'BAD_REQUEST'],
+  ['that is not JSON', ['{', asEvents], 400, 'BAD_REQUEST'],
   [
     'with a mutation in its address',
     [undefined, asEvents, { method: 'GET', path: '/graphql/stream?query=mutation%7Bchange%7D' }],
@@ -223,7 +223,7 @@ test('pages of a configured host may read the stream', async () => {
   response.resume();
 });
 
-test('the allowance is shared with the other transports, and a refusal states when to return', async () => {
+test('the allowance is shared with the other transports, and a refusal states when to retry', async () => {
   await restart({}, { mutationsPerMinute: 2 });
   stopAllowanceClock();
   const change = { query: 'mutation { change }' };
@@ -242,7 +242,7 @@ test('the allowance is shared with the other transports, and a refusal states wh
   });
 });
 
-test('invalid documents are refused with a status once there are too many, and the headers say so', async () => {
+test('too many invalid documents are refused with a status, and the headers report it', async () => {
   await restart({}, { queryCostPerMinute: 33 });
   stopAllowanceClock();
   const invalid = { query: `{ nope ${' '.repeat(80)} }` };
@@ -272,7 +272,7 @@ test('a reader who disconnects ends the stream immediately, and releases its res
   await until(() => open === 0);
 });
 
-test('operations that run for one caller are counted over sockets and streams together', async () => {
+test("the limit on running operations counts a caller's sockets and streams together", async () => {
   await restart({ costPerCaller: 22 });
   const stream = await ask({ query: 'subscription { forever }' });
   const client = connect(gateway.url);
@@ -288,7 +288,7 @@ test('operations that run for one caller are counted over sockets and streams to
   await client.dispose();
 });
 
-test('sockets and streams share the places of those who have not signed in', async () => {
+test('sockets and streams of anonymous clients share their slots', async () => {
   await restart({ anonymousSockets: 1 });
   const client = connect(gateway.url, { lazy: false });
   await follow(client, count3);
@@ -298,7 +298,7 @@ test('sockets and streams share the places of those who have not signed in', asy
   await client.dispose();
 });
 
-test('a session that the platform has confirmed has as many streams as sockets', async () => {
+test('a confirmed session has as many streams as sockets', async () => {
   await restart({ socketsPerUser: 1 });
   nock(testPlatformUrl).get('/me').reply(200, {});
   const ann = { authorization: 'Bearer ann' };
@@ -313,7 +313,7 @@ test('a session that the platform has confirmed has as many streams as sockets',
   await until(() => open === 0);
 });
 
-test('a stream that makes room ends without being complete, so that its client comes back', async () => {
+test('a stream that loses its slot ends without complete, so that its client subscribes again', async () => {
   await restart({ unconfirmedSocketsPerAddress: 1 });
   const first = await ask({ query: 'subscription { forever }' }, { ...asEvents, authorization: 'Bearer a' });
   await until(() => open === 1);
@@ -323,7 +323,7 @@ test('a stream that makes room ends without being complete, so that its client c
   await until(() => open === 0);
 });
 
-test('[SE-19] a session that ends is an event with its code, then the end', async () => {
+test('[SE-19] an expired session is an event with its code, then the end', async () => {
   const client = connectSse(gateway.url, { headers: { authorization: 'Bearer old' } });
   await expect(followSse(client, { query: 'subscription { expires }' })).resolves.toMatchObject([
     { data: { expires: 1 } },
@@ -331,7 +331,7 @@ test('[SE-19] a session that ends is an event with its code, then the end', asyn
   ]);
 });
 
-test('streams and sockets that follow the same share one execution, which ends with the last of them', async () => {
+test('streams and sockets that follow the same work share one execution, which ends with the last of them', async () => {
   const [first, second] = [
     await ask({ query: 'subscription { forever }' }),
     await ask({ query: 'subscription { forever }' }),
@@ -362,7 +362,7 @@ const operationsOk = async (transport: string) =>
     ).exec(await metrics())?.[1] ?? 0,
   );
 
-test('a reader who stops costs one event', async () => {
+test('a reader who stops reading costs one event', async () => {
   const body = JSON.stringify({ query: 'subscription { large }' });
   // nock reads the responses of requests that node:http makes.
   const socket = createConnection(Number(new URL(gateway.url).port), '127.0.0.1').pause();
@@ -378,7 +378,7 @@ test('a reader who stops costs one event', async () => {
   socket.destroy();
 });
 
-test('stopping lets a running query end, then ends streams so that clients subscribe again elsewhere', async () => {
+test('stopping lets a running query finish, then ends streams so that clients subscribe again elsewhere', async () => {
   const answer = ask({ query: '{ slow }' }).then(textOf);
   const stream = textOf(await ask({ query: 'subscription { forever }' }));
   await until(() => release !== undefined && open === 1);
@@ -396,7 +396,7 @@ test('stopping lets a running query end, then ends streams so that clients subsc
   expect(open).toBe(0);
 });
 
-test('streams are counted, and their operations with their transport', async () => {
+test('streams are counted, and their operations are counted by transport', async () => {
   const stream = await ask({ query: 'subscription { forever }' });
   await until(() => open === 1);
   expect(await metrics()).toContain('gateway_open_event_streams 1');

@@ -105,7 +105,7 @@ test.each([
   ['its names', { authorization: 'Bearer ann', csrfToken: 'c1' }],
   ['names of headers, as the playground sends them', { Authorization: 'Bearer ann', 'H-Csrf-Token': 'c1' }],
 ])(
-  '[DC-08] [SE-02] credentials come in the connection_init payload under %s',
+  '[DC-08] [SE-02] credentials are read from the connection_init payload under %s',
   async (_, connectionParams) => {
     const client = connect(gateway.url, { connectionParams });
     await expect(executeOver(client, { query: '{ whoAmI }' })).resolves.toEqual({
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('a bad document ends only itself: a running stream continues', async () => {
+test('an invalid document ends only its own operation: a running stream continues', async () => {
   const client = connect(gateway.url);
   const events: unknown[] = [];
   const stop = client.subscribe(
@@ -136,7 +136,7 @@ test('a bad document ends only itself: a running stream continues', async () => 
   await client.dispose();
 });
 
-test('[PQ-18] a client that leaves, or whose socket breaks, ends its stream at once', async () => {
+test('[PQ-18] a client that leaves, or whose socket breaks, ends its stream immediately', async () => {
   const client = connect(gateway.url);
   const stop = client.subscribe(
     { query: 'subscription { forever }' },
@@ -170,7 +170,7 @@ test('[SE-19] an expired token ends the operation with an error and closes with 
   await client.dispose();
 });
 
-test('[SE-19] without a token nothing has expired: the socket stays open', async () => {
+test('[SE-19] without a token nothing can expire: the socket stays open', async () => {
   const closed = jest.fn();
   const client = connect(gateway.url, { lazy: false, on: { closed } });
   await follow(client, { query: 'subscription { expires }' });
@@ -179,7 +179,7 @@ test('[SE-19] without a token nothing has expired: the socket stays open', async
   await client.dispose();
 });
 
-test('100 cheap operations run on one connection; together they cost at most a number of points', async () => {
+test('100 cheap operations run on one connection; their total cost is limited', async () => {
   const client = connect(gateway.url);
   let names = 0;
   // Identical documents would share one execution.
@@ -200,7 +200,7 @@ test('100 cheap operations run on one connection; together they cost at most a n
   await client.dispose();
 });
 
-test('operations that run for one caller cost at most a number of points, on however many connections', async () => {
+test("the total cost of a caller's running operations is limited across all connections", async () => {
   await restart({ costPerCaller: 33 });
   const first = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
   const second = connect(gateway.url, { connectionParams: { authorization: 'Bearer ben' } });
@@ -225,7 +225,7 @@ test('operations that run for one caller cost at most a number of points, on how
   await Promise.all([first.dispose(), second.dispose()]);
 });
 
-test('a user whom the platform has confirmed may open as many sockets as tabs; a closed one frees its slot', async () => {
+test('a confirmed user may open as many sockets as tabs; a closed one frees its slot', async () => {
   nock(testPlatformUrl).get('/me').reply(200, {});
   await gateway.execute({ query: '{ me }', headers: { authorization: 'Bearer ann' } });
   const closed = jest.fn();
@@ -251,7 +251,7 @@ test('a user whom the platform has confirmed may open as many sockets as tabs; a
   for (const client of [second, third, other, fourth]) await client.dispose();
 });
 
-test('those who have not signed in share a number of sockets', async () => {
+test('anonymous clients share a number of sockets', async () => {
   const closed = jest.fn();
   const anonymous = () => connect(gateway.url, { lazy: false, retryAttempts: 0, on: { closed } });
   const clients = [anonymous(), anonymous(), anonymous()];
@@ -284,7 +284,7 @@ test.each([
   await expect(handshake(headers as Record<string, string>)).resolves.toBe(status);
 });
 
-test('the handshake from the own origin is accepted, at another path it is not', async () => {
+test('the handshake from the same origin is accepted, but not at another path', async () => {
   await expect(handshake({ origin: gateway.url })).resolves.toBe(101);
   await expect(handshake({}, '/other')).resolves.toBe(404);
 });
@@ -296,7 +296,7 @@ test('a frame above 128 KiB closes the socket', async () => {
   await expect(code).resolves.toBe(1009);
 });
 
-test('stopping lets a running query end, then closes the socket with 1001', async () => {
+test('stopping lets a running query finish, then closes the socket with 1001', async () => {
   const closed = jest.fn();
   const client = connect(gateway.url, {
     lazy: false,
@@ -315,7 +315,7 @@ test('stopping lets a running query end, then closes the socket with 1001', asyn
   await client.dispose();
 });
 
-test('a silent link is cut after the second ping', async () => {
+test('an unresponsive connection is closed after the second ping', async () => {
   await restart({ keepAliveMs: 80 });
   const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     autoPong: false,
@@ -334,7 +334,7 @@ async function openSockets(): Promise<number> {
   return Number(/^gateway_open_sockets (\d+)$/m.exec(body)?.[1]);
 }
 
-test('anonymous sockets are few, and block nobody', async () => {
+test('anonymous sockets are few, and block no other clients', async () => {
   await restart({ arrivalMs: 10, socketsWithoutInit: 2, initTimeoutMs: 120_000 });
   const silent = [connectSilently(), connectSilently(), connectSilently()];
   const codes = silent.map(codeOf);
@@ -359,7 +359,7 @@ function socketOf(bearer: string): Promise<number> {
   return codeOf(socket);
 }
 
-test('one user with many sessions has the sockets of one user, and locks nobody out', async () => {
+test('a user with many sessions has the sockets of one user, and blocks no other clients', async () => {
   await restart({ sockets: 20, socketsPerUser: 10 }, { usersAreShared: false });
   const platform = nock(testPlatformUrl).persist();
   platform.get('/me').reply(200, {});
@@ -382,7 +382,7 @@ test('one user with many sessions has the sockets of one user, and locks nobody 
   await ben.dispose();
 });
 
-test('when all seats are taken, a user without a socket gets one of a user with the most', async () => {
+test('when all slots are taken, a user without a socket takes a slot of a user with the most', async () => {
   await restart({ sockets: 2 });
   nock(testPlatformUrl).get('/me').twice().reply(200, {});
   for (const user of ['ann', 'ben']) {
@@ -398,7 +398,7 @@ test('when all seats are taken, a user without a socket gets one of a user with 
   await ben.dispose();
 });
 
-test('sockets that have lost their seats and do not close are not more than the seats', async () => {
+test('sockets that lost their slots and do not close never outnumber the slots', async () => {
   const seats = {
     sockets: 1,
     anonymousSockets: 1,

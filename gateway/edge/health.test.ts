@@ -23,7 +23,7 @@ test('liveness, readiness and metrics', async () => {
   expect(metrics).toContain('gateway_live_loops 0');
 });
 
-test('a stopping gateway is not ready at once, without asking the platform', async () => {
+test('a stopping gateway is unready immediately, without a call to the platform', async () => {
   const own = await startTestGateway({ ...edge, environment: { shutdownDelayMs: 300 } });
   // The first request initializes the server, which may take longer than the delay.
   await own.gateway.app.ready();
@@ -36,16 +36,16 @@ test('a stopping gateway is not ready at once, without asking the platform', asy
 });
 
 test.each([
-  ['in production without a token there are none', { production: true }, {}, 404],
-  ['with a token they are not for those who do not say it', { metricsToken: 'm'.repeat(16) }, {}, 401],
+  ['are disabled in production without a token', { production: true }, {}, 404],
+  ['require the token, if there is one', { metricsToken: 'm'.repeat(16) }, {}, 401],
   [
-    'nor for those who say another',
+    'reject another token',
     { metricsToken: 'm'.repeat(16) },
     { authorization: `Bearer ${'n'.repeat(16)}` },
     401,
   ],
   [
-    'those who say it read them',
+    'are readable with the token',
     { production: true, metricsToken: 'm'.repeat(16) },
     { authorization: `Bearer ${'m'.repeat(16)}` },
     200,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-test('all 61 audits of GraphQL over HTTP pass, cross-site request forgery prevention on', async () => {
+test('all 61 audits of GraphQL over HTTP pass with cross-site request forgery prevention on', async () => {
   const results = await auditServer({
     url: `${gateway.url}/graphql`,
     // A header that a foreign page cannot send without a preflight; GET without it is refused (next test).
@@ -25,7 +25,7 @@ test('all 61 audits of GraphQL over HTTP pass, cross-site request forgery preven
   expect(results).toHaveLength(61);
 });
 
-test('a request that any page could send is refused', async () => {
+test('a simple request that any page could send is refused', async () => {
   const url = `${gateway.url}/graphql?query=${encodeURIComponent('{ name }')}`;
   const byLink = await fetch(url);
   const byForm = await fetch(`${gateway.url}/graphql`, {
@@ -39,7 +39,7 @@ test('a request that any page could send is refused', async () => {
   }
 });
 
-test.each(['GET', 'POST'] as const)('the answer to a %s is kept in no cache', async (method) => {
+test.each(['GET', 'POST'] as const)('the response to a %s is not cacheable', async (method) => {
   const { headers, body } = await gateway.gateway.app.inject({
     method,
     url: '/graphql',
@@ -62,7 +62,7 @@ test('a persisted query is refused, also after its operation was sent with its h
   expect(codes).toEqual(Array(3).fill('PERSISTED_QUERY_NOT_SUPPORTED'));
 });
 
-test('a subscription over HTTP is refused with the way to go', async () => {
+test('a subscription over HTTP is refused with a hint to the right transport', async () => {
   const own = await startTestGateway({
     schema: { typeDefs: 'type Query { name: String } type Subscription { n: Int }', resolvers: {} },
   });

@@ -2,7 +2,7 @@ import type { OperationContext, Services } from './context-factory';
 import { createMetrics } from './metrics';
 import { observeOperation } from './operation-observer';
 
-test('an operation is logged by its name, of which no client can make more than a line', () => {
+test('an operation is logged by its name, which is always a single line', () => {
   const lines: object[] = [];
   const log = { info: (line: object) => lines.push(line) };
   const gateway = { metrics: createMetrics(), services: { log } as unknown as Services };

@@ -5,7 +5,7 @@ import { nock } from '../testing/use-nock';
 
 const kit = useEdge();
 
-test('pictures pass through, without credentials and with a day in the cache', async () => {
+test('pictures are proxied without credentials and cached for a day', async () => {
   nock(testPlatformUrl, { badheaders: ['authorization', 'cookie', 'h-csrf-token'] })
     .get('/photos/cabin-800.webp')
     .reply(200, 'picture', { 'content-type': 'image/webp', etag: '"1"', 'set-cookie': 'a=b' });
@@ -23,7 +23,7 @@ test('pictures pass through, without credentials and with a day in the cache', a
   expect(response.headers).not.toHaveProperty('set-cookie');
 });
 
-test('a picture that has not changed since is not sent again', async () => {
+test('an unchanged picture is not sent again', async () => {
   nock(testPlatformUrl, { reqheaders: { 'if-none-match': '"1"' } })
     .get('/photos/cabin-800.webp')
     .reply(304, undefined, { etag: '"1"' });
@@ -45,14 +45,14 @@ test.each([
     502,
   ],
   [
-    'a drawing, whose scripts would run as the portal',
+    'an SVG, whose scripts would run as the portal',
     () => nock(testPlatformUrl).get('/photos/x').reply(200, '<svg/>', { 'content-type': 'image/svg+xml' }),
     502,
   ],
   ['missing', () => nock(testPlatformUrl).get('/photos/x').reply(404), 404],
   // Without an interceptor nock refuses the connection.
   ['unreachable', () => undefined, 502],
-])('a picture that is %s is not passed on', async (_, reply, status) => {
+])('a picture that is %s is not proxied', async (_, reply, status) => {
   reply();
   expect((await kit.get('/photos/x')).statusCode).toBe(status);
 });
@@ -67,7 +67,7 @@ const statusOf = (gatewayUrl: string, path: string) =>
   });
 
 test.each(['/photos/../api/v0/userInfo', '/photos/%2e%2e/api/v0/userInfo', '/photos/a/%2E./../../readyz'])(
-  'the way %s leads to no other part of the platform',
+  'the path %s does not reach other parts of the platform',
   async (path) => {
     const other = nock(testPlatformUrl)
       .get(/./)

@@ -6,7 +6,7 @@ import { useEdge } from '../testing/edge-kit';
 const kit = useEdge({ schema: createSchema(), environment: { production: true, playground: false } });
 const path = '/graphql/schema.graphql';
 
-test('the graph is served as a file in production, in the words that were released', async () => {
+test('the graph is served as a file in production, exactly as released', async () => {
   const response = await kit.get(path);
   expect(response.statusCode).toBe(200);
   expect(response.body).toBe(readFileSync(resolve(__dirname, '../../schema/released/graph.graphql'), 'utf8'));
@@ -17,12 +17,12 @@ test('the graph is served as a file in production, in the words that were releas
   });
 });
 
-test('introspection stays closed', async () => {
+test('introspection stays disabled', async () => {
   const { errors } = await kit.gateway.execute({ query: '{ __schema { types { name } } }' });
   expect(errors?.[0]?.extensions['code']).toBe('GRAPHQL_VALIDATION_FAILED');
 });
 
-test('who has the file is answered without it', async () => {
+test('a client that has the file receives 304', async () => {
   const tag = String((await kit.get(path)).headers['etag']);
   for (const known of [tag, `"other", ${tag}`, tag.replace('W/', ''), '*']) {
     const response = await kit.get(path, { 'if-none-match': known });
@@ -31,7 +31,7 @@ test('who has the file is answered without it', async () => {
   expect((await kit.get(path, { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
-test('it is compressed for those who can read that', async () => {
+test('the file is compressed for clients that support it', async () => {
   const response = await kit.get(path, { 'accept-encoding': 'gzip' });
   expect(response.headers['content-encoding']).toBe('gzip');
   expect(response.headers['vary']).toContain('accept-encoding');

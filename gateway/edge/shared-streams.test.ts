@@ -145,7 +145,7 @@ test('followers of the same work and document share one execution', async () => 
   }
 });
 
-test('other users, documents, or work are executed apart', async () => {
+test('other users, documents, or work are executed separately', async () => {
   await Promise.all([
     follow('ann'),
     follow('ben'),
@@ -167,14 +167,14 @@ test('a late subscriber receives the latest event immediately', async () => {
   expect(executed).toBe(1);
 });
 
-test('an event of which only counters differ reaches those who select them', async () => {
+test('an event with only different counters reaches the subscribers that select them', async () => {
   const [withoutCount, withCount] = await Promise.all([follow('ann'), follow('ann', counts)]);
   for (const count of [1, 2, 3]) await tick('pending', count);
   expect(withoutCount.received).toEqual([{ state: 'pending' }]);
   expect(withCount.received).toHaveLength(3);
 });
 
-test('the execution ends with its last follower, and not before', async () => {
+test('the execution ends with its last follower, and not earlier', async () => {
   const [first, second] = await Promise.all([follow('ann'), follow('ann')]);
   await first.iterator?.return?.();
   await tick('pending');
@@ -187,7 +187,7 @@ test('the execution ends with its last follower, and not before', async () => {
   expect(opened).toHaveLength(2);
 });
 
-test('a stream that fails fails for all of its followers, and can be followed again', async () => {
+test('a failed stream fails for all followers, and can be followed again', async () => {
   const followers = await Promise.all([follow('ann'), follow('ann')]);
   opened[0]?.source.fail(new Error('gone'));
   await settle();
@@ -196,7 +196,7 @@ test('a stream that fails fails for all of its followers, and can be followed ag
   expect(opened).toHaveLength(2);
 });
 
-test('who may not follow gets the error, each time', async () => {
+test('a client without access gets the error, each time', async () => {
   for (let time = 0; time < 2; time += 1) {
     const asked = { ...askedBy('ann', states, 'refused'), outlet: new Received() };
     const refused = (await streams.follow(asked)) as ExecutionResult;
@@ -204,7 +204,7 @@ test('who may not follow gets the error, each time', async () => {
   }
 });
 
-test('an event is written once, however many follow', async () => {
+test('an event is serialized once for all followers', async () => {
   const followers = await Promise.all(Array.from({ length: 1_200 }, () => follow('ann')));
   await tick('pending');
   const [first] = followers[0]?.bytes ?? [];
@@ -215,7 +215,7 @@ test('an event is written once, however many follow', async () => {
   }
 });
 
-test('a slow reader receives the latest event and the end, and delays nobody', async () => {
+test('a slow reader receives the latest event and the end, and does not delay others', async () => {
   const [quick, slow] = await Promise.all([follow('ann', counts), follow('ann', counts)]);
   await tick('pending', 1);
   slow.isStuck = true;
@@ -229,7 +229,7 @@ test('a slow reader receives the latest event and the end, and delays nobody', a
   expect([slow.received.length, slow.ended]).toEqual([2, 'in order']);
 });
 
-test('who leaves while an event waits to be written gets nothing more', async () => {
+test('a follower that leaves while an event waits receives nothing more', async () => {
   const [leaving, other] = await Promise.all([follow('ann'), follow('ann')]);
   leaving.isStuck = true;
   await tick('pending');

@@ -16,7 +16,7 @@ test.each([
   ['nothing', ''],
   ['headers that never end', `${post}X-Slow: `],
   ['a body that never ends', `${post}Content-Length: 100\r\n\r\n{"query":`],
-  ['the next request, never to its end', `GET /healthz HTTP/1.1\r\nHost: portal\r\n\r\n${post}`],
+  ['a second request that never ends', `GET /healthz HTTP/1.1\r\nHost: portal\r\n\r\n${post}`],
 ])('a connection that sends %s is closed', async (_, sent) => {
   const socket = connectTo(Number(new URL(gateway.url).port), '127.0.0.1');
   socket.write(sent);
@@ -36,7 +36,7 @@ test.each([
     `${post}X-Large: ${'x'.repeat(20_000)}\r\n\r\n`,
     '431 Request Header Fields Too Large',
   ],
-  ['no HTTP', 'hello\r\n\r\n', '400 Bad Request'],
+  ['bytes that are not HTTP', 'hello\r\n\r\n', '400 Bad Request'],
 ])('the refusal of %s closes the connection', async (_, sent, status) => {
   expect(await answerTo(sent)).toBe(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
 });
@@ -53,7 +53,7 @@ test.each([
   expect(await answerTo(sent)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
 });
 
-test('a request that offers another protocol than WebSocket is answered like any other', async () => {
+test('a request that offers a protocol other than WebSocket is handled normally', async () => {
   const body = JSON.stringify({ query: '{ __typename }' });
   const offer =
     'Connection: Upgrade, HTTP2-Settings, close\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n';
@@ -61,7 +61,7 @@ test('a request that offers another protocol than WebSocket is answered like any
   expect(received).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\{"data":\{"__typename":"Query"\}\}/);
 });
 
-test('by default headers have 5 seconds, whole requests 10, and answers that are not read 60', () => {
+test('by default headers have 5 seconds, whole requests 10, and unread responses 60', () => {
   expect(testEnvironment().clientTimeouts).toEqual({ headersMs: 5_000, requestMs: 10_000 });
   const { headersTimeout, requestTimeout, timeout } = gateway.gateway.app.server;
   expect({ headersTimeout, requestTimeout, timeout }).toEqual({

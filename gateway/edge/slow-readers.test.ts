@@ -97,7 +97,7 @@ async function openStreams(): Promise<number> {
 
 const waiting = (): number => [...accepted].reduce((sum, { writableLength }) => sum + writableLength, 0);
 
-test('a thousand slow readers hold one event each, end after ten seconds, and delay nobody', async () => {
+test('a thousand slow readers hold one event each, are closed after ten seconds, and delay no other clients', async () => {
   const readers: Socket[] = [];
   while (readers.length < READERS) {
     // Fewer in parallel than the limit of unfinished requests.

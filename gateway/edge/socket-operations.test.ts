@@ -20,13 +20,13 @@ beforeEach(() => {
 const waitForIdle = (maxMs: number): Promise<unknown> => running.idle(maxMs).then(() => (isIdle = true));
 const turn = () => new Promise(setImmediate);
 
-test('nothing that answers runs: idle at once, also while a stream runs', async () => {
+test('idle resolves immediately without running queries, even while a stream runs', async () => {
   running.start(socket, 'stream', operation('subscription { events }'));
   await waitForIdle(60_000);
   expect(isIdle).toBe(true);
 });
 
-test('a mutation that starts in the turn in which the last one ends is waited for', async () => {
+test('idle waits for a mutation that starts in the same turn in which the last one ends', async () => {
   running.start(socket, 'first', mutation);
   const idle = waitForIdle(60_000);
   running.end(socket, 'first');

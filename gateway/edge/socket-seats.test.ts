@@ -54,7 +54,7 @@ async function silent(address: string, ...names: string[]): Promise<TestSocket[]
   return sockets;
 }
 
-test('sockets that never say who they are make room for newcomers, those of the fullest address first', async () => {
+test('sockets that never authenticate lose their slots to new ones, at the busiest address first', async () => {
   await silent('a', 'a1', 'a2', 'a3');
   await silent('a', 'a4');
   expect(evicted).toEqual(['a1']);
@@ -63,7 +63,7 @@ test('sockets that never say who they are make room for newcomers, those of the 
   expect(evicted).toEqual(['a1', 'a2']);
 });
 
-test('sockets that come together and say who they are within a moment are in nobody’s way', async () => {
+test('simultaneous sockets that authenticate within a moment do not displace each other', async () => {
   const names = Array.from({ length: 10 }, (_, n) => String(n));
   for (const name of names) confirmed.confirm(bearer(name), name);
   const sockets = names.map((name) => connect(name, 'a'));
@@ -73,7 +73,7 @@ test('sockets that come together and say who they are within a moment are in nob
   expect(evicted).toEqual([]);
 });
 
-test('a room full of those who have just come gives the oldest place of the fullest address', async () => {
+test('a full waiting room releases the oldest slot of the busiest address', async () => {
   for (let n = 0; n < 11; n += 1) connect(`a${n}`, 'a');
   const other = connect('b', 'b');
   connect('c', 'c');
@@ -81,7 +81,7 @@ test('a room full of those who have just come gives the oldest place of the full
   expect(seats.greet(other, nobody)).toBe(true);
 });
 
-test('a socket that had to make room has no seat, with any credentials', async () => {
+test('a socket that lost its slot stays without one, with any credentials', async () => {
   confirmed.confirm(bearer('ann'), 'ann');
   const [first] = await silent('a', 'a1', 'a2', 'a3', 'a4');
   expect(evicted).toEqual(['a1']);
@@ -90,7 +90,7 @@ test('a socket that had to make room has no seat, with any credentials', async (
   }
 });
 
-test('sockets that wait take no seat of those who are known', async () => {
+test('waiting sockets take no slot of known users', async () => {
   confirmed.confirm(bearer('ann'), 'ann');
   await silent('a', ...Array.from({ length: 9 }, (_, n) => `silent ${n}`));
   for (let n = 0; n < 20; n += 1) connect(`arriving ${n}`, 'a');
@@ -101,7 +101,7 @@ test('sockets that wait take no seat of those who are known', async () => {
   expect(evicted.filter((name) => name === 'ann' || name === 'nobody')).toEqual([]);
 });
 
-test('a user has so many sockets, and one that leaves makes room', () => {
+test('a user has a limited number of sockets, and closing one frees a slot', () => {
   confirmed.confirm(bearer('ann'), 'ann');
   const [first, second, third] = ['1', '2', '3'].map((name) => connect(name, 'a'));
   expect([first, second, third].map((socket) => seats.greet(socket!, bearer('ann')))).toEqual([
@@ -113,12 +113,12 @@ test('a user has so many sockets, and one that leaves makes room', () => {
   expect(greet('4', 'b', bearer('ann'))).toBe(true);
 });
 
-test('those who have not signed in share seats, of which one address has only some', () => {
+test('anonymous clients share slots, of which one address has only some', () => {
   expect(['1', '2', '3'].map((name) => greet(name, 'a', nobody))).toEqual([true, true, false]);
   expect(['4', '5'].map((name) => greet(name, 'b', nobody))).toEqual([true, false]);
 });
 
-test('invented bearers make room for newcomers', () => {
+test('sockets with invented bearer tokens lose their slots to new ones', () => {
   for (const name of ['1', '2', '3', '4']) greet(name, 'a', bearer(name));
   expect(evicted).toEqual(['1']);
   expect(greet('ann', 'b', bearer('ann'))).toBe(true);
@@ -126,14 +126,14 @@ test('invented bearers make room for newcomers', () => {
   expect(evicted).toEqual(['1', '2']);
 });
 
-test('a session that the platform confirms gets the seats of its user, as many as a user has', () => {
+test("a confirmed session gets the slots of its user, up to the user's limit", () => {
   for (const name of ['1', '2', '3']) greet(name, name, bearer('ann'));
   confirmed.confirm(bearer('ann'), 'ann');
   expect(evicted).toEqual(['3']);
   expect(greet('4', 'd', bearer('ann'))).toBe(false);
 });
 
-test('who is not confirmed in time counts as anonymous, and may be confirmed later', async () => {
+test('a session that is not confirmed in time counts as anonymous, and may be confirmed later', async () => {
   greet('1', 'a', bearer('ann'));
   await clock.advance(1_000);
   expect(greet('2', 'a', nobody)).toBe(true);
@@ -145,7 +145,7 @@ test('who is not confirmed in time counts as anonymous, and may be confirmed lat
   expect(greet('5', 'a', nobody)).toBe(true);
 });
 
-test('all sessions of a user share the seats of one user', () => {
+test("all sessions of a user share the user's slots", () => {
   for (const session of ['one', 'two', 'three']) confirmed.confirm(bearer(session), 'ann');
   expect(greet('1', 'a', bearer('one'))).toBe(true);
   expect(greet('2', 'b', bearer('two'))).toBe(true);
@@ -155,7 +155,7 @@ test('all sessions of a user share the seats of one user', () => {
   expect(evicted).toEqual(['4']);
 });
 
-describe('when the seats of those who have signed in are taken', () => {
+describe('when all slots of signed-in users are taken', () => {
   beforeEach(() => {
     for (let n = 0; n < 10; n += 1) {
       confirmed.confirm(bearer(String(n)), String(n));
@@ -171,7 +171,7 @@ describe('when the seats of those who have signed in are taken', () => {
     expect(greet('ann again', 'a', bearer('ann'))).toBe(false);
   });
 
-  test('everybody has one when there are as many users as seats, and then there is an end', () => {
+  test('each user has one when there are as many users as slots, and further users are refused', () => {
     const users = Array.from({ length: 11 }, (_, n) => `late ${n}`);
     users.forEach((user) => confirmed.confirm(bearer(user), user));
     expect(users.map((user) => greet(user, 'a', bearer(user)))).toEqual([
@@ -181,7 +181,7 @@ describe('when the seats of those who have signed in are taken', () => {
     expect(evicted).toEqual(Array.from({ length: 10 }, (_, n) => `${n}a`));
   });
 
-  test('others wait, and sit down without a session, as before', () => {
+  test('others wait, and get an anonymous slot', () => {
     for (const name of ['1', '2', '3', '4']) connect(name, name);
     expect(greet('nobody', 'b', nobody)).toBe(true);
     expect(greet('new', 'b', bearer('new'))).toBe(true);
@@ -189,7 +189,7 @@ describe('when the seats of those who have signed in are taken', () => {
   });
 });
 
-test('an address gives up a seat without a session when it has at least two more than another', () => {
+test('an address loses an anonymous slot when it has at least two more than another', () => {
   const [, second] = ['1', '2'].map((name) => {
     const socket = connect(name, 'a');
     seats.greet(socket, nobody);
@@ -203,13 +203,13 @@ test('an address gives up a seat without a session when it has at least two more
   expect(greet('6', 'd', nobody)).toBe(true);
 });
 
-describe('with the limits of the gateway', () => {
+describe("with the gateway's limits", () => {
   beforeEach(() => {
     const gatewayLimits = { ...connectionLimits, sockets: 5_000 };
     seats = createSeats<TestSocket>(gatewayLimits, confirmed, ({ name }) => evicted.push(name), clock);
   });
 
-  test('a thousand clients of one address return at once, also to a gateway that knows no session', async () => {
+  test('a thousand clients of one address reconnect simultaneously, also to a gateway that knows no session', async () => {
     const sockets = Array.from({ length: 1_000 }, (_, n) => connect(String(n), 'office'));
     await clock.advance(connectionLimits.arrivalMs - 1);
     const userOf = (n: number) => `user ${n % 100}`;
@@ -219,7 +219,7 @@ describe('with the limits of the gateway', () => {
     expect(evicted).toEqual([]);
   });
 
-  test('thousands of sockets that say nothing leave 100 after a second, and shut nobody out', async () => {
+  test('thousands of silent sockets leave 100 after a second, and block no other clients', async () => {
     const newcomer = connect('newcomer', 'home');
     for (let n = 0; n < 3_000; n += 1) connect(`silent ${n}`, 'attacker');
     expect(seats.greet(newcomer, nobody)).toBe(true);

@@ -9,7 +9,7 @@ import { until } from '../testing/until';
 import { createSocketServer, type SocketExtra } from './socket-server';
 import { SocketTurns } from './socket-turns';
 
-test('a socket that does not end in order is a line in the log, not the end of the process', async () => {
+test('a socket that ends abnormally is logged, and the process continues', async () => {
   const problem = new Error('the stream does not want to end');
   const logged = new Promise((resolve) => {
     const log = { warn: (details: object, message: string) => resolve([details, message]) };
@@ -108,7 +108,7 @@ describe('a reader that stops reading', () => {
     await once(socket, 'close');
   });
 
-  test('is not read either: its pings, before it has said who it is, are answered when it reads again', async () => {
+  test('is not read either: its pings before authentication are answered when it reads again', async () => {
     const PINGS = 200;
     const { reader, accepted } = connect();
     await once(reader, 'open');

@@ -55,7 +55,7 @@ async function connect() {
 
 const eventOf = (round: number) => new SharedEvent({ data: { round, padding } });
 
-test('a reader that stops reading costs one frame, and gets the latest of each stream and its end', async () => {
+test('a reader that stops reading costs one frame, and gets the latest event of each stream and its end', async () => {
   const { reader, socket, followers, rounds, waits } = await connect();
   const ends = followers.map((follower) => follower.next());
   const push = (round: number) => {
@@ -89,7 +89,7 @@ test('a reader that stops reading costs one frame, and gets the latest of each s
   await once(socket, 'close');
 });
 
-test('nothing is written to a socket that closes', async () => {
+test('nothing is written to a closing socket', async () => {
   const { reader, socket, followers, rounds } = await connect();
   followers.forEach((follower) => void follower.next());
   const closed = once(reader, 'close');

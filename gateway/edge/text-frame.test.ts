@@ -17,7 +17,7 @@ afterAll(() => {
 });
 
 test.each([6, 125, 126, 127, 65_535, 65_536, 200_000])(
-  'a client reads a message of %i bytes, among those of the library',
+  'a client reads a message of %i bytes, between frames of the library',
   async (length) => {
     const start = '{"é":';
     const rest = Buffer.alloc(length - Buffer.byteLength(start), 'x');

@@ -38,7 +38,7 @@ async function send(
 const answerOn = (socket: Socket) =>
   new Promise<string>((resolve) => socket.once('data', (data: Buffer) => resolve(String(data).slice(0, 15))));
 
-test('slow senders make room for each other, and are not in the way of whole requests', async () => {
+test('slow senders replace each other, and do not block complete requests', async () => {
   await start({ connections: 3, connectionsPerAddress: 2, arrivalMs: 20 });
   const slowHeaders = await send('POST / HTTP/1.1\r\n');
   const slowBody = await send(whole.slice(0, -1));
@@ -56,7 +56,7 @@ test('slow senders make room for each other, and are not in the way of whole req
   await expect(answerOn(socket)).resolves.toBe('HTTP/1.1 200 OK');
 });
 
-test('whole requests that come at once are all answered, however many they are', async () => {
+test('any number of simultaneous complete requests is answered', async () => {
   await start({ connections: 3, connectionsPerAddress: 2, arrivalMs: 60_000 });
   while (sockets.length < 50) await send('');
   const answers = sockets.map(answerOn);
@@ -66,7 +66,7 @@ test('whole requests that come at once are all answered, however many they are',
 
 const slow = 'POST / HTTP/1.1\r\n';
 
-test('a hundred slow senders from many addresses have no more than all places, and the busiest makes room', async () => {
+test('a hundred slow senders from many addresses take at most all slots, and the busiest loses one first', async () => {
   await start({ connections: 20, connectionsPerAddress: 8, arrivalMs: 20 });
   const open = () => sockets.filter((socket) => !socket.destroyed).length;
   const addresses = Array.from({ length: 25 }, (_, index) => `127.0.0.${index + 2}`);

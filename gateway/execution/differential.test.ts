@@ -58,7 +58,7 @@ async function compare(faultRate: number, seed: number): Promise<{ printed: numb
 }
 
 test(
-  `a compiled query prints what graphql-js answers, byte for byte (${fuzzSettings})`,
+  `a compiled query prints the same bytes as graphql-js (${fuzzSettings})`,
   async () => {
     const { printed, complete } = await compare(0, fuzzSeed);
     expect(complete).toBe(printed);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  `an answer with errors, or with values of other kinds, is printed alike or not at all (${fuzzSettings})`,
+  `a result with errors, or with values of other kinds, is printed alike or not at all (${fuzzSettings})`,
   async () => {
     const { printed, complete } = await compare(0.01, fuzzSeed + 1);
     expect(printed).toBeGreaterThan(runs / 8);

@@ -4,7 +4,7 @@ import { describeWithRedis, startRedis, type RedisServer } from '../testing/redi
 import { createAllowance } from './allowance';
 import { shareOverRedis } from './redis-allowance';
 
-test('an allowance is used up at once and grows back; other callers have their own', () => {
+test('an allowance can be used up immediately and is restored over time; other callers have their own', () => {
   let time = 0;
   const allowance = createAllowance(6, undefined, () => time);
   const granted = (caller: string, cost: number, times: number) =>
@@ -37,7 +37,7 @@ test('a cost above the points of a minute takes the whole allowance', () => {
   expect(allowance.take('ann', 700)).toMatchObject({ isGranted: false, retryInSeconds: 60 });
 });
 
-test('what other gateways have granted beyond the allowance is forgotten when it has grown back, not earlier', async () => {
+test('overspending at other gateways is forgotten only when it is restored', async () => {
   let time = 0;
   const allowance = createAllowance(
     6,
@@ -69,7 +69,7 @@ describeWithRedis('over Redis', () => {
   const instances = () =>
     connections.map((redis) => createAllowance(1_000, shareOverRedis(redis, 'queries')));
 
-  test('what one gateway grants is missing at the other, for the same caller alone', async () => {
+  test('points spent at one gateway are missing at the other, only for the same caller', async () => {
     const [first, second] = instances();
     for (let n = 0; n < 9; n += 1) first!.take('ann', 100);
     while (second!.take('ann', 0).remaining > 500) await new Promise(setImmediate);
@@ -77,7 +77,7 @@ describeWithRedis('over Redis', () => {
     expect(second!.take('ben', 500).isGranted).toBe(true);
   });
 
-  test('what gateways grant at the same moment is remembered until it has grown back', async () => {
+  test('points spent simultaneously at several gateways are remembered until they are restored', async () => {
     const [redis] = connections;
     const gateways = [...instances(), ...instances()];
     const remembered = async () => redis!.pttl((await redis!.keys('allowance:*'))[0] ?? '');
@@ -86,7 +86,7 @@ describeWithRedis('over Redis', () => {
     expect(await remembered()).toBeLessThanOrEqual(240_000);
   });
 
-  test('without Redis each gateway counts for itself', async () => {
+  test('without Redis each gateway counts separately', async () => {
     const [first, second] = instances();
     connections.forEach((redis) => redis.disconnect());
     expect(first!.take('ann', 900).isGranted).toBe(true);

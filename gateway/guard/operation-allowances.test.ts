@@ -129,7 +129,7 @@ describe('documents of refused operations', () => {
   const seconds: unknown = expect.any(Number);
   const tooMany = [{ message, extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds } }];
 
-  test('count by their length over every transport, before invalid ones are read again', async () => {
+  test('count by their length over every transport, before invalid ones are parsed again', async () => {
     const client = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
     await expect(post(invalid)).resolves.toMatchObject({
       errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
@@ -155,7 +155,7 @@ describe('documents of refused operations', () => {
     await client.dispose();
   });
 
-  test('count when they are valid, too, over every transport', async () => {
+  test('count even when they are valid, over every transport', async () => {
     const client = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
     const stream = (query: string) =>
       gateway.gateway.app.inject({
@@ -176,7 +176,7 @@ describe('documents of refused operations', () => {
     await client.dispose();
   });
 
-  test('cost nothing when their operations are run, also many at once', async () => {
+  test('cost nothing when their operations run, also many simultaneously', async () => {
     const spacious = `mutation { book ${' '.repeat(90)} }`;
     const answers = await Promise.all(['ann', 'ann', 'ann'].map((bearer) => post(spacious, bearer)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);

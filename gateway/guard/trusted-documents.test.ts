@@ -47,14 +47,14 @@ async function verdicts(query: string) {
 const everywhere = <Value>(value: Value) => ({ http: value, websocket: value, sse: value });
 
 test.each([trusted, 'query Name{name}', '# Of another printer\nquery Name { name, }'])(
-  'a document of a manifest runs over every transport, however it is laid out: %j',
+  'a document of a manifest runs over every transport, whatever its whitespace: %j',
   async (query) => {
     await expect(verdicts(query)).resolves.toEqual(everywhere({ name: 'here' }));
   },
 );
 
 test.each(['{ name }', 'query Other { name }', 'query Name { name name }', '{ __typename }', 'query {'])(
-  'any other document is refused over every transport, before it is read: %s',
+  'any other document is refused over every transport before it is parsed: %s',
   async (query) => {
     await expect(verdicts(query)).resolves.toEqual(everywhere('DOCUMENT_NOT_TRUSTED'));
   },
@@ -71,7 +71,7 @@ test('a GET is refused too, with 400', async () => {
   ]);
 });
 
-test('a persisted query is not a way around', async () => {
+test('a persisted query cannot bypass the check', async () => {
   const { errors } = (
     await gateway.gateway.app.inject({
       method: 'POST',
@@ -87,9 +87,9 @@ test('the documents of the portal are trusted without a setting', () => {
 });
 
 test.each([
-  ['no JSON', '{'],
+  ['invalid JSON', '{'],
   ['another format', { format: 'relay' }],
-])('a file of %s ends the start with its name', (_, content) => {
+])('a file of %s ends the start with an error that names it', (_, content) => {
   const path = file(content);
   expect(() => loadTrustedDocuments([path])).toThrow(`${path} is not a manifest`);
 });

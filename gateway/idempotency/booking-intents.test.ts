@@ -91,7 +91,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
     expect(bookings).toBe(1);
   });
 
-  test('keys and quotes of another user are not the same', async () => {
+  test('keys and quotes of another user are separate', async () => {
     await first.once(intent, book);
     await expect(second.once({ ...intent, credentials: ben }, book)).resolves.toMatchObject({
       isFirst: true,
@@ -249,7 +249,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
   test.each([
     ['a request that never left', new PlatformError('unavailable', { endpoint: 'POST /x', effect: 'none' })],
     ['a rule of the gateway', requestError('BAD_REQUEST', 'No')],
-  ])('%s is reported and forgotten', async (_, error) => {
+  ])('%s is reported and not stored', async (_, error) => {
     await expect(first.once(intent, () => Promise.reject(error))).rejects.toBe(error);
     await expect(second.once(intent, book)).resolves.toMatchObject({ isFirst: true });
   });
@@ -277,7 +277,7 @@ describe('intents of one instance', () => {
     return { stores: [store, store] };
   });
 
-  test('[BK-22] a key is kept for its whole life, also one that was forgotten and sent again', async () => {
+  test('[BK-22] a key is kept for its full lifetime, also if it was forgotten and sent again', async () => {
     const clock = new ManualClock();
     const intents = createBookingIntents(createMemoryIntents(clock), clock);
     const intent = { key: 'k', credentials: ann, quoteToken: 'q', payload: { total: 100 } };
@@ -293,7 +293,7 @@ describe('intents of one instance', () => {
     await expect(intents.once(other, book)).resolves.toMatchObject({ isFirst: true });
   });
 
-  test('an outcome that the store has spoilt is unknown', async () => {
+  test('a corrupt outcome in the store is unknown', async () => {
     const store = createMemoryIntents(systemClock);
     const spoilt: IntentStore = { ...store, read: async () => ({ state: 'done', sealed: 'spoilt' }) };
     const intents = createBookingIntents(spoilt, systemClock);
@@ -333,7 +333,7 @@ describeWithRedis('intents that instances share over Redis', () => {
     return { stores: [store(one), store(two)] };
   });
 
-  describe('while Redis is away', () => {
+  describe('while Redis is down', () => {
     const neverLeft = new PlatformError('unavailable', { endpoint: 'POST /x', effect: 'none' });
     const book = async () => ({ outcome: 'booked', isBooked: true });
     const intent = { key: 'k', credentials: ann, quoteToken: 'q', payload: { total: 100 } };
@@ -348,7 +348,7 @@ describeWithRedis('intents that instances share over Redis', () => {
     });
     afterEach(() => redis.disconnect());
 
-    test('[BK-22] an instance goes by its own memory: one key, one outcome', async () => {
+    test('[BK-22] each instance uses its own memory: one key, one outcome', async () => {
       await away.stop();
       const intents = instance(redis);
       await expect(intents.once(intent, () => Promise.reject(neverLeft))).rejects.toBe(neverLeft);
@@ -361,7 +361,7 @@ describeWithRedis('intents that instances share over Redis', () => {
       await expect(intents.once({ ...intent, payload: {} }, book)).resolves.toEqual({ kind: 'conflict' });
     });
 
-    test('[BK-22] a booking in progress when it is lost is reported anyway', async () => {
+    test('[BK-22] a booking in progress when Redis is lost is still reported', async () => {
       const booking = instance(redis).once(intent, async () => {
         await away.stop();
         return book();
@@ -370,7 +370,7 @@ describeWithRedis('intents that instances share over Redis', () => {
     });
   });
 
-  test('Redis holds neither keys nor tokens nor outcomes in the clear', async () => {
+  test('Redis contains no key, token or outcome as plain text', async () => {
     const [redis] = connections;
     if (redis === undefined) throw new Error('not connected');
     const intent = { key: 'plain-key', credentials: ann, quoteToken: 'plain-quote', payload: { plain: 1 } };

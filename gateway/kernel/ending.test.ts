@@ -1,6 +1,6 @@
 import { Ending } from './ending';
 
-test('an ending tells each listener once, and none that has left', () => {
+test('an ending notifies each listener once, and no removed listener', () => {
   const ending = new Ending();
   const called: string[] = [];
   const leaves = () => called.push('who has left');
@@ -15,7 +15,7 @@ test('an ending tells each listener once, and none that has left', () => {
   expect(called).toEqual(['the first', 'the last']);
 });
 
-test('listeners may leave while the listeners are called', () => {
+test('listeners may be removed while they are notified', () => {
   const ending = new Ending();
   const called: string[] = [];
   const last = () => called.push('the last');

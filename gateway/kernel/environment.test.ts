@@ -7,7 +7,7 @@ const production = {
   PROXY_HOPS: '1',
 };
 
-test('without variables everything has a default that runs on a laptop', () => {
+test('every variable has a default that runs on a laptop', () => {
   expect(parseEnvironment({})).toMatchObject({
     production: false,
     port: 4000,
@@ -28,7 +28,7 @@ test('without variables everything has a default that runs on a laptop', () => {
   });
 });
 
-test('in production a stopping gateway gives its proxies time', () => {
+test('in production a stopping gateway waits for its proxies', () => {
   expect(parseEnvironment(production)).toMatchObject({ proxyHops: 1, shutdownDelayMs: 5_000 });
   expect(parseEnvironment({ ...production, PROXY_HOPS: '0', SHUTDOWN_DELAY_MS: '0' })).toMatchObject({
     proxyHops: 0,
@@ -40,7 +40,7 @@ test.each([
   [{}, { protocol: 'http/protobuf' }],
   [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' }, { protocol: 'http/json' }],
   [{ OTEL_SDK_DISABLED: 'true' }, undefined],
-])('spans go where the standard variables say (%j)', (variables, traces) => {
+])('spans are sent to the address in the standard variables (%j)', (variables, traces) => {
   const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318/';
   expect(parseEnvironment({ OTEL_EXPORTER_OTLP_ENDPOINT, ...variables }).traces).toEqual(
     traces && { endpoint: 'http://collector:4318/v1/traces', ...traces },
@@ -98,12 +98,12 @@ test.each([
   expect(parseEnvironment({ TENANT }).tenant).toBe(tenant);
 });
 
-test('[PQ-19] [BK-12] the ends of live work are configuration, and the quote cap can be switched off', () => {
+test('[PQ-19] [BK-12] the limits of live work are settings, and the quote cap can be switched off', () => {
   const live = parseEnvironment({ LIVE_QUOTE_CAP_MS: '0', LIVE_BOOKING_STEPS: '3' }).live;
   expect(live).toMatchObject({ quoteCapMs: undefined, bookingSteps: 3 });
 });
 
-test('a map source and foreign origins can be named', () => {
+test('a map source and other origins can be configured', () => {
   const environment = parseEnvironment({
     MAP_TILE_URL: 'https://tiles.example.com/{z}/{x}/{y}.png',
     MAP_ATTRIBUTION: 'Map data',
@@ -116,7 +116,7 @@ test('a map source and foreign origins can be named', () => {
   expect(environment.allowedOrigins).toEqual(['https://host.example.com', 'http://localhost:3000']);
 });
 
-test('[RT-15] the admin portal is at the address of the environment, and nowhere else', () => {
+test('[RT-15] the admin portal is at the configured address, and nowhere else', () => {
   expect(parseEnvironment({}).adminPortalUrl).toBeUndefined();
   expect(parseEnvironment({ ADMIN_PORTAL_URL: 'https://admin.example.com/portal/' }).adminPortalUrl).toBe(
     'https://admin.example.com/portal',
@@ -130,7 +130,7 @@ test('[PM-11] last fours of test cards are read, and ignored in production', () 
   expect(parseEnvironment({}).testCardLastFours).toEqual([]);
 });
 
-test('[AG-04] titles of the agent portal are read; there are none unless someone names them', () => {
+test('[AG-04] titles of the agent portal are read; by default there are none', () => {
   const titles = { LIKELY_FRAUD: 'Transfer to the fraud desk' };
   expect(parseEnvironment({ AGENT_TITLES: JSON.stringify(titles) }).agentTitles).toEqual(titles);
   expect(parseEnvironment({}).agentTitles).toEqual({});
@@ -162,13 +162,13 @@ test.each([
     { ALLOWED_ORIGINS: 'example.com' },
     "ALLOWED_ORIGINS must be a comma-separated list of origins; 'example.com'",
   ],
-])('%j is refused with a message that names the variable', (variables, message) => {
+])('%j is rejected with a message that names the variable', (variables, message) => {
   const parse = () => parseEnvironment(variables);
   expect(parse).toThrow(EnvironmentError);
   expect(parse).toThrow(message);
 });
 
-test('the gateway listens on this machine alone unless HOST is set', () => {
+test('the gateway listens on this machine only unless HOST is set', () => {
   expect(parseEnvironment({}).host).toBe('127.0.0.1');
   expect(parseEnvironment({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
 });
@@ -194,7 +194,7 @@ test.each([
     "ALLOWED_ORIGINS must be https in production; 'http://b.example' is not",
   ],
   [{ DEMO: 'yes' }, "DEMO must be 'on' or 'off'"],
-])('in production %j is refused', (variables, message) => {
+])('in production %j is rejected', (variables, message) => {
   expect(() => parseEnvironment({ ...production, ...variables })).toThrow(message);
 });
 
@@ -206,13 +206,13 @@ test('in production a demonstration may run the reference platform', () => {
   });
 });
 
-test('all wrong variables are named at once', () => {
+test('all invalid variables are reported together', () => {
   expect(() => parseEnvironment({ PORT: 'x', LIVE_BOOKING_STEPS: '0' })).toThrow(
     /PORT must be a number\n {2}LIVE_BOOKING_STEPS must be at least 1/,
   );
 });
 
-test('[TN-02] [TN-05] brand and telephone number are set together; unset they are those of the demonstration', () => {
+test('[TN-02] [TN-05] brand and telephone number are set together; their defaults are those of the demonstration', () => {
   expect(parseEnvironment({ BRAND_NAME: 'Northwind Stays', SUPPORT_PHONE: '0800 555 0199' }).brand).toEqual({
     brandName: 'Northwind Stays',
     supportPhone: '0800 555 0199',
@@ -232,7 +232,7 @@ test('[TN-02] [TN-05] brand and telephone number are set together; unset they ar
     expect(() => parseEnvironment(alone)).toThrow('BRAND_NAME and SUPPORT_PHONE must be set together');
 });
 
-test('OPERATIONS=trusted runs documents of manifests alone, and leaves the playground out', () => {
+test('OPERATIONS=trusted allows only documents of manifests, and serves no playground', () => {
   expect(parseEnvironment({})).toMatchObject({ trustedDocuments: undefined, playground: true });
   const trusted = parseEnvironment({ OPERATIONS: 'trusted', TRUSTED_DOCUMENTS: 'ios.json, android.json' });
   expect(trusted).toMatchObject({ trustedDocuments: ['ios.json', 'android.json'], playground: false });
@@ -247,7 +247,7 @@ test('CLIENT_NAMES are names separated by commas', () => {
 describe('OPENID_ISSUER', () => {
   const openId = { OPENID_ISSUER: 'https://id.example/tenant/', OPENID_CLIENT_ID: 'portal' };
 
-  test('and OPENID_CLIENT_ID name an OpenID provider, exactly as they are written', () => {
+  test('and OPENID_CLIENT_ID define an OpenID provider, exactly as written', () => {
     expect(parseEnvironment({}).openId).toBeUndefined();
     expect(parseEnvironment(openId).openId).toEqual({
       issuer: 'https://id.example/tenant/',
@@ -263,7 +263,7 @@ describe('OPENID_ISSUER', () => {
     [{ OPENID_CLIENT_ID: 'portal' }, 'OPENID_ISSUER and OPENID_CLIENT_ID must be set together'],
     [{ ...openId, OPENID_ISSUER: 'http://id.example' }, 'OPENID_ISSUER must be https, or be on this machine'],
     [{ ...openId, OPENID_SCOPE: 'email' }, "OPENID_SCOPE must contain 'openid'"],
-  ])('is refused: %j', (settings, message) => {
+  ])('is rejected: %j', (settings, message) => {
     expect(() => parseEnvironment(settings)).toThrow(message);
   });
 });
@@ -271,7 +271,7 @@ describe('OPENID_ISSUER', () => {
 describe('[RT-17] PROVIDER_TERMS', () => {
   const terms = { Harborstay: { name: 'Harborstay Guest Terms', url: 'https://harborstay.example/terms' } };
 
-  test('name the providers with their own terms; unset they are those of the demonstration', () => {
+  test('define the providers with their own terms; the defaults are those of the demonstration', () => {
     expect(parseEnvironment({ PROVIDER_TERMS: JSON.stringify(terms) }).providerTerms).toEqual(terms);
     expect(parseEnvironment({ PROVIDER_TERMS: '{}' }).providerTerms).toEqual({});
     expect(Object.keys(parseEnvironment({}).providerTerms)).toEqual(['Hearthway']);
@@ -282,7 +282,7 @@ describe('[RT-17] PROVIDER_TERMS', () => {
     '[]',
     '{"Harborstay":{"name":"Terms"}}',
     '{"Harborstay":{"name":"Terms","url":"javascript:1"}}',
-  ])('are refused: %s', (PROVIDER_TERMS) => {
+  ])('are rejected: %s', (PROVIDER_TERMS) => {
     expect(() => parseEnvironment({ PROVIDER_TERMS })).toThrow('PROVIDER_TERMS must be a JSON object');
   });
 });
@@ -294,7 +294,7 @@ describe('[RW-16] [RW-19] [RW-21] CARD_NAMES', () => {
     unservicedProduct: null,
   };
 
-  test('say how the tenant names its cards; unset they are those of the demonstration', () => {
+  test("define the tenant's names for its cards; the defaults are those of the demonstration", () => {
     expect(parseEnvironment({ CARD_NAMES: JSON.stringify(cardNames) }).cardNames).toEqual(cardNames);
     expect(parseEnvironment({}).cardNames.unservicedProduct).toBe('paradise');
   });
@@ -304,7 +304,7 @@ describe('[RW-16] [RW-19] [RW-21] CARD_NAMES', () => {
     '{}',
     JSON.stringify({ ...cardNames, unservicedProduct: '' }),
     JSON.stringify({ ...cardNames, more: 1 }),
-  ])('are refused: %s', (CARD_NAMES) => {
+  ])('are rejected: %s', (CARD_NAMES) => {
     expect(() => parseEnvironment({ CARD_NAMES })).toThrow('CARD_NAMES must be a JSON object');
   });
 });

@@ -29,7 +29,7 @@ test.each([
   [{ gender: 'F', [`x${SECRET}`]: 1 }, 'value. A field is not defined by type "Input".'],
   [{ gender: 'F', guests: ['x'] }, 'at "input.guests[0]". Int cannot represent non-integer value.'],
   [{ gender: 'F', name: SECRET }, 'at "input.name". Expected type "Name" to be an object.'],
-])('of %j the message names the rule, and not the value', (input, text) => {
+])('for %j the message names the rule, and not the value', (input, text) => {
   expect(messageOf(input)).toBe(
     `Variable "$input" got invalid ${text.startsWith('at') ? 'value ' : ''}${text}`,
   );
@@ -41,7 +41,7 @@ test('an object that requires exactly one field', () => {
   );
 });
 
-test('a value that reads like a reason is not repeated', () => {
+test('a value that looks like a reason is not repeated', () => {
   expect(
     messageOf({ gender: `F; Field "${SECRET}" of required type "Card" was not provided.` }),
   ).not.toContain(SECRET);

@@ -31,7 +31,7 @@ it.each([
   expect(written).toEqual([...Array(100).keys()]);
 });
 
-it('a line is written soon, although the process runs on', async () => {
+it('a line is written soon while the process keeps running', async () => {
   const child = start("log.info('alone'); setTimeout(() => undefined, 60_000)");
   try {
     const [line] = (await once(child.stdout, 'data')) as [string];

@@ -17,7 +17,7 @@ test.each([
   expect(redact(text)).not.toMatch(/4111|secret/);
 });
 
-test('ordinary texts and dates stay', () => {
+test('ordinary texts and dates are unchanged', () => {
   const text = '{"message":"No stay from 2026-05-01 until 2026-05-04","code":40401,"total":1234.5}';
   expect(redact(text)).toBe(text);
 });
@@ -28,7 +28,7 @@ test('a credential that could break out of a header counts as absent', () => {
   expect(credentialsOf('Bearer a', 'c')).toMatchObject({ authorization: 'Bearer a', csrfToken: 'c' });
 });
 
-test('a fingerprint is that of the token alone, and does not show it', () => {
+test('a fingerprint depends only on the token, and does not reveal it', () => {
   const { fingerprint } = credentialsOf('Bearer secret-token', 'c');
   expect(credentialsOf('Bearer secret-token', 'other').fingerprint).toBe(fingerprint);
   expect(credentialsOf('Bearer other-token', 'c').fingerprint).not.toBe(fingerprint);

@@ -84,7 +84,7 @@ test('[PQ-07] [DC-04] polls every second until the last state, then completes', 
   expect([loops, subscribers]).toEqual([0, 0]);
 });
 
-test('the second counts from the answer: a slow platform is never polled twice at a time', async () => {
+test('the interval starts at the response: a slow platform is never polled twice at a time', async () => {
   let answer: (value: string) => void = () => undefined;
   answers = () => new Promise((resolve) => (answer = resolve));
   follow();
@@ -99,7 +99,7 @@ test('the second counts from the answer: a slow platform is never polled twice a
   await settle();
 });
 
-test('[PQ-20] many subscribers share one loop, and a late one gets the current state at once', async () => {
+test('[PQ-20] many subscribers share one loop, and a late one gets the current state immediately', async () => {
   const early = Array.from({ length: 9 }, () => follow());
   await clock.advance(2_500);
   expect(polls).toHaveLength(3);
@@ -125,7 +125,7 @@ test('[PQ-20] a subscriber after the end gets the last state and the end, withou
   expect(polls).toHaveLength(1);
 });
 
-test('[PQ-18] no call after the grace period of the last subscriber', async () => {
+test('[PQ-18] after the grace period of the last subscriber there are no more calls', async () => {
   const readers = [follow(), follow()];
   await clock.advance(1_000);
   await readers[0]?.leave();
@@ -140,7 +140,7 @@ test('[PQ-18] no call after the grace period of the last subscriber', async () =
   expect(polls).toHaveLength(pollsInGrace);
 });
 
-test('a subscriber who returns within the grace period finds the loop running and the sequence growing', async () => {
+test('a subscriber who returns within the grace period finds the loop running and the sequence increasing', async () => {
   const reader = follow();
   await clock.advance(1_000);
   await reader.leave();
@@ -153,7 +153,7 @@ test('a subscriber who returns within the grace period finds the loop running an
   expect(loops).toBe(1);
 });
 
-test('[PQ-19] a subscriber who returns later starts from the known state, a second after it, and time has gone on', async () => {
+test('[PQ-19] a subscriber who returns later starts from the known state, a second later, and the elapsed time continues', async () => {
   const reader = follow();
   await clock.advance(60_500);
   await reader.leave();
@@ -169,7 +169,7 @@ test('[PQ-19] a subscriber who returns later starts from the known state, a seco
   ]);
 });
 
-test('however long work was followed, its state is kept for a subscriber who returns within a minute', async () => {
+test('the state of work is kept for a subscriber who returns within a minute, however long it was followed', async () => {
   const reader = follow();
   await clock.advance(60_500);
   await reader.leave();
@@ -180,7 +180,7 @@ test('however long work was followed, its state is kept for a subscriber who ret
   expect(back.states).toEqual(['answer 66']);
 });
 
-test('leaving ends the wait and, after the grace period, the call under way', async () => {
+test('leaving ends the wait and, after the grace period, the call in progress', async () => {
   answers = () => new Promise(() => undefined);
   const reader = follow();
   await clock.advance(0);
@@ -191,21 +191,21 @@ test('leaving ends the wait and, after the grace period, the call under way', as
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test('another user never joins the loop, nor sees the state: own credentials, own calls', async () => {
+test('another user never joins the loop or sees the state: own credentials, own calls', async () => {
   const readers = [follow('t1', ann), follow('t1', ben)];
   await clock.advance(0);
   expect(polls).toEqual(['Bearer ann t1', 'Bearer ben t1']);
   expect(readers.map(({ states }) => states)).toEqual([['answer 1'], ['answer 2']]);
 });
 
-test('other tokens are other work', async () => {
+test('other tokens are separate work', async () => {
   follow('t1');
   follow('t2');
   await clock.advance(0);
   expect(polls).toEqual(['Bearer ann t1', 'Bearer ann t2']);
 });
 
-test('work of another kind on the same token is other work', async () => {
+test('work of another kind on the same token is separate work', async () => {
   follow();
   const freshness = new StreamReader(
     hub.open({ ...stream(), name: 'freshness', poll: async () => '!Fresh' }),
@@ -288,7 +288,7 @@ test('a slow consumer gets the newest state, then the last one, not a queue', as
   await expect(slow.next()).resolves.toMatchObject({ done: true });
 });
 
-test('[DC-04] reads that wait together get one state each, and the end after the last', async () => {
+test('[DC-04] concurrent reads get one state each, and the end after the last', async () => {
   answers = async (poll) => (poll < 3 ? `Pending ${poll}` : '!Success');
   const reader = hub.open(stream());
   const reads = Array.from({ length: 4 }, () => reader.next());

@@ -83,7 +83,7 @@ describe('a price quote', () => {
     expect(reader.ended).toBe('done');
   });
 
-  test('[PQ-21] survives three failing polls in a row, again and again', async () => {
+  test('[PQ-21] survives three failed polls in a row, repeatedly', async () => {
     const reader = quote([broken, offline, broken, 'Pending', broken, broken, broken, 'Success']);
     await clock.advance(20_000);
     expect(reader.states.map((state) => (state.kind === 'pending' ? state.failures : state.kind))).toEqual([
@@ -98,7 +98,7 @@ describe('a price quote', () => {
     ]);
   });
 
-  test('[PQ-21] fails when the third repetition fails too', async () => {
+  test('[PQ-21] fails when the third retry fails too', async () => {
     const reader = quote(['Pending', broken, broken, broken, broken]);
     await clock.advance(20_000);
     expect(polls).toBe(5);
@@ -106,7 +106,7 @@ describe('a price quote', () => {
     expect(reader.ended).toBe('done');
   });
 
-  test('[PQ-21] [SE-01] ends at once with 401', async () => {
+  test('[PQ-21] [SE-01] ends immediately with 401', async () => {
     const reader = quote(['Pending', expired]);
     await clock.advance(20_000);
     expect(polls).toBe(2);
@@ -134,7 +134,7 @@ describe('a price quote', () => {
     ['badRequest', 400],
     ['notFound', 404],
     ['conflict', 409],
-  ])('that is refused as %s has failed at once, with the code of the platform', async (kind, httpStatus) => {
+  ])("that is refused as %s has failed immediately, with the platform's code", async (kind, httpStatus) => {
     const error = new PlatformError(kind, { endpoint: 'POST /poll', httpStatus, upstreamCode: '40401' });
     const reader = quote([error]);
     await clock.advance(20_000);
@@ -142,7 +142,7 @@ describe('a price quote', () => {
     expect(reader.states).toEqual([{ kind: 'failed', reason: 'refused', upstreamCode: '40401' }]);
   });
 
-  test('ends with a defect of the gateway, which no poll repairs', async () => {
+  test('ends on a defect of the gateway, which no poll repairs', async () => {
     const defect = new TypeError('defect');
     const reader = quote([defect]);
     await clock.advance(20_000);
@@ -233,7 +233,7 @@ describe('a booking', () => {
     expect(reader.ended).toEqual({ error: expired });
   });
 
-  test('[BK-12] is still processing once the polls exceed the steps, whatever was answered', async () => {
+  test('[BK-12] is still processing once the polls exceed the steps, whatever the responses', async () => {
     const reader = booking(['Pending', broken, offline], 3);
     await clock.advance(2_000);
     expect(reader.states.map(({ kind }) => kind)).toEqual(['pending', 'pending', 'pending']);
@@ -243,7 +243,7 @@ describe('a booking', () => {
     expect(reader.ended).toBe('done');
   });
 
-  test('[BK-12] a subscriber who wants the final outcome continues at a lower rate', async () => {
+  test('[BK-12] continues at a lower rate for a subscriber who wants the final outcome', async () => {
     const settings = { resultOf: ({ result }: Answer) => result, steps: 3, untilKnown: true };
     const reader = run(bookingPolicy<Answer>(settings), [...Array<string>(5).fill('Pending'), 'Success']);
     await clock.advance(3_000);
@@ -257,7 +257,7 @@ describe('a booking', () => {
     expect(reader.ended).toBe('done');
   });
 
-  test('[BK-12] takes two minutes to get there', async () => {
+  test('[BK-12] is polled for two minutes before that', async () => {
     const reader = booking(['Pending']);
     await clock.advance(119_999);
     expect(reader.ended).toBe('no');

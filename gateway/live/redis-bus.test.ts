@@ -106,7 +106,7 @@ describeWithRedis('several instances on one Redis', () => {
     expect(one.polls + two.polls).toBe(after);
   });
 
-  test('a subscriber on another instance gets the current state at once and the last one with everybody', async () => {
+  test('a subscriber on another instance gets the current state immediately and the last one with all others', async () => {
     const [one, two] = [instance(), instance()];
     await ready(one, two);
     const early = follow(one, 'late');
@@ -137,7 +137,7 @@ describeWithRedis('several instances on one Redis', () => {
     expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
   });
 
-  test('when the subscribers of the polling instance leave, the instance of the others takes over at once', async () => {
+  test('when the subscribers of the polling instance leave, another instance takes over immediately', async () => {
     const [one, two] = [instance(), instance()];
     await ready(one, two);
     const first = follow(one, 'handover');
@@ -236,7 +236,7 @@ describeWithRedis('several instances on one Redis', () => {
     expect(survivor.events.at(-1)?.attempt).toBeGreaterThan(two.polls);
   });
 
-  test('Redis stores no token, no credentials and no readable state', async () => {
+  test('Redis contains no token, no credentials and no readable state', async () => {
     const one = instance();
     await ready(one);
     answer = () => 'Price 1234.50 for Ann';
@@ -253,7 +253,7 @@ describeWithRedis('several instances on one Redis', () => {
     expect(seen.join('\n')).not.toMatch(/secret|Price|for Ann/);
   });
 
-  test('without Redis each instance polls for its own, and they share again when it is back', async () => {
+  test('without Redis each instance polls separately, and they share again when it is back', async () => {
     const own = await startRedis();
     const port = Number(new URL(own.url).port);
     const started = ['one', 'two'].map(() => {

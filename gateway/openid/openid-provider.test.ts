@@ -58,33 +58,33 @@ test.each<[string, TokenFault]>([
   ['the nonce of another sign-in', { claims: { nonce: 'another' } }],
   ['no nonce', { claims: { nonce: undefined } }],
   ['another audience', { claims: { aud: 'another-client' } }],
-  ['several audiences, and another one authorized', { claims: { aud: ['travel-portal', 'b'], azp: 'b' } }],
+  ['several audiences, with another authorized party', { claims: { aud: ['travel-portal', 'b'], azp: 'b' } }],
   ['another issuer', { claims: { iss: 'https://elsewhere.example' } }],
-  ['an end that has passed', { claims: { exp: 1_700_000_000 } }],
-  ['no end', { claims: { exp: undefined } }],
+  ['a past expiry', { claims: { exp: 1_700_000_000 } }],
+  ['no expiry', { claims: { exp: undefined } }],
   ['the signature of a key that is not published', { signature: 'of an unpublished key' }],
   ['no signature', { signature: 'none' }],
-])('a token with %s opens nothing', async (_, fault) => {
+])('a token with %s is rejected', async (_, fault) => {
   issuer.fault = fault;
   await expect(provider.redeem(await grantOf())).resolves.toBeUndefined();
 });
 
 test.each<[string, Partial<Grant>]>([
-  ['by who has not the verifier', { codeVerifier: 'b'.repeat(50) }],
+  ['without the verifier', { codeVerifier: 'b'.repeat(50) }],
   ['for another address', { redirectUri: 'https://portal.example/elsewhere' }],
   ['that the provider never issued', { authorizationCode: 'invented' }],
-  ['in the name of another provider', { issuer: 'https://elsewhere.example' }],
+  ['with another provider as issuer', { issuer: 'https://elsewhere.example' }],
 ])('a code is not redeemed %s', async (_, changes) => {
   await expect(provider.redeem(await grantOf(changes))).resolves.toBeUndefined();
 });
 
-test('a code is redeemed once', async () => {
+test('a code can be redeemed only once', async () => {
   const grant = await grantOf();
   await expect(provider.redeem(grant)).resolves.toEqual(expect.any(String));
   await expect(provider.redeem(grant)).resolves.toBeUndefined();
 });
 
-test('a provider that has changed its key is believed, and its former key is not', async () => {
+test("after a key rotation the provider's new key is accepted, and its former key is not", async () => {
   await provider.redeem(await grantOf());
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   issuer.rotateKey();
@@ -93,7 +93,7 @@ test('a provider that has changed its key is believed, and its former key is not
   await expect(provider.redeem(await grantOf())).resolves.toBeUndefined();
 });
 
-test('a client with a secret proves itself with it', async () => {
+test('a client with a secret authenticates with it', async () => {
   await issuer.close();
   issuer = await startOpenIdIssuer({ clientSecret: 'secret-of-the-gateway' });
   provider = createOpenIdProvider({ ...settingsOf(issuer), clientSecret: 'secret-of-the-gateway' });
@@ -104,7 +104,7 @@ test('a client with a secret proves itself with it', async () => {
 
 const UNAVAILABLE = { extensions: { code: 'IDENTITY_PROVIDER_UNAVAILABLE' } };
 
-test('a failing provider refuses no user, and is found again', async () => {
+test('a failing provider causes no refusal of users, and works again later', async () => {
   const grant = await grantOf();
   issuer.fault = { status: 500 };
   await expect(provider.redeem(grant)).rejects.toMatchObject(UNAVAILABLE);
@@ -112,12 +112,12 @@ test('a failing provider refuses no user, and is found again', async () => {
   await expect(provider.redeem(grant)).resolves.toEqual(expect.any(String));
 });
 
-test('a provider that cannot be reached is an error', async () => {
+test('an unreachable provider is an error', async () => {
   await issuer.close();
   await expect(provider.authorizationUrl()).rejects.toMatchObject(UNAVAILABLE);
 });
 
-test('a provider that names another issuer than the configured one is not used', async () => {
+test('a provider with another issuer than the configured one is not used', async () => {
   const elsewhere = createOpenIdProvider({
     ...settingsOf(issuer),
     issuer: issuer.url.replace('127.0.0.1', 'localhost'),

@@ -2,13 +2,13 @@ import { isForTravelApp, isShownPage, windowOf } from './page-request';
 
 const shown = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
 
-test('a page is rendered for a browser that is going to show it', () => {
+test('a page is rendered for a browser navigation', () => {
   expect(isShownPage(shown)).toBe(true);
 });
 
 test.each([
   ['a script of a page', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
-  ['a script of a foreign page', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'no-cors' }],
+  ['a script of another site', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'no-cors' }],
   ['a frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }],
   ['an image', { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }],
   ['a program', {}],
@@ -16,7 +16,7 @@ test.each([
   expect(isShownPage(headers)).toBe(false);
 });
 
-test('the window is the one that the browser has recorded, else the one that its name suggests', () => {
+test('the window size is the one that the browser has stored, else the one that its name suggests', () => {
   const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10) Chrome/140.0 Mobile Safari/537.36' };
   expect(windowOf({})).toEqual({ layout: 'desktop', colorMode: 'light' });
   expect(windowOf(phone)).toEqual({ layout: 'mobile', colorMode: 'light' });
@@ -31,7 +31,7 @@ test('the window is the one that the browser has recorded, else the one that its
   });
 });
 
-test('[TA-01] the travel app draws its pages itself', () => {
+test('[TA-01] the travel app renders its pages itself', () => {
   expect(isForTravelApp('/stays/?isTravelApp=true')).toBe(true);
   expect(isForTravelApp('/stays/?adultsCount=2&isTravelApp=true')).toBe(true);
   expect(isForTravelApp('/stays/?isTravelApp=false')).toBe(false);

@@ -31,17 +31,17 @@ const ask = (address: string, signal: AbortSignal = AbortSignal.timeout(10_000))
   return renderer.call({ call: 'reads', request, answers: [] }, signal);
 };
 
-test('each call gets its own answer, in whatever order they come', async () => {
+test('each call gets its own result, whatever their order', async () => {
   const answers = await Promise.all([ask('/slow'), ask('/a'), ask('/b')]);
   expect(answers.map((reads) => reads?.reads[0]?.name)).toEqual(['/slow', '/a', '/b']);
 });
 
-test('a call that takes too long is late, and its thread continues', async () => {
+test('a call that exceeds its time is late, and its thread continues', async () => {
   await expect(ask('/slow', AbortSignal.timeout(50))).rejects.toMatchObject({ problem: 'late' });
   await expect(ask('/a')).resolves.toMatchObject({ isLast: true });
 });
 
-test('a screen that throws fails its call alone', async () => {
+test('a screen that throws fails only its own call', async () => {
   const [failed, other] = await Promise.allSettled([ask('/fails'), ask('/a')]);
   expect(failed).toMatchObject({ status: 'rejected', reason: { problem: 'failed' } });
   expect(other.status).toBe('fulfilled');
@@ -53,7 +53,7 @@ test("calls beyond a thread's capacity are not queued", async () => {
   expect(problems).toEqual(['busy', 'busy', 'busy', 'busy']);
 });
 
-test('a thread that ends fails its calls, and another one takes its place', async () => {
+test('a thread that ends fails its calls, and another one replaces it', async () => {
   await expect(ask('/crashes')).rejects.toMatchObject({ problem: 'failed' });
   await until(() => renderer.ready() !== undefined);
   await expect(ask('/a')).resolves.toMatchObject({ isLast: true });

@@ -13,7 +13,7 @@ const issuedBy = (...keys: string[]) =>
 const read = (cookies: string, keys = [KEY], time = '2026-05-01T11:30:00Z') =>
   createRenderingCookie(keys, at(time)).read(cookies);
 
-test('it is for pages of this host alone, out of the reach of scripts, and ends with its session', () => {
+test('it is for pages of this host only, unreadable for scripts, and expires with its session', () => {
   expect(issuedBy(KEY)).toMatch(
     /^__Host-portal-view=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=3600$/,
   );
@@ -22,21 +22,21 @@ test('it is for pages of this host alone, out of the reach of scripts, and ends 
   );
 });
 
-test('it names the user of the pages, among other cookies, and reveals nothing of the token', () => {
+test('it identifies the user of the pages, among other cookies, and reveals nothing of the token', () => {
   const cookie = cookieOf(issuedBy(KEY));
   const tag = createHash('sha256').update('view token-of-helen').digest('base64url').slice(0, 22);
   expect(read(`a=b; ${cookie}; c=d`)).toEqual({ token: 'token-of-helen', tag });
   expect(Buffer.from(cookie.split('=')[1] ?? '', 'base64url').toString('latin1')).not.toContain('token');
 });
 
-test('keys can be replaced one after the other', () => {
+test('keys can be rotated', () => {
   const old = cookieOf(issuedBy(KEY));
   expect(read(old, [NEXT_KEY, KEY])?.token).toBe('token-of-helen');
   expect(read(old, [NEXT_KEY])).toBeUndefined();
   expect(read(cookieOf(issuedBy(NEXT_KEY, KEY)), [NEXT_KEY])?.token).toBe('token-of-helen');
 });
 
-test('one that is altered, cut, too long, or expired names no user', () => {
+test('an altered, cut, too long, or expired cookie identifies no user', () => {
   const cookie = cookieOf(issuedBy(KEY));
   const last = cookie.endsWith('A') ? 'B' : 'A';
   expect(read(`${cookie.slice(0, 40)}${last}${cookie.slice(41)}`)).toBeUndefined();

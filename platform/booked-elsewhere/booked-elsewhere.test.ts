@@ -56,7 +56,7 @@ const balance = async (kind: string) =>
     await platform.database.selectFrom('ledger_accounts').select('balance').where('kind', '=', kind).execute()
   ).reduce((sum, row) => sum + row.balance, 0);
 
-test('[CN-08] [VO-17] trips booked elsewhere are listed with their kind, and every state of a protection is there', async () => {
+test('[CN-08] [VO-17] trips booked elsewhere are listed with their kind, in every state of a protection', async () => {
   const listed = await trips();
   expect(new Set(listed.map(({ tripKind }) => tripKind))).toEqual(
     new Set(['Flight', 'Hotel', 'Car', 'Experience', 'Package']),
@@ -95,7 +95,7 @@ test('[AD-02] a refund is 80 percent of base fare and taxes to the cent, is due 
   expect(await balance('Claims')).toBe(-145_954);
 });
 
-test('[AD-02] two requests at the same moment have one outcome', async () => {
+test('[AD-02] two simultaneous requests have one outcome', async () => {
   const intent = await choose('lisbon', 'CancelForAnyReason', 'Refund');
   await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -118,7 +118,7 @@ test('[AD-01] [AD-21] it cannot be reversed: another choice, or the key for anot
   expect(await tripOf('rome')).toMatchObject({ state: 'Modified' });
 });
 
-test('[AD-21] [CN-04] all of it is returned as credit of the airline, which is listed', async () => {
+test('[AD-21] [CN-04] the full amount is returned as credit of the airline, which is listed', async () => {
   await elena.call('exerciseProtection', await choose('lisbon', 'CancelForAnyReason', 'AirlineCredit'));
   const { airlineCredits = [] } = (await elena.call('listItineraries')).body;
   expect(airlineCredits.map(({ airline, amount, tripId }) => [airline.name, amount.value, tripId])).toEqual([
@@ -175,7 +175,7 @@ test('[AD-07] [AD-22] choosing the refund ends the trip and leaves no new flight
   expect(await balance('RefundsDue')).toBe(22_830);
 });
 
-test('[AD-09] a missed connection is rebooked from the airport in between; flown segments stay', async () => {
+test('[AD-09] a missed connection is rebooked from the connecting airport; flown segments stay', async () => {
   const intent = await choose('seattle', 'MissedConnectionRebooking', 'Rebook');
   const { body } = await elena.call('exerciseProtection', intent);
   expect(body.trip.flight?.slices[0]?.segments.map(({ flightNumber }) => flightNumber)).toEqual([
@@ -184,7 +184,7 @@ test('[AD-09] a missed connection is rebooked from the airport in between; flown
   ]);
 });
 
-test('[AD-15] the price of a flight and of a hotel has dropped: the difference is credit in the wallet', async () => {
+test('[AD-15] a drop in the price of a flight and of a hotel becomes credit in the wallet', async () => {
   const before = await balance('TravelCredit');
   await elena.call('exerciseProtection', await choose('rome', 'PriceDrop', 'TravelCredit'));
   await elena.call('exerciseProtection', await choose('alfama', 'PriceDrop', 'TravelCredit'));
@@ -195,7 +195,7 @@ test('[AD-15] the price of a flight and of a hotel has dropped: the difference i
 });
 
 describe('the flights of the demonstration', () => {
-  test('[AD-03] each event that ends cancel for any reason can happen to them', async () => {
+  test('[AD-03] include each event that ends cancel for any reason', async () => {
     for (const event of ['AirlineCancellation', 'ChangedWithAirline', 'GovernmentAlert', 'WhoDesignation']) {
       const trip = await change('rome', event);
       expect(protectionOf(trip, 'CancelForAnyReason')).toMatchObject({ state: 'Expired' });
@@ -204,7 +204,7 @@ describe('the flights of the demonstration', () => {
     expect(protectionOf(await tripOf('rome'), 'CancelForAnyReason').state).toBe('Exercisable');
   });
 
-  test('[AD-07] they are delayed, moved, and canceled', async () => {
+  test('[AD-07] include delays, schedule changes, and cancellations', async () => {
     expect(
       protectionOf(await change('lisbon', 'Delay', { minutes: 121 }), 'DisruptionAssistance'),
     ).toMatchObject({
@@ -220,7 +220,7 @@ describe('the flights of the demonstration', () => {
     expect((await change('chicago', 'CanceledWithAirline')).timeState).toBe('Unused');
   });
 
-  test('[AD-08] [AD-09] a traveler leaves, and the airline rebooks', async () => {
+  test('[AD-08] [AD-09] include a departed traveler and a rebooking by the airline', async () => {
     expect(protectionOf(await change('denver', 'TravelerLeaves'), 'DisruptionAssistance')).toMatchObject({
       reason: 'NotAllTravelers',
       choices: [{ kind: 'Refund' }],
@@ -230,7 +230,7 @@ describe('the flights of the demonstration', () => {
     ).toMatchObject({ state: 'Active', reason: 'AirlineRebooks' });
   });
 
-  test('flights of another user, and flights that a trip does not have, are not found', async () => {
+  test("return not found for another user's flights, and for flights that a trip does not have", async () => {
     const body = { itineraryId: 'else_elena_denver', event: 'OnTime' };
     const walter = await platform.signIn('walter');
     expect((await walter.refused('changeDemoFlight', body)).status).toBe(404);
@@ -239,7 +239,7 @@ describe('the flights of the demonstration', () => {
     );
   });
 
-  test('they do not change outside of a demonstration', async () => {
+  test('cannot be changed outside of a demonstration', async () => {
     const { changeDemoFlight } = elsewhereHandlers({
       database: platform.database,
       clock: platform.clock,
@@ -259,12 +259,12 @@ describe('the flights of the demonstration', () => {
   });
 });
 
-describe('[CN-04] [CN-05] watching the price of a trip', () => {
+describe('[CN-04] [CN-05] the price watch of a trip', () => {
   const watch = async (key: string, isWatched: boolean) =>
     (await elena.call('watchItinerary', { itineraryId: `else_elena_${key}`, isWatched })).body.trip
       .watchState;
 
-  test('begins, has begun after an hour, and ends; repeated, it changes nothing', async () => {
+  test('begins, is active after an hour, and ends; repeating a call changes nothing', async () => {
     expect(await watch('lisbon', false)).toBe('NotWatching');
     expect(await watch('lisbon', true)).toBe('JustWatched');
     platform.clock.advance(HOUR_MS);

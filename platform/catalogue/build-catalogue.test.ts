@@ -32,7 +32,7 @@ test('is the same for the same day', () => {
   expect(others).toEqual([]);
 });
 
-test('moves its dates, and nothing that a traveler knows a home by, with the day', () => {
+test('changes only dates from day to day, and no facts by which travelers know a home', () => {
   const later = buildCatalogue({ today: '2026-03-20' });
   const known = ({ id, name, description, exactCoordinates, pricing, layout, media }: Listing) => ({
     id,
@@ -80,7 +80,7 @@ test('[LS-10] every highlighted kind of amenity and some twenty others occur', (
   ).toBe(0);
 });
 
-test('[LS-12] all three kinds of address occur, and only a full one names the door', () => {
+test('[LS-12] all three kinds of address occur, and only a full one has the street number', () => {
   for (const kind of ['Empty', 'FullAddress', 'ObfuscatedAddress'] as const) {
     expect(some(({ address }) => address.kind === kind)).toBeGreaterThan(10);
   }
@@ -88,12 +88,12 @@ test('[LS-12] all three kinds of address occur, and only a full one names the do
   expect(some(({ address }) => (address.kind === 'Empty') !== (address.city === null))).toBe(0);
 });
 
-test('[CF-04] a guest who has booked gets the whole address, whatever the listing names before', () => {
+test('[CF-04] a guest who has booked gets the full address, however much the listing shows before', () => {
   const isWhole = ({ line1, city, state }: Address) => line1 !== null && city !== null && state !== null;
   expect(some(({ address, forGuests }) => !isWhole(wholeAddress(address, forGuests!)))).toBe(0);
 });
 
-test('[LS-17] [LS-25] collections, providers, terms, registration and travel policy come with and without', () => {
+test('[LS-17] [LS-25] collections, providers, terms, registration and travel policy are present on some listings and absent on others', () => {
   for (const collection of ['Premier', 'Lifestyle', 'NoCollection']) {
     expect(some((listing) => listing.collection === collection)).toBeGreaterThan(15);
   }

@@ -20,7 +20,7 @@ const connectionId = async (): Promise<number> =>
   (await sql<{ id: number }>`select pg_backend_pid() as id`.execute(database)).rows[0]!.id;
 const write = (on: Database = database) => sql`insert into notes values ('written')`.execute(on);
 
-test('a connection that takes no changes any more is replaced after the first change that it refuses', async () => {
+test('a connection that has become read-only is replaced after the first change that it refuses', async () => {
   const before = await connectionId();
   // Reproduces the effect on connections of a server that is demoted in place.
   await sql`set default_transaction_read_only = on`.execute(database);
@@ -30,7 +30,7 @@ test('a connection that takes no changes any more is replaced after the first ch
   expect(await connectionId()).not.toBe(before);
 });
 
-test('so is one that refuses within a transaction', async () => {
+test('a connection that refuses a change within a transaction is replaced', async () => {
   await sql`set default_transaction_read_only = on`.execute(database);
   const refused = database.transaction().execute((transaction) => write(transaction));
   await expect(refused).rejects.toMatchObject({ code: '25006' });

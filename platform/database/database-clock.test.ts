@@ -13,7 +13,7 @@ const url = databaseUrl(process.env['TEST_TEMPLATE_URL'] ?? '', newId('clock_tes
 beforeAll(() => createDatabase(url));
 afterAll(() => dropDatabase(url));
 
-test('a look that waits for a connection does not move the clock', async () => {
+test('a clock query that waits for a connection does not move the clock', async () => {
   const database = connect(url, () => undefined, { connections: 1 });
   const clock = await startDatabaseClock(database, 1_500);
   const offBy = () => Math.abs(clock.now().getTime() - Date.now());

@@ -39,7 +39,7 @@ test('starts in an empty folder, keeps its data and its address, and stops', asy
   await second.stop();
 });
 
-test('keeps its password to itself', () => {
+test('does not expose its password', () => {
   expect(statSync(join(folder, 'server.json')).mode & 0o077).toBe(0);
 });
 
@@ -69,14 +69,14 @@ test('uses the server that a killed process left behind, and reports it', async 
   await again.stop();
 });
 
-test('starts over a pid file whose number belongs to another program', async () => {
+test('starts despite a pid file whose number belongs to another program', async () => {
   execFileSync('sh', ['-c', `echo ${process.pid} > ${join(folder, 'data', 'postmaster.pid')}`]);
   const server = await startEmbeddedPostgres({ folder, logger });
   expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await server.stop();
 });
 
-test('starts over a pid file whose number belongs to the PostgreSQL of another folder', async () => {
+test('starts despite a pid file whose number belongs to the PostgreSQL of another folder', async () => {
   const other = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
   const stranger = await startEmbeddedPostgres({ folder: other, logger });
   try {
@@ -90,7 +90,7 @@ test('starts over a pid file whose number belongs to the PostgreSQL of another f
   }
 });
 
-test('a platform that starts while the one before it stops has a server that stays', async () => {
+test('a platform that starts while the previous one stops keeps its server', async () => {
   for (let round = 0; round < 4; round += 1) {
     const before = await startEmbeddedPostgres({ folder, logger });
     const [after] = await Promise.all([startEmbeddedPostgres({ folder, logger }), before.stop()]);

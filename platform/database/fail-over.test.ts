@@ -67,7 +67,7 @@ async function untilReady(): Promise<void> {
 
 test.each([
   ['before they are acknowledged', 0, '06'],
-  ['while they are under way', 40, '07'],
+  ['while they are in progress', 40, '07'],
 ])('[BK-22] stays booked in a fail-over are booked once or not at all: %s', async (_, afterMs, month) => {
   const day = (index: number) => `2026-${month}-${String(index + 1).padStart(2, '0')}`;
   const quotes = await Promise.all(
@@ -119,12 +119,12 @@ const onStandby = (run: (held: Database) => Promise<void>): Promise<void> =>
     );
   });
 
-test('a temporary address of a standby is dropped: nothing is ready until it accepts changes', async () => {
+test('a temporary connection to a standby is dropped: the platform is not ready until it accepts changes', async () => {
   await onStandby(async () => expect(await readiness()).toBe(503));
   expect(await readiness()).toBe(200);
 });
 
-test('a standby is refused by every one of many looks, and none of them leaves a connection behind', async () => {
+test('many checks refuse a standby, and none of them leaves a connection behind', async () => {
   const connections = async (held: Database): Promise<number> => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from pg_stat_activity where datname = current_database()`.execute(held);
@@ -157,7 +157,7 @@ test('a server that is silent for longer than any statement takes is disconnecte
   await proxy.restore();
 });
 
-test('a database that does not come is waited for, and then named as the reason', async () => {
+test('the platform waits for a database that does not start, and then reports it as the reason', async () => {
   await proxy.cut();
   const absent = connect(proxy.url, () => undefined, { connections: 1 });
   await expect(untilReachable(absent, { logger, patienceMs: 50 })).rejects.toThrow(

@@ -13,7 +13,7 @@ import { startTestPlatform } from '../testing/test-platform';
 import { connect, isDatabaseUnreachable } from './connect';
 import { startEmbeddedPostgres } from './embedded-postgres';
 
-test('bookings wait for room and are booked once; new ones are refused meanwhile, and take nothing', async () => {
+test('bookings wait for disk space and are booked once; new ones are refused meanwhile, and take nothing', async () => {
   const platform = await startTestPlatform();
   const { database } = platform;
   const helen = await platform.signIn('helen');

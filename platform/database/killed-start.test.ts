@@ -66,7 +66,7 @@ const MIGRATIONS_HOLD = 1;
 const SEED_HOLD = 2;
 const SEED_LOCK = 7_204_118;
 
-test('killed in the middle of a migration, and in the middle of the first filling', async () => {
+test('killed in the middle of a migration, and in the middle of the first seeding', async () => {
   const template = process.env['TEST_TEMPLATE_URL'] ?? '';
   const url = databaseUrl(template, newId('killed_start'));
   await createDatabase(url);

@@ -65,7 +65,7 @@ test('the platform waits for a database whose name does not resolve yet', async 
   await unknown.destroy();
 });
 
-test('a connection that ends between the statements of a transaction fails that one alone', async () => {
+test('a connection that ends between the statements of a transaction fails only that transaction', async () => {
   const transaction = database.transaction().execute(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database);
@@ -77,7 +77,7 @@ test('a connection that ends between the statements of a transaction fails that 
   expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }]);
 });
 
-test('a connection that a statement ended is lent to no other statement', async () => {
+test('a connection that a statement ended is not used for another statement', async () => {
   const failures: unknown[] = [];
   for (let round = 0; round < 50; round += 1) {
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(database).catch(() => undefined);
@@ -86,7 +86,7 @@ test('a connection that a statement ended is lent to no other statement', async 
   expect(failures).toEqual([]);
 });
 
-test('connections that end in the middle of their statements fail those calls alone', async () => {
+test('connections that end in the middle of their statements fail only those calls', async () => {
   const calls = await database.transaction().execute(async (tx) => {
     await sql`lock table users in access exclusive mode`.execute(tx);
     const waiting = Array.from({ length: 5 }, () => statusOf('/readyz'));
@@ -101,7 +101,7 @@ test('connections that end in the middle of their statements fail those calls al
   expect(await statusOf('/readyz')).toBe(200);
 });
 
-test('a server that is killed is launched again, and the platform is not ready until it is back', async () => {
+test('a killed server is started again, and the platform is not ready until it is back', async () => {
   const before = postmaster();
   process.kill(before, 'SIGKILL');
   expect((await until(503)).at(-1)).toBe(503);

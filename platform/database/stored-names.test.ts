@@ -67,7 +67,7 @@ const storeAuthorizations = () =>
       ('book_canceled', 'GiveBack', '{}', now())
   `.execute(database);
 
-test('what used protections paid out on stays and on trips booked elsewhere is one account for each currency', async () => {
+test('payouts of used protections on stays and on trips booked elsewhere are one account for each currency', async () => {
   const accounts = await database
     .selectFrom('ledger_accounts')
     .select(['id', 'balance'])
@@ -81,7 +81,7 @@ test('what used protections paid out on stays and on trips booked elsewhere is o
   ]);
 });
 
-test('a booking under way continues with the steps and the authorization that it has', async () => {
+test('a booking in progress continues with its steps and its authorization', async () => {
   expect(
     await database
       .selectFrom('booking_steps')
@@ -109,7 +109,7 @@ test('a booking under way continues with the steps and the authorization that it
   ).toEqual([{ id: 'auth_1', authorized_minor: 900 }]);
 });
 
-test('the database has no British name left', async () => {
+test('the database has no name in British spelling', async () => {
   const { rows } = await sql`
     select relname as name from pg_class where relname like '%authoris%'
     union select attname from pg_attribute where attname like '%authoris%'

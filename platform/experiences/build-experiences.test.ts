@@ -2,12 +2,12 @@ import { buildExperiences } from './build-experiences';
 
 const experiences = buildExperiences();
 
-test('[VO-11] the same experiences are made every time, each with its own id', () => {
+test('[VO-11] the same experiences are generated every time, each with a unique id', () => {
   expect(buildExperiences()).toEqual(experiences);
   expect(new Set(experiences.map(({ id }) => id)).size).toBe(experiences.length);
 });
 
-test('[VO-11] every category, both prices and both tickets occur, and beaches are where water is', () => {
+test('[VO-11] every category, both prices and both tickets occur, and beaches are near water', () => {
   const valuesOf = (key: 'category' | 'pricing' | 'ticket') => new Set(experiences.map((each) => each[key]));
   expect(valuesOf('category')).toEqual(new Set(['City', 'Outdoors', 'Wellness', 'ArtsAndCulture', 'Beach']));
   expect(valuesOf('pricing')).toEqual(new Set(['PerPerson', 'PerGroup']));
@@ -17,7 +17,7 @@ test('[VO-11] every category, both prices and both tickets occur, and beaches ar
   expect(inMoab.filter(({ category }) => category === 'Beach')).toEqual([]);
 });
 
-test('[VO-11] no text has a slot that was left open, and prices are whole', () => {
+test('[VO-11] no text has an unfilled slot, and prices are whole', () => {
   for (const { title, summary, description, meetingPoint, priceMinor } of experiences) {
     expect(`${title} ${summary} ${description} ${meetingPoint.directions}`).not.toMatch(/[{}[\]]|undefined/);
     expect(description.split('\n\n')).toHaveLength(2);

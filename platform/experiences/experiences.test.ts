@@ -26,7 +26,7 @@ describe('places', () => {
   const suggest = async (query: string, limit = 60) =>
     (await helen.call('autocompleteExperiences', { query, limit })).body.places;
 
-  test('[VO-11] every market that is open to browsing has 12 to 20 experiences', async () => {
+  test('[VO-11] every market that can be browsed has 12 to 20 experiences', async () => {
     const places = await suggest('');
     expect(places.length).toBeGreaterThanOrEqual(50);
     for (const { label, experiencesCount } of places) {
@@ -43,7 +43,7 @@ describe('places', () => {
 });
 
 describe('a search', () => {
-  test('[VO-11] answers the place and its experiences, the same ones every time, without their days', async () => {
+  test('[VO-11] returns the place and its experiences, the same ones every time, without their days', async () => {
     const page = await search();
     expect(page.place).toMatchObject({ placeId: 'asheville', label: locationName });
     expect(page.totalCount).toBe(page.experiences.length);
@@ -54,7 +54,7 @@ describe('a search', () => {
     expect(await search()).toEqual(page);
   });
 
-  test('[VO-11] of an unknown place is empty; one needs either a place or an id', async () => {
+  test('[VO-11] of an unknown place is empty, and requires either a place or an id', async () => {
     expect(await search({ locationName: 'Atlantis' })).toEqual({
       experiences: [],
       totalCount: 0,
@@ -64,7 +64,7 @@ describe('a search', () => {
       expect((await helen.refused('searchExperiences', wrong)).body.code).toBe(40001);
   });
 
-  test('[VO-11] a category has as many experiences as the counts of a search without it say', async () => {
+  test('[VO-11] a category has as many experiences as its count in a search without it', async () => {
     const { categories, totalCount } = await search();
     expect(categories.reduce((sum, { experiencesCount }) => sum + experiencesCount, 0)).toBe(totalCount);
     for (const { category, experiencesCount } of categories) {
@@ -75,7 +75,7 @@ describe('a search', () => {
   });
 
   test.each(['Morning', 'Afternoon', 'EveningAndNight'] as const)(
-    '[VO-11] of the %s finds what starts then',
+    '[VO-11] of the %s finds experiences that start then',
     async (part) => {
       const { experiences, totalCount } = await search({ timesOfDay: [part] });
       expect(totalCount).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ describe('a search', () => {
     expect(keys).toEqual(keys.toSorted((one, other) => one - other));
   });
 
-  test('[VO-11] comes in pages that repeat nothing', async () => {
+  test('[VO-11] is paginated without repetitions', async () => {
     const whole = idsOf(await search());
     const first = await search({ page: { size: 5 } });
     const rest = await search({ page: { size: 100, cursor: first.nextCursor ?? '' } });
@@ -129,7 +129,7 @@ describe('a search', () => {
 });
 
 describe('one experience', () => {
-  test('[VO-11] has the days of the request on which it starts, with places left', async () => {
+  test('[VO-11] has the requested days on which it starts, with places left', async () => {
     const [activityId = ''] = idsOf(await search());
     const month = { from: testDay, until: addDays(testDay, 30) };
     const { body } = await helen.call('searchExperiences', { activityId, dateRange: month });
@@ -144,7 +144,7 @@ describe('one experience', () => {
     );
   });
 
-  test('[VO-11] never starts in the past of its place', async () => {
+  test('[VO-11] never starts in the past of its time zone', async () => {
     const activityId = 'exp-asheville-first-walk';
     const today = { from: addDays(testDay, -7), until: testDay };
     const { body } = await helen.call('searchExperiences', { activityId, dateRange: today });
@@ -155,7 +155,7 @@ describe('one experience', () => {
     }
   });
 
-  test('[VO-11] without days is answered with all its start times; an unknown one is not there', async () => {
+  test('[VO-11] without days has all its start times; an unknown one is not found', async () => {
     const known = await helen.call('searchExperiences', { activityId: 'exp-asheville-first-walk' });
     expect(known.body.experiences).toEqual([expect.objectContaining({ title: expect.any(String) })]);
     expect(known.body.experiences[0]).not.toHaveProperty('days');

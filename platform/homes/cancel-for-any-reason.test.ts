@@ -22,7 +22,7 @@ const timeOfDay = fc
   .map(({ hour, minute }) => `${String(hour).padStart(2, '0')}:${minute}`);
 const zones = [...new Set(catalogue.markets.map(({ timezone }) => timezone))];
 
-test('[AD-04] the moment of a check-in time is what clocks at the home show then', () => {
+test('[AD-04] a check-in time is local to the home', () => {
   const shown = (zone: string, moment: Date) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(
       moment,

@@ -46,11 +46,11 @@ describe('the price', () => {
     [3, null, 60_000],
     [4, 20_000, 60_000],
     [9, 20_000, 160_000],
-  ])('[AD-16] of %d nights has %p off', (nights, off, rent) => {
+  ])('[AD-16] for %d nights has %p off', (nights, off, rent) => {
     expect(priceOf(nights)).toMatchObject({ complimentaryNightMinor: off, rentMinor: rent });
   });
 
-  test('[AD-16] takes off the rent of the fourth night, whatever the other nights cost', () => {
+  test('[AD-16] deducts the rent of the fourth night, whatever the other nights cost', () => {
     // June 2 is a Tuesday, so that the fourth night is a Friday.
     const weekdayBasisPoints = { ...pricing.weekdayBasisPoints, 5: 12_345 };
     expect(priceOf(5, { weekdayBasisPoints }).complimentaryNightMinor).toBe(24_700);
@@ -78,7 +78,7 @@ test('[AD-16] select homes of the two collections take part, and no other home',
   expect(taking.length).toBeLessThan(inCollections.length);
 });
 
-describe('on the way to a trip', () => {
+describe('from search to trip', () => {
   let platform: TestPlatform;
   let helen: TestCaller;
 
@@ -101,13 +101,13 @@ describe('on the way to a trip', () => {
   };
   const off = { minimumNights: 4, amount: { value: 200, currencyCode: 'USD', currencySymbol: '$' } };
 
-  test('[AD-16] a stay that is too short learns how long it has to be', async () => {
+  test('[AD-16] a stay that is too short gets the number of missing nights', async () => {
     const rate = await shop('2026-06-05');
     expect(rate?.complimentaryNight).toEqual({ minimumNights: 4 });
     expect(rate?.price).toMatchObject({ discounts: [], total: { fiat: { value: 740 } } });
   });
 
-  test('[AD-16] shop, quote and trip take the same rent off, once', async () => {
+  test('[AD-16] shop, quote and trip deduct the same rent, once', async () => {
     const rate = await shop('2026-06-06');
     expect(rate?.complimentaryNight).toEqual(off);
     // 800 rent, 200 off, 80 cleaning, 60 tax.

@@ -24,7 +24,7 @@ const shopRequest = (listingId: string) => ({
 });
 
 describe('a listing', () => {
-  test('[LS-15] [LS-16] [LS-17] carries content, host, terms, reviews, provider, market and collection', async () => {
+  test('[LS-15] [LS-16] [LS-17] has content, host, terms, reviews, provider, market and collection', async () => {
     const { body } = await helen.call('shopHome', shopRequest('test-always-works'));
     expect(body.value.listing).toMatchObject({
       id: { id: 'test-always-works' },
@@ -58,7 +58,7 @@ describe('a listing', () => {
     expect(body.value.listing?.content).not.toHaveProperty('description');
   });
 
-  test('[LS-23] [CP-09] returns to business travelers whether it complies with their policy, and nothing to consumers', async () => {
+  test('[LS-23] [CP-09] returns compliance with their policy to business travelers, and nothing to consumers', async () => {
     const programme = await platform.database
       .selectFrom('listings')
       .select(['id', 'rules'])
@@ -82,7 +82,7 @@ describe('a listing', () => {
 });
 
 describe('a rate', () => {
-  test('[PR-01] [PR-18] sums to its total in every home that is free', async () => {
+  test('[PR-01] [PR-18] sums to its total in every available home', async () => {
     const { body } = await helen.call('searchHomes', {
       ...stay,
       page: { size: 100 },
@@ -138,7 +138,7 @@ describe('a rate', () => {
     });
   });
 
-  test('carries the moments until which a cancellation is refunded', async () => {
+  test('has the deadlines until which a cancellation is refunded', async () => {
     const { body } = await helen.call('shopHome', shopRequest('test-always-works'));
     const { policy } = body.value.availability?.rate?.cancellationPolicy ?? {};
     expect(policy?.Policy).toBe('FullyRefundable');
@@ -167,7 +167,7 @@ describe('a calendar', () => {
     });
   });
 
-  test('[CA-04] a sold night is not available, the day it begins may still end a stay', async () => {
+  test('[CA-04] a sold night is unavailable, but its first day may still end a stay', async () => {
     const night = addDays(testDay, 30);
     await platform.database
       .insertInto('sold_nights')

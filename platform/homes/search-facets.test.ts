@@ -180,7 +180,7 @@ function expectHistogram(price: Schemas['PriceFacet'] | undefined, filters: Filt
   expect(price.buckets.reduce((sum, { homesCount }) => sum + homesCount, 0)).toBe(counted.length);
 }
 
-test(`[FM-13] ${SEARCHES} random filters find the homes, and every facet counts what its choice would find (seed ${SEED})`, async () => {
+test(`[FM-13] ${SEARCHES} random filters find the right homes, and every facet counts the homes of its choice (seed ${SEED})`, async () => {
   const random = createRandom(SEED);
   let withHomes = 0;
   for (let index = 0; index < SEARCHES; index += 1) {
@@ -197,7 +197,7 @@ test(`[FM-13] ${SEARCHES} random filters find the homes, and every facet counts 
   expect(withHomes).toBeGreaterThan(SEARCHES / 4);
 });
 
-test('[FM-13] facets are on the first page alone, and count the homes of the place and days that are searched', async () => {
+test('[FM-13] only the first page has facets, which count the homes of the searched place and days', async () => {
   const { body } = await helen.call('autocompleteLodging', { query: '', limit: 1 });
   const location = { placeId: body.places[0]?.placeId ?? '' };
   const first = await search({ location, withFacets: true, page: { size: 1 } });
@@ -209,7 +209,7 @@ test('[FM-13] facets are on the first page alone, and count the homes of the pla
   );
 });
 
-test('[FM-13] without dates the price of a night is counted, and a total cannot be filtered by', async () => {
+test('[FM-13] without dates there are counts by nightly price, and totals cannot be filtered', async () => {
   const { body } = await helen.call('searchHomes', {
     guestDetails,
     sort: 'MostRecommended',

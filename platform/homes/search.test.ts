@@ -29,7 +29,7 @@ const biggestMarket = async () => {
 };
 
 describe('a search', () => {
-  test('with dates answers only homes that the shop would sell, priced for the stay', async () => {
+  test('with dates returns only homes that the shop would sell, priced for the stay', async () => {
     const { placeId, homesCount } = await biggestMarket();
     const page = await search({ location: { placeId }, dateRange, page: { size: 100 } });
     expect(page.homes.length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ describe('a search', () => {
     expect(refusal).toMatchObject({ status: 400, body: { code: 40001 } });
   });
 
-  test('leaves a home out while its night is sold', async () => {
+  test('excludes a home while its night is sold', async () => {
     const { placeId } = await biggestMarket();
     const [first] = idsOf(await search({ location: { placeId }, dateRange }));
     await platform.database
@@ -77,7 +77,7 @@ describe('a search', () => {
     ]);
   });
 
-  test('returns how many homes it leaves out and why, each once', async () => {
+  test('returns how many homes it excludes and why, each once', async () => {
     const { placeId, homesCount } = await biggestMarket();
     const location = { placeId };
     const crowd = { ...guestDetails, adults: 9, petsIncluded: true };
@@ -119,7 +119,7 @@ describe('a search', () => {
     expect(without.totalCount).toBe(withPet.totalCount + (share?.mendedCount ?? 0));
   });
 
-  test('suggests other days near by with more homes, and finds as many on them', async () => {
+  test('suggests nearby dates with more homes, and finds as many on them', async () => {
     const { placeId } = await biggestMarket();
     const location = { placeId };
     const wanted = { from: addDays(testDay, 120), until: addDays(testDay, 123) };
@@ -144,7 +144,7 @@ describe('a search', () => {
     }
   });
 
-  test('returns nothing about left-out homes without dates, or on a later page', async () => {
+  test('returns nothing about excluded homes without dates, or on a later page', async () => {
     const { placeId } = await biggestMarket();
     const location = { placeId };
     expect(await search({ location })).not.toHaveProperty('unavailableBecause');
@@ -179,7 +179,7 @@ describe('a search', () => {
     },
   );
 
-  test('keeps its place while homes before it are sold', async () => {
+  test('keeps its position while earlier homes are sold', async () => {
     const first = await search({ dateRange, sort: 'Price', page: { size: 5 } });
     const expected = await search({ dateRange, sort: 'Price', page: { size: 10 } });
     await platform.database
@@ -275,7 +275,7 @@ describe('a search', () => {
     );
   });
 
-  test('[WI-01] of named homes finds exactly those', async () => {
+  test('[WI-01] for given homes finds exactly those', async () => {
     const listingIds = ['test-always-works', 'test-occupancy', 'no-such-home'];
     expect(idsOf(await search({ filters: { listingIds } })).sort()).toEqual(['test-always-works']);
     expect(idsOf(await search({ filters: { listingIds, includeUnavailable: true } })).sort()).toEqual([
@@ -285,13 +285,13 @@ describe('a search', () => {
     expect((await search({ filters: { listingIds: [] } })).homes).toEqual([]);
   });
 
-  test('keeps the test homes out of what people browse', async () => {
+  test('excludes test homes', async () => {
     const everywhere = await search({ page: { size: 100 } });
     expect(idsOf(everywhere).filter((id) => id.startsWith('test-'))).toEqual([]);
     expect((await search({ location: { text: 'Nothing goes wrong' } })).homes).toEqual([]);
   });
 
-  test('refuses an unknown place, a cursor that is none and more than one location', async () => {
+  test('refuses an unknown place, an invalid cursor and more than one location', async () => {
     const request = { guestDetails };
     await expect(
       helen.refused('searchHomes', { ...request, location: { placeId: 'atlantis' } }),
@@ -314,7 +314,7 @@ describe('[FM-13] a search with flexible dates', () => {
   const month = addDays(`${testDay.slice(0, 7)}-01`, 62).slice(0, 7);
   const weeks = { length: 'Week' as const, months: [month] };
 
-  test('answers each home for a stay that the shop would sell at the same price', async () => {
+  test('returns each home for a stay that the shop would sell at the same price', async () => {
     const { placeId, homesCount } = await biggestMarket();
     const page = await search({ location: { placeId }, flexibleDates: weeks, page: { size: 100 } });
     expect(page.homes.length).toBeGreaterThan(0);
@@ -334,7 +334,7 @@ describe('[FM-13] a search with flexible dates', () => {
     }
   });
 
-  test('passes over nights that are sold, and leaves a home out when no stay is left', async () => {
+  test('skips sold nights, and excludes a home when no stay is left', async () => {
     const location = { text: 'Testing Harbor' };
     const listing_id = 'test-always-works';
     const found = async () =>
@@ -356,7 +356,7 @@ describe('[FM-13] a search with flexible dates', () => {
     await platform.database.deleteFrom('sold_nights').where('booking_id', '=', 'book_week').execute();
   });
 
-  test('filters and orders by the price of that stay, and counts with it', async () => {
+  test('filters and sorts by the price of that stay, and counts with it', async () => {
     const { placeId } = await biggestMarket();
     const location = { placeId };
     const all = await search({ location, flexibleDates: weeks, sort: 'Price', page: { size: 100 } });
@@ -379,10 +379,10 @@ describe('[FM-13] a search with flexible dates', () => {
 
   test.each([
     ['exact dates, too', { dateRange, flexibleDates: weeks }],
-    ['a month of the past', { flexibleDates: { ...weeks, months: ['2020-01'] } }],
+    ['a past month', { flexibleDates: { ...weeks, months: ['2020-01'] } }],
     ['no month', { flexibleDates: { ...weeks, months: [] } }],
-    ['a month that there is not', { flexibleDates: { ...weeks, months: ['2026-13'] } }],
-    ['a length that there is not', { flexibleDates: { ...weeks, length: 'Fortnight' } }],
+    ['a month that does not exist', { flexibleDates: { ...weeks, months: ['2026-13'] } }],
+    ['a length that does not exist', { flexibleDates: { ...weeks, length: 'Fortnight' } }],
   ])('refuses %s', async (_, request) => {
     const asked = { guestDetails, ...request } as unknown as RequestBody<'searchHomes'>;
     await expect(helen.refused('searchHomes', asked)).resolves.toMatchObject({ status: 400 });
@@ -393,7 +393,7 @@ describe('autocomplete', () => {
   const suggest = async (query: string, limit = 10) =>
     (await helen.call('autocompleteLodging', { query, limit })).body.places;
 
-  test('[VO-16] of nothing features the markets', async () => {
+  test('[VO-16] without text returns the featured markets', async () => {
     const places = await suggest('', 60);
     expect(places.length).toBeGreaterThanOrEqual(50);
     expect(places.every(({ homesCount, photo }) => homesCount > 0 && photo)).toBe(true);
@@ -401,7 +401,7 @@ describe('autocomplete', () => {
     expect(new Set(places.slice(0, 8).map(({ photo }) => photo?.url)).size).toBe(8);
   });
 
-  test('finds by name, state and its own suggestions', async () => {
+  test('finds by name, by state and by its own suggestions', async () => {
     const [place] = await suggest('');
     const label = place?.label ?? '';
     expect((await suggest(label))[0]?.label).toBe(label);

@@ -66,12 +66,12 @@ test.each<[string, string, Wish, object]>([
     { Reason: 'MinBookingWindowViolation', earliestCheckIn: addDays(testDay, 400) },
   ],
   ['AV-12', 'unknown-reason', {}, { Reason: 'HostOnSabbatical' }],
-])('[%s] %s names its reason', async (_requirement, key, wish, reason) => {
+])('[%s] %s has its reason', async (_requirement, key, wish, reason) => {
   expect(TEST_LISTINGS).toHaveProperty([key]);
   expect(await reasonsOf(`test-${key}`, wish)).toEqual([reason]);
 });
 
-test('[AV-10] an unavailable home need not give a reason', async () => {
+test('[AV-10] an unavailable home may have no reason', async () => {
   const { availability } = await shop('test-no-reason');
   expect(availability).toEqual({ AvailabilityResult: 'Unavailable', reasons: [] });
 });
@@ -90,7 +90,7 @@ test('[AV-13] all reasons are listed, in the order in which to fix them', async 
 test.each<[string, Wish, boolean]>([
   ['the night before a sold one is free', { from: 18, nights: 2 }, true],
   ['a sold night is not', { from: 19, nights: 2 }, false],
-  ['the day on which the sold night ends begins a new stay', { from: 21, nights: 2 }, true],
+  ['the day on which the sold night ends can begin a stay', { from: 21, nights: 2 }, true],
 ])('[AV-08] %s', async (_what, wish, isFree) => {
   await platform.database
     .insertInto('sold_nights')
@@ -127,7 +127,7 @@ test('[CA-01] stays end within a year from today and do not begin in the past', 
   ]);
 });
 
-test('[LS-19] a home that no longer exists answers without a listing', async () => {
+test('[LS-19] a home that no longer exists has no listing', async () => {
   const gone = { listingId: { id: 'test-missing-from-shop' } };
   expect(await shop('test-missing-from-shop')).toEqual(gone);
   expect(await shop('no-such-home')).toEqual({ listingId: { id: 'no-such-home' } });

@@ -73,7 +73,7 @@ test('the document is valid OpenAPI', async () => {
   expect(backend.router.getOperations()).toHaveLength(operations.length);
 });
 
-test('requests and JSON answers of every operation can be checked, and an empty body is not a JSON answer', async () => {
+test('requests and JSON responses of every operation can be validated, and an empty body is not a JSON response', async () => {
   const contract = await loadContract();
   for (const operation of contract.operations) {
     const { operationId, method, path, responses = {} } = operation;
@@ -124,7 +124,7 @@ test('requests are strict: no unknown fields, bounded texts and lists', () => {
   expect(loose).toEqual([]);
 });
 
-test('[AV-12] [DC-12] answers are open: unknown fields and unknown members are allowed', () => {
+test('[AV-12] [DC-12] responses are open: unknown fields and unknown enum values are allowed', () => {
   const shared = new Set([
     'PersonReference',
     'PaymentReference',

@@ -41,7 +41,7 @@ test.each<[string, string, RequestInit, number, number]>([
     41501,
   ],
   [
-    'JSON that is called a plain text',
+    'JSON sent as plain text',
     login,
     {
       method: 'POST',
@@ -66,7 +66,7 @@ test.each<[string, string, RequestInit, number, number]>([
     40001,
   ],
   [
-    'values in values in values',
+    'deeply nested values',
     login,
     { method: 'POST', headers: json, body: `{"code":${'['.repeat(50_000)}${']'.repeat(50_000)}}` },
     400,
@@ -79,15 +79,15 @@ test.each<[string, string, RequestInit, number, number]>([
     413,
     41301,
   ],
-  ['no body where one is needed', login, { method: 'POST', headers: json }, 400, 40001],
+  ['a missing body', login, { method: 'POST', headers: json }, 400, 40001],
   [
-    'a body with a prototype',
+    'a body with a __proto__ field',
     login,
     { method: 'POST', headers: json, body: '{"__proto__":{"a":1}}' },
     400,
     40001,
   ],
-])('answers %s in the words of the contract', async (_case, path, init, status, code) => {
+])('answers %s with the texts of the contract', async (_case, path, init, status, code) => {
   const answer = await send(path, init);
   expect(answer.status).toBe(status);
   expect(JSON.parse(answer.text)).toEqual({ code, message: expect.any(String) });
@@ -116,13 +116,13 @@ test('discloses nothing about an internal failure', async () => {
   }
 });
 
-test('never echoes input from the wrong place', async () => {
+test('never repeats invalid input', async () => {
   const body = JSON.stringify({ emailAddress: '4111111111111111', code: '4111111111111111' });
   const { text } = await send(login, { method: 'POST', headers: json, body });
   expect(text).not.toContain('4111');
 });
 
-test('serves every source of a picture, forever', async () => {
+test('serves every source of a picture, cacheable forever', async () => {
   const { body } = await (
     await platform.signIn('helen')
   ).call('autocompleteLodging', { query: '', limit: 1 });
@@ -138,7 +138,7 @@ test('serves every source of a picture, forever', async () => {
   }
 });
 
-test('lets browsers of any origin reach the vault and nothing else', async () => {
+test('allows browsers of any origin to reach the vault and nothing else', async () => {
   const preflight = {
     method: 'OPTIONS',
     headers: { origin: 'http://localhost:4000', 'access-control-request-method': 'POST' },
@@ -177,7 +177,7 @@ test('is not ready, and reports it as the contract defines, while its database i
   await database.destroy();
 });
 
-test('is too busy, and says when to try again, while every connection to its database is in use', async () => {
+test('is too busy while every connection to its database is in use, and returns when to retry', async () => {
   const database = connect(platform.databaseUrl, () => undefined, { connections: 1, waitMs: 1_000 });
   const edge = await createEdgeOn(database);
   const { statusCode, headers, body } = await database
@@ -241,7 +241,7 @@ test.each([
   await edge.close();
 });
 
-test('a client that breaks off its body is no failure of the platform', async () => {
+test('a client that aborts its body is no failure of the platform', async () => {
   const lines: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
   const edge = await createEdgeOn(platform.database, undefined, logger);
@@ -259,7 +259,7 @@ test('a client that breaks off its body is no failure of the platform', async ()
   await edge.close();
 });
 
-test('the refusal of too many headers closes the connection', async () => {
+test('refusing too many headers closes the connection', async () => {
   const edge = await ownEdge();
   const socket = connectTo((edge.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(`GET /healthz HTTP/1.1\r\nHost: platform\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`);
@@ -268,7 +268,7 @@ test('the refusal of too many headers closes the connection', async () => {
   await edge.close();
 });
 
-test('a connection on which nothing was sent does not hold up a server that closes', async () => {
+test('an unused connection does not delay a server that closes', async () => {
   const edge = await ownEdge();
   const accepted = once(edge.server, 'connection');
   const socket = connectTo((edge.server.address() as AddressInfo).port, '127.0.0.1');

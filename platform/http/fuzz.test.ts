@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 test(
-  `whatever the contract's operations are sent, the platform does not fail (${fuzzSettings})`,
+  `the platform never fails, whatever input the contract's operations receive (${fuzzSettings})`,
   async () => {
     const own = await ownRequests(await platform.signIn('helen'));
     const known = new KnownTexts(['user_helen', 'trav_helen_self', 'card_helen_summit']);

@@ -128,7 +128,7 @@ const statuses = {
 /** Names of Helen and of her data, as they would appear in a response. */
 const hers = /_helen\b|_helen_|Ortiz|Of Helen alone|helen\.ortiz/;
 
-test.each(rows)('%s about the things of another user: %s', async (operation, expected) => {
+test.each(rows)("%s on another user's data: %s", async (operation, expected) => {
   const { token, csrfToken } = await platform.signIn('walter');
   const { status, text } = await send(operation, {
     authorization: `Bearer ${token}`,
@@ -141,7 +141,7 @@ test.each(rows)('%s about the things of another user: %s', async (operation, exp
   expect(anonymous.status === 401 || expected === 'public').toBe(true);
 });
 
-test('nothing of the owner has changed, and the owner has access', async () => {
+test("the owner's data is unchanged, and the owner has access", async () => {
   expect(await everythingOf(helen)).toEqual(before);
   for (const operation of [
     'getPaymentMethod',

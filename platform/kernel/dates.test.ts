@@ -1,12 +1,12 @@
 import { addDays, dayOf, daysBetween, daysFrom, isoWeekday, startOfDay } from './dates';
 
-test('[LQ-21] a day is the one in Toronto', () => {
+test('[LQ-21] a date is local to Toronto', () => {
   expect(dayOf(new Date('2026-05-05T03:59:59Z'))).toBe('2026-05-04');
   expect(dayOf(new Date('2026-05-05T04:00:00Z'))).toBe('2026-05-05');
   expect(dayOf(new Date('2026-01-05T04:59:59Z'))).toBe('2026-01-04');
 });
 
-test('[LQ-21] every day of two years begins at the moment before which it was another day', () => {
+test('[LQ-21] every day of two years begins exactly at its first moment', () => {
   for (const day of daysFrom('2026-01-01', '2028-01-01')) {
     const start = startOfDay(day);
     expect(dayOf(start)).toBe(day);
@@ -14,7 +14,7 @@ test('[LQ-21] every day of two years begins at the moment before which it was an
   }
 });
 
-test('days are counted across months, leap years and changes of the clock', () => {
+test('days are counted across months, leap years and daylight saving changes', () => {
   expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   expect(daysBetween('2026-03-01', '2026-04-01')).toBe(31);

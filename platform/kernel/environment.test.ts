@@ -1,6 +1,6 @@
 import { EnvironmentError, parseEnvironment } from './environment';
 
-test('has defaults for everything; the port is the one after the gateway’s', () => {
+test('every variable has a default; the port is the one after the gateway’s', () => {
   expect(parseEnvironment({})).toMatchObject({
     port: 4001,
     databaseUrl: undefined,
@@ -27,14 +27,14 @@ test('production is not a demonstration by default', () => {
   expect(parseEnvironment({ DEMO: 'off' }).demo).toBe(false);
 });
 
-test('test cards are named outside production alone [PM-11]', () => {
+test('test cards can be set only outside production [PM-11]', () => {
   const variables = { TEST_CARD_LAST_FOURS: '4242, 1881' };
   expect(parseEnvironment(variables).testCardLastFours).toEqual(['4242', '1881']);
   expect(parseEnvironment({ ...variables, ...production }).testCardLastFours).toEqual([]);
   expect(() => parseEnvironment({ TEST_CARD_LAST_FOURS: '424' })).toThrow('TEST_CARD_LAST_FOURS');
 });
 
-test('production does not spend time on checking its own answers', () => {
+test('production does not spend time on validating its own responses', () => {
   expect(parseEnvironment(production).checkAnswers).toBe(false);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ],
   [{ DATABASE_URL: 'postgres://u:changeme@db/portal' }, 'DATABASE_URL has a password that everybody knows'],
   [{ DATABASE_URL: 'postgres://a%40b:a%40b@db/portal', DEMO: 'on' }, 'DATABASE_URL has a password'],
-])('in production %j is refused, and its values are not printed', (variables, message) => {
+])('in production %j is rejected, and its values are not printed', (variables, message) => {
   const parse = () => parseEnvironment({ ...production, ...variables });
   expect(parse).toThrow(EnvironmentError);
   expect(parse).toThrow(message);
@@ -57,13 +57,13 @@ test('a demonstration may run its own database in production', () => {
   expect(parseEnvironment({ NODE_ENV: 'production', DEMO: 'on' }).databaseUrl).toBeUndefined();
 });
 
-test('names every wrong variable at once', () => {
+test('reports all invalid variables together', () => {
   const wrong = { PLATFORM_PORT: '99999', DATABASE_URL: 'mysql://x', DEMO: 'yes', LOG_LEVEL: 'loud' };
   expect(() => parseEnvironment(wrong)).toThrow(EnvironmentError);
   for (const name of Object.keys(wrong)) expect(() => parseEnvironment(wrong)).toThrow(name);
 });
 
-test('an OpenID provider is named with its client, and by https or on this machine', () => {
+test('an OpenID provider requires its client, and https or this machine', () => {
   const openId = { OPENID_ISSUER: 'https://id.example', OPENID_CLIENT_ID: 'portal' };
   expect(parseEnvironment({}).openId).toBeUndefined();
   expect(parseEnvironment(openId).openId).toEqual({ issuer: 'https://id.example', clientId: 'portal' });

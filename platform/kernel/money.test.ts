@@ -25,13 +25,13 @@ const DECIMALS: Readonly<Record<string, number>> = {
 };
 const codes = Object.keys(DECIMALS) as CurrencyCode[];
 
-test('[VO-01] there are these thirteen currencies, on both sides of the wire', () => {
+test('[VO-01] the same thirteen currencies exist on both sides of the wire', () => {
   expect(Object.keys(CURRENCIES)).toEqual(codes);
   expect(() => toFiat(1, 'XXX')).toThrow(RangeError);
 });
 
 test.each(codes)(
-  '[VO-01] [PR-18] %s: an amount of the wire is the same minor units there and back',
+  '[VO-01] [PR-18] %s: an amount of the wire is the same in minor units after a round trip',
   (code) => {
     const decimals = DECIMALS[code]!;
     expect(CURRENCIES[code].exponent).toBe(decimals);

@@ -46,7 +46,7 @@ describe('listing travelers', () => {
     expect(body.value[2]).not.toHaveProperty('passport');
   });
 
-  test('[TR-10] [TR-11] of colleagues needs the permission, and private profiles keep their details', async () => {
+  test('[TR-10] [TR-11] of colleagues requires the permission, and private profiles hide their details', async () => {
     expect(await namesOf(ingrid)).toEqual(['Ingrid Solberg', 'Yusuf Demir']);
     const { body } = await ingrid.call('listPassengers', { userIds: ['user_sam', 'user_petra'] });
     expect(body.value.find(({ id }) => id === 'trav_sam_sam')).toMatchObject({ nationality: 'CA' });
@@ -94,7 +94,7 @@ describe('adding and changing a traveler', () => {
     });
   });
 
-  test('[TR-03] a key adds one traveler, also when the form is corrected, sent twice at once, and by another user', async () => {
+  test('[TR-03] a key adds one traveler, also when the form is corrected, sent twice concurrently, and by another user', async () => {
     const namesOf = async (of: typeof maya) =>
       (await of.call('listPassengers')).body.value.map(({ givenName }) => givenName);
     const key = { 'idempotency-key': 'traveler-form-1' };
@@ -129,7 +129,7 @@ describe('adding and changing a traveler', () => {
     expect(body.value).not.toHaveProperty('emailAddress');
   });
 
-  test('[TR-29] [VF-01] keeps a license and custom fields until they are left out', async () => {
+  test('[TR-29] [VF-01] keeps a license and custom fields until they are omitted', async () => {
     const details = {
       driverLicense: { number: 'O632', countryOfIssue: 'US' },
       customFields: { CostCenter: '' },
@@ -145,9 +145,9 @@ describe('adding and changing a traveler', () => {
   });
 
   test.each([
-    ['somebody else’s traveler', { ...person, id: 'trav_daniel_daniel' }, 404],
+    ['another user’s traveler', { ...person, id: 'trav_daniel_daniel' }, 404],
     [
-      '[TR-05] a country of issue that has not two letters',
+      '[TR-05] a country of issue without exactly two letters',
       { ...person, passport: { countryOfIssue: 'USA' } },
       400,
     ],
@@ -166,14 +166,14 @@ describe('adding and changing a traveler', () => {
     ['MalformedKnownTravelerNumber', { knownTravelerNumber: '!' }],
     ['InvalidCustomFieldKey', { customFields: { 'Cost center': 'NA-204' } }],
     ['InvalidCustomFieldValue', { customFields: { CostCenter: 'NA;204' } }],
-  ])('[VF-01] [VF-02] names %s', async (error, change) => {
+  ])('[VF-01] [VF-02] reports %s', async (error, change) => {
     const { status, body } = await helen.refused('updatePassenger', { person: { ...person, ...change } });
     expect({ status, body }).toMatchObject({ status: 422, body: { code: 42201, errors: [error] } });
   });
 });
 
 describe('[TR-04] deleting, choosing and linking', () => {
-  test('a default traveler that is deleted leaves no default', async () => {
+  test('deleting the default traveler leaves no default', async () => {
     const { body } = await maya.call('updatePassenger', { person });
     await maya.call('assignDefaultPassenger', { personId: body.value.id });
     await maya.call('deletePassenger', { personId: body.value.id });

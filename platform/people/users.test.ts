@@ -23,7 +23,7 @@ test('[SE-04] [SE-05] returns consumers their identity, and no business', async 
   expect(info).not.toHaveProperty('corporateInfo');
 });
 
-test('[SE-05] knows a first session from the later ones', async () => {
+test('[SE-05] distinguishes a first session from later ones', async () => {
   expect((await infoOf('maya')).isFirstSession).toBe(true);
   expect((await infoOf('maya')).isFirstSession).toBe(false);
 });
@@ -58,7 +58,7 @@ test('[SE-20] the customer record', async () => {
   expect(body).toEqual({ customerId: 'cust_walter', customerSince: '2009-10-30' });
 });
 
-test('[TR-10] only who may view users lists those of the business', async () => {
+test('[TR-10] only users with the permission to view users can list those of the business', async () => {
   const { body } = await (await platform.signIn('ingrid')).call('listUsers');
   expect(body.users.map(({ lastName }) => lastName)).toEqual(['Novak', 'Okafor', 'Solberg']);
   for (const persona of ['sam', 'helen']) {
@@ -66,7 +66,7 @@ test('[TR-10] only who may view users lists those of the business', async () => 
   }
 });
 
-test('[CP-01] a business has settings and policies, a consumer none', async () => {
+test('[CP-01] a business has settings and policies, a consumer has none', async () => {
   const { body } = await (await platform.signIn('sam')).call('getPolicyDetails');
   expect(body.settings).toEqual({ isApprovalRequired: true, whoBooks: 'MyselfAndOthers' });
   expect(body.policies.map(({ name }) => name)).toEqual(['Standard', 'Executive']);
@@ -79,7 +79,7 @@ test('[CP-01] a business has settings and policies, a consumer none', async () =
   expect(consumer.body).toEqual({ policies: [] });
 });
 
-test('the cards of all personas could be real and match one of their accounts', () => {
+test('the cards of all personas are realistic and match one of their accounts', () => {
   for (const persona of personas) {
     for (const { number, expiryMonth, expiresInYears, account } of persona.cards) {
       const card = { number, month: expiryMonth, year: 2026 + expiresInYears, verificationValue: '123' };

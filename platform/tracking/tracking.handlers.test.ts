@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test('[TL-01] [TL-03] [TL-04] events are kept with their user', async () => {
+test('[TL-01] [TL-03] [TL-04] events are stored with their user', async () => {
   const helen = await platform.signIn('helen');
   await helen.call('trackEvent', { eventName: 'date_picked', properties: { nights: 2 } });
   await helen.call('recordEngagement', { name: 'opened', properties: {} });
@@ -33,7 +33,7 @@ test('[TL-01] [TL-03] [TL-04] events are kept with their user', async () => {
   ]);
 });
 
-test('card numbers are removed from everything that is tracked and logged, before it is stored', async () => {
+test('card numbers are removed from all tracked and logged data before it is stored', async () => {
   const helen = await platform.signIn('helen');
   const card = { [`field 4111-1111-1111-1111`]: ['5555 5555 5555 4444', { number: 4111111111111111 }] };
   await helen.call('trackEvent', { eventName: 'paid 4111111111111111', properties: card });

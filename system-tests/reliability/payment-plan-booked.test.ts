@@ -153,11 +153,11 @@ describe('the payments', () => {
   });
 
   test.each(people)(
-    'of $firstName $lastName are booked as planned, or refused where the plan has problems [PM-14] [PM-15] [RW-10] [SP-03]',
+    'of $firstName $lastName are booked as planned, or refused if the plan has problems [PM-14] [PM-15] [RW-10] [SP-03]',
     (person) => paid.get(person),
   );
 
-  test('of all move as much as their plans show, and nothing else [PM-14] [PR-15]', async () => {
+  test('of all users move as much as their plans show, and nothing else [PM-14] [PR-15]', async () => {
     await Promise.allSettled(paid.values());
     expect(await books.problems()).toEqual([]);
     expect(await books.bookings()).toHaveLength(booked.length);

@@ -77,7 +77,7 @@ async function reader({ token: bearer, csrfToken }: Credentials): Promise<WebSoc
   });
 }
 
-test(`${READERS} subscribers that stop reading are cut off, and cost less than ${MAX_MEBIBYTES} MiB until then`, async () => {
+test(`${READERS} subscribers that stop reading are disconnected, and cost less than ${MAX_MEBIBYTES} MiB until then`, async () => {
   const readers: WebSocket[] = [];
   for (const session of sessions) {
     const left = Math.min(READERS_PER_SESSION, READERS - readers.length);

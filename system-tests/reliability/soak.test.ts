@@ -67,7 +67,7 @@ async function round(): Promise<number> {
 }
 
 test(
-  `${SECONDS} s of streams that come and go, and queries`,
+  `${SECONDS} s of streams that open and close, and queries`,
   async () => {
     await round();
     const memory: number[] = [];

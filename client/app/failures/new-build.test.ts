@@ -28,7 +28,7 @@ const answering =
   async () =>
     ({ ok, text: async () => html }) as Response;
 
-test('a page whose files were replaced by a newer build is loaded again, once for that build', async () => {
+test('a page whose files were replaced by a newer build reloads, once for that build', async () => {
   await miss(answering(page('index-new.js')));
   expect(reload).toHaveBeenCalledTimes(1);
   await miss(answering(page('index-new.js')));
@@ -41,7 +41,7 @@ test.each([
   ['the same build is served', answering(page('index-old.js'))],
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the portal is being built', answering('<!doctype html><title>Not built</title>', false)],
-])('a page stays when %s', async (_, answer) => {
+])('a page does not reload when %s', async (_, answer) => {
   await miss(answer);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => consoled.mockRestore());
 
-test('[TL-03] [LC-05] a page that fails is logged with its address and the browser session, the same one each time', async () => {
+test('[TL-03] [LC-05] a failed page is logged with its address and the same browser session each time', async () => {
   const leave = await showBroken();
   await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
   expect(logged).toHaveBeenCalledWith({
@@ -63,7 +63,7 @@ test('[TL-03] [LC-05] a page that fails is logged with its address and the brows
   expect(second).toBe(first);
 });
 
-test('[TL-03] a refused log is written to the console and redirects no page', async () => {
+test('[TL-03] a refused log entry is written to the console and redirects no page', async () => {
   await showBroken(() => {
     throw new GraphQLError('no session', { extensions: { code: 'UNAUTHENTICATED', httpStatus: 401 } });
   });

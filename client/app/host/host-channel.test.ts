@@ -4,7 +4,7 @@ import { HOST_EVENT_NAMES } from './host-events';
 
 const settle = () => Promise.resolve();
 
-test('[TA-05] the events of a host are these', () => {
+test('[TA-05] the list of events for a host', () => {
   expect([...HOST_EVENT_NAMES].sort()).toEqual([
     'bookingComplete',
     'calendarLoaded',
@@ -36,7 +36,7 @@ test('[TA-03] a subscriber receives the event with its facts, until it unsubscri
   expect(second).toHaveBeenCalledTimes(2);
 });
 
-test('[TA-04] an event that does not exist is answered with a warning, and nothing is subscribed', async () => {
+test('[TA-04] subscribing to an unknown event warns and subscribes nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const channel = createHostChannel();
   const listener = vi.fn();

@@ -5,7 +5,7 @@ import { recordingHost } from '../../testing/recording-host';
 import { helen } from '../../testing/portal-facts';
 import { renderPortal } from '../../testing/render-portal';
 
-test('[CA-09] [TA-05] the host receives the loaded calendar, and dates picked, reset and finalized', async () => {
+test('[CA-09] [TA-05] the host receives events for the loaded calendar and for dates picked, reset and finalized', async () => {
   const { host, events } = recordingHost();
   await openListing({ host });
   await waitFor(() =>
@@ -32,13 +32,13 @@ test.each([
   ['/flights/?from=YYZ', { feature: 'flights', path: '/flights/?from=YYZ' }],
   ['/cars/', { feature: 'cars', path: '/cars/' }],
   ['/premium-offers/', { feature: 'premium-offers', path: '/premium-offers/' }],
-])('[TA-05] at %s the host is asked for its own feature', async (path, facts) => {
+])('[TA-05] at %s the host is asked to open its own feature', async (path, facts) => {
   const { host, events } = recordingHost();
   await renderPortal({ path, host });
   await waitFor(() => expect(events).toContainEqual(['navigateToNativeFeature', facts]));
 });
 
-test('[TA-05] a feature that this portal has is not requested from the host', async () => {
+test('[TA-05] a feature of this portal is not requested from the host', async () => {
   const { host, events } = recordingHost();
   await renderPortal({ path: '/faq/', host });
   await screen.findByRole('heading', { name: 'Help and questions' });
@@ -53,7 +53,7 @@ test('[SE-18] an existing session is reported once, without the name of its user
   );
 });
 
-test('[SE-18] a session that cannot be read is reported as failed', async () => {
+test('[SE-18] an unreadable session is reported as failed', async () => {
   const { host, events } = recordingHost();
   const session = () => {
     throw new Error('the platform is away');
@@ -62,7 +62,7 @@ test('[SE-18] a session that cannot be read is reported as failed', async () => 
   await waitFor(() => expect(events).toEqual([['sessionFailed', {}]]));
 });
 
-test('[SE-18] a session that ends within five minutes is expiring', async () => {
+test('[SE-18] a session that ends within five minutes is reported as expiring', async () => {
   const { host, events } = recordingHost();
   const expiresAt = new Date(Date.now() + 4 * 60_000).toISOString();
   await renderPortal({ path: '/faq/', host, session: { ...helen, expiresAt } as unknown as typeof helen });
@@ -72,7 +72,7 @@ test('[SE-18] a session that ends within five minutes is expiring', async () => 
   expect(events[1]?.[1]).toEqual({ expiresAt });
 });
 
-test('[SE-18] a session that ends later is not expiring yet, and is read again at its end', async () => {
+test('[SE-18] a session that ends later is not reported as expiring, and is read again at its end', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { host, events } = recordingHost();
   const session = vi.fn(() => ({ ...helen, expiresAt: new Date(start + 60 * 60_000).toISOString() }));

@@ -21,7 +21,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'webkit');
 });
 
-test('[TA-02] a native app gets JSON text with eventName, funnelType and eventData', () => {
+test('[TA-02] a native app receives JSON text with eventName, funnelType and eventData', () => {
   open('/stays/?isTravelApp=true');
   nativeHost()?.notify('datesFinalized', { fromDate: '2026-06-05', untilDate: '2026-06-08' });
   expect(posted.map((text) => JSON.parse(text))).toEqual([
@@ -33,7 +33,7 @@ test('[TA-02] a native app gets JSON text with eventName, funnelType and eventDa
   ]);
 });
 
-test('[TA-02] an iOS app gets the same through its message handler', () => {
+test('[TA-02] an iOS app receives the same text through its message handler', () => {
   Reflect.deleteProperty(window, 'ReactNativeWebView');
   put('webkit', { messageHandlers: { travelPortal: app } });
   open('/stays/?isTravelApp=true');
@@ -41,14 +41,14 @@ test('[TA-02] an iOS app gets the same through its message handler', () => {
   expect(posted).toEqual(['{"eventName":"datesReset","funnelType":"homes","eventData":{}}']);
 });
 
-test('[TA-01] [TA-02] the flag counts on mobile widths, and stays with the tab when the page is loaded again', () => {
+test('[TA-01] [TA-02] the flag applies at mobile widths, and survives a reload of the tab', () => {
   open('/stays/?isTravelApp=true', 961);
   expect(nativeHost()).toBeUndefined();
   open('/trips', 960);
   expect(nativeHost()).toBeDefined();
 });
 
-test('[TA-06] a device whose language no browser knows has said none', () => {
+test('[TA-06] a device language that no browser knows is ignored', () => {
   const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('en_US.UTF-8');
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   open('/stays/?isTravelApp=true');

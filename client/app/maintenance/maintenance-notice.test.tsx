@@ -63,7 +63,7 @@ test.each([
   expect(open).toBeVisible();
 });
 
-test('[EX-04] the portal opens again when the work is over', async () => {
+test('[EX-04] the portal opens again when maintenance ends', async () => {
   let session = maintained();
   await renderPortal({
     path: '/stays/',

@@ -64,7 +64,7 @@ test.each([
   await expectNoBanner();
 });
 
-test('[EA-05] the place of the banner closes when a user has no accounts', async () => {
+test('[EA-05] the banner disappears when a user has no accounts', async () => {
   let answer: (accounts: readonly object[]) => void = () => undefined;
   await open({ accounts: new Promise((resolve) => (answer = resolve)) });
   const place = await banner();
@@ -72,19 +72,19 @@ test('[EA-05] the place of the banner closes when a user has no accounts', async
   await waitForElementToBeRemoved(place);
 });
 
-test('[EA-04] [TA-01] a tab of the travel app shows no banner where the address does not repeat the flag', async () => {
+test('[EA-04] [TA-01] a tab of the travel app shows no banner, even if its address lacks the flag', async () => {
   setViewport('mobile');
   sessionStorage.setItem('travel-portal.travel-app', 'true');
   await open();
   await expectNoBanner();
 });
 
-test('[EA-04] [TA-01] the flag of the travel app does not count at a desktop', async () => {
+test('[EA-04] [TA-01] the travel-app flag does not apply on a desktop', async () => {
   await open({ path: '/stays/?isTravelApp=true' });
   expect(await banner()).toBeVisible();
 });
 
-test('[EA-04] [EA-06] [EA-07] [EX-05] with its experiment, a user of a business who is not the primary one reads about support, not about earnings', async () => {
+test('[EA-04] [EA-06] [EA-07] [EX-05] with its experiment, users of a business who are not the primary cardholder see support instead of earnings', async () => {
   await open({
     portal: corporate,
     session: withBanner,

@@ -9,7 +9,7 @@ const withWishlists = withExperiments('wishlists');
 
 beforeEach(() => setViewport('desktop'));
 
-test('[EX-02] nothing that experiments gate is rendered before they have loaded', async () => {
+test('[EX-02] features behind experiments are not rendered before the experiments load', async () => {
   let resolve: (session: typeof helen) => void = () => undefined;
   const session = new Promise<typeof helen>((answer) => {
     resolve = answer;
@@ -27,9 +27,9 @@ test('[EX-02] nothing that experiments gate is rendered before they have loaded'
 
 test.each([
   ['the account of a user', withWishlists, 'button', 'Account of Helen Ortiz', 1],
-  ['the way to sign in', null, 'link', 'Sign in', 0],
+  ['the sign-in link', null, 'link', 'Sign in', 0],
 ] as const)(
-  '[EX-02] [EX-06] when the header shows %s, the experiments of that user and no others count',
+  '[EX-02] [EX-06] when the header shows %s, only the experiments of that user apply',
   async (_title, session, role, name, favorites) => {
     await renderPortal({ path: '/faq/', session });
     // One of the two appears once the session, and with it the experiments, is known.

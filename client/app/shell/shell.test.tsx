@@ -105,7 +105,7 @@ describe('user data in the browser', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('[SE-16] [BK-22] but for a checkout whose booking may have been made', async () => {
+  test('[SE-16] [BK-22] except for a checkout whose booking may have been made', async () => {
     keep();
     localStorage.setItem(`${BOOKING_INTENT_PREFIX}quote-1`, '{}');
     await open();
@@ -114,7 +114,7 @@ describe('user data in the browser', () => {
     expect(localStorage.getItem(`${BOOKING_INTENT_PREFIX}quote-1`)).not.toBeNull();
   });
 
-  test('[SE-01] stays when the session merely ends', async () => {
+  test('[SE-01] stays when the session merely expires', async () => {
     keep();
     await open();
     await screen.findByRole('button', { name: 'Account of Helen Ortiz' });
@@ -125,7 +125,7 @@ describe('user data in the browser', () => {
   });
 });
 
-test('[SE-16] a user can sign out of this browser when the platform does not answer', async () => {
+test('[SE-16] a user can sign out of this browser while the platform is unreachable', async () => {
   localStorage.setItem('travel-portal.token', 'secret');
   await renderPortal({
     path: '/flights/',
@@ -144,7 +144,7 @@ test('[SE-16] a user can sign out of this browser when the platform does not ans
   expect(localStorage.getItem('travel-portal.token')).toBeNull();
 });
 
-test('[SE-03] a sign-out in another tab counts here, and the way back is kept', async () => {
+test('[SE-03] a sign-out in another tab applies here, and the return path is kept', async () => {
   localStorage.setItem('travel-portal.token', 'secret');
   const { address } = await renderPortal({
     path: '/trips?from=mail',
@@ -158,7 +158,7 @@ test('[SE-03] a sign-out in another tab counts here, and the way back is kept', 
   expect(screen.queryByRole('button', { name: /^Account of/ })).not.toBeInTheDocument();
 });
 
-test('[SE-03] when another tab signs in as another user, the page starts over with the data of that user', async () => {
+test("[SE-03] when another tab signs in as another user, the page reloads with that user's data", async () => {
   const maya = { ...helen, userId: 'user-maya', givenName: 'Maya', surname: 'Chen' };
   const user = () => (localStorage.getItem('travel-portal.token') === 'of-maya' ? maya : helen);
   localStorage.setItem('travel-portal.token', 'of-helen');
@@ -211,7 +211,7 @@ test('the account menu closes with Escape, and the focus returns to its button',
   expect(button).toHaveFocus();
 });
 
-test('the account menu closes when something else is pressed, and stays where a press in it gives no focus', async () => {
+test('the account menu closes on an outside click, and stays open on an inside click that moves no focus', async () => {
   await renderPortal({ path: '/flights/' });
   const button = await screen.findByRole('button', { name: 'Account of Helen Ortiz' });
   const signOut = () => screen.queryByRole('button', { name: 'Sign out' });
@@ -224,7 +224,7 @@ test('the account menu closes when something else is pressed, and stays where a 
   expect(signOut()).not.toBeInTheDocument();
 });
 
-test('[SE-01] a session that has ended leads to the sign-in and keeps the path', async () => {
+test('[SE-01] an expired session leads to the sign-in and keeps the path', async () => {
   localStorage.setItem('travel-portal.token', 'expired');
   const { address } = await renderPortal({
     path: '/flights/?from=YYZ',
@@ -243,7 +243,7 @@ test('[SE-01] a session that has ended leads to the sign-in and keeps the path',
   expect(sessionStorage.getItem('travel-portal.return-path')).toBe('/flights/?from=YYZ');
 });
 
-test('[SE-01] a page that needs a session asks a signed-out visitor to sign in first', async () => {
+test('[SE-01] a page that needs a session redirects a signed-out visitor to the sign-in', async () => {
   const { address } = await renderPortal({ path: '/trips?section=past', session: null });
   await waitFor(() => expect(address()).toBe('/auth/login'));
   expect(sessionStorage.getItem('travel-portal.return-path')).toBe('/trips?section=past');
@@ -254,7 +254,7 @@ test.each([
   ['the booking area without its experiment', '/vacation-rentals/book/', []],
   ['an unknown page of the booking area', '/vacation-rentals/book/elsewhere', helen.experiments],
   ['favorites without their experiment', '/favorites/', []],
-])('[RT-04] %s leads to the search, which is at /stays/', async (_what, path, experiments) => {
+])('[RT-04] %s redirects to the search at /stays/', async (_what, path, experiments) => {
   const { address } = await renderPortal({
     path,
     session: { ...helen, experiments },
@@ -265,14 +265,14 @@ test.each([
 });
 
 test.each(['/vacation-rentals/book/elsewhere', '/vacation-rentals/book/confirm/more'])(
-  '[RT-05] %s is not a page of the booking area and leads to the search',
+  '[RT-05] %s is not a page of the booking area and redirects to the search',
   async (path) => {
     const { address } = await renderPortal({ path });
     await waitFor(() => expect(address()).toBe('/stays/'));
   },
 );
 
-test('[RT-06] [EX-05] [EX-06] without the stays-booking experiment the booking area leads to the search', async () => {
+test('[RT-06] [EX-05] [EX-06] without the stays-booking experiment the booking area redirects to the search', async () => {
   const { address } = await renderPortal({
     path: '/vacation-rentals/book/',
     session: { ...helen, experiments: [{ id: 'stays-booking', variant: 'control', data: null }] },
@@ -300,7 +300,7 @@ test('without a network the header shows a notice until the connection is back',
   isOnline.mockRestore();
 });
 
-test('the color mode is chosen in the header and kept', async () => {
+test('the header stores the chosen color mode', async () => {
   const user = userEvent.setup();
   document.documentElement.style.backgroundColor = '#fbf8f3';
   await renderPortal({ path: '/flights/' });
@@ -340,8 +340,8 @@ test.each([
     { canViewAdmin: true },
     'https://admin.example/portal/?entry=travel-portal',
   ],
-  ['somebody else of the business', { canViewAdmin: false }, null],
-])('[TN-04] [RT-15] the way to the admin portal: %s', async (_who, rights, href) => {
+  ['another user of the business', { canViewAdmin: false }, null],
+])('[TN-04] [RT-15] the link to the admin portal: %s', async (_who, rights, href) => {
   const corporate = {
     businessName: 'Ridge & Co',
     accountReferenceId: null,
@@ -362,7 +362,7 @@ test.each([
   ['an agent in the agent portal', true, 'true', 'https://admin.example/portal/?entry=travel-portal'],
   ['an agent outside of it', true, 'false', null],
   ['a traveler whose address claims it', false, 'true', null],
-])('[AG-02] the way to the admin portal for %s', async (_who, isAgent, flag, href) => {
+])('[AG-02] the link to the admin portal for %s', async (_who, isAgent, flag, href) => {
   window.history.replaceState(null, '', `/stays/?isAgent=${flag}`);
   rememberAgentPortal(new URL(window.location.href));
   window.history.replaceState(null, '', '/');

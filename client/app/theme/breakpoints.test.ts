@@ -20,10 +20,10 @@ describe.each([
   [1015, 'a desktop'],
   [1279, 'a desktop'],
   [1280, 'a large desktop'],
-])('in a window of %i px, which is that of %s,', (width) => {
+])('a window of %i px, which is that of %s,', (width) => {
   const layout = layoutOf(width);
 
-  test('styles are those of the layout [FM-01]', () => {
+  test('has the styles of the layout [FM-01]', () => {
     const styles = (from: string) => isMet(system.breakpoints.up(from), width);
     expect(styles('md')).toBe(layout.isTablet || layout.isDesktop);
     expect(styles('lg')).toBe(layout.isDesktop);
@@ -31,7 +31,7 @@ describe.each([
     expect(styles('xl')).toBe(layout.isLargeDesktop);
   });
 
-  test('the behavior is that of the layout [FM-01]', () => {
+  test('has the behavior of the layout [FM-01]', () => {
     window.matchMedia = (media) =>
       Object.assign(new EventTarget(), { matches: isMet(media, width), media }) as MediaQueryList;
     const { result } = renderHook(useIsDesktop);
@@ -39,7 +39,7 @@ describe.each([
   });
 });
 
-test('the behavior follows a window that becomes wider [FM-01]', () => {
+test('changes its behavior when it becomes wider [FM-01]', () => {
   let width = 960;
   const query = new EventTarget();
   window.matchMedia = (media) =>

@@ -34,13 +34,13 @@ test('without a choice the colors follow the device until the portal is unmounte
   expect(listening.size).toBe(0);
 });
 
-test('colors that changed before anything followed the device are those of the device', () => {
+test("the first reading uses the device's current colors", () => {
   const { turn } = device();
   turn(true);
   expect(renderHook(useColorMode).result.current).toBe('dark');
 });
 
-test('a choice counts more than the device', () => {
+test('a choice overrides the device', () => {
   const { turn } = device();
   const { result } = renderHook(useColorMode);
   act(() => chooseColorMode('light'));
@@ -48,7 +48,7 @@ test('a choice counts more than the device', () => {
   expect(result.current).toBe('light');
 });
 
-test('a choice can be left to the device again', () => {
+test("a choice can be reset to the device's colors", () => {
   const { turn } = device();
   const mode = renderHook(useColorMode).result;
   const choice = renderHook(useColorChoice).result;

@@ -40,9 +40,9 @@ const SOLID_GROUNDS: readonly (readonly [text: string, ...grounds: readonly stri
 const PAGE = ['bg', 'bg.subtle', 'bg.panel', 'bg.muted'];
 const RECOGNIZED_BY: readonly (readonly [what: string, names: readonly string[]])[] = [
   ['the edge of a field', ['border.control']],
-  ['the edge of a field that is not filled in correctly', ['border.error']],
-  ['the ring of what has the focus', ofPalettes('focusRing')],
-  ['a chosen day or option, a step that is done, a place on a map', ['pine.solid', 'coral.solid']],
+  ['the edge of an invalid field', ['border.error']],
+  ['the focus ring', ofPalettes('focusRing')],
+  ['a chosen day or option, a completed step, a place on a map', ['pine.solid', 'coral.solid']],
   ['a day that cannot be picked', ['fg.subtle']],
 ];
 
@@ -77,11 +77,11 @@ describe.each([
   ['light', '_light'],
   ['dark', '_dark'],
 ] as const)('in the %s color mode', (_, mode) => {
-  test.each(TEXTS)('%s reaches 4.5:1 on every ground', (text) => {
+  test.each(TEXTS)('%s reaches 4.5:1 on every background', (text) => {
     expect(tooFaint([text], [...OPAQUE_GROUNDS, ...TRANSLUCENT_GROUNDS], 4.5, mode)).toEqual([]);
   });
 
-  test.each(SOLID_GROUNDS)('%s reaches 4.5:1 on the solid color that it is for', (text, ...grounds) => {
+  test.each(SOLID_GROUNDS)('%s reaches 4.5:1 on its solid color', (text, ...grounds) => {
     expect(tooFaint([text], grounds, 4.5, mode)).toEqual([]);
   });
 
@@ -103,14 +103,14 @@ describe.each([
   });
 });
 
-describe('no color is left out:', () => {
+describe('the tests cover every color:', () => {
   const grounds = [...OPAQUE_GROUNDS, ...TRANSLUCENT_GROUNDS];
   const recognized = RECOGNIZED_BY.flatMap(([, names]) => names);
   const solidTexts = SOLID_GROUNDS.map(([text]) => text);
   /** All palettes have the same members. */
   const ofPine = (name: string | undefined) => name?.replace('colorPalette', 'pine');
 
-  test('a recipe fills with a solid color only under the text of that color, and with no other ground than the ones above', () => {
+  test('recipes use solid fills only under their text color, and only the backgrounds above', () => {
     const isProved = (text: string | undefined, ground = 'transparent') => {
       const own = SOLID_GROUNDS.find(([, ...solid]) => solid.includes(ground));
       if (own) return own[0] === text;
@@ -122,7 +122,7 @@ describe('no color is left out:', () => {
     expect(unproved).toEqual([]);
   });
 
-  test('a recipe fades nothing that can be read, unless it is disabled', () => {
+  test("recipes reduce no text's opacity, except when disabled", () => {
     const read = faded.filter(({ part, opacity }) => Number(opacity) > 0 && !/disabled/i.test(part));
     // The keyboard shortcut of a menu item: no menu of the portal has one.
     expect(read.map(({ part }) => part)).toEqual(['menu base itemCommand']);
@@ -138,7 +138,7 @@ describe('no color is left out:', () => {
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/theme\/|\/testing\/|\.generated\./.test(file))
     .map((file) => ({ file, lines: readFileSync(join(client, file), 'utf8').split('\n') }));
 
-  test('the code names the colors above and no others', () => {
+  test('the code uses only the colors above', () => {
     const COLOR_NAME = new RegExp(
       `["'\`]((?:bg|fg|border|white|black|(?:whiteAlpha|blackAlpha|colorPalette|${palettes.join('|')})\\.\\w+)(?:\\.\\w+)?(?:/\\d+)?)["'\`]`,
       'g',
@@ -155,7 +155,7 @@ describe('no color is left out:', () => {
     expect(named.filter(({ name }) => !known.includes(name))).toEqual([]);
   });
 
-  test('the code fills with a solid color only under the text of that color, or what holds no text', () => {
+  test('the code uses solid fills only under their text color, or without text', () => {
     const filesWithoutText = [
       'app/shell/shell.tsx',
       'screens/account/wallet/credit-card.tsx',

@@ -10,7 +10,7 @@ function headOf(html: string): HTMLElement {
   return head;
 }
 
-test('the styles of a rendered page count as there, stay where they are, and come before later ones', () => {
+test('styles of a rendered page are registered, keep their place, and precede later ones', () => {
   const head = headOf(`<style ${RENDERED_STYLES}="a1 b2">.css-a1{color:red}</style><title>A home</title>`);
   const [rendered] = head.children;
   const cache = createCache({ key: 'css', speedy: false, container: head });
@@ -25,7 +25,7 @@ test('the styles of a rendered page count as there, stay where they are, and com
   expect(head.firstElementChild).toBe(rendered);
 });
 
-test('a page that the browser draws has none', () => {
+test('a page rendered by the browser has no such styles', () => {
   const cache = createCache({ key: 'css', container: headOf('') });
   takeStylesOver(cache);
   expect([cache.inserted, cache.sheet.tags]).toEqual([{}, []]);

@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 const sending = () => vi.fn<(events: readonly TrackedEvent[]) => Promise<unknown>>(() => Promise.resolve());
 
-test('[TL-05] events wait for each other and leave in one request, in their order', () => {
+test('[TL-05] events are batched and sent in one request, in order', () => {
   const send = sending();
   const queue = createEventQueue(send);
   queue.add(event(1));
@@ -21,7 +21,7 @@ test('[TL-05] events wait for each other and leave in one request, in their orde
   expect(send.mock.calls.map(([batch]) => counts(batch))).toEqual([[1, 2]]);
 });
 
-test('[TL-05] many events leave in batches, and no more than a hundred wait', () => {
+test('[TL-05] many events are sent in batches, and no more than a hundred wait', () => {
   const send = sending();
   const queue = createEventQueue(send);
   for (let count = 1; count <= 130; count += 1) queue.add(event(count));
@@ -32,7 +32,7 @@ test('[TL-05] many events leave in batches, and no more than a hundred wait', ()
   );
 });
 
-test('[TL-01] events that cannot be sent are forgotten, and those after them are sent', async () => {
+test('[TL-01] events that cannot be sent are dropped, and later events are sent', async () => {
   const send = sending().mockRejectedValueOnce(new Error('offline'));
   const queue = createEventQueue(send);
   queue.add(event(1));
@@ -43,7 +43,7 @@ test('[TL-01] events that cannot be sent are forgotten, and those after them are
   expect(send.mock.calls.map(([batch]) => counts(batch))).toEqual([[1], [2]]);
 });
 
-test('nothing is sent from an empty queue', () => {
+test('an empty queue sends nothing', () => {
   const send = sending();
   createEventQueue(send).flush();
   expect(send).not.toHaveBeenCalled();

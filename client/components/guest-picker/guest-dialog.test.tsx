@@ -6,7 +6,7 @@ import { system } from '../../app/theme/system';
 import { declaredAt } from '../../testing/width-rules';
 import { GuestDialog } from './guest-dialog';
 
-test('the dialog for guests is at most 340 px wide in a window of up to 1014 px, and 380 px from 1015 px on [CA-08]', async () => {
+test('the guest dialog is at most 340 px wide in windows up to 1014 px, and 380 px in wider ones [CA-08]', async () => {
   await act(async () =>
     render(
       <ChakraProvider value={system}>

@@ -44,7 +44,7 @@ test('[GU-04] [GU-05] a child is 17 until its exact age is chosen', async () => 
   expect(party.children).toEqual([4]);
 });
 
-test('[GU-13] at least one adult; removing a child drops the last age', async () => {
+test('[GU-13] one adult always remains; removing a child drops the last age', async () => {
   open({ adults: 1, children: [4, 9] });
   expect(isPossible('Remove one adult')).toBe(false);
   expect(isPossible('Remove one pet')).toBe(false);
@@ -52,7 +52,7 @@ test('[GU-13] at least one adult; removing a child drops the last age', async ()
   expect(party.children).toEqual([4]);
 });
 
-test('[GU-13] with the keyboard, a button that reaches its limit keeps the focus, and the count is read out with its noun', async () => {
+test('[GU-13] with the keyboard, a button that reaches its limit keeps the focus, and the count is announced with its noun', async () => {
   open({ adults: 2 });
   const remove = screen.getByRole('button', { name: 'Remove one adult' });
   remove.focus();
@@ -97,7 +97,7 @@ describe('[GU-09] a touch', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  test('shows the note after 50 ms and leaves it for 2500 ms', async () => {
+  test('shows the note after 50 ms and hides it after 2500 ms', async () => {
     open();
     const user = finger();
     await user.pointer({ keys: '[finger>]', target: target() });
@@ -113,7 +113,7 @@ describe('[GU-09] a touch', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  test('that is shorter than 50 ms shows the note anyway', async () => {
+  test('that is shorter than 50 ms still shows the note', async () => {
     open();
     await finger().pointer({ keys: '[finger]', target: target() });
     await after(50);

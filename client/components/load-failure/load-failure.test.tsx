@@ -25,7 +25,7 @@ async function watch(onRetry: () => void, looks: number) {
   for (let look = 0; look < looks; look += 1) await act(() => vi.advanceTimersByTimeAsync(3_000));
 }
 
-test('tries again once when the portal was away and is back', async () => {
+test('retries once when the portal is available again', async () => {
   const retry = vi.fn();
   readiness.mockReturnValueOnce(false).mockReturnValueOnce(false).mockReturnValue(true);
   await watch(retry, 5);
@@ -46,7 +46,7 @@ test("[TA-03] when embedded it checks the gateway's readiness, not the host's", 
   expect(global.fetch).toHaveBeenCalledWith('https://gateway.example/readyz', { cache: 'no-store' });
 });
 
-test('leaves a failure other than an outage to the traveler', async () => {
+test('does not retry failures other than an outage', async () => {
   const retry = vi.fn();
   readiness.mockReturnValue(true);
   await watch(retry, 5);

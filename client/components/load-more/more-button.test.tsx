@@ -19,7 +19,7 @@ const list = (state: More) => (
   </ChakraProvider>
 );
 
-test('the focus stays at the end of the list after its last page', async () => {
+test('the focus stays at the end of the list after the last page', async () => {
   const { rerender } = render(list(more()));
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   rerender(list(more({ isLoading: true })));

@@ -7,7 +7,7 @@ const at = (item: string, x: number, y: number): PlacedMarker<string> => ({ item
 
 const itemsOf = (groups: readonly MarkerGroup<string>[]) => groups.map(({ items }) => items.join(''));
 
-test('markers that are clear of each other stay by themselves, in their order', () => {
+test('markers that do not overlap stay separate, in order', () => {
   expect(itemsOf(groupMarkers([at('b', 0, 0), at('a', 80, 0), at('c', 0, 40)], size))).toEqual([
     'b',
     'a',
@@ -15,17 +15,17 @@ test('markers that are clear of each other stay by themselves, in their order', 
   ]);
 });
 
-test('markers that overlap become one, in the middle of them', () => {
+test('overlapping markers become one, in the middle of them', () => {
   expect(groupMarkers([at('a', 0, 0), at('b', 30, 12)], size)).toEqual([{ items: ['a', 'b'], x: 15, y: 6 }]);
 });
 
-test('the closest join first', () => {
+test('the closest markers join first', () => {
   expect(
     itemsOf(groupMarkers([at('a', 0, 0), at('b', 70, 0), at('c', 160, 0), at('d', 165, 0)], size)),
   ).toEqual(['ab', 'cd']);
 });
 
-test('a group is larger than a marker, and absorbs the markers it would cover', () => {
+test('a group is larger than a marker and absorbs the markers it covers', () => {
   expect(itemsOf(groupMarkers([at('a', 0, 0), at('b', 10, 0), at('c', 90, 0)], size))).toEqual(['abc']);
 });
 
@@ -46,7 +46,7 @@ test('many markers end as groups that do not touch', () => {
   });
 });
 
-test('markers in one place are one group at any zoom, and none is none', () => {
+test('markers in one place are one group at any zoom; no markers are no group', () => {
   expect(itemsOf(groupMarkers([at('a', 5, 5), at('b', 5, 5)], size))).toEqual(['ab']);
   expect(groupMarkers([], size)).toEqual([]);
 });

@@ -58,7 +58,7 @@ test.each([
   await waitFor(() => expect(tree.activeElement).toBe(marker));
 });
 
-test('a bubble that closes does not take the focus from another part of the page', async () => {
+test('a closing bubble does not take the focus from other parts of the page', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const elsewhere = document.body.appendChild(document.createElement('button'));
   await showMap(container);

@@ -399,12 +399,12 @@ test.each(ROWS)(
   },
 );
 
-test('the text of the card vault is read in place of the text of the message [ER-10]', async () => {
+test("the card vault's text replaces the text of the message [ER-10]", async () => {
   await open(message('ADD_CARD', null, { supportPhone: '', detail: 'This card has expired.' }));
   expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription('This card has expired.');
 });
 
-test('Escape leaves a message open, because one of its buttons has to be pressed', async () => {
+test('Escape does not close a message, because the traveler must press a button', async () => {
   const actions = await open(message('DEFAULT', null, { supportPhone: '' }));
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Search Again' }));

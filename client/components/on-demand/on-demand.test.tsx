@@ -26,7 +26,7 @@ async function show() {
   );
 }
 
-test('code that cannot be loaded without a network comes when there is one, and the page stays', async () => {
+test('code that fails to load offline loads when the network returns, and the page stays', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   load.mockResolvedValueOnce(() => 'The part');
   await show();
@@ -37,7 +37,7 @@ test('code that cannot be loaded without a network comes when there is one, and 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a network that is back when the load without one fails is used at once', async () => {
+test('a network that returns while the load fails is used immediately', async () => {
   load.mockImplementationOnce(() => {
     isOnline.mockReturnValue(true);
     return Promise.reject(new TypeError('Failed to fetch'));
@@ -47,7 +47,7 @@ test('a network that is back when the load without one fails is used at once', a
   expect(await screen.findByText('The part')).toBeVisible();
 });
 
-test('code that cannot be loaded for another reason is a failure', async () => {
+test('code that fails to load for another reason is a failure', async () => {
   isOnline.mockReturnValue(true);
   load.mockRejectedValue(new TypeError('Failed to fetch'));
   const consoled = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -55,7 +55,7 @@ test('code that cannot be loaded for another reason is a failure', async () => {
   consoled.mockRestore();
 });
 
-test('code that does not load early is no error: it is loaded again when it is required', async () => {
+test('a failed preload is no error: the code loads again when it is needed', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));

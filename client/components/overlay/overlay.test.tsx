@@ -17,7 +17,7 @@ test('[BK-18] the overlay shows and announces the activity', () => {
   expect(dialog).toHaveAccessibleDescription('This can take a minute.');
 });
 
-test('[BK-18] each change of the detail is read aloud, the tally is not', () => {
+test('[BK-18] each change of the detail is announced, the counter is not', () => {
   const { rerender } = render(
     overlay({ text: 'Booking your stay', detail: 'One moment.', tally: 'Attempt 1' }),
   );

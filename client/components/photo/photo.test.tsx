@@ -19,7 +19,7 @@ const show = (sources: PhotoAddresses['sources'], origin = '') =>
   );
 const image = () => screen.getByRole('img', { name: 'A house by the lake' });
 
-test('a photo is offered in the widths of its sources', () => {
+test('a photo offers the widths of its sources', () => {
   show(photo.sources);
   expect(image()).toHaveAttribute(
     'srcset',
@@ -29,7 +29,7 @@ test('a photo is offered in the widths of its sources', () => {
   expect(image()).toHaveAttribute('sizes', '50vw');
 });
 
-test('the signed addresses of a content delivery network stay as they are; paths are on the gateway', () => {
+test('signed addresses of a content delivery network are unchanged; paths are resolved on the gateway', () => {
   show(
     [
       { url: 'https://cdn.example/w_300,h_200/a b.webp?sig=1f', width: 300 },
@@ -53,14 +53,14 @@ test('a photo of one size has no `srcset`', () => {
   expect(image()).not.toHaveAttribute('sizes');
 });
 
-test('[GA-07] a photo that has failed before its markup was taken over is hidden, too', () => {
+test('[GA-07] a photo that failed before hydration is hidden, too', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   show(photo.sources);
   expect(screen.queryByRole('img', { name: 'A house by the lake' })).not.toBeInTheDocument();
   vi.restoreAllMocks();
 });
 
-test('[GA-07] a photo that does not load is hidden, and its owner is notified', () => {
+test('[GA-07] a photo that fails to load is hidden, and its parent is notified', () => {
   const onFailed = vi.fn();
   render(
     <ChakraProvider value={system}>

@@ -37,7 +37,7 @@ const note = (date: string, from: string | null = null) => rules.pressNote({ fro
 const label = (date: string, from?: string) =>
   dayLabel(date, dayState(date, context(from)), rules.names, '$200');
 
-test('[CA-04] a check-out-only day is labeled as such, and ends a stay', () => {
+test('[CA-04] a check-out-only day is labeled as check-out only, and ends a stay', () => {
   expect(dayState('2026-06-07', context()).isSelectable).toBe(false);
   expect(label('2026-06-07')).toBe('Sunday, June 7, 2026, check-out only');
   expect(note('2026-06-07')).toBe('Sun, Jun 7: check-out only');
@@ -53,7 +53,7 @@ test('[CA-04] days that cannot be picked state the reason', () => {
   expect(note('2026-06-10')).toBeUndefined();
 });
 
-test('[CA-04] no check-in matters to a check-in alone', () => {
+test('[CA-04] a day without check-in cannot begin a stay, but can end one', () => {
   expect(label('2026-06-09')).toBe('Tuesday, June 9, 2026, no check-in on this day');
   expect(label('2026-06-12', '2026-06-10')).toBe('Friday, June 12, 2026, $200');
 });
@@ -63,19 +63,19 @@ test.each([
   ['2026-06-14', '2026-06-10', 'Stays from Wed, Jun 10 have at most 3 nights'],
   ['2026-06-11', '2026-06-10', 'No check-out on Thu, Jun 11'],
   ['2026-06-10', '2026-06-06', 'Not every night before Wed, Jun 10 is free'],
-])('[CA-02] [CA-05] a press on %s states why the stay from %s does not end there', (date, from, why) => {
+])('[CA-02] [CA-05] a click on %s states why the stay from %s cannot end there', (date, from, why) => {
   const day = formatStayDate(date);
   expect(note(date, from)).toBe(`${why}, so another stay begins on ${day}`);
   expect(dayState(date, context(from)).startsAnother).toBe(true);
   expect(label(date, from)).toMatch(/begins another stay$/);
 });
 
-test('[CA-05] where a stay can neither end nor begin, the reason is the whole label', () => {
+test('[CA-05] on a day where no stay can end or begin, the reason is the whole label', () => {
   expect(note('2026-06-09', '2026-06-06')).toBe('Not every night before Tue, Jun 9 is free');
   expect(note('2026-06-08', '2026-06-06')).toBe('Mon, Jun 8: not available');
 });
 
-test('[CA-02] the limits of a stay are those of the day on which it begins', () => {
+test('[CA-02] the first day of a stay defines its limits', () => {
   const { limits } = rules;
   expect(limits('2026-06-05')).toBe('Stays from this day: at least 2 nights, at most 4 nights');
   expect(limits('2026-06-06')).toBeUndefined();

@@ -7,7 +7,7 @@ import { setViewport } from '../../testing/render-portal';
 import { declaredAt } from '../../testing/width-rules';
 import { StayDatesDialog } from './stay-dates-dialog';
 
-test('the days are at least 470 px high on a desktop, and as high as they need on a phone [CA-08]', async () => {
+test('the days are at least 470 px high on a desktop, and as high as their content on a phone [CA-08]', async () => {
   setViewport('desktop');
   await act(async () =>
     render(

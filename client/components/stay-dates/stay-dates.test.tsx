@@ -50,7 +50,7 @@ beforeEach(() => {
   onClose.mockClear();
 });
 
-test('[CA-06] [CA-03] Done waits for both dates, then answers the stay and closes', async () => {
+test('[CA-06] [CA-03] Done requires both dates, returns the stay and closes', async () => {
   const dialog = await openDialog(unrestrictedCalendar(today));
   const done = within(dialog).getByRole('button', { name: 'Done' });
   expect(done).toBeDisabled();
@@ -81,7 +81,7 @@ test('[CA-02] the shortest stay is one night: the check-in itself cannot end it'
   expect(dialog).toHaveTextContent('1 night');
 });
 
-test('[CA-04] a day that is free for check-out only ends a stay and begins none', async () => {
+test('[CA-04] a day available for check-out only can end a stay but not begin one', async () => {
   const calendar = calendarWith({ '2026-05-12': { isAvailable: false } });
   const dialog = await openDialog(calendar);
   const checkOutOnly = day(/May 12, 2026, check-out only/);
@@ -114,7 +114,7 @@ test('the dates can be cleared', async () => {
   expect(dialog).toHaveTextContent('Select a check-in date');
 });
 
-test('the calendar is used with the keyboard alone, across months', async () => {
+test('the keyboard alone operates the calendar, across months', async () => {
   const dialog = await openDialog(unrestrictedCalendar(today), { from: '2026-05-30', until: '2026-05-31' });
   // The one day in the tab order; the dialog focuses it itself only in a real layout.
   const checkIn = day(/May 30, 2026, check-in/);
@@ -131,7 +131,7 @@ test('a day shows the price of its night', async () => {
   expect(day(/May 20, 2026, \$210/).closest('td')).toHaveTextContent('20$210');
 });
 
-test('[FM-01] two months are side by side on a desktop, all of them below each other on a phone', async () => {
+test('[FM-01] a desktop shows two months side by side, a phone shows all months in one column', async () => {
   const dialog = await openDialog(unrestrictedCalendar(today));
   expect(within(dialog).getAllByRole('grid')).toHaveLength(2);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Show July 2026' }));

@@ -61,7 +61,7 @@ function Page({ part: Part, isOutdated = false, isAboveChanged = false }: PagePr
   );
 }
 
-test('a part that comes rendered keeps its markup, whatever it is drawn with, until the page is touched', async () => {
+test('a rendered part keeps its markup through re-renders, until the page is touched', async () => {
   vi.stubGlobal('window', undefined);
   place.innerHTML = renderToString(<Page part={CountButton} />);
   vi.unstubAllGlobals();
@@ -79,7 +79,7 @@ test('a part that comes rendered keeps its markup, whatever it is drawn with, un
   expect(await screen.findByRole('button', { name: 'Part 1' })).toBe(markup);
 });
 
-test('a part that the browser knows better than the markup is not kept until a touch', async () => {
+test('a part with newer data in the browser is hydrated without a touch', async () => {
   vi.stubGlobal('window', undefined);
   place.innerHTML = renderToString(<Page part={CountButton} />);
   vi.unstubAllGlobals();
@@ -89,7 +89,7 @@ test('a part that the browser knows better than the markup is not kept until a t
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
 });
 
-test('a part keeps its markup while what is above it changes', async () => {
+test('a part keeps its markup while its parents change', async () => {
   vi.stubGlobal('window', undefined);
   place.innerHTML = renderToString(<Page part={CountButton} isAboveChanged />);
   vi.unstubAllGlobals();

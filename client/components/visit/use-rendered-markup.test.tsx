@@ -18,7 +18,7 @@ const page = (
 
 afterEach(() => vi.useRealTimers());
 
-test('a clock on a page that comes rendered begins with the moment of its markup', async () => {
+test('on a rendered page, a clock starts at the time of the markup', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = renderToString(page);
@@ -31,7 +31,7 @@ test('a clock on a page that comes rendered begins with the moment of its markup
   place.remove();
 });
 
-test('one that the browser draws later in the visit begins with the present', () => {
+test('a clock that the browser renders later starts at the current time', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(LATER) });
   render(page);
   expect(screen.getByText(LATER)).toBeVisible();

@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('[CN-05] a disruption that was dealt with, and one of a trip that is over, is none', () => {
+test('[CN-05] a resolved disruption, and one of a past trip, does not change the status', () => {
   const used = trip(disrupted('DELAYED', { state: 'EXERCISED' }));
   expect(elsewhereStatus(used).text).toBe('Confirmed');
   expect(elsewhereStatus({ ...trip(disrupted('DELAYED')), timeState: 'PAST' }).text).toBe('Completed');

@@ -31,7 +31,7 @@ test.each([
   ['/access-denied', '40103'],
   ['/access-denied-not-beta', '40102'],
 ])(
-  '[SE-08] [SE-09] [SE-10] [SE-16] a user who is refused and sent to %s can sign out',
+  '[SE-08] [SE-09] [SE-10] [SE-16] a refused user who is sent to %s can sign out',
   async (path, upstreamCode) => {
     const refuse = () => {
       throw new GraphQLError('Refused.', {

@@ -13,7 +13,7 @@ test.each([
   expect(screen.getByRole('region', { name: section })).toBeVisible();
 });
 
-test('[TM-01] the terms name the brand and the number of the portal', async () => {
+test("[TM-01] the terms contain the portal's brand and phone number", async () => {
   await renderPortal({
     path: '/terms/',
     session: null,
@@ -23,7 +23,7 @@ test('[TM-01] the terms name the brand and the number of the portal', async () =
   expect(screen.getByText(/Call 1-800-555-0199\.$/)).toBeVisible();
 });
 
-test('[TM-04] each page leads to the others', async () => {
+test('[TM-04] each page links to the others', async () => {
   await renderPortal({ path: '/terms/', session: null });
   const more = await screen.findByRole('navigation', { name: 'More terms and help' });
   expect([...more.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -38,7 +38,7 @@ test.each([
   ['without', withExperiments(), 1],
   ['with', withExperiments('complimentary-night-promotion'), 0],
 ])(
-  '[TM-04] [EX-07] %s its experiment the terms of the complimentary night say whether any home offers it',
+  '[TM-04] [EX-07] %s its experiment the terms of the complimentary night state whether any home offers it',
   async (_switch, session, sentences) => {
     await renderPortal({ path: '/terms/complimentary-night/', session });
     await screen.findByRole('heading', { level: 1, name: 'Complimentary fourth night: terms' });

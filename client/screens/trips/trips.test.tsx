@@ -78,7 +78,7 @@ test('[CN-04] the booked stays are listed in sections, each with its status, pla
   }
 });
 
-test('[CN-04] a card leads to the page of its trip', async () => {
+test('[CN-04] a card opens the page of its trip', async () => {
   await open(({ section }) => page(section === 'UPCOMING' ? [trip('LF-1001')] : []));
   const card = await article('LF-1001');
   expect(within(card).getByRole('link', { name: 'Home of LF-1001' })).toHaveAttribute(
@@ -121,7 +121,7 @@ const flight = (changes: object = {}) => ({
   ...changes,
 });
 
-test('[CN-04] trips with offers say what can be used until when, and lead to their pages', async () => {
+test('[CN-04] trips with offers show what can be used until when, and link to their pages', async () => {
   await open(({ section }) =>
     page(section === 'WITH_OFFERS' ? [flight(), trip('LF-1001', { protection: usableProtection })] : []),
   );
@@ -152,7 +152,7 @@ test('[CN-04] a section without trips is not shown', async () => {
   }
 });
 
-test('[CN-01] a stay to come can be canceled from its card, and so can one whose cancellation failed', async () => {
+test('[CN-01] an upcoming stay can be canceled from its card, and so can one whose cancellation failed', async () => {
   await open(({ section }) =>
     page(
       section === 'UPCOMING'
@@ -188,7 +188,7 @@ test.each([
 test.each([
   ['2026-06-04', 'Tomorrow'],
   ['2026-06-06', 'Happening now'],
-])('[CN-05] on %s a stay shows how far away it is: %s', async (today, phrase) => {
+])('[CN-05] on %s a stay shows the time left: %s', async (today, phrase) => {
   await renderPortal({
     path: '/trips',
     portal: { today },
@@ -202,14 +202,14 @@ test.each([
   expect(await screen.findByRole('article', { name: 'Home of LF-1001' })).toHaveTextContent(phrase);
 });
 
-test('without trips the page shows a message and leads to the search', async () => {
+test('without trips the page shows a message and links to the search', async () => {
   await open(() => page([]));
   expect(await screen.findByText('Nothing planned yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a stay' })).toHaveAttribute('href', '/stays/');
   expect(screen.queryByText('Trips that need your attention')).not.toBeInTheDocument();
 });
 
-test('a read that the platform does not answer can be retried', async () => {
+test('a request that the platform does not answer can be retried', async () => {
   let isDown = true;
   await open(({ section }) => {
     if (isDown && section === 'UPCOMING')
@@ -223,7 +223,7 @@ test('a read that the platform does not answer can be retried', async () => {
   expect(await within(upcoming).findByRole('article', { name: 'Home of LF-UPCOMING' })).toBeVisible();
 });
 
-test('more trips follow page by page', async () => {
+test('more trips load page by page', async () => {
   const asked: (string | undefined | null)[] = [];
   await open(({ section, after }) => {
     if (section !== 'UPCOMING') return page([]);
@@ -250,7 +250,7 @@ test.each([
 test.each([
   ['its refund', fiat(629.4), '$629.40 goes back to where it was paid from.'],
   ['that no refund is due', fiat(0), 'Its cancellation terms did not include a refund.'],
-  ['no refund that cannot be read', null, 'Any refund goes back to where it was paid from.'],
+  ['no unreadable refund', null, 'Any refund goes back to where it was paid from.'],
 ])('[CN-05] a canceled stay shows %s', async (_what, refund, advice) => {
   const canceled = trip('LF-0900', {
     state: 'CANCELED',
@@ -294,7 +294,7 @@ describe('[BK-12] a stay that is being confirmed', () => {
     return { card, asked, end };
   }
 
-  test('[DC-05] [BK-13] becomes confirmed by itself, and no section is requested again', async () => {
+  test('[DC-05] [BK-13] is shown as confirmed automatically, and no section is requested again', async () => {
     const { card, asked, end } = await openPending();
     expect(within(card).getByText('Being confirmed')).toBeVisible();
     expect(card).toHaveTextContent(
@@ -330,8 +330,8 @@ describe('[BK-12] a stay that is being confirmed', () => {
   });
 
   test.each([
-    ['is not known even so', { __typename: 'BookingStillProcessing', ...live, redirectTo: '/trips' }],
-    ['cannot be followed any more', new GraphQLError('down', { extensions: { code: 'PLATFORM_ERROR' } })],
+    ['is still unknown', { __typename: 'BookingStillProcessing', ...live, redirectTo: '/trips' }],
+    ['can no longer be followed', new GraphQLError('down', { extensions: { code: 'PLATFORM_ERROR' } })],
   ])('whose end %s suggests checking back', async (_what, outcome) => {
     const { card, end } = await openPending();
     await act(async () => end(outcome));
@@ -339,7 +339,7 @@ describe('[BK-12] a stay that is being confirmed', () => {
     expect(within(card).getByText('Being confirmed')).toBeVisible();
   });
 
-  test('[CN-05] whose pending reason the platform does not provide is pending, and is not followed', async () => {
+  test('[CN-05] for a reason that the platform does not provide is shown as pending, and is not followed', async () => {
     const { card, asked } = await openPending(trip('LF-1001', { state: 'PENDING', bookingToken: null }));
     expect(within(card).getByText('Pending')).toBeVisible();
     expect(card).not.toHaveTextContent('Being confirmed');

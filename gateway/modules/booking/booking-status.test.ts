@@ -20,13 +20,13 @@ const open = new AbortController().signal;
 
 test.each([
   [
-    'no answer is recorded, in the words of the specification',
+    'a missing response is recorded with the specified text',
     new PlatformError('timeout', { endpoint }),
     open,
     1,
   ],
-  ['an answer is none of that', new PlatformError('upstream', { endpoint, httpStatus: 500 }), open, 0],
-  ['nor is a question that nobody wants an answer to', new PlatformError('aborted', { endpoint }), ended, 0],
+  ['a response is not recorded', new PlatformError('upstream', { endpoint, httpStatus: 500 }), open, 0],
+  ['an aborted request is not recorded', new PlatformError('aborted', { endpoint }), ended, 0],
 ])('[BK-10] %s', async (_, error, signal, times) => {
   const { poll, recorded } = pollOf(error, signal);
   await expect(poll).rejects.toBe(error);

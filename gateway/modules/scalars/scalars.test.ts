@@ -7,9 +7,12 @@ test('[VO-01] an amount in Colombian pesos is exact beyond 32 bits', () => {
   expect(scalars.MinorUnits.serialize(minorUnits)).toBe(3_000_000_050);
 });
 
-test.each([0.5, Number.NaN, 2 ** 53, '100', null])('minor units are whole numbers, %p is none', (value) => {
-  expect(() => scalars.MinorUnits.serialize(value)).toThrow(TypeError);
-});
+test.each([0.5, Number.NaN, 2 ** 53, '100', null])(
+  'minor units are whole numbers, and %p is not',
+  (value) => {
+    expect(() => scalars.MinorUnits.serialize(value)).toThrow(TypeError);
+  },
+);
 
 test.each(['/photos/a.webp', '/', '/trips?id=1#x', 'https://example.com/a b', 'HTTP://example.com:8080/ä'])(
   '%j is an address',
@@ -43,7 +46,7 @@ test.each([
   expect(safeUrl(text)).toBeUndefined();
 });
 
-test('a path that browsers read as another host is refused', () => {
+test('a path that browsers would resolve to another host is refused', () => {
   fc.assert(
     fc.property(
       fc.array(

@@ -3,7 +3,7 @@ import { AnswerStore } from './answer-store';
 
 const bytes = (text: string) => Buffer.from(text);
 
-test('equal bytes for the same question are the same object from the second time on', () => {
+test('equal bytes for the same request are the same object from the second time on', () => {
   const store = new AnswerStore(100_000);
   expect(store.intern('q', bytes('answer'))).toBeUndefined();
   const kept = store.intern('q', bytes('answer'));
@@ -12,7 +12,7 @@ test('equal bytes for the same question are the same object from the second time
   expect(store.expected('q')).toBe(kept?.bytes);
 });
 
-test('other bytes, or another question, are another answer', () => {
+test('other bytes, or another request, are another response', () => {
   const store = new AnswerStore(100_000);
   const keep = (question: string, text: string) => {
     store.intern(question, bytes(text));
@@ -24,7 +24,7 @@ test('other bytes, or another question, are another answer', () => {
   expect(store.intern('q', bytes('two'))).toBe(kept[1]);
 });
 
-test('any flipped byte is another answer', () => {
+test('any flipped byte is another response', () => {
   const store = new AnswerStore(1_000_000);
   const answer = randomBytes(300);
   store.intern('q', answer);
@@ -37,7 +37,7 @@ test('any flipped byte is another answer', () => {
   expect(store.intern('q', Buffer.from(answer))).toBe(kept);
 });
 
-test('two answers with the same checksum are not confused', () => {
+test('two responses with the same checksum are not confused', () => {
   const store = new AnswerStore(100_000);
   // Both have the CRC-32 checksum 0x4ddb0c25.
   const [one, other] = [bytes('plumless'), bytes('buckeroo')];
@@ -47,7 +47,7 @@ test('two answers with the same checksum are not confused', () => {
   expect(store.intern('q', one)).toBe(kept);
 });
 
-test('answers that always differ are not kept, and the store never grows beyond its limit', () => {
+test('responses that always differ are not stored, and the store never grows beyond its limit', () => {
   const store = new AnswerStore(50_000);
   for (let round = 0; round < 2_000; round += 1) {
     store.intern(`q${round % 7}`, randomBytes(1_000));

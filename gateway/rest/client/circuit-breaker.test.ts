@@ -40,7 +40,7 @@ async function opened() {
   return { breaker, answers };
 }
 
-test('calls are let through until too many in a row have failed, and then refused at once', async () => {
+test('calls are admitted until too many in a row have failed, and are then refused immediately', async () => {
   const breaker = breakerOf();
   await clock.advance(1_000);
   breaker.failed(call(0));
@@ -50,7 +50,7 @@ test('calls are let through until too many in a row have failed, and then refuse
   expect(breaker.isOpen).toBe(true);
 });
 
-test('an answer in between starts the count again', async () => {
+test('a response in between restarts the count', async () => {
   const breaker = breakerOf();
   await clock.advance(1_000);
   breaker.failed(call(0));
@@ -60,7 +60,7 @@ test('an answer in between starts the count again', async () => {
   expect(admits(breaker)).toBe(true);
 });
 
-test('calls of one moment that break off together are no outage until nothing is answered for a while', async () => {
+test('simultaneous calls that break off together are no outage until nothing is answered for a while', async () => {
   const breaker = breakerOf();
   await clock.advance(1_000);
   breaker.answered();
@@ -73,7 +73,7 @@ test('calls of one moment that break off together are no outage until nothing is
 });
 
 describe('when too many calls in a row have failed', () => {
-  test('a probe runs first, and calls are let through until it has failed', async () => {
+  test('a probe runs first, and calls are admitted until it has failed', async () => {
     const { answers, probe } = heldProbe();
     const breaker = await fail(breakerOf(probe));
     expect(answers).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('when too many calls in a row have failed', () => {
     expect(admits(breaker)).toBe(false);
   });
 
-  test('and the probe is answered, they are one caller alone, and all calls are let through', async () => {
+  test('but the probe is answered, only one caller is affected, and all calls are admitted', async () => {
     const { answers, probe } = heldProbe();
     const breaker = await fail(breakerOf(probe));
     answers[0]?.(true);
@@ -105,7 +105,7 @@ describe('when too many calls in a row have failed', () => {
     expect(answers).toHaveLength(1);
   });
 
-  test('an answer to any call during the probe ends the suspicion', async () => {
+  test('a response to any call during the probe ends the suspicion', async () => {
     const { answers, probe } = heldProbe();
     const breaker = await fail(breakerOf(probe));
     breaker.answered();
@@ -115,7 +115,7 @@ describe('when too many calls in a row have failed', () => {
   });
 });
 
-test('while a try runs every call is refused at once, and an answer lets all through', async () => {
+test('every call is refused during a probe, and a response admits all', async () => {
   const { breaker, answers } = await opened();
   await clock.advance(999);
   expect(answers).toHaveLength(0);
@@ -127,7 +127,7 @@ test('while a try runs every call is refused at once, and an answer lets all thr
   expect([admits(breaker), admits(breaker)]).toEqual([true, true]);
 });
 
-test('tries follow one another for as long as the platform is away, without any call', async () => {
+test('probes repeat for as long as the platform is down, without any call', async () => {
   const { breaker, answers } = await opened();
   for (const tries of [1, 2, 3]) {
     await clock.advance(1_000);
@@ -138,7 +138,7 @@ test('tries follow one another for as long as the platform is away, without any 
   }
 });
 
-test('a late answer to a call from before closes the circuit, and the try that was running changes nothing', async () => {
+test('a late response to an earlier call closes the circuit, and the running probe changes nothing', async () => {
   const { breaker, answers } = await opened();
   await clock.advance(1_000);
   breaker.answered();
@@ -149,7 +149,7 @@ test('a late answer to a call from before closes the circuit, and the try that w
   expect(answers).toHaveLength(1);
 });
 
-test('failures of calls from before do not put the next try off', async () => {
+test('failures of earlier calls do not delay the next probe', async () => {
   const { breaker, answers } = await opened();
   await clock.advance(900);
   breaker.failed(call(0));
@@ -165,7 +165,7 @@ test('a closed breaker sends no probe', async () => {
 });
 
 describe('without a probe', () => {
-  test('after the pause one call tries, and the others are refused until it is answered', async () => {
+  test('after the pause one call is tried, and the others are refused until it is answered', async () => {
     const breaker = await fail(breakerOf());
     await clock.advance(1_000);
     expect([admits(breaker), admits(breaker)]).toEqual([true, false]);
@@ -173,7 +173,7 @@ describe('without a probe', () => {
     expect(admits(breaker)).toBe(true);
   });
 
-  test('when the call that tries fails, the pause begins again', async () => {
+  test('when the tried call fails, the pause begins again', async () => {
     const breaker = await fail(breakerOf());
     await clock.advance(1_000);
     breaker.failed(breaker.admit()!);
@@ -182,14 +182,14 @@ describe('without a probe', () => {
     expect(admits(breaker)).toBe(true);
   });
 
-  test('an abandoned call leaves the probe to the next', async () => {
+  test('an abandoned call leaves the trial to the next', async () => {
     const breaker = await fail(breakerOf());
     await clock.advance(1_000);
     breaker.abandoned(breaker.admit()!);
     expect(admits(breaker)).toBe(true);
   });
 
-  test('a call from before the circuit opened ends neither the try that runs nor its pause', async () => {
+  test('a call from before the circuit opened ends neither the running trial nor its pause', async () => {
     const breaker = await fail(breakerOf());
     await clock.advance(1_000);
     breaker.admit();

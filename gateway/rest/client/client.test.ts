@@ -145,7 +145,7 @@ test('another user within a request has its own credentials and shares no cached
   expect([anns, bens]).toEqual([{ name: 'Bearer ann' }, { name: 'Bearer ben' }]);
 });
 
-test('equal commands are all sent, and make the reads before them stale', async () => {
+test('equal commands are all sent, and invalidate earlier reads', async () => {
   handler = answer(200, { name: 'Cabin' });
   const session = clientWith().session(ann);
   await session.call(shop, {});
@@ -204,7 +204,7 @@ test('a redirect is an error and the other address is never requested', async ()
   expect(requests).toHaveLength(1);
 });
 
-test('an HTML answer is a broken contract', async () => {
+test('an HTML response violates the contract', async () => {
   handler = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>hello</h1>');
   const error = await failure(clientWith().session(ann).call(shop, {}));
   expect(error).toMatchObject({
@@ -213,7 +213,7 @@ test('an HTML answer is a broken contract', async () => {
   });
 });
 
-test('an answer against the contract names endpoint and place, never the value', async () => {
+test('a response that violates the contract names endpoint and path, never the value', async () => {
   handler = answer(200, { name: 4111111111111111 });
   const error = await failure(clientWith().session(ann).call(shop, {}));
   expect(error).toMatchObject({ kind: 'contract', message: 'POST /api/v0/homes/shop: /name must be string' });
@@ -239,7 +239,7 @@ test.each([
   ]);
 });
 
-test('a body above 4 MB is cut off, also when it comes compressed', async () => {
+test('a body above 4 MB is aborted, also when it is compressed', async () => {
   const large = JSON.stringify({ name: 'x'.repeat(5 * 1024 * 1024) });
   handler = (_, response) =>
     response
@@ -256,7 +256,7 @@ test.each([
   ['300,000 values', JSON.stringify({ name: 'Cabin', ...manyKeys })],
   ['150,000 nested lists', '['.repeat(150_000) + ']'.repeat(150_000)],
   ['150,000 nested objects', `${'{"name":'.repeat(150_000)}1${'}'.repeat(150_000)}`],
-])('an answer of %s is refused before it is read', async (_, body) => {
+])('a response of %s is refused before it is parsed', async (_, body) => {
   handler = (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   const error = await failure(clientWith().session(ann).call(shop, {}));
   expect([error.kind, error.message]).toEqual([
@@ -265,14 +265,14 @@ test.each([
   ]);
 });
 
-test('a refusal of 300,000 values is not read', async () => {
+test('a refusal of 300,000 values is not parsed', async () => {
   handler = answer(400, { code: 40001, ...manyKeys });
   const error = await failure(clientWith().session(ann).call(shop, {}));
   expect(error).toMatchObject({ httpStatus: 400 });
   expect(error.upstreamCode).toBeUndefined();
 });
 
-test('a compressed answer is read', async () => {
+test('a compressed response is read', async () => {
   handler = (_, response) =>
     response
       .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
@@ -280,7 +280,7 @@ test('a compressed answer is read', async () => {
   await expect(clientWith().session(ann).call(shop, {})).resolves.toEqual({ name: 'Cabin' });
 });
 
-test('an answer that does not come, or stops half-way, is a time-out', async () => {
+test('a response that does not arrive, or stops half-way, is a time-out', async () => {
   handler = () => undefined;
   const client = clientWith({ timeoutMs: 80 });
   await expect(failure(client.session(ann).call(shop, {}))).resolves.toMatchObject({ kind: 'timeout' });
@@ -332,14 +332,14 @@ test('a read that never arrived is repeated, a command is not', async () => {
   ]);
 });
 
-test('[BK-22] a command that broke off may have had its effect: it is not sent again', async () => {
+test('[BK-22] a broken command may have taken effect: it is not sent again', async () => {
   handler = (request) => request.socket.destroy();
   const error = await failure(clientWith().session(ann).call(book, {}));
   expect(error).toMatchObject({ kind: 'unavailable', effect: 'unknown' });
   expect(requests).toHaveLength(1);
 });
 
-test('however many ask whether the platform is reachable, it is probed once at a time', async () => {
+test('concurrent readiness checks share one probe of the platform', async () => {
   handler = answer(404, {});
   const client = clientWith();
   await expect(Promise.all([client.reachable(), client.reachable(), client.reachable()])).resolves.toEqual([
@@ -352,7 +352,7 @@ test('however many ask whether the platform is reachable, it is probed once at a
   expect(requests).toHaveLength(2);
 });
 
-test('a platform that reports itself as not ready is not reachable', async () => {
+test('a platform that reports itself as not ready counts as unreachable', async () => {
   handler = answer(503, {});
   await expect(clientWith().reachable()).resolves.toBe(false);
   expect(requests[0]).toMatchObject({ method: 'GET', url: '/readyz' });
@@ -407,7 +407,7 @@ describe('a platform that does not answer', () => {
     return { client, clock, refusal: () => failure(client.session(ann).call(book, {})) };
   }
 
-  test('is left alone: calls are refused at once, and only short probes are sent', async () => {
+  test('is left alone: calls are refused immediately, and only short probes are sent', async () => {
     const { clock, refusal } = await broken();
     expect(await refusal()).toMatchObject({ kind: 'unavailable', effect: 'none' });
     expect((await refusal()).message).toContain('circuit open');
@@ -457,7 +457,7 @@ describe('a platform that does not answer', () => {
     await Promise.all(hanging);
   });
 
-  test('[LQ-10] is unreachable for as long as calls are refused, and reachable with the first answer', async () => {
+  test('[LQ-10] is unreachable for as long as calls are refused, and reachable with the first response', async () => {
     const { client, clock } = await broken();
     handler = answer(404, {});
     await expect(client.reachable()).resolves.toBe(false);
@@ -488,7 +488,7 @@ describe('a platform that does not answer', () => {
   });
 });
 
-describe('calls of one user that get no answer', () => {
+describe('unanswered calls of one user', () => {
   const ben = credentialsOf('Bearer ben', undefined);
   const silentFor =
     (silent: typeof ann): Handler =>
@@ -497,7 +497,7 @@ describe('calls of one user that get no answer', () => {
         answer(200, { name: 'Cabin' })(request, response, body);
     };
 
-  test('end in time-outs for that user, and open the circuit for nobody', async () => {
+  test('end in time-outs for that user, and do not open the circuit', async () => {
     const { client, clock } = clientInManualTime();
     handler = silentFor(ann);
     const reads = Array.from({ length: 16 }, (_, n) =>
@@ -511,7 +511,7 @@ describe('calls of one user that get no answer', () => {
 
   test.each([
     ['for too long when others get answers', silentFor(ann), 'rateLimited'],
-    ['because the platform answers nobody', () => undefined, 'unavailable'],
+    ['because the platform answers no calls', () => undefined, 'unavailable'],
   ] satisfies [string, Handler, string][])('let further ones wait %s', async (_, behavior, kind) => {
     const { client, clock } = clientInManualTime();
     handler = behavior;
@@ -533,7 +533,7 @@ describe('calls of one user that get no answer', () => {
   });
 });
 
-test('a call that cannot even be made does not keep the circuit from closing', async () => {
+test('a call that cannot be made does not keep the circuit open', async () => {
   const { client, clock } = clientInManualTime();
   const track = (input: CallInput) => client.session(ann).call(trackEvent.definition, input);
   handler = (request) => request.socket.destroy();
@@ -561,11 +561,8 @@ describe('a read is sent again', () => {
     ['503', answer(503, {})],
     ['504', answer(504, {})],
     ['429', answer(429, {})],
-    ['a connection that broke off', reset],
-    [
-      'an answer that broke off',
-      (_, response) => response.writeHead(200).write('{', () => response.destroy()),
-    ],
+    ['a broken connection', reset],
+    ['a broken response', (_, response) => response.writeHead(200).write('{', () => response.destroy())],
   ] satisfies [string, Handler][])('after %s, four times at most', async (_, fault) => {
     handler = sometimes(fault, fault, fault, fault);
     await expect(
@@ -594,7 +591,7 @@ describe('a read is sent again', () => {
   test.each([
     ['500', answer(500, {})],
     ['429', answer(429, { 'retry-after': '0' })],
-    ['a connection that broke off', reset],
+    ['a broken connection', reset],
   ] satisfies [string, Handler][])('[BK-22] but no command is, after %s', async (_, fault) => {
     handler = fault;
     await failure(clientWith().session(ann).call(book, {}));
@@ -603,7 +600,7 @@ describe('a read is sent again', () => {
 
   test.each([
     ['500', answer(500, {})],
-    ['a connection that broke off', reset],
+    ['a broken connection', reset],
   ] satisfies [string, Handler][])('but no poll is, after %s: its loop polls again', async (_, fault) => {
     handler = fault;
     await failure(clientWith().session(ann).polled(new AbortController().signal).call(shop, {}));
@@ -648,7 +645,7 @@ describe('a read is sent again', () => {
     await expect(read).resolves.toMatchObject({ kind: 'timeout' });
   });
 
-  test('and is not when it was aborted', async () => {
+  test('but not when it was aborted', async () => {
     const left = new AbortController();
     const clock = new ManualClock(0);
     const { client } = clientInManualTime({ pauseClock: clock });
@@ -660,7 +657,7 @@ describe('a read is sent again', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('but not with the moment that is left after waiting for a turn: the answer stays as it was', async () => {
+  test('but not in the moment left after waiting for a turn: the response stays unchanged', async () => {
     const pauseClock = new ManualClock(0);
     const client = clientWith({ pauseClock, timeoutMs: 1_000 });
     handler = (...request) => requests.length === 1 && answer(503, {})(...request);
@@ -686,7 +683,7 @@ describe('a read is sent again', () => {
   });
 });
 
-test('the calls of one caller leave room for the others, and those who wait too long are refused', async () => {
+test('the calls of one caller leave capacity for the others, and those that wait too long are refused', async () => {
   const clock = new ManualClock(0);
   const client = clientWith({ timeoutClock: clock });
   const held: ServerResponse[] = [];
@@ -717,7 +714,7 @@ test('the calls of one caller leave room for the others, and those who wait too 
   await Promise.all([...crowd, command]);
 });
 
-test('calls of bearers that the platform has not confirmed share the lane of their address', async () => {
+test('calls of unconfirmed bearer tokens share the lane of their address', async () => {
   const client = clientWith({ timeoutClock: new ManualClock(0) });
   const options = { address: '203.0.113.1' };
   handler = answer(200, { name: 'Cabin' });
@@ -736,11 +733,11 @@ test('calls of bearers that the platform has not confirmed share the lane of the
   await Promise.all([...invented, confirmed]);
 });
 
-describe('whose session it is', () => {
+describe('the user of a session', () => {
   const asked = () => requests.filter(({ url }) => url === '/api/v0/userInfo');
   const shopped = () => requests.length - asked().length;
 
-  test('is requested once, when the platform has accepted a bearer that no answer has named the user of', async () => {
+  test('is requested once, when the platform has accepted a bearer token without naming its user', async () => {
     const client = clientWith({ usersAreShared: false });
     handler = answer(401, { code: '40101' });
     await failure(client.session(ann).call(shop, {}));
@@ -753,7 +750,7 @@ describe('whose session it is', () => {
     expect(asked()[0]?.headers.authorization).toBe('Bearer ann');
   });
 
-  test('is known from a sign-in, and from an answer that names the user', async () => {
+  test('is known from a sign-in, and from a response that contains the user', async () => {
     const client = clientWith({ usersAreShared: false });
     handler = answer(200, { name: 'Cabin', userId: 'u-2' });
     const ben = credentialsOf('Bearer ben', undefined);
@@ -764,7 +761,7 @@ describe('whose session it is', () => {
     expect([shopped(), asked().length]).toEqual([2, 1]);
   });
 
-  test('is read again after a pause, once, when the platform did not provide it', async () => {
+  test('is read again once after a pause, when the platform did not provide it', async () => {
     const { client, clock } = clientInManualTime({ usersAreShared: false });
     handler = (request, response, body) =>
       answer(request.url === '/api/v0/userInfo' ? 500 : 200, { name: 'Cabin' })(request, response, body);
@@ -787,7 +784,7 @@ describe('whose session it is', () => {
   });
 });
 
-test('calls of all sessions of a user share one lane', async () => {
+test('decides the lane: calls of all sessions of a user share one', async () => {
   const client = clientWith({ usersAreShared: false, timeoutClock: new ManualClock(0) });
   const held: ServerResponse[] = [];
   handler = (_, response) => held.push(response);

@@ -26,24 +26,21 @@ test('all sessions of a user count together', () => {
   expect([ann, ben, cleo].map(sessions.ownerOf)).toEqual(['user u-1', 'user u-1', 'user u-2']);
 });
 
-test('where strangers share users, each session counts for itself as soon as the platform accepts it', () => {
+test('where strangers share users, each session counts separately as soon as the platform accepts it', () => {
   const sessions = createConfirmedSessions({ usersAreShared: true });
   expect(sessions.accept(ann)).toBe(true);
   sessions.confirm(ben, 'u-1');
   expect([ann, ben].map(sessions.ownerOf)).toEqual([ann.fingerprint, ben.fingerprint]);
 });
 
-test.each([true, false])(
-  'a caller who has not signed in is never confirmed (shared users: %s)',
-  (usersAreShared) => {
-    const sessions = createConfirmedSessions({ usersAreShared });
-    expect(sessions.accept(nobody)).toBe(true);
-    sessions.confirm(nobody, 'u-1');
-    expect(sessions.ownerOf(nobody)).toBeUndefined();
-  },
-);
+test.each([true, false])('an anonymous caller is never confirmed (shared users: %s)', (usersAreShared) => {
+  const sessions = createConfirmedSessions({ usersAreShared });
+  expect(sessions.accept(nobody)).toBe(true);
+  sessions.confirm(nobody, 'u-1');
+  expect(sessions.ownerOf(nobody)).toBeUndefined();
+});
 
-test('the session that was used longest ago is forgotten first, and each confirmation is reported once', () => {
+test('the least recently used session is forgotten first, and each confirmation is reported once', () => {
   const sessions = createConfirmedSessions({ usersAreShared: false, limit: 2 });
   const reported: string[] = [];
   sessions.onConfirm((fingerprint) => reported.push(fingerprint));

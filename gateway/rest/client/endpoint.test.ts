@@ -25,7 +25,7 @@ test('an endpoint sends the declared request and returns the typed value', async
   expect(personas).toEqual([]);
 });
 
-test('an answer that the OpenAPI document does not allow is refused with its place', async () => {
+test('a response that violates the OpenAPI document is refused with its path', async () => {
   const listPersonas = read('GET', '/api/v0/auth/personas');
   nock(testPlatformUrl)
     .get('/api/v0/auth/personas')
@@ -36,13 +36,13 @@ test('an answer that the OpenAPI document does not allow is refused with its pla
   });
 });
 
-test('an answer without a body is undefined', async () => {
+test('a response without a body is undefined', async () => {
   const logout = command('POST', '/api/v0/auth/logout');
   nock(testPlatformUrl).post('/api/v0/auth/logout').reply(204);
   await expect(logout(session())).resolves.toBeUndefined();
 });
 
-test('verb, path and input are checked by the compiler', () => {
+test('the compiler checks verb, path and input', () => {
   // @ts-expect-error the document has no such path
   read('GET', '/api/v0/nothing');
   // @ts-expect-error the path does not answer to this verb

@@ -4,7 +4,7 @@ import { RequestBudget, RequestBudgets, type RequestOutcome } from './request-bu
 const withdrawn = (budget: RequestBudget, times: number): number =>
   Array.from({ length: times }, () => budget.withdraw()).filter(Boolean).length;
 
-test('ten repeats are saved up at most, and each answer pays for one more', () => {
+test('at most ten repeats are saved up, and each response earns one more', () => {
   const budget = new RequestBudget();
   for (let answer = 0; answer < 100; answer += 1) budget.record(false);
   expect(withdrawn(budget, 20)).toBe(10);
@@ -14,7 +14,7 @@ test('ten repeats are saved up at most, and each answer pays for one more', () =
   expect(withdrawn(budget, 2)).toBe(1);
 });
 
-test('when nothing is answered, the first reads alone are repeated, until there is an answer', () => {
+test('when nothing is answered, only the first reads are repeated, until there is a response', () => {
   const budget = new RequestBudget();
   const repeatsOfRead = () => {
     budget.record(true);
@@ -30,7 +30,7 @@ test('when nothing is answered, the first reads alone are repeated, until there 
   expect(repeatsOfRead()).toBe(4);
 });
 
-test('in a storm there are no repeats, and they are back when 16 requests in a row have been answered', () => {
+test('in a storm there are no repeats, and they return after 16 responses in a row', () => {
   const budget = new RequestBudget();
   for (let failure = 0; failure < 81; failure += 1) budget.record(true);
   expect(budget.isStorm).toBe(true);
@@ -82,13 +82,13 @@ test('soon after an outage, too, when a few requests in a row have been answered
 });
 
 test.each([0.5, 0.6, 0.8, 0.95, 1])(
-  'with failures of %d there is at most a tenth of requests more',
+  'with failures of %d there are at most a tenth more requests',
   (faults) => {
     for (const seed of seeds) expect(reads(faults, 1_000, seed).ratio).toBeLessThanOrEqual(1.1);
   },
 );
 
-test('a caller whom the platform limits ends no repeats after faults, nor takes from them', () => {
+test('a limited caller neither ends repeats after faults nor uses them up', () => {
   const budgets = new RequestBudgets();
   for (let refusal = 0; refusal < 500; refusal += 1) {
     budgets.record('limited');
@@ -146,7 +146,7 @@ test.each([
   for (const seed of seeds) expect(ratioOfMixed(limited, failed, seed)).toBeLessThanOrEqual(1.67);
 });
 
-test('an answer pays for a repeat of either kind', () => {
+test('a response earns a repeat of either kind', () => {
   const budgets = new RequestBudgets();
   const kinds = ['limited', 'failed'] as const;
   for (const kind of kinds) withdrawn(budgets.after(kind), 20);

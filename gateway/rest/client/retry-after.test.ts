@@ -24,6 +24,6 @@ test.each([
   expect(wait(value)).toBe(expected);
 });
 
-test("a date is by the platform's clock, which may be wrong by hours", () => {
+test("a date is relative to the platform's clock, which may be wrong by hours", () => {
   expect(wait('Sun, 06 Nov 1994 11:00:07 GMT', 'Sun, 06 Nov 1994 11:00:00 GMT')).toBe(7_000);
 });

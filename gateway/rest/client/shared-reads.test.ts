@@ -68,7 +68,7 @@ function answerAll(status = 200): void {
 
 const isAsked = (times: number) => until(() => asked.length >= times);
 
-test('equal public reads at the same moment are one call, and later ones another', async () => {
+test('equal simultaneous public reads are one call, and later ones another', async () => {
   const reads = [1, 2, 3].map(() => client.session(nobody).call(personas, {}));
   const other = client.session(nobody).call(personas, { query: { page: 2 } });
   await isAsked(2);
@@ -87,9 +87,9 @@ test('equal public reads at the same moment are one call, and later ones another
 });
 
 test.each([
-  ['what needs a session', home],
-  ['what everybody may ask', personas],
-])("nobody receives another user's answer to %s, nor one requested without a user", async (_, read) => {
+  ['a read that needs a session', home],
+  ['a public read', personas],
+])("no user receives another user's response to %s, or one requested without a user", async (_, read) => {
   const everyone = [ann, ben, nobody, credentialsOf(undefined, 'a token')];
   const reads = everyone.map((credentials) => client.session(credentials).call(read, {}));
   await isAsked(4);
@@ -103,7 +103,7 @@ test.each([
   expect(asked).toHaveLength(4);
 });
 
-test('a caller that cancels leaves the answer to the others; when all cancel, the call ends', async () => {
+test('a caller that cancels leaves the response to the others; when all cancel, the call ends', async () => {
   const first = new AbortController();
   const second = new AbortController();
   const [one, two] = [first, second].map(({ signal }) =>
@@ -131,7 +131,7 @@ test('a caller that cancels leaves the answer to the others; when all cancel, th
   });
 });
 
-test('an error is the error of all, and is counted once', async () => {
+test('all callers receive an error, which is counted once', async () => {
   const reads = [1, 2].map(() => client.session(nobody).call(personas, {}));
   await isAsked(1);
   answerAll(404);

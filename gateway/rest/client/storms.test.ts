@@ -116,7 +116,7 @@ describe.each([
   [80, 3],
   [80, 10],
   [CALLS, 10],
-])('a storm of %d calls, %d at once,', (made, atOnce) => {
+])('a storm of %d calls, %d concurrent,', (made, atOnce) => {
   test.each([
     ['reads', '503', reading, readAnswer, answers(503)],
     ['reads', '429', reading, readAnswer, answers(429)],
@@ -125,7 +125,7 @@ describe.each([
     ['commands', '503', booking, bookAnswer, answers(503)],
     ['commands', 'resets', booking, bookAnswer, resets],
   ] satisfies [string, string, Call, RequestListener, RequestListener][])(
-    'of %s that fail with %s makes at most a tenth of requests more',
+    'of %s that fail with %s makes at most a tenth more requests',
     async (_, __, call, good, storm) => {
       platform.behave(good);
       await shareAnswered(call, 50, 5);
@@ -144,15 +144,18 @@ test.each([
   expect(reports).toBe(1);
 });
 
-test.each([0.5, 0.7, 0.9])('nor do failures of %d of all reads make more than that', async (faults) => {
-  const random = createRandom('storm');
-  platform.behave((...exchange) => (random.chance(faults) ? answers(500) : readAnswer)(...exchange));
-  // The budget repeats some hundred reads before it detects the storm.
-  const made = 2_000;
-  expect(await amplification(made, () => shareAnswered(reading, made, 10))).toBeLessThanOrEqual(1.1);
-});
+test.each([0.5, 0.7, 0.9])(
+  'failures of %d of all reads make at most a tenth more requests',
+  async (faults) => {
+    const random = createRandom('storm');
+    platform.behave((...exchange) => (random.chance(faults) ? answers(500) : readAnswer)(...exchange));
+    // The budget repeats some hundred reads before it detects the storm.
+    const made = 2_000;
+    expect(await amplification(made, () => shareAnswered(reading, made, 10))).toBeLessThanOrEqual(1.1);
+  },
+);
 
-test('nor does silence: most calls are refused without a request', async () => {
+test('during silence most calls are refused without a request', async () => {
   await stop();
   gateway = start(200);
   platform.behave(hangs);
@@ -184,7 +187,7 @@ test.each([
   expect(ratio).toBeLessThanOrEqual(1.6);
 });
 
-test('a caller whom the platform limits ends no repeats of others', async () => {
+test('a limited caller does not end the repeats of others', async () => {
   const random = createRandom('limited');
   const ben = credentialsOf('Bearer ben', 'csrf-2');
   platform.behave((request, response) => {

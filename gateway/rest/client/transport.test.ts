@@ -18,7 +18,7 @@ const request = (url: string, signal: AbortSignal) => ({
 /** Waits for every error that an abandoned request may still emit; one without a listener would end the process. */
 const errorsToCome = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test('an aborted request is not sent, and affects no other', async () => {
+test('an aborted request is not sent, and does not affect others', async () => {
   let calls = 0;
   const server = http.createServer((_, response) => {
     calls += 1;
@@ -36,7 +36,7 @@ test('an aborted request is not sent, and affects no other', async () => {
   server.close();
 });
 
-test('a request that is aborted before it has a connection affects no other', async () => {
+test('a request aborted before it has a connection does not affect others', async () => {
   const transport = createTransport({ maxBodyBytes });
   const abort = new AbortController();
   const answer = transport.send(request('http://127.0.0.1:9/', abort.signal));
@@ -46,7 +46,7 @@ test('a request that is aborted before it has a connection affects no other', as
   transport.close();
 });
 
-describe('answers of a platform', () => {
+describe('responses of a platform', () => {
   let server: http.Server;
   let transport: Transport;
   let answers: http.RequestListener[];
@@ -69,7 +69,7 @@ describe('answers of a platform', () => {
     server.close();
   });
 
-  test('a connection that closes without an answer is stale when it has answered before, otherwise broken', async () => {
+  test('a connection that closes without a response is stale if it has answered before, otherwise broken', async () => {
     answers = [close, answer, close];
     await expect(send()).rejects.toMatchObject({ reason: 'broken' });
     await expect(send()).resolves.toMatchObject({ status: 200 });
@@ -78,7 +78,7 @@ describe('answers of a platform', () => {
     await expect(send()).rejects.toMatchObject({ reason: 'stale' });
   });
 
-  test('a request that wants a separate connection leaves kept-alive ones alone, and closes its own', async () => {
+  test('a request that requires a separate connection uses no kept-alive one, and closes its own', async () => {
     const ports: (number | undefined)[] = [];
     const note: http.RequestListener = ({ socket, headers }, response) => {
       ports.push(socket.remotePort);
@@ -92,7 +92,7 @@ describe('answers of a platform', () => {
     expect(ports[1]).not.toBe(ports[0]);
   });
 
-  test('the answer is the one that follows early hints', async () => {
+  test('the response is the one that follows early hints', async () => {
     answers = [
       (_, response) => {
         response.writeEarlyHints({ link: '</style.css>; rel=preload' });

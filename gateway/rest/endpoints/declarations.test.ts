@@ -22,7 +22,7 @@ const endpoints = readdirSync(__dirname)
   );
 
 test.each(endpoints)(
-  '%s is declared as the contract defines it: a command changes something, a read does not',
+  '%s is declared as in the contract: commands change something, reads do not',
   (_, definition) => {
     const operation = document.paths[definition.path]?.[definition.method.toLowerCase()];
     expect(operation).toBeDefined();
@@ -30,7 +30,7 @@ test.each(endpoints)(
   },
 );
 
-test('[DC-10] each operation of the platform is declared once at most', () => {
+test('[DC-10] each operation of the platform is declared at most once', () => {
   const declared = endpoints.map(([, { method, path }]) => `${method} ${path}`);
   expect(declared.length).toBeGreaterThan(20);
   expect(declared).toEqual([...new Set(declared)]);

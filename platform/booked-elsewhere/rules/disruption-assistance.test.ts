@@ -12,7 +12,7 @@ const departs = hoursFrom(NOW, 6);
 const delayedBy = (delayMinutes: number, facts: Partial<FlightSituation> = {}) =>
   situation({ flight: flightTo({ departs, delayMinutes }), terms: TERMS, ...facts });
 
-test('[AD-07] a delay counts when it is beyond the threshold', () => {
+test('[AD-07] a delay qualifies if it exceeds the threshold', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 600 }), (minutes) => {
       const { state, disruption } = disruptionAssistance(delayedBy(minutes));
@@ -23,7 +23,7 @@ test('[AD-07] a delay counts when it is beyond the threshold', () => {
   );
 });
 
-test('[AD-07] a cancellation by the airline counts within 24 hours of departure', () => {
+test('[AD-07] a cancellation by the airline qualifies within 24 hours of departure', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 48 * 60 }), (minutesBefore) => {
       const at = later(departs, -minutesBefore * MINUTE_MS).toISOString();
@@ -34,7 +34,7 @@ test('[AD-07] a cancellation by the airline counts within 24 hours of departure'
   );
 });
 
-test('[AD-07] a missed connection counts, and is rebooked from the airport in between', () => {
+test('[AD-07] a missed connection qualifies, and is rebooked from the connecting airport', () => {
   const flight = {
     ...connection(hoursFrom(NOW, -2), 90),
     openFlights: [
@@ -50,7 +50,7 @@ test('[AD-07] a missed connection counts, and is rebooked from the airport in be
   ]);
 });
 
-test('[AD-22] a refund is base fare, taxes and fees; it is withheld when the airline refunds', () => {
+test('[AD-22] a refund is base fare, taxes and fees; it is withheld if the airline refunds', () => {
   expect(disruptionAssistance(delayedBy(180)).choices).toEqual([{ kind: 'Refund', amountMinor: 36_000 }]);
   const flight = flightTo({
     departs,
@@ -63,7 +63,7 @@ test('[AD-22] a refund is base fare, taxes and fees; it is withheld when the air
   });
 });
 
-test('[AD-07] one use; cancel for any reason voids it; it needs a purchase 24 hours before departure', () => {
+test('[AD-07] it is used once; cancel for any reason voids it; it must be bought 24 hours before departure', () => {
   const now = delayedBy(180);
   expect(disruptionAssistance({ ...now, uses: [usedNow('DisruptionAssistance')] })).toMatchObject({
     state: 'Exercised',
@@ -89,7 +89,7 @@ test('[AD-07] it expires 24 hours after the last flight', () => {
   );
 });
 
-test('[AD-07] its deadlines hold to the millisecond: 24 hours before departure to buy, 24 hours after the last arrival to use', () => {
+test('[AD-07] its deadlines are exact to the millisecond: 24 hours before departure to buy, 24 hours after the last arrival to use', () => {
   const ms = fc.integer({ min: -200_000_000, max: 200_000_000 });
   fc.assert(
     fc.property(ms, fc.integer({ min: 121, max: 900 }), (msBefore, delayMinutes) => {
@@ -114,7 +114,7 @@ test('[AD-07] its deadlines hold to the millisecond: 24 hours before departure t
   );
 });
 
-test('[AD-17] a slice that ended more than 24 hours ago is not disrupted any more', () => {
+test('[AD-17] a slice that ended more than 24 hours ago is no longer disrupted', () => {
   const outbound = flightTo({ departs: hoursFrom(NOW, -40), delayMinutes: 300 });
   const back = flightTo({ departs: hoursFrom(NOW, 40) });
   const flight = { ...outbound, slices: [...outbound.slices, ...back.slices] };
@@ -136,7 +136,7 @@ test('[AD-22] a change with the airline more than 24 hours before departure void
   expect(disruptionAssistance(situation({ flight: changedAt(23), terms: TERMS })).state).toBe('Exercisable');
 });
 
-test('[AD-08] without one of the original travelers no flight is offered', () => {
+test('[AD-08] no flight is offered when an original traveler is missing', () => {
   const flight = {
     ...flightTo({ departs, delayMinutes: 180, events: [{ kind: 'TravelerLeaves', at: NOW.toISOString() }] }),
     openFlights: [

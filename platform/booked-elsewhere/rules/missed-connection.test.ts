@@ -10,7 +10,7 @@ const onward = (fareMinor: number) =>
   open(fareMinor, { from: 'ORD', to: 'SEA', departs: hoursFrom(NOW, 4), minutes: 270, number: '1' });
 const missed = { ...connection(boarded, 90), openFlights: [onward(CAP_MINOR - 1)] };
 
-test('[AD-09] nothing is offered while the connection can be made', () => {
+test('[AD-09] there is no offer while the connection can be made', () => {
   expect(missedConnectionRebooking(situation({ flight: connection(boarded, 60) }))).toEqual({
     state: 'Active',
     choices: [],
@@ -40,7 +40,7 @@ test('[AD-09] it ends 24 hours after the disruption, and is used once', () => {
   ).toBe('Exercised');
 });
 
-test('[AD-09] it can be used up to 24 hours after the missed flight was to depart, to the millisecond', () => {
+test('[AD-09] it can be used up to 24 hours after the scheduled departure of the missed flight, to the millisecond', () => {
   const departed = new Date(missed.slices[0]!.segments[1]!.departure.scheduled);
   fc.assert(
     fc.property(fc.integer({ min: -80_000_000, max: 80_000_000 }), (msBefore) => {
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('[AD-09] reasonable times follow the clocks of the airport, in every zone and season', () => {
+test('[AD-09] reasonable times are local to the airport, in every zone and season', () => {
   const segment = missed.slices[0]!.segments[1]!;
   const zones = ['America/Chicago', 'Europe/Lisbon', 'Asia/Kolkata', 'Pacific/Auckland'];
   // Times around daylight saving changes are excluded at both ends of the rule.
@@ -99,7 +99,7 @@ test('[AD-09] reasonable times follow the clocks of the airport, in every zone a
   );
 });
 
-test('[AD-09] a reasonable flight of the airline leaves nothing to offer', () => {
+test('[AD-09] a reasonable flight of the airline leaves no offer', () => {
   const departsAt = hoursFrom(new Date(missed.slices[0]!.segments[1]!.departure.scheduled), 1).toISOString();
   const flight = {
     ...missed,

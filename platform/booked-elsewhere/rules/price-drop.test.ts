@@ -33,7 +33,7 @@ test.each([
   expect(monitoredUntil(product, new Date('2026-05-05T03:59:00Z'))).toBe(addDays('2026-05-04', days));
 });
 
-test('[AD-15] the credit for a flight is the drop, up to $50; for a hotel it is the drop', () => {
+test('[AD-15] the credit for a flight is the drop, up to $50; for a hotel the whole drop', () => {
   fc.assert(
     fc.property(fc.nat(100_000), (lowestMinor) => {
       const drop = trip.totalMinor - lowestMinor;
@@ -54,7 +54,7 @@ test('[AD-15] a price that did not drop, a canceled trip and a credit already gr
   expect(priceDrop({ ...trip, uses: [usedNow('PriceDrop')] })).toMatchObject({ state: 'Exercised' });
 });
 
-test('[AD-07] a time on the clocks of an airport is its moment, whatever the zone and the season', () => {
+test('[AD-07] a local time at an airport is one moment, whatever the zone and the season', () => {
   const zones = [
     'America/Toronto',
     'Europe/Lisbon',

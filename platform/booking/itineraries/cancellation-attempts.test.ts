@@ -60,7 +60,7 @@ const balances = async () => ({
   credit: await balanceOf(platform.database, { kind: 'TravelCredit', reference: 'credit_helen_annual' }),
 });
 
-describe('a stay is still booked after an attempt that fails', () => {
+describe('a stay is still booked after a failed attempt', () => {
   test.each([
     'CancellationAttemptFailed',
     'BookExtServiceUnavailable',
@@ -112,7 +112,7 @@ test('[CN-06] a stay whose first attempt failed is canceled by the second, once'
   ]);
 });
 
-test('[CN-06] a fee of the provider is in the next quote, and never kept without consent', async () => {
+test("[CN-06] the provider's fee is in the next quote, and never charged without consent", async () => {
   const itineraryId = await bookedAt('cancellation-fails-cancellation-fees-applicable');
   const first = await quoteOf(itineraryId);
   expect(first).toMatchObject({ outcome: { Outcome: 'FullyRefundable' }, refund: { value: 740 } });
@@ -171,7 +171,7 @@ describe('one key has one outcome', () => {
     expect((await trip()).state).toBe('Confirmed');
   });
 
-  test('[CN-09] terms of a tab that was slower than another one are refused, and its refund is not promised', async () => {
+  test('[CN-09] terms of a slower tab are refused, and their refund is not promised', async () => {
     const itineraryId = await bookedAt('cancellation-fails-cancellation-fees-applicable');
     const { token: stale } = await quoteOf(itineraryId);
     await confirm(itineraryId, stale!);

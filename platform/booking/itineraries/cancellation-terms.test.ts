@@ -54,7 +54,7 @@ const at = (moment: string): Partial<CancellationQuestion> => ({
 const amounts = (changes: Partial<CancellationQuestion>) =>
   cancellationTerms(question(changes)).lines.map(({ kind, amountMinor }) => [kind, amountMinor]);
 
-test('[CN-02] before the first deadline everything comes back, the offer too', () => {
+test('[CN-02] before the first deadline everything is refunded, including the offer', () => {
   const terms = cancellationTerms(question());
   expect(terms.outcome).toBe('FullyRefundable');
   expect(terms.validUntil).toEqual(new Date('2026-06-07T04:00:00.000Z'));
@@ -65,7 +65,7 @@ test('[CN-02] before the first deadline everything comes back, the offer too', (
   ]);
 });
 
-test('[CN-02] before the second deadline half of each part comes back, rounded down, and no offer', () => {
+test('[CN-02] before the second deadline half of each part is refunded, rounded down, and no offer', () => {
   const { outcome, lines } = cancellationTerms(question(at('2026-06-07T04:00:00.000Z')));
   expect(outcome).toBe('PartiallyRefundable');
   expect(lines).toEqual([
@@ -86,7 +86,7 @@ test('[CN-02] after the last deadline nothing is refunded, and the stay can stil
   expect(terms.token).not.toBeNull();
 });
 
-test('[CN-02] means that have expired since are not returned', () => {
+test('[CN-02] payments that have expired since are not returned', () => {
   const { outcome, lines } = cancellationTerms(question({ expiredMinor: { TravelWalletOffer: 5_000 } }));
   expect(outcome).toBe('NonRefundablePartially');
   expect(lines.map(({ kind }) => kind)).toEqual(['UserCard', 'Rewards']);
@@ -95,7 +95,7 @@ test('[CN-02] means that have expired since are not returned', () => {
 test.each([
   ['in full', '2026-06-01T12:00:00.000Z', 'NonRefundablePartially', 8_000],
   ['in part', '2026-06-08T12:00:00.000Z', 'PartiallyRefundable', 5_000],
-])('[CN-02] of credit that has expired in part, the rest comes back: %s', (_what, moment, outcome, minor) => {
+])('[CN-02] of partly expired credit, the rest is returned: %s', (_what, moment, outcome, minor) => {
   const credit = {
     kind: 'TravelWalletCredit',
     creditId: null,
@@ -117,7 +117,7 @@ test.each([
   expect(cancellationTerms(question(changes))).toMatchObject({ outcome, token: null });
 });
 
-test('terms that differ have tokens that differ, terms that do not have one', () => {
+test('different terms have different tokens, equal terms the same', () => {
   const token = (changes: Partial<CancellationQuestion>) => cancellationTerms(question(changes)).token;
   expect(token(at('2026-06-02T12:00:00.000Z'))).toBe(token({}));
   expect(token(at('2026-06-08T12:00:00.000Z'))).not.toBe(token({}));

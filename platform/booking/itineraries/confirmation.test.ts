@@ -31,7 +31,7 @@ async function cancel(): Promise<void> {
 }
 
 describe('a confirmed stay', () => {
-  test('[CF-04] has the address, how to get in, and how to reach the host', async () => {
+  test("[CF-04] has the address, entry instructions, and the host's contact", async () => {
     const { reservation } = await trip();
     expect(reservation.listing.content.location.address).toMatchObject({
       kind: 'FullAddress',
@@ -41,14 +41,14 @@ describe('a confirmed stay', () => {
     expect(reservation.hostPhoneNumber).toMatch(/^\+1\d{3}55501\d{2}$/);
   });
 
-  test('[CF-04] is not sent any more once the stay is canceled', async () => {
+  test('[CF-04] is no longer sent once the stay is canceled', async () => {
     await cancel();
     const { reservation } = await trip();
     expect(reservation).not.toHaveProperty('checkInInstructions');
     expect(reservation).not.toHaveProperty('hostPhoneNumber');
   });
 
-  test('[PR-18] has the groups of its price, which sum to the total', async () => {
+  test('[PR-18] has price groups that sum to the total', async () => {
     const { priceGroups = [], total } = await trip();
     expect(priceGroups.map(({ name, items }) => [name, items.map((item) => item.amount.fiat.value)])).toEqual(
       [
@@ -61,8 +61,8 @@ describe('a confirmed stay', () => {
   });
 });
 
-describe('[CN-08] sending the confirmation again', () => {
-  test('puts it into the outbox, for the address of the reservation', async () => {
+describe('[CN-08] resending the confirmation', () => {
+  test('adds it to the outbox, for the address of the reservation', async () => {
     const { emailAddress, sentAt } = (await resend()).body;
     expect(emailAddress).toBe('traveler@larkfield.example');
     expect(await outbox()).toEqual([
@@ -98,7 +98,7 @@ describe('[CN-08] sending the confirmation again', () => {
     await resend();
   });
 
-  test('ten times at once sends one', async () => {
+  test('ten times simultaneously sends one', async () => {
     const attempts = Array.from({ length: 10 }, () =>
       resend().then(
         () => 'sent',
@@ -109,7 +109,7 @@ describe('[CN-08] sending the confirmation again', () => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  test('is refused for a stay that is canceled, and for the stay of another user', async () => {
+  test("is refused for a canceled stay, and for another user's stay", async () => {
     const grace = await platform.signIn('grace');
     expect((await grace.refused('resendHomeConfirmation', { itineraryId })).body.code).toBe(40401);
     await cancel();

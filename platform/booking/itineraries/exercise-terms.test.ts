@@ -52,7 +52,7 @@ const amounts = (lines: readonly { kind: string; amountMinor: number }[]) =>
   lines.map(({ kind, amountMinor }) => [kind, amountMinor]);
 
 describe('the premium', () => {
-  test('[AD-04] counts as paid by the card first, then by rewards, credit and an offer', () => {
+  test('[AD-04] is paid by the card first, then by rewards, credit and an offer', () => {
     const payments = [offer(5_000), credit(1_000), rewards(2_000), card(3_000)];
     expect(amounts(withoutPremium(payments, 2_500))).toEqual([
       ['TravelWalletOffer', 5_000],
@@ -68,7 +68,7 @@ describe('the premium', () => {
     ]);
   });
 
-  test('[AD-04] takes its share of the rewards with it', () => {
+  test('[AD-04] includes its share of the rewards', () => {
     expect(withoutPremium([rewards(10_000, 1_000_001)], 2_500)).toMatchObject([
       { amountMinor: 7_500, hundredths: 750_000 },
     ]);
@@ -85,7 +85,7 @@ describe('a use', () => {
     expect(amounts(exerciseLines({ protection, payments, expiredMinor: {} }))).toEqual([['UserCard', back]]);
   });
 
-  test('[AD-04] returns an offer with a full coverage only', () => {
+  test('[AD-04] returns an offer only with full coverage', () => {
     const paidWith = (coverage: 'Partial' | 'Full') => {
       const protection = protectionOf(74_000, coverage);
       const payments = [offer(5_000), card(69_000 + protection.premiumMinor)];
@@ -135,7 +135,7 @@ describe('a use', () => {
   });
 });
 
-describe('drawn payments', () => {
+describe('random payments', () => {
   const drawn = fc
     .record({
       stayMinor: fc.integer({ min: 100, max: 5_000_000 }),
@@ -185,7 +185,7 @@ describe('drawn payments', () => {
     );
   });
 
-  test('[AD-26] coverage and premium are shares of the price, and the part covers less for less', () => {
+  test('[AD-26] coverage and premium are shares of the price, and partial coverage costs less', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 50_000_000 }), (stayMinor) => {
         const [part, full] = variantsOf({ cancelForAnyReason: sold }, stay, stayMinor);
@@ -230,7 +230,7 @@ describe('when', () => {
     expect(at('2026-06-20T19:00:00.000Z')).toBeNull();
   });
 
-  test('[AD-04] its end is the check-in time at the home, to the millisecond, whatever the zone and the season', () => {
+  test('[AD-04] it ends at the check-in time at the home, to the millisecond, whatever the zone and the season', () => {
     const zones = ['America/New_York', 'Pacific/Honolulu', 'Europe/Lisbon', 'Pacific/Auckland'];
     const day = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays('2026-01-05', days));
     const time = fc.constantFrom('00:00', '12:30', '15:00', '16:00', '23:45');
@@ -251,13 +251,13 @@ describe('when', () => {
   });
 
   test.each(['Running', 'Reversing', 'Failed', 'Canceling', 'Canceled'] as const)(
-    '[AD-04] it cannot be used of a stay that is %s',
+    '[AD-04] it cannot be used for a stay that is %s',
     (state) => {
       expect(exerciseTerms(question({ protection, payments, state }))).toBeNull();
     },
   );
 
-  test('its terms are accepted with their own token alone', () => {
+  test('its terms are accepted only with their own token', () => {
     const both = question({ protection, payments });
     expect(exerciseTerms(both)?.token).not.toBe(cancellationTerms(both).token);
     expect(exerciseTerms({ ...both, attempts: 1 })?.token).not.toBe(exerciseTerms(both)?.token);

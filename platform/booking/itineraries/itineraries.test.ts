@@ -112,7 +112,7 @@ describe('trips', () => {
     expect((await grace.call('listItineraries')).body.itineraries).toEqual([]);
   });
 
-  test('[BK-12] a trip that is being confirmed has the token to follow it with, others do not', async () => {
+  test('[BK-12] only a trip that is being confirmed has the token to follow it', async () => {
     const quote = await readyQuote(helen, { listingId: 'test-booking-never-ends' });
     const token = await book(helen, quote, [byCard(quote.total)]);
     const [pending] = await trips();
@@ -146,7 +146,7 @@ describe('canceling', () => {
     await bookedTrip();
   });
 
-  test('[CN-02] later refunds the share that the terms say', async () => {
+  test('[CN-02] later refunds the share in the terms', async () => {
     await setCancellation({
       policy: 'PartiallyRefundable',
       primaryText: 'Half',
@@ -173,7 +173,7 @@ describe('canceling', () => {
     expect(await nightsSold(platform.database, USUAL_STAY.listingId)).toEqual([]);
   });
 
-  test('[CN-02] refunds the credit that has not expired, to the grant that it came from', async () => {
+  test('[CN-02] refunds the credit that has not expired, to its original grant', async () => {
     const signedIn = () => platform.signIn('walter');
     const balance = (grant: string) =>
       balanceOf(platform.database, { kind: 'TravelCredit', reference: `credit_walter_${grant}` });
@@ -216,7 +216,7 @@ describe('canceling', () => {
     expect((await trips())[0]!.state).toBe('Confirmed');
   });
 
-  test('ten times at once refunds once, and each call answers the same', async () => {
+  test('ten times simultaneously refunds once, and each call returns the same', async () => {
     const itineraryId = await bookedTrip();
     const { token } = await cancellationQuote(itineraryId);
     const answers = await Promise.all(

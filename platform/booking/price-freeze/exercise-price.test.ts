@@ -4,12 +4,12 @@ import { exercisePrice } from './exercise-price';
 const cents = fc.integer({ min: 0, max: 2_000_000 });
 
 test.each([
-  ['a price that has not changed', 74_000, 74_000, 0, 5_920, 68_080],
+  ['an unchanged price', 74_000, 74_000, 0, 5_920, 68_080],
   ['a rise within the cap', 86_000, 86_000, 12_000, 5_920, 68_080],
   ['a rise beyond the cap', 136_000, 136_000, 50_000, 5_920, 80_080],
   ['a fall', 65_000, 65_000, 0, 5_920, 59_080],
-  ['a guest in addition, who pays the price of today', 80_000, 74_000, 0, 5_920, 74_080],
-  ['a guest in addition after a rise', 92_000, 86_000, 12_000, 5_920, 74_080],
+  ['an additional guest, who pays the current price', 80_000, 74_000, 0, 5_920, 74_080],
+  ['an additional guest after a rise', 92_000, 86_000, 12_000, 5_920, 74_080],
 ])('[AD-11] %s', (_what, todayMinor, todayForFrozenPartyMinor, discountMinor, depositMinor, dueMinor) => {
   expect(
     exercisePrice({
@@ -43,7 +43,7 @@ test('[AD-11] discount, deposit, and amount due always sum to the current price'
   );
 });
 
-test('[AD-11] the frozen party pays the lower price: the frozen one, or the current one; a rise beyond the cap is theirs', () => {
+test('[AD-11] the frozen party pays the lower of the frozen and the current price; a rise beyond the cap is theirs to pay', () => {
   fc.assert(
     fc.property(cents, cents, cents, (todayMinor, frozenMinor, capMinor) => {
       const { dueMinor } = exercisePrice({

@@ -57,7 +57,7 @@ const capturesOf = async (id: string) =>
 const toolsWith = (vault: Vault) => ({ database: platform.database, clock: platform.clock, vault });
 
 test.each(['authorize', 'capture'] as const)(
-  '[AD-11] [BK-20] after a lost answer to %s the request is repeated, and the deposit is charged once',
+  '[AD-11] [BK-20] after a lost response to %s the request is repeated, and the deposit is charged once',
   async (operation) => {
     const vault = createVault(platform.database, platform.clock);
     const losing: Vault = {
@@ -81,7 +81,7 @@ test.each(['authorize', 'capture'] as const)(
   },
 );
 
-test('[AD-11] two workers on one purchase take one deposit and make one voucher', async () => {
+test('[AD-11] two workers on one purchase take one deposit and create one voucher', async () => {
   const vault = createVault(platform.database, platform.clock);
   const freeze = await purchaseUnderWay('freeze_two_workers');
   await Promise.all([1, 2].map(() => advancePriceFreeze(toolsWith(vault), freeze)));

@@ -43,7 +43,7 @@ test('[AD-11] a price is frozen for whole days, and ends before the day of check
   );
 });
 
-test('[AD-11] a deposit is its share of the price, rounded half up to the cent, and never nothing', () => {
+test('[AD-11] a deposit is its share of the price, rounded half up to the cent, and never zero', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 50_000_000 }), (totalMinor) => {
       const { options } = optionsAt(new Date(START), 10, 168, totalMinor);
@@ -57,7 +57,7 @@ test('[AD-11] a deposit is its share of the price, rounded half up to the cent, 
   );
 });
 
-test('[AD-12] the nightly price is the total for a night, rounded to the cent', () => {
+test('[AD-12] the nightly price is the total per night, rounded to the cent', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 50_000_000 }),

@@ -90,7 +90,7 @@ describe('an offer', () => {
       })
     ).body.value.availability?.rate?.priceFreeze;
 
-  test('[AD-11] [AD-12] names deposit, cap, and hours for each kind', async () => {
+  test('[AD-11] [AD-12] contains deposit, cap, and hours for each kind', async () => {
     expect(await offerOf(WORKS)).toEqual({
       options: [
         expect.objectContaining({
@@ -105,7 +105,7 @@ describe('an offer', () => {
     });
   });
 
-  test('[AD-11] ends before the day of check-in, and is not made for a stay that begins tomorrow', async () => {
+  test('[AD-11] ends before the day of check-in, and does not exist for a stay that begins tomorrow', async () => {
     expect((await offerOf(WORKS, '2026-05-07', '2026-05-10'))?.options[0]?.durationHours).toBe(48);
     expect(await offerOf(WORKS, '2026-05-05', '2026-05-08')).toBeUndefined();
     expect(await offerOf('test-always-works')).toBeUndefined();
@@ -145,12 +145,12 @@ describe('a purchase', () => {
     expect(await balances()).toMatchObject({ CardClearing: -5_920, PriceFreezeDeposits: 5_920 });
   });
 
-  test('[AD-12] of the price alone leaves the nights for sale', async () => {
+  test('[AD-12] of the price only leaves the nights for sale', async () => {
     await freeze({ kind: 'RoomType' });
     expect(await nightsSold(platform.database, WORKS)).toEqual([]);
   });
 
-  test('[BK-20] the same key is one purchase, also at once, and another request with it is refused', async () => {
+  test('[BK-20] with the same key is made once, also concurrently, and another request with it is refused', async () => {
     const request = freezeRequestOf();
     const outcomes = await Promise.all([1, 2, 3].map(() => purchase(helen, request, 'one-intent')));
     expect(new Set(outcomes.map(({ priceFreeze }) => priceFreeze?.id)).size).toBe(1);
@@ -215,7 +215,7 @@ describe('a purchase', () => {
     },
   );
 
-  test('[AD-13] without an offer, or on other terms than those offered', async () => {
+  test('[AD-13] fails without an offer, or on terms other than those offered', async () => {
     const outcomeOf = async (changes: object) =>
       (await purchase(helen, { ...freezeRequestOf(), ...changes }, newKey())).errors;
     expect(await outcomeOf({ listingId: 'test-always-works' })).toEqual([
@@ -244,10 +244,10 @@ describe('a purchase', () => {
 
 describe('using a frozen price', () => {
   test.each([
-    ['the price of today when nothing has changed', WORKS, 740, 0],
+    ['the current price when nothing has changed', WORKS, 740, 0],
     ['the frozen price when the price has risen', 'test-freeze-price-rises', 860, 120],
     ['the frozen price and the rise beyond its cap', 'test-freeze-price-rises-beyond-cap', 1_360, 500],
-    ['the lower price of today when the price has fallen', 'test-freeze-price-falls', 650, 0],
+    ['the lower current price when the price has fallen', 'test-freeze-price-falls', 650, 0],
   ])('[AD-11] books at %s', async (_what, listingId, total, discount) => {
     const { id } = await freeze({ listingId });
     const { quote, due, outcome } = await bookWith(id, listingId, { deposit: 59.2, discount });
@@ -327,7 +327,7 @@ describe('using a frozen price', () => {
     expect(body.code).toBe(42203);
   });
 
-  test('[AD-11] happens once: of two bookings at once, one is made and the other is refused', async () => {
+  test('[AD-11] happens once: of two concurrent bookings, one is made and the other is refused', async () => {
     const { id } = await freeze({ kind: 'RoomType' });
     const quotes = [
       await readyQuote(helen, { listingId: WORKS, priceFreezeId: id }),
@@ -346,7 +346,7 @@ describe('using a frozen price', () => {
     expect(await balances()).toMatchObject({ PriceFreezeDeposits: 0, Revenue: 74_000 });
   });
 
-  test('[AD-11] a booking that fails releases price and nights, and the next one gets them', async () => {
+  test('[AD-11] a failed booking releases price and nights, and the next one gets them', async () => {
     const { id } = await freeze();
     const { payment } = await addCard(helen, documentedNumber(DECLINED.find(({ at }) => at === 'Capture')!));
     const quote = await readyQuote(helen, { listingId: WORKS, priceFreezeId: id });
@@ -363,7 +363,7 @@ describe('using a frozen price', () => {
     expect((await bookWith(id, WORKS, { deposit: 59.2, discount: 0 })).outcome.result).toBe('Success');
   });
 
-  test("[AD-11] nobody else can book the nights that a price holds, or use another user's price", async () => {
+  test("[AD-11] no other user can book the nights that a price holds, or use another user's price", async () => {
     const { id } = await freeze();
     const walter = await platform.signIn('walter');
     const token = await scheduleQuote(walter, { listingId: WORKS });
@@ -416,7 +416,7 @@ describe('the end of a frozen price', () => {
     expect(await balances()).toMatchObject({ PriceFreezeDeposits: 0, Revenue: 5_920 });
   });
 
-  test('[AD-11] one that expires while it is being used is used when the booking began in time, and refused otherwise', async () => {
+  test('[AD-11] if it expires during its use, it is used when the booking began in time, and refused otherwise', async () => {
     const first = await freeze();
     const second = await freeze({ from: '2026-07-02', until: '2026-07-05' });
     await waitFor(7 * DAY_MS - 60_000);
@@ -488,7 +488,7 @@ describe('a check of vouchers', () => {
     expect(await check([...ids, other.vouchers[0]!.id])).toMatchObject({ voucherError: 'VouchersFailed' });
   });
 
-  test('[AD-13] a missing frozen price, another party, or an expired one is reported as such', async () => {
+  test('[AD-13] a missing or expired frozen price, and another party, are reported as such', async () => {
     const { vouchers } = await freeze();
     const ids = vouchers.map(({ id }) => id);
     expect(await check(['voucher_nothing'])).toMatchObject({ voucherError: 'VoucherNotFound' });
@@ -505,7 +505,7 @@ describe('a check of vouchers', () => {
   test.each([
     ...(exercise?.exerciseErrors ?? []).map((code, index) => ['exercise', code, index + 1] as const),
     ...(voucher?.voucherErrors ?? []).map((code, index) => ['voucher', code, index + 1] as const),
-  ])('[AD-13] the %s error %s is that of %d nights', async (kind, code, nights) => {
+  ])('[AD-13] the %s error %s applies to %d nights', async (kind, code, nights) => {
     const { vouchers } = await freeze({
       listingId: `test-freeze-${kind}-fails`,
       until: addDays('2026-06-02', nights),

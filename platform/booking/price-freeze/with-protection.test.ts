@@ -98,7 +98,7 @@ test.each(CASES)(
   },
 );
 
-test('[AD-18] [AD-11] a protection bought later for a frozen stay covers its price, and leaves its payments as they were', async () => {
+test('[AD-18] [AD-11] a protection bought later for a frozen stay covers its price, and does not change its payments', async () => {
   const { due, trip: stay } = await booked();
   const { cancelForAnyReason } = (await helen.call('quoteHomeProtection', { itineraryId: stay.id })).body;
   const full = cancelForAnyReason.variants.find(({ coverage }) => coverage === 'Full')!;

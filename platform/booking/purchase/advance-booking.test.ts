@@ -60,7 +60,7 @@ describe('one booking', () => {
   }
 
   test.each(['authorize', 'capture'] as const)(
-    'is charged once when the answer to %s is lost',
+    'is charged once when the response to %s is lost',
     async (operation) => {
       const before = await miles();
       const id = await storeBooking(database);
@@ -78,7 +78,7 @@ describe('one booking', () => {
     },
   );
 
-  test('is refunded once when the answer to the refund is lost', async () => {
+  test('is refunded once when the response to the refund is lost', async () => {
     const before = await miles();
     const id = await storeBooking(database, { listingId: REFUSING_LISTING });
     const forgetful = losingTheAnswerTo('refund');
@@ -140,7 +140,7 @@ describe('one booking', () => {
       }
     }
 
-    test('refunds once when the answer to the refund is lost', async () => {
+    test('refunds once when the response to the refund is lost', async () => {
       const before = await miles();
       const id = await canceling(LISTING);
       const forgetful = losingTheAnswerTo('refund');
@@ -161,7 +161,7 @@ describe('one booking', () => {
       expect([await stateOf(id), await attempts()]).toEqual(['Canceled', ['Succeeded']]);
     });
 
-    test('polls the provider until it refuses, and then moves nothing', async () => {
+    test('polls the provider until it refuses, and then changes nothing', async () => {
       const id = await canceling('test-cancellation-slow-fails');
       const before = await miles();
       expect(await untilSettled(id)).toBe(5);

@@ -107,7 +107,7 @@ describe('a booking by card', () => {
     ]);
   });
 
-  test('nights that are sold cannot be quoted again, the day of departure can', async () => {
+  test('sold nights cannot be quoted again, but the day of departure can', async () => {
     const quote = await readyQuote(helen);
     await bookingOutcome(helen, await book(helen, quote, [byCard(USUAL_TOTAL)]));
     await expect(readyQuote(helen, { from: '2026-06-04', until: '2026-06-06' })).rejects.toThrow(
@@ -117,8 +117,8 @@ describe('a booking by card', () => {
   });
 });
 
-describe('a booking paid otherwise', () => {
-  test('[PM-14] rewards only: the whole price in miles and no card', async () => {
+describe('a booking with other payments', () => {
+  test('[PM-14] with rewards only pays the whole price in miles and needs no card', async () => {
     const before = await rewards('acct_helen_summit');
     const quote = await readyQuote(helen);
     const outcome = await bookingOutcome(helen, await book(helen, quote, [withMiles(74_000, USUAL_TOTAL)]));
@@ -127,14 +127,14 @@ describe('a booking paid otherwise', () => {
     expect(await cardsOf(platform.database)).toEqual([]);
   });
 
-  test('[PM-14] rewards and card split the price', async () => {
+  test('[PM-14] with rewards and card splits the price', async () => {
     const quote = await readyQuote(helen);
     const payments = [withMiles(10_000, 100), byCard(640)];
     expect((await bookingOutcome(helen, await book(helen, quote, payments))).result).toBe('Success');
     expect(await cardsOf(platform.database)).toMatchObject([{ captured_minor: 64_000 }]);
   });
 
-  test('[RW-09] a business traveler redeems, whatever the account allows', async () => {
+  test("[RW-09] with a business traveler's rewards works whatever the account allows", async () => {
     const sam = await platform.signIn('sam');
     const { accounts } = (await sam.call('listRewardsAccounts')).body;
     expect(accounts[0]).toMatchObject({
@@ -147,7 +147,7 @@ describe('a booking paid otherwise', () => {
     expect((await bookingOutcome(sam, await book(sam, quote, payments))).result).toBe('Success');
   });
 
-  test('[PM-14] [WA-07] an offer on its first and last day and all the credit that it takes come off before the card', async () => {
+  test('[PM-14] [WA-07] deducts an offer on its first and last day and all the credit that it allows before the card', async () => {
     const before = await credit('credit_helen_annual');
     await platform.database
       .updateTable('offers')
@@ -170,7 +170,7 @@ describe('a booking paid otherwise', () => {
     expect(refused.body.code).toBe(42203);
   });
 
-  test('[PM-14] credit only: the part that expires first is spent first', async () => {
+  test('[PM-14] with credit only spends the part that expires first', async () => {
     await grantCredit('credit_helen_goodwill', 400);
     const annual = await credit('credit_helen_annual');
     const quote = await readyQuote(helen);
@@ -180,7 +180,7 @@ describe('a booking paid otherwise', () => {
     expect(await credit('credit_helen_goodwill')).toBe(40_000 - (30_000 - annual));
   });
 
-  test('[PM-13] the credit that is named is spent first, and the rest of the wallet after it', async () => {
+  test('[PM-13] spends the named credit first, and then the rest of the wallet', async () => {
     await grantCredit('credit_helen_thanks', 60);
     const annual = await credit('credit_helen_annual');
     const quote = await readyQuote(helen);
@@ -191,7 +191,7 @@ describe('a booking paid otherwise', () => {
     expect(await credit('credit_helen_annual')).toBe(annual - 4_000);
   });
 
-  test('[PM-13] a credit that is named is spent on its last day', async () => {
+  test('[PM-13] spends a named credit on its last day', async () => {
     await grantCredit('credit_helen_today', 60, testDay);
     const quote = await readyQuote(helen);
     const named = { ...withCredit(60), offerId: 'credit_helen_today' };
@@ -200,7 +200,7 @@ describe('a booking paid otherwise', () => {
     expect(await credit('credit_helen_today')).toBe(0);
   });
 
-  test('more credit than there is fails the booking and takes nothing', async () => {
+  test('with more credit than there is fails and takes nothing', async () => {
     const annual = await credit('credit_helen_annual');
     const quote = await readyQuote(helen);
     const payments = [withCredit(annual / 100 + 0.01), byCard(USUAL_TOTAL - annual / 100 - 0.01)];
@@ -221,7 +221,7 @@ describe('one intent, one booking', () => {
     expect(await cardsOf(platform.database)).toMatchObject([{ captured_minor: 74_000 }]);
   });
 
-  test('[BK-22] the same key with another payload is refused, whatever the order of the members', async () => {
+  test('[BK-22] the same key with another payload is refused, whatever the order of its fields', async () => {
     const quote = await readyQuote(helen);
     const payments = [byCard(USUAL_TOTAL)];
     const key = { 'idempotency-key': 'key-of-one-intent' };
@@ -234,7 +234,7 @@ describe('one intent, one booking', () => {
     await bookingOutcome(helen, first.body.value);
   });
 
-  test('[BK-22] of one key with two payloads at the same moment, one is booked and the other refused', async () => {
+  test('[BK-22] of one key with two simultaneous payloads, one is booked and the other refused', async () => {
     const quote = await readyQuote(helen);
     const key = { 'idempotency-key': 'key-of-two-payloads' };
     const payloads = [[byCard(USUAL_TOTAL)], [withMiles(10_000, 100), byCard(USUAL_TOTAL - 100)]];
@@ -269,7 +269,7 @@ describe('one intent, one booking', () => {
     expect(await cardsOf(platform.database)).toHaveLength(1);
   });
 
-  test('[BK-22] a quote that has been booked names its booking, before and after it has expired', async () => {
+  test('[BK-22] a booked quote contains its booking, before and after it has expired', async () => {
     const quote = await readyQuote(helen);
     const poll = async () => (await helen.call('pollQuote', { value: quote.token })).body;
     expect(await poll()).not.toHaveProperty('fulfillment');
@@ -280,7 +280,7 @@ describe('one intent, one booking', () => {
     await bookingOutcome(helen, token);
   });
 
-  test('[BK-22] another key for the same quote gets the first booking, even at the same time', async () => {
+  test('[BK-22] another key for the same quote gets the first booking, even concurrently', async () => {
     const quote = await readyQuote(helen);
     const tokens = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -292,7 +292,7 @@ describe('one intent, one booking', () => {
     expect(await cardsOf(platform.database)).toHaveLength(1);
   });
 
-  test('[BK-22] one key for two quotes at the same time books one of them', async () => {
+  test('[BK-22] one key for two quotes concurrently books one of them', async () => {
     const quotes = [
       await readyQuote(helen),
       await readyQuote(helen, { from: '2026-06-12', until: '2026-06-15' }),
@@ -315,7 +315,7 @@ describe('one intent, one booking', () => {
     expect((await bookingOutcome(grace, graces)).result).toBe('Success');
   });
 
-  test('a quote that is being booked is neither discarded nor given another guest', async () => {
+  test('a quote that is being booked can be neither discarded nor given another guest', async () => {
     const quote = await readyQuote(helen);
     const token = await book(helen, quote, [byCard(USUAL_TOTAL)]);
     expect((await helen.refused('discardQuote', { value: quote.token })).body.code).toBe(40902);
@@ -323,7 +323,7 @@ describe('one intent, one booking', () => {
     await bookingOutcome(helen, token);
   });
 
-  test('[BK-08] a booking belongs to its user alone', async () => {
+  test('[BK-08] a booking is visible to its user only', async () => {
     const quote = await readyQuote(helen);
     const token = await book(helen, quote, [byCard(USUAL_TOTAL)]);
     const grace = await platform.signIn('grace');
@@ -332,8 +332,8 @@ describe('one intent, one booking', () => {
   });
 });
 
-describe('a booking that fails is reversed', () => {
-  test('[ER-05] more rewards than there are: RedemptionFailure, the card is voided, the nights are free', async () => {
+describe('a failed booking is reversed', () => {
+  test('[ER-05] with more rewards than there are: RedemptionFailure, the card is voided, the nights are free', async () => {
     const quote = await readyQuote(helen, { from: '2026-06-02', until: '2026-06-16' });
     const miles = 190_000;
     const outcome = await bookingOutcome(
@@ -348,7 +348,7 @@ describe('a booking that fails is reversed', () => {
     expect(await nightsSold(platform.database, USUAL_STAY.listingId)).toEqual([]);
   });
 
-  test('a booking that the provider refuses is refunded in full, offer and credit included', async () => {
+  test('refused by the provider: refunded in full, offer and credit included', async () => {
     const miles = await rewards('acct_helen_summit');
     const before = await credit('credit_helen_annual');
     const quote = await readyQuote(helen, { listingId: 'test-booking-fails-rate-not-available' });
@@ -367,7 +367,7 @@ describe('a booking that fails is reversed', () => {
     expect(await nightsSold(platform.database, 'test-booking-fails-rate-not-available')).toEqual([]);
   });
 
-  test('[BK-12] a booking whose provider never answers stays pending and is a pending trip', async () => {
+  test('[BK-12] but a booking whose provider never answers stays pending and is a pending trip', async () => {
     const quote = await readyQuote(helen, { listingId: 'test-booking-never-ends' });
     const token = await book(helen, quote, [byCard(USUAL_TOTAL)]);
     while (!(await isProviderAskedAgain())) await sleep(25);

@@ -93,7 +93,7 @@ test.each([
   ['[WA-06] credit', withCredit, 150, 'CartValidationError'],
   ['[WA-06] an offer', withOffer, 50, 'OfferInvalid'],
 ] as const)(
-  '%s is spent once: of four bookings at once that need the same, one succeeds and the others cost nothing',
+  '%s is spent once: of four concurrent bookings that need the same, one succeeds and the others cost nothing',
   async (_what, part, amount, code) => {
     const months = ['06', '07', '08', '09'];
     const quotes = await quotesFor(4, (index) => ({

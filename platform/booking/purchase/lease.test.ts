@@ -54,7 +54,7 @@ async function delayAfter(leased: LeasedBooking, reason: PostponeReason): Promis
   return Number(seconds);
 }
 
-test('a booking is leased once, until its lease has ended', async () => {
+test('a booking is leased once, until its lease has expired', async () => {
   expect(await leasedCount()).toBe(1);
   expect(await leasedCount()).toBe(0);
   await sql`update bookings set leased_until = now() - interval '1 millisecond'`.execute(database);
@@ -64,7 +64,7 @@ test('a booking is leased once, until its lease has ended', async () => {
 test.each([
   ['back', 1],
   ['forward', -1],
-])('a clock that is set %s by an hour leaves no leased booking behind', async (_, hours) => {
+])('setting the clock %s by an hour leaves no leased booking behind', async (_, hours) => {
   expect(await leasedCount()).toBe(1);
   await setClockBack(hours);
   expect(await leasedCount()).toBe(1);
@@ -73,7 +73,7 @@ test.each([
 test.each([
   ['back', 1],
   ['forward', -1],
-])('a clock that is set %s by an hour leaves no resting booking behind', async (_, hours) => {
+])('setting the clock %s by an hour leaves no postponed booking behind', async (_, hours) => {
   const [leased] = await leaseBookings(database, 1);
   await postponeBooking(database, leased!, 'waits');
   await setClockBack(hours);
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('faults before a step that was taken do not count after it', async () => {
+test('faults before a completed step do not count after it', async () => {
   for (let attempt = 0; attempt < 6; attempt += 1) await delayAfter(await leaseNext(database), 'fault');
   const clock = createTestClock();
   const vault = createVault(database, clock);
@@ -102,7 +102,7 @@ test('faults before a step that was taken do not count after it', async () => {
   expect(await delayAfter(leased, 'fault')).toBe(0.25);
 });
 
-test('a worker that is stopped while it takes bookings resolves when none of them is under way', async () => {
+test('a worker that is stopped while it takes bookings resolves when none of them is in progress', async () => {
   const clock = createTestClock();
   const worker = createBookingWorker(
     { database, clock, vault: createVault(database, clock) },

@@ -43,16 +43,16 @@ test.each([
   ['a fraction of a cent', [byCard(739.996)], 42203, DECIMALS],
   ['two cards', [byCard(370), byCard(370)], 42203, KINDS],
   ['two offers', [withOffer(50), withOffer(50), byCard(640)], 42203, KINDS],
-  ['a part of nothing', [byCard(740), withCredit(0)], 42203, NOTHING],
-  ['a part below nothing', [byCard(840), withCredit(-100)], 40001, NEGATIVE],
-  ['a card that is paid', [byCard(-10), withMiles(75_000, 750)], 40001, NEGATIVE],
-  ['more money than there is', [byCard(1e300)], 40001, 'must be <= 10000000;'],
-  ['rewards worth less than they are said to be', [withMiles(73_999, 740)], 42203, WORTH],
-  ['rewards worth more than they are said to be', [withMiles(74_001, 740)], 42203, WORTH],
-  ['a part of a hundredth of a mile', [withMiles(74_000.001, 740)], 42203, MILES],
-  ['rewards below nothing', [withMiles(-1_000, 10), byCard(730)], 40001, NEGATIVE],
+  ['a part of zero', [byCard(740), withCredit(0)], 42203, NOTHING],
+  ['a part below zero', [byCard(840), withCredit(-100)], 40001, NEGATIVE],
+  ['a payment to a card', [byCard(-10), withMiles(75_000, 750)], 40001, NEGATIVE],
+  ['more money than the balance', [byCard(1e300)], 40001, 'must be <= 10000000;'],
+  ['rewards with a value below the stated one', [withMiles(73_999, 740)], 42203, WORTH],
+  ['rewards with a value above the stated one', [withMiles(74_001, 740)], 42203, WORTH],
+  ['a fraction of a hundredth of a mile', [withMiles(74_000.001, 740)], 42203, MILES],
+  ['rewards below zero', [withMiles(-1_000, 10), byCard(730)], 40001, NEGATIVE],
   [
-    'miles that are called points',
+    'miles sent as points',
     [{ ...withMiles(74_000, 740), rewardsPrice: { value: 74_000, currency: 'Points' } }],
     42203,
     'The account counts something else.',
@@ -77,7 +77,7 @@ test.each([
     'More credit than the offer may be stacked with.',
   ],
   [
-    '[RW-10] a cent less than the least that can be redeemed',
+    '[RW-10] a cent less than the minimum redemption',
     [
       {
         ...withMiles(24.99, 24.99),
@@ -89,21 +89,21 @@ test.each([
     42203,
     'Less than the least that can be redeemed.',
   ],
-  ['somebody else’s card', [byCard(740, 'card_grace_paradise')], 40401, CARD],
+  ['another user’s card', [byCard(740, 'card_grace_paradise')], 40401, CARD],
   [
-    'a card that earns for somebody else',
+    'a card that earns for another user',
     [{ ...byCard(740), accountReferenceId: 'acct_grace_paradise' }],
     40401,
     ACCOUNT,
   ],
   [
-    'somebody else’s offer',
+    'another user’s offer',
     [withOffer(50, 'offer_odile_night-320'), byCard(690)],
     40401,
     'There is no such offer.',
   ],
   [
-    'somebody else’s credit',
+    'another user’s credit',
     [{ ...withCredit(100), offerId: 'credit_maya_welcome' }, byCard(640)],
     40401,
     'There is no such credit.',
@@ -115,7 +115,7 @@ test.each([
     'The credit has expired.',
   ],
   [
-    'somebody else’s rewards',
+    'another user’s rewards',
     [{ ...withMiles(74_000, 740), rewardsAccountId: 'acct_grace_paradise' }],
     40401,
     ACCOUNT,
@@ -208,13 +208,13 @@ test('a quote that has expired, was discarded or is another user’s', async () 
   expect(discarded.body.code).toBe(40902);
 });
 
-test('[PQ-16] [AG-03] the fee of an agent, asked by a traveler', async () => {
+test('[PQ-16] [AG-03] an agent fee requested by a traveler', async () => {
   const quote = await readyQuote(helen);
   const request = fulfillment({ ...quote, agentFee: 10 }, [byCard(750)]);
   expect((await helen.refused('scheduleFulfillment', request)).body.code).toBe(40302);
 });
 
-test('[PQ-16] an agent’s fee other than the quoted one', async () => {
+test('[PQ-16] an agent fee other than the quoted one', async () => {
   const priya = await platform.signIn('priya');
   const quote = await readyQuote(priya, { agentFee: 10 });
   const request = fulfillment(quote, [byCard(750, 'card_helen_summit')]);

@@ -77,7 +77,7 @@ describe('a quote', () => {
     ['Partial', 791.8, 51.8, 'Cancel for any reason (partial refund)'],
     ['Full', 825.1, 85.1, 'Cancel for any reason (full refund)'],
   ] as const)(
-    '[AD-26] with a %s coverage has the premium in its total and its groups',
+    '[AD-26] with a %s coverage includes the premium in its total and its groups',
     async (coverage, total, premium, name) => {
       const { quote } = await quoted(coverage);
       expect(quote!.rate.detailedPrice.payNowTotal.fiat!.value).toBe(total);
@@ -119,7 +119,7 @@ describe('a quote', () => {
 });
 
 describe('a booking', () => {
-  test('[BK-17] names the add-ons of its quote, and no others', async () => {
+  test('[BK-17] contains exactly the add-ons of its quote', async () => {
     const { token, quoteId, quote } = await quoted('Full');
     await helen.call('addMainGuest', mainGuest({ token, orderedProductId: quote!.orderedProductId }));
     for (const ancillaries of [[], [{ quoteId: 'another' }]]) {
@@ -134,7 +134,7 @@ describe('a booking', () => {
     );
   });
 
-  test('[AD-18] keeps the premium apart in the ledger, and is a trip with its protection', async () => {
+  test('[AD-18] posts the premium to a separate account, and is a trip with its protection', async () => {
     await booked('Full', wholeByCard);
     expect([await platformBalance('Revenue'), await platformBalance('Premiums')]).toEqual([74_000, 8_510]);
     expect(await trip()).toMatchObject({
@@ -152,7 +152,7 @@ describe('a booking', () => {
   });
 });
 
-describe('the evening before', () => {
+describe('on the evening before', () => {
   test.each([
     ['Partial', 592],
     ['Full', 740],
@@ -220,7 +220,7 @@ describe('the evening before', () => {
   });
 });
 
-test('[AD-04] the terms of the home refund the price without the premium, and nothing is left to use', async () => {
+test('[AD-04] the terms of the home refund the price without the premium, and the protection is no longer usable', async () => {
   const id = await booked('Full', wholeByCard, 'test-protection-refundable');
   const terms = await termsOf(id);
   expect(terms).toMatchObject({ outcome: { Outcome: 'FullyRefundable' }, refund: { value: 740 } });
@@ -238,7 +238,7 @@ test('[AD-04] the terms of the home refund the price without the premium, and no
   expect(body.code).toBe(40902);
 });
 
-test('[AD-20] a refund that is refused leaves the stay booked, and the terms of the home', async () => {
+test('[AD-20] a refused refund leaves the stay booked, with the terms of the home', async () => {
   const id = await booked('Full', wholeByCard, 'test-protection-refund-fails');
   const first = await termsOf(id);
   expect(await confirm(id, first.protection!.token)).toMatchObject({
@@ -256,7 +256,7 @@ test('[AD-20] a refund that is refused leaves the stay booked, and the terms of 
   expect(await platformBalance('Claims')).toBe(0);
 });
 
-test('[AD-20] a refund that is not decided is pending, and nothing has moved', async () => {
+test('[AD-20] an undecided refund is pending, and nothing changes', async () => {
   const id = await booked('Full', wholeByCard, 'test-protection-refund-pending');
   const { protection } = await termsOf(id);
   const { body } = await helen.call('confirmHomeCancellation', { itineraryId: id, token: protection!.token });

@@ -60,7 +60,7 @@ test('[PR-11] a quote has its total in the rewards of every account', async () =
   });
 });
 
-test('[PR-18] on every home of the catalogue the groups of a quote sum to its total, and the total is the shop’s', async () => {
+test('[PR-18] for every home of the catalogue the groups of a quote sum to its total, and the total is the shop’s', async () => {
   const listings = await platform.database
     .selectFrom('listings')
     .select('id')
@@ -87,14 +87,14 @@ test('[PR-18] on every home of the catalogue the groups of a quote sum to its to
   expect(quoted).toBeGreaterThan(2);
 });
 
-test('[PQ-08] a quote belongs to its user alone', async () => {
+test('[PQ-08] a quote is visible to its user only', async () => {
   const token = await scheduleQuote(helen);
   const grace = await platform.signIn('grace');
   expect((await grace.refused('pollQuote', { value: token })).body.code).toBe(40401);
   expect((await grace.refused('discardQuote', { value: token })).body.code).toBe(40401);
 });
 
-test('[PQ-05] a discarded quote cannot be booked any more, and discarding it again is fine', async () => {
+test('[PQ-05] a discarded quote cannot be booked, and discarding it again succeeds', async () => {
   const quote = await readyQuote(helen);
   await helen.call('discardQuote', { value: quote.token });
   await helen.call('discardQuote', { value: quote.token });
@@ -116,7 +116,7 @@ test('[PQ-22] a quote expires after fifteen minutes', async () => {
   });
 });
 
-test('[PQ-09] a failure without errors carries an empty list', async () => {
+test('[PQ-09] a failure without errors has an empty list', async () => {
   expect(await quoteOf('quote-fails-no-errors')).toEqual({ QuoteResponse: 'Failure', errors: [] });
 });
 
@@ -145,7 +145,7 @@ test.each([
   );
 });
 
-test('the terms of a quote may have changed since the shop', async () => {
+test("the terms of a quote may differ from the shop's", async () => {
   const { quote } = await quoteOf('quote-changed-terms');
   expect(quote!.value!.rate.cancellationPolicy.policy.Policy).toBe('NonRefundable');
 });
@@ -166,7 +166,7 @@ test('a stay that breaks a rule is not available', async () => {
   });
 });
 
-test('a request that names another provider than the listing’s is an invalid quote', async () => {
+test('a request with a provider other than the listing’s is an invalid quote', async () => {
   const { body } = await helen.call('scheduleQuote', {
     emailAddress: 'traveler@larkfield.example',
     request: {
@@ -187,7 +187,7 @@ test('a request that names another provider than the listing’s is an invalid q
   });
 });
 
-test('[PQ-03] a stay that ends before it begins, or at a home that is not there, is refused', async () => {
+test('[PQ-03] a stay that ends before it begins, or at an unknown home, is refused', async () => {
   await expect(scheduleQuote(helen, { from: '2026-06-05', until: '2026-06-05' })).rejects.toThrow('40001');
   const unknown = {
     emailAddress: 'traveler@larkfield.example',
@@ -230,7 +230,7 @@ describe('main guest', () => {
     expect(body).toEqual({ orderedProductId: quote.orderedProductId });
   });
 
-  test('[BK-04] another user’s traveler, product or quote is not there', async () => {
+  test('[BK-04] another user’s traveler, product or quote is not found', async () => {
     const quote = await readyQuote(helen);
     const request = mainGuest(quote);
     const withTraveler = { ...request, mainGuest: { ...request.mainGuest, id: 'trav_daniel_daniel' } };
@@ -241,7 +241,7 @@ describe('main guest', () => {
     expect((await daniel.refused('addMainGuest', request)).body.code).toBe(40401);
   });
 
-  test('[BK-04] a colleague’s traveler is open to those who may view users, and to no other', async () => {
+  test('[BK-04] a colleague’s traveler is accessible only with the permission to view users', async () => {
     const ingrid = await platform.signIn('ingrid');
     const quote = await readyQuote(ingrid);
     const request = mainGuest(quote);

@@ -103,7 +103,7 @@ const NOT_SOLD = { result: 'Failed', errors: [{ kind: 'ProductError', code: 'Anc
 const NOTHING = { availability: { Availability: 'Unavailable' }, variants: [] };
 
 describe('the offer', () => {
-  test('[AD-18] [AD-26] has the premiums and coverages of the price that was booked, without the agent fee', async () => {
+  test('[AD-18] [AD-26] has the premiums and coverages of the booked price, without the agent fee', async () => {
     helen = await platform.signIn('priya');
     const id = await booked('test-protection', { agentFee: 25, card: 'card_walter_summit' });
     expect(await offerFor(id)).toMatchObject({
@@ -136,7 +136,7 @@ describe('the offer', () => {
     expect(await buy(request, 'too-late-1')).toEqual(NOT_SOLD);
   });
 
-  test('[AD-18] of a stay that is near ends a day before its check-in time', async () => {
+  test('[AD-18] for a stay soon ends a day before its check-in time', async () => {
     const id = await booked('test-protection', { from: '2026-05-07', until: '2026-05-10' });
     expect((await offerFor(id)).purchasableUntil).toBe('2026-05-06T19:00:00.000Z');
   });
@@ -145,7 +145,7 @@ describe('the offer', () => {
     ['test-always-works', 'Unavailable'],
     ['test-protection-unavailable', 'Unavailable'],
     ['test-protection-failure', 'Failure'],
-  ])('[AD-18] of %s is %s', async (listingId, Availability) => {
+  ])('[AD-18] for %s is %s', async (listingId, Availability) => {
     const id = await booked(listingId);
     expect(await offerFor(id)).toMatchObject({
       cancelForAnyReason: { availability: { Availability }, variants: [] },
@@ -155,7 +155,7 @@ describe('the offer', () => {
 });
 
 describe('a purchase', () => {
-  test('[AD-18] is paid by the saved card, and is on the trip, its receipt and in the ledger', async () => {
+  test('[AD-18] is paid with the saved card, and appears on the trip, the receipt and in the ledger', async () => {
     const id = await booked();
     const answer = await buy(await requestFor(id), 'protect-once');
     expect(answer).toMatchObject({ result: 'Success', itinerary: { id } });
@@ -216,7 +216,7 @@ describe('a purchase', () => {
     expect(await platformBalance('Premiums')).toBe(8_510);
   });
 
-  test('[AD-18] that takes long is pending, and is followed by its key', async () => {
+  test('[AD-18] that is slow is pending, and is followed by its key', async () => {
     const id = await booked('test-protection-sale-slow');
     const request = await requestFor(id);
     expect(await buy(request, 'protect-slowly')).toEqual({ result: 'Pending' });
@@ -232,30 +232,33 @@ describe('a purchase', () => {
   test.each([
     ['test-protection-price-increase', 97.6],
     ['test-protection-price-decrease', 72.6],
-  ])('[AD-18] [AD-27] of %s fails with the premium of now, which can be paid', async (listingId, premium) => {
-    const request = await requestFor(await booked(listingId));
-    const answer = await buy(request, 'protect-first');
-    expect(answer).toMatchObject({
-      result: 'Failed',
-      errors: [{ kind: 'ErrorCode', code: 'PriceChanged' }],
-      offer: { quoteId: request.quoteId, premiumPrices: { total: { fiat: { value: premium } } } },
-    });
-    const seenPremium = { value: premium, currencyCode: 'USD' as const };
-    expect(await buy({ ...request, seenPremium }, 'protect-second')).toMatchObject({ result: 'Success' });
-    expect(await platformBalance('Premiums')).toBe(Math.round(premium * 100));
-  });
+  ])(
+    '[AD-18] [AD-27] for %s fails with the current premium, which can be paid',
+    async (listingId, premium) => {
+      const request = await requestFor(await booked(listingId));
+      const answer = await buy(request, 'protect-first');
+      expect(answer).toMatchObject({
+        result: 'Failed',
+        errors: [{ kind: 'ErrorCode', code: 'PriceChanged' }],
+        offer: { quoteId: request.quoteId, premiumPrices: { total: { fiat: { value: premium } } } },
+      });
+      const seenPremium = { value: premium, currencyCode: 'USD' as const };
+      expect(await buy({ ...request, seenPremium }, 'protect-second')).toMatchObject({ result: 'Success' });
+      expect(await platformBalance('Premiums')).toBe(Math.round(premium * 100));
+    },
+  );
 
   test.each([
-    ['a home that has sold out', 'test-protection-sold-out', {}],
+    ['a sold-out home', 'test-protection-sold-out', {}],
     ['a variant that is not offered', 'test-protection', { quoteId: 'another-variant' }],
-  ])('[AD-18] of %s fails, and charges nothing', async (_what, listingId, changes) => {
+  ])('[AD-18] for %s fails, and charges nothing', async (_what, listingId, changes) => {
     const request = await requestFor(await booked(listingId), 'Full', changes);
     expect(await buy(request, 'protect-nothing')).toEqual(NOT_SOLD);
     expect(await platformBalance('Premiums')).toBe(0);
   });
 
   test.each(DECLINED)(
-    '[AD-18] with a card declined at $at fails with its reason, and another pays',
+    '[AD-18] with a card declined at $at fails with its reason, and another card pays',
     async (card) => {
       const id = await booked();
       const request = await requestFor(id);
@@ -269,7 +272,7 @@ describe('a purchase', () => {
     },
   );
 
-  test('[AD-18] for a trip, or with a card, that is not the user’s own is refused', async () => {
+  test("[AD-18] for another user's trip, or with another user's card, is refused", async () => {
     const request = await requestFor(await booked());
     for (const changes of [{ itineraryId: 'trip_of_nobody' }, { paymentId: 'card_of_nobody' }]) {
       const { body } = await helen.refused('purchaseHomeProtection', { ...request, ...changes });
@@ -278,8 +281,8 @@ describe('a purchase', () => {
   });
 });
 
-describe('the cancellation of a stay that was protected later', () => {
-  test('[AD-18] [AD-04] refunds the coverage to the means that paid for the stay, and nothing of the premium', async () => {
+describe('canceling a stay that was protected later', () => {
+  test('[AD-18] [AD-04] refunds the coverage to the original payments, and none of the premium', async () => {
     const id = await booked('test-protection', { creditPays: 100 });
     await buy(await requestFor(id), 'protect-once');
     const { protection } = (await helen.call('quoteHomeCancellation', { itineraryId: id })).body;
@@ -334,7 +337,7 @@ describe('a platform that is killed', () => {
       .executeTakeFirstOrThrow();
 
   test.each(['authorize', 'capture'] as const)(
-    '[AD-18] [BK-20] after a lost answer to %s the request is repeated, and the premium is charged once',
+    '[AD-18] [BK-20] repeats the request after a lost response to %s, and charges the premium once',
     async (operation) => {
       const vault = createVault(platform.database, platform.clock);
       const losing: Vault = {
@@ -353,7 +356,7 @@ describe('a platform that is killed', () => {
     },
   );
 
-  test('[AD-18] two workers on one purchase take one premium', async () => {
+  test('[AD-18] and two workers on one purchase take one premium', async () => {
     const vault = createVault(platform.database, platform.clock);
     const purchase = await purchaseUnderWay();
     await Promise.all([1, 2].map(() => advanceProtection(toolsWith(vault), purchase)));
@@ -365,7 +368,7 @@ describe('a platform that is killed', () => {
     expect(await platformBalance('Premiums')).toBe(8_510);
   });
 
-  test('[AD-18] a stay that is canceled while the premium is paid is not protected, and the premium is refunded', async () => {
+  test('[AD-18] while the stay is canceled does not protect it, and refunds the premium', async () => {
     const vault = createVault(platform.database, platform.clock);
     const purchase = await purchaseUnderWay();
     const { token } = (await helen.call('quoteHomeCancellation', { itineraryId: purchase.booking_id })).body;

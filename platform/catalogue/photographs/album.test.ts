@@ -48,7 +48,7 @@ describe.each([
   const listings = ordinaryOf(all);
   const manifest = new Map(photos.map((photo) => [photo.file, photo]));
 
-  test('no two homes of a market share a cover, so results show each once in any order', () => {
+  test('no two homes of a market share a cover, so results show each cover once in any order', () => {
     for (const [market, results] of byMarket(listings)) {
       expect([market, new Set(results.map(({ media }) => media[0]?.file)).size]).toEqual([
         market,
@@ -90,7 +90,7 @@ test('no two test listings share a cover', () => {
   expect(new Set(test.map(({ media }) => media[0]?.file)).size).toBe(test.length);
 });
 
-test('a picture of a pool or a hot tub is inside only where there is one', () => {
+test('only homes with a pool or a hot tub have a picture of one', () => {
   for (const { id, amenities, media } of ordinaryOf(rendered)) {
     const kinds = amenities.map((amenity) => amenity.kind);
     for (const { alt } of media.slice(1)) {

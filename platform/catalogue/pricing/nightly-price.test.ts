@@ -19,25 +19,25 @@ const rules: PricingRules = {
 };
 const priceOn = (date: string) => nightlyPrice({ pricing: rules }, date);
 
-test('outside all seasons the base price counts, by weekday', () => {
+test('outside all seasons the base price applies, by weekday', () => {
   expect(priceOn('2026-03-10')).toBe(20_000); // Tuesday
   expect(priceOn('2026-03-09')).toBe(18_000); // Monday
   expect(priceOn('2026-03-13')).toBe(24_000); // Friday
 });
 
-test('a season multiplies, the later entry wins', () => {
+test('a season multiplies the price, and the later entry wins', () => {
   expect(priceOn('2026-06-02')).toBe(30_000);
   expect(priceOn('2026-07-02')).toBe(36_000); // Thursday in the shorter season
   expect(priceOn('2026-08-31')).toBe(27_000); // last day, a Monday
 });
 
-test('a season may run over New Year', () => {
+test('a season may span New Year', () => {
   expect(priceOn('2026-12-31')).toBe(40_000);
   expect(priceOn('2027-01-02')).toBe(50_000); // Saturday
   expect(priceOn('2026-12-17')).toBe(20_000);
 });
 
-test('every night of the coming year has a sane price in whole units', () => {
+test('every night of the coming year has a plausible price in whole units', () => {
   const today = '2026-03-14';
   const perUnit = { USD: 1, CAD: 0.72, EUR: 1.1, MXN: 0.055 };
   const { listings } = buildCatalogue({ today });

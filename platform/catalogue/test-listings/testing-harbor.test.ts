@@ -14,7 +14,7 @@ const listing = (key: string): Listing => {
 const quoteOf = (key: string) => listing(key).scenario?.quote;
 const fulfilOf = (key: string) => listing(key).scenario?.fulfil;
 
-test('Testing Harbor is hidden, and no other market is', () => {
+test('only the market Testing Harbor is hidden', () => {
   expect(markets.filter((market) => market.hiddenFromBrowse).map((market) => market.name)).toEqual([
     'Testing Harbor',
   ]);
@@ -34,7 +34,7 @@ test('a test listing costs 200 every night, 80 for cleaning and ten percent tax'
   }
 });
 
-test('[AV-02] [AV-03] [AV-04] [AV-05] [AV-06] [AV-07] [AV-08] [AV-09] each violation has a listing that breaks that rule only', () => {
+test('[AV-02] [AV-03] [AV-04] [AV-05] [AV-06] [AV-07] [AV-08] [AV-09] each violation has a listing that breaks only that rule', () => {
   const free = listing('always-works');
   const rulesOf = ({ availability, maxOccupancy, petFriendly }: Listing) => ({
     ...availability,
@@ -61,7 +61,7 @@ test('[AV-02] [AV-03] [AV-04] [AV-05] [AV-06] [AV-07] [AV-08] [AV-09] each viola
   expect(differences('booking-window')).toEqual({ minBookingWindowDays: 400 });
 });
 
-test('[AV-10] [AV-12] unavailable for an unknown reason and for none', () => {
+test('[AV-10] [AV-12] one listing is unavailable for an unknown reason and one without a reason', () => {
   expect(listing('unknown-reason').scenario?.shop).toEqual({
     kind: 'Unavailable',
     reasons: ['HostOnSabbatical'],
@@ -69,11 +69,11 @@ test('[AV-10] [AV-12] unavailable for an unknown reason and for none', () => {
   expect(listing('no-reason').scenario?.shop).toEqual({ kind: 'Unavailable', reasons: [] });
 });
 
-test('[LS-19] one is missing from the shop', () => {
+test('[LS-19] one listing is missing from the shop', () => {
   expect(listing('missing-from-shop').scenario).toEqual({ shop: { kind: 'Missing' } });
 });
 
-test('price differences lie on both sides of the threshold of one unit', () => {
+test('price differences are on both sides of the threshold of one unit', () => {
   const deltaOf = (key: string) => quoteOf(key)?.outcome;
   expect(deltaOf('quote-price-increase')).toEqual({ kind: 'PriceDelta', deltaMinor: 1250 });
   expect(deltaOf('quote-price-decrease')).toEqual({ kind: 'PriceDelta', deltaMinor: -1250 });

@@ -27,7 +27,7 @@ test('no two listings share a name', () => {
   ).toEqual([]);
 });
 
-test('descriptions have two to four paragraphs and say something', () => {
+test('descriptions have two to four paragraphs with content', () => {
   for (const description of descriptions) {
     const paragraphs = description.split('\n\n');
     expect(paragraphs.length).toBeGreaterThanOrEqual(2);
@@ -51,7 +51,7 @@ test('a long sentence appears in at most four descriptions, seven of ten in one 
   expect([...counts.values()].filter((count) => count === 1).length / counts.size).toBeGreaterThan(0.7);
 });
 
-test('within one market hardly a long sentence comes twice', () => {
+test('within one market a long sentence rarely repeats', () => {
   const inMarkets = ordinary.flatMap((listing) =>
     [...new Set(sentencesOf(listing.description ?? ''))].map(
       (sentence) => `${listing.marketId}: ${sentence}`,
@@ -112,7 +112,7 @@ test('a guest describes weather that is possible in the month of the stay', () =
   expect(staysThatMention(/week after the holidays/).filter(({ month }) => month !== 1)).toEqual([]);
 });
 
-test('a description hardly ever names a place twice, and counts as many bathrooms as there are', () => {
+test('a description rarely names a place twice, and states the right number of bathrooms', () => {
   const markets = new Map(MARKET_DEFINITIONS.map((market) => [market.id, market]));
   const twice = ordinary.filter(({ marketId, description }) => {
     const notes = markets.get(marketId)?.notes.join(' ') ?? '';

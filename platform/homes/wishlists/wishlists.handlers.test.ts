@@ -14,7 +14,7 @@ async function startWishlist(user: Awaited<ReturnType<TestPlatform['signIn']>>, 
   return body.wishlist.id;
 }
 
-test('[WI-01] [WI-02] [WI-03] [WI-05] [WI-07] a home that is put on a wishlist is found again in every way, once', async () => {
+test('[WI-01] [WI-02] [WI-03] [WI-05] [WI-07] a home added to a wishlist is found once by every request', async () => {
   const helen = await platform.signIn('helen');
   const wishlistId = await startWishlist(helen, '  Summer  ');
   await helen.call('createWishlistItem', { wishlistId, product: { id: home, type: 'vr' } });
@@ -54,7 +54,7 @@ test("one user's wishlist does not exist for another", async () => {
   expect((await helen.call('getWishlist', { wishlistId })).body.wishlist.name).toBe('Mine');
 });
 
-test('a home that does not exist is not put anywhere', async () => {
+test('a home that does not exist cannot be added', async () => {
   const helen = await platform.signIn('helen');
   const wishlistId = await startWishlist(helen, 'Nowhere');
   const answer = await helen.refused('createWishlistItem', {
@@ -64,7 +64,7 @@ test('a home that does not exist is not put anywhere', async () => {
   expect(answer.status).toBe(404);
 });
 
-test('[WI-05] a user has at most 500 homes on wishlists, also when two are added at once', async () => {
+test('[WI-05] a user has at most 500 homes on wishlists, also when two are added concurrently', async () => {
   const grace = await platform.signIn('grace');
   const names = Array.from({ length: 12 }, (_, index) => `Wishlist ${index}`);
   const [first, second] = await Promise.all(names.map((name) => startWishlist(grace, name)));

@@ -56,7 +56,7 @@ describe('grants', () => {
     });
   });
 
-  test('[AD-14] two sign-ins at once grant a credit once', async () => {
+  test('[AD-14] two concurrent sign-ins grant a credit once', async () => {
     const [first] = await Promise.all(
       Array.from({ length: 6 }, () => platform.stranger.call('loginByCode', FELIX)),
     );
@@ -67,7 +67,7 @@ describe('grants', () => {
     ]);
   });
 
-  test('[AD-14] grants that run beside each other and take no turns grant a credit once', async () => {
+  test('[AD-14] concurrent grants without a lock grant a credit once', async () => {
     await Promise.all(
       Array.from({ length: 4 }, () =>
         platform.database.transaction().execute((tx) => grantCredits(tx, platform.clock, 'user_felix')),
@@ -112,7 +112,7 @@ describe('grants', () => {
     expect((await details(again)).accounts?.[0]?.changes?.[0]?.change).toBe('NewBenefitPeriod');
   });
 
-  test('[AD-14] [WA-13] an upgrade to a premium card brings its annual credit at once, and once', async () => {
+  test('[AD-14] [WA-13] an upgrade to a premium card brings its annual credit immediately, and once', async () => {
     const maya = await platform.signIn('maya');
     const upgrade = {
       accountReferenceId: 'acct_maya_meridian',
@@ -137,7 +137,7 @@ describe('standing', () => {
     byCard(total - amount, 'card_bianca_summit'),
   ];
 
-  test('[WA-14] bad standing puts the credits of the account on hold, and no others', async () => {
+  test('[WA-14] bad standing puts only the credits of that account on hold', async () => {
     const bianca = await platform.signIn('bianca');
     const { accounts, creditBreakdown, credit } = await details(bianca);
     expect(accounts).toMatchObject([{ standing: 'Bad', changes: [{ change: 'BadStanding' }] }]);
@@ -162,7 +162,7 @@ describe('standing', () => {
     expect((await bookingOutcome(bianca, booking)).result).toBe('Success');
   });
 
-  test('[WA-14] [WA-13] good standing lets it be spent again', async () => {
+  test('[WA-14] [WA-13] good standing makes it spendable again', async () => {
     const bianca = await platform.signIn('bianca');
     const { body } = await change(bianca, 'acct_bianca_summit', 'GoodStanding');
     expect(body.credit).toEqual({ amount: usd(317.6) });
@@ -172,7 +172,7 @@ describe('standing', () => {
     expect((await bookingOutcome(bianca, booking)).result).toBe('Success');
   });
 
-  test('[AD-14] an account in bad standing is granted nothing until it is in good standing', async () => {
+  test('[AD-14] an account in bad standing receives no credit until it is in good standing', async () => {
     await platform.database
       .insertInto('account_changes')
       .values({
@@ -250,7 +250,7 @@ describe('the promotion', () => {
     expect(await creditsOf(felix)).toMatchObject([{ remainingAmount: usd(150), hold: 'PromotionUsed' }]);
   });
 
-  test('[AD-14] credit of a canceled stay is not refunded once it has ended', async () => {
+  test('[AD-14] credit of a canceled stay is not refunded once it has expired', async () => {
     // Booked within the year of the account, for nights after it.
     platform.clock.advance(260 * 86_400_000);
     const later = await platform.signIn('felix');

@@ -41,19 +41,19 @@ const spend = (amount: number): Entry[] => [
   { account: issuer, amount },
 ];
 
-test('a posting moves balances once, however often it is posted', async () => {
+test('a posting changes balances once, however often it is posted', async () => {
   const before = await balanceOf(platform.database, miles);
   await inTransaction((tx) => post(tx, [posting('once', spend(500))]));
   await inTransaction((tx) => post(tx, [posting('once', spend(500))]));
   expect(await balanceOf(platform.database, miles)).toBe(before - 500);
 });
 
-test('a transaction that does not sum to zero is refused by the database at commit', async () => {
+test('the database refuses a transaction that does not sum to zero at commit', async () => {
   const lopsided = inTransaction((tx) => post(tx, [posting('lopsided', spend(500).slice(0, 1))]));
   await expect(lopsided).rejects.toThrow('does not sum to zero');
 });
 
-test('a transaction whose units do not sum to zero each is refused, whatever the numbers add up to', async () => {
+test('a transaction is refused if any of its units does not sum to zero', async () => {
   const mixed = [
     { account: miles, amount: -500 },
     { account: revenue, amount: 500 },
@@ -63,7 +63,7 @@ test('a transaction whose units do not sum to zero each is refused, whatever the
   );
 });
 
-test('no user spends more than they have, not even in parallel', async () => {
+test('no user can spend more than they have, not even concurrently', async () => {
   const balance = await balanceOf(platform.database, miles);
   await expect(inTransaction((tx) => post(tx, [posting('too-much', spend(balance + 1))]))).rejects.toThrow(
     InsufficientBalance,
@@ -78,7 +78,7 @@ test('no user spends more than they have, not even in parallel', async () => {
   expect(await balanceOf(platform.database, miles)).toBe(balance - 2 * third);
 });
 
-test('entries are never changed', async () => {
+test('entries never change', async () => {
   const change = platform.database.updateTable('ledger_entries').set({ amount: 1 }).execute();
   await expect(change).rejects.toThrow('never changed');
   await expect(platform.database.deleteFrom('ledger_entries').execute()).rejects.toThrow('never changed');

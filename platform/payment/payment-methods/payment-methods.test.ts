@@ -43,7 +43,7 @@ test('the same card saved twice is one card', async () => {
   expect((await listed())[0]!.id).toBe(payment!.id);
 });
 
-test('[PM-03] a card that is refused is not saved, and the answer states the reason', async () => {
+test('[PM-03] a refused card is not saved, and the response states the reason', async () => {
   const declined = TEST_CARDS.find((card) => card.at === 'Verify' && card.answer === 'CardDeclined')!;
   expect(await addCard(helen, testCardNumber(declined, '4821'))).toEqual({
     PaymentVerifyResult: 'CardDeclined',
@@ -52,7 +52,7 @@ test('[PM-03] a card that is refused is not saved, and the answer states the rea
   expect(await listed()).toHaveLength(3);
 });
 
-test('[PM-03] an account or a token that is not the user’s is an unknown card', async () => {
+test("[PM-03] another user's account or token is an unknown card", async () => {
   expect(await addCard(helen, good('5583'), { accountId: 'acct_grace_paradise' })).toMatchObject({
     PaymentVerifyResult: 'UnknownCard',
   });
@@ -64,7 +64,7 @@ test('[PM-03] an account or a token that is not the user’s is an unknown card'
   expect(body.value.PaymentVerifyResult).toBe('UnknownCard');
 });
 
-test('[PM-10] a good card that is not of the account is an unknown card, and is not saved', async () => {
+test('[PM-10] a good card of another account is an unknown card, and is not saved', async () => {
   expect(await addCard(helen, good('4242'))).toMatchObject({ PaymentVerifyResult: 'UnknownCard' });
   expect(await addCard(helen, good('4821'), { accountId: 'acct_helen_cash' })).toMatchObject({
     PaymentVerifyResult: 'UnknownCard',
@@ -82,7 +82,7 @@ test('[PM-11] a test card belongs to any account', async () => {
   }
 });
 
-test('[PM-03] the eleventh try within an hour is excessive, an hour later it is not', async () => {
+test('[PM-03] the eleventh try within an hour is excessive, but not an hour later', async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     expect((await addCard(helen, good('4821'))).PaymentVerifyResult).toBe('Success');
   }
@@ -99,7 +99,7 @@ test('[PM-03] of fourteen simultaneous attempts ten are checked, and the card is
   expect(await listed()).toHaveLength(4);
 });
 
-test('[PM-05] [PM-07] a deleted card no longer exists, and a card belongs to one user', async () => {
+test('[PM-05] [PM-07] a deleted card no longer exists, and a card is visible to one user', async () => {
   const paymentId = 'card_helen_cash';
   const grace = await platform.signIn('grace');
   expect((await grace.refused('getPaymentMethod', { paymentId })).body.code).toBe(40401);

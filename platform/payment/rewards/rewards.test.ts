@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test('[RW-01] [RW-02] accounts carry balance, worth, minimum, card numbers and earn multipliers', async () => {
+test('[RW-01] [RW-02] accounts have balance, value, minimum, card numbers and earn multipliers', async () => {
   const { body } = await helen.call('listRewardsAccounts');
   expect(body.accounts).toEqual([
     {
@@ -67,21 +67,21 @@ test.each([
   expect(body).toEqual(earned);
 });
 
-test('[SP-06] rewards are worth so many dollars, rounded down', async () => {
+test('[SP-06] the value of rewards in dollars is rounded down', async () => {
   const worth = async (accountReferenceId: string, rewardsAmount: number) =>
     (await helen.call('convertRewardsToUsd', { accountReferenceId, rewardsAmount })).body.data.value;
   expect(await worth('acct_helen_summit', 12_345.67)).toBe(123.45);
   expect(await worth('acct_helen_cash', 12.34)).toBe(12.34);
 });
 
-test('[SP-07] an account of another user converts nothing', async () => {
+test("[SP-07] another user's account cannot be converted", async () => {
   const request = { accountReferenceId: 'acct_walter_cash', rewardsAmount: 1 };
   expect((await helen.refused('convertRewardsToUsd', request)).status).toBe(404);
   const purchase = { account: 'acct_walter_cash', travelProduct: 'Homes', amountUsd: 1 };
   expect((await helen.refused('convertProductToEarn', purchase)).status).toBe(404);
 });
 
-test('rewards that cover an amount are worth it, and a hundredth less is not', () => {
+test('rewards that cover an amount have its value, and a hundredth less does not', () => {
   for (const unitValue of [75, 100, 10_000]) {
     for (const usdMinor of [1, 99, 74_000, 123_457]) {
       const needed = rewardsFor(usdMinor, unitValue);

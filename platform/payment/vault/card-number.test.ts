@@ -30,12 +30,12 @@ test.each([
   expect(brandOf(number)?.brand).toBe(brand);
 });
 
-test('[PM-16] numbers that no brand issues have none', () => {
+test('[PM-16] numbers that no brand issues have no brand', () => {
   expect(brandOf('9999999999999995')).toBeUndefined();
   expect(brandOf('424242424242424')).toBeUndefined();
 });
 
-test('a card is good to the end of its last month', () => {
+test('a card is valid until the end of its last month', () => {
   expect(isExpired({ month: 5, year: 2026 }, NOW)).toBe(false);
   expect(isExpired({ month: 4, year: 2026 }, NOW)).toBe(true);
   expect(isExpired({ month: 12, year: 2026 }, new Date('2027-01-01T00:00:00Z'))).toBe(true);
@@ -50,7 +50,7 @@ test('[PM-20] every invalid field is named, and no message repeats the input', (
   expect(cardProblems({ ...card, month: 4 }, NOW).map(({ field }) => field)).toEqual(['month']);
 });
 
-test.each(TEST_CARDS)('the test card $digits is to be had with any last four digits', (testCard) => {
+test.each(TEST_CARDS)('the test card $digits is available with any last four digits', (testCard) => {
   for (const lastFour of ['0000', '4821', '7730', '9999']) {
     const number = testCardNumber(testCard, lastFour);
     expect(number).toMatch(new RegExp(`^400005${testCard.digits}000.${lastFour}$`));

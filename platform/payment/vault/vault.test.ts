@@ -23,7 +23,7 @@ const CARD = {
 };
 const environmentKey = async () => (await helen.call('getVaultCredentials')).body.environmentKey;
 
-describe('putting a card into the vault', () => {
+describe('adding a card to the vault', () => {
   test('[PM-08] with a key from the platform a card becomes a token, without a session', async () => {
     const credentials = (await helen.call('getVaultCredentials')).body;
     expect(credentials.url).toBe('/vault/v1/payment_methods');
@@ -35,7 +35,7 @@ describe('putting a card into the vault', () => {
     expect(body).toEqual({ token: expect.stringMatching(/^card_/), last4: '4242', cardType: 'visa' });
   });
 
-  test('[PM-20] neither the number nor the security code is kept anywhere in the database', async () => {
+  test('[PM-20] neither the number nor the security code is stored anywhere in the database', async () => {
     await platform.stranger.call('tokenizeCard', { environmentKey: await environmentKey(), card: CARD });
     const rows = await platform.database.selectFrom('vault_cards').selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ describe('putting a card into the vault', () => {
     ).toBe(40101);
   });
 
-  test('a card that cannot be right is refused field by field', async () => {
+  test('an invalid card is refused field by field', async () => {
     const card = { ...CARD, number: '4242424242424241', verificationValue: '1234', year: 2020 };
     const { body } = await platform.stranger.refused('tokenizeCard', {
       environmentKey: await environmentKey(),
@@ -65,7 +65,7 @@ describe('putting a card into the vault', () => {
     });
   });
 
-  test('[PM-08] a browser on any origin may ask the vault, and nothing else', async () => {
+  test('[PM-08] a browser on any origin may call the vault, and nothing else', async () => {
     const ask = (path: string) =>
       fetch(platform.url + path, {
         method: 'OPTIONS',
@@ -89,12 +89,12 @@ describe('operations', () => {
     return answer.authorizationId;
   };
 
-  test('the same key has the same answer, also at the same moment', async () => {
+  test('the same key has the same response, also concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => authorize('at-once')));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  test('a key is not used for another amount or another operation', async () => {
+  test('a key cannot be reused for another amount or another operation', async () => {
     const authorizationId = await authorized('misused');
     await expect(authorize('misused', 2_000)).rejects.toThrow(VaultMisuse);
     await expect(vault.void({ idempotencyKey: 'misused', authorizationId })).rejects.toThrow(VaultMisuse);
@@ -106,7 +106,7 @@ describe('operations', () => {
     expect(await vault.authorize(request)).toEqual({ approved: false, decline: 'UserCardNotFound' });
   });
 
-  test('no more is captured than authorized, no more refunded than captured, nothing voided after capture', async () => {
+  test('captures never exceed the authorization, refunds never exceed the capture, and nothing is voided after capture', async () => {
     const authorizationId = await authorized('limits');
     await expect(
       vault.capture({ idempotencyKey: 'capture-more', authorizationId, amountMinor: 1_001 }),

@@ -12,8 +12,8 @@ const made = (kind: string, ...conditions: OfferCondition[]): OfferCondition => 
 });
 
 test.each<[string, OfferCondition, boolean]>([
-  ['an amount that is reached to the cent', atLeast(250.1), true],
-  ['an amount that is missed by a cent', atLeast(250.11), false],
+  ['an amount reached to the cent', atLeast(250.1), true],
+  ['an amount missed by a cent', atLeast(250.11), false],
   ['an amount in another currency', atLeast(1, 'CAD'), false],
   ['a first flight', flight, false],
   ['an airline', airline, false],
@@ -21,8 +21,8 @@ test.each<[string, OfferCondition, boolean]>([
   ['all of, one is not met', made('And', atLeast(1), flight), false],
   ['one of', made('Or', flight, atLeast(1)), true],
   ['one of, none is met', made('Or', flight, airline), false],
-  ['a kind that is not known', { OfferCondition: 'FullMoon' }, false],
-  ['an amount that is missing', { OfferCondition: 'AmountComparison' }, false],
+  ['an unknown kind', { OfferCondition: 'FullMoon' }, false],
+  ['a missing amount', { OfferCondition: 'AmountComparison' }, false],
   ['all of nothing', made('And'), false],
   ['the opposite of nothing', made('Not'), false],
 ])('[WA-11] the booking of a home for $250.10: %s', (_name, condition, expected) => {

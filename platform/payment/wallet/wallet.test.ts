@@ -15,7 +15,7 @@ test('[WA-01] the credit is the rest of the grants that have not expired', async
   expect((await helen.call('getWallet')).body).toEqual({ credit: { amount: usd(215.5) } });
 });
 
-test('[WA-01] someone who never had credit has none', async () => {
+test('[WA-01] a user who never had credit has none', async () => {
   expect((await (await platform.signIn('daniel')).call('getWallet')).body).toEqual({});
 });
 
@@ -32,7 +32,7 @@ test('[WA-02] [WA-10] the history has each event, newest first', async () => {
   expect(moments).toEqual([...moments].sort().reverse());
 });
 
-test('[WA-03] the details add up to the credit, expired parts are worth nothing', async () => {
+test('[WA-03] the details add up to the credit, and expired parts have no value', async () => {
   const { body } = await (await platform.signIn('walter')).call('getWalletDetails');
   expect(body.credit).toEqual({ amount: usd(1_300) });
   expect(body.creditBreakdown).toEqual([
@@ -50,7 +50,7 @@ test('[WA-03] the details add up to the credit, expired parts are worth nothing'
   ]);
 });
 
-test('[WA-04] [WA-05] offers carry amount, cap, start of the sale and products, the largest first', async () => {
+test('[WA-04] [WA-05] offers have amount, cap, start of the sale and products, the largest first', async () => {
   const { offers } = (await helen.call('getWalletDetails')).body;
   expect(offers.map(({ id }) => id)).toEqual([
     'offer_helen_sale-75',
@@ -83,12 +83,12 @@ test('[WA-15] a credit has its remaining and its granted amount, also when it ha
   ]);
 });
 
-test('[WA-11] offers carry their conditions', async () => {
+test('[WA-11] offers have their conditions', async () => {
   const { offers } = (await helen.call('getWalletDetails')).body;
   expect(offers.map(({ condition }) => condition?.OfferCondition)).toEqual(['And', 'AmountComparison', 'Or']);
 });
 
-test('[WA-04] a used or expired offer is left out', async () => {
+test('[WA-04] a used or expired offer is omitted', async () => {
   await platform.database
     .updateTable('offers')
     .set({ used_by_booking_id: 'book_1' })

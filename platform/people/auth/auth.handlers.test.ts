@@ -51,7 +51,7 @@ describe('signing in by code', () => {
       401,
       40103,
     ],
-    ['a code that is no code', { ...helen, code: 'abc' }, 400, 40001],
+    ['a malformed code', { ...helen, code: 'abc' }, 400, 40001],
     ['an unknown field', { ...helen, remember: true }, 400, 40001],
   ])('refuses %s', async (_case, body, status, code) => {
     await expect(platform.stranger.refused('loginByCode', body)).resolves.toMatchObject({
@@ -60,7 +60,7 @@ describe('signing in by code', () => {
     });
   });
 
-  test('after five wrong codes refuses all for five minutes, not even with the right code', async () => {
+  test('after five wrong codes refuses every code for five minutes, even the right one', async () => {
     const ruth = { emailAddress: 'ruth.abara@larkfield.example', code: '335800' };
     const wrong = await Promise.all(
       Array.from({ length: 8 }, () => platform.stranger.refused('loginByCode', { ...ruth, code: '111111' })),
@@ -76,7 +76,7 @@ describe('signing in by code', () => {
 });
 
 describe('a session', () => {
-  test('[SE-01] is needed, must be known and ends', async () => {
+  test('[SE-01] is required, must be known and expires', async () => {
     await expect(platform.stranger.refused('getUserInfo')).resolves.toMatchObject({
       status: 401,
       body: { code: 40101 },
@@ -115,7 +115,7 @@ describe('a session', () => {
   test.each([
     ['[SE-07] onboarding', 'amir', 40105],
     ['[SE-08] acknowledgement', 'chloe', 40106],
-  ])('of someone who lacks %s opens nothing, and ends when they sign out', async (_what, persona, code) => {
+  ])('of a user without %s grants no access, and ends when they sign out', async (_what, persona, code) => {
     const session = await platform.signIn(persona);
     await expect(session.refused('getUserInfo')).resolves.toMatchObject({ status: 401, body: { code } });
     await session.call('logout');
@@ -127,7 +127,7 @@ describe('a session', () => {
 });
 
 describe('personas', () => {
-  test('are on offer in demo mode', async () => {
+  test('are listed in demo mode', async () => {
     const { body } = await platform.stranger.call('listPersonas');
     expect(body.personas.map(({ role }) => role)).toEqual(
       expect.arrayContaining([
@@ -143,7 +143,7 @@ describe('personas', () => {
     );
   });
 
-  test('are neither on offer nor let in without demo mode', async () => {
+  test('are neither listed nor able to sign in without demo mode', async () => {
     const production = await startTestPlatform({ demo: false });
     try {
       expect((await production.stranger.call('listPersonas')).body.personas).toEqual([]);

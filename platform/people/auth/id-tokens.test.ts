@@ -39,15 +39,15 @@ test.each<[string, TokenFault]>([
   ['of another audience', { claims: { aud: 'another-client' } }],
   ['of another issuer', { claims: { iss: 'https://elsewhere.example' } }],
   ['that has expired', { claims: { exp: seconds - 60 } }],
-  ['without an end', { claims: { exp: undefined } }],
+  ['without an expiry', { claims: { exp: undefined } }],
   ['that was issued six minutes ago', { claims: { iat: seconds - 360 } }],
-  ['without the time of its issue', { claims: { iat: undefined } }],
+  ['without an issue time', { claims: { iat: undefined } }],
   ['signed by a key that is not published', { signature: 'of an unpublished key' }],
   ['without a signature', { signature: 'none' }],
-  ['with an address that is not confirmed', { claims: { email_verified: false } }],
-  ['with an address of which it is not said', { claims: { email_verified: undefined } }],
+  ['with an unconfirmed address', { claims: { email_verified: false } }],
+  ['with an address of unknown confirmation', { claims: { email_verified: undefined } }],
   ['without an address', { claims: { email: undefined } }],
-  ['of an address that no user has', { claims: { email: 'nobody@larkfield.example' } }],
+  ['with an unknown address', { claims: { email: 'nobody@larkfield.example' } }],
 ])('a token %s opens no session', async (_, fault) => {
   issuer.fault = fault;
   await expect(
@@ -58,14 +58,14 @@ test.each<[string, TokenFault]>([
 test.each([
   ['[SE-10] outside the beta', 'leo.marchetti@harborlight.example', 40102],
   ['[SE-09] without access', 'nora.fielding@harborlight.example', 40103],
-])('a user %s is refused as by code', async (_, email, code) => {
+])('a user %s is refused as in the sign-in by code', async (_, email, code) => {
   issuer.user = { ...HELEN, email };
   await expect(
     platform.stranger.refused('loginByIdToken', { idToken: await issuer.token() }),
   ).resolves.toMatchObject({ status: 401, body: { code } });
 });
 
-test('the keys are read again when the provider has changed its key', async () => {
+test('the keys are read again when the provider has rotated its key', async () => {
   await platform.stranger.call('loginByIdToken', { idToken: await issuer.token() });
   const before = await issuer.token();
   await new Promise((resolve) => setTimeout(resolve, 1_100));
@@ -76,7 +76,7 @@ test('the keys are read again when the provider has changed its key', async () =
   });
 });
 
-test('a platform that trusts no provider takes no token', async () => {
+test('a platform without a provider accepts no token', async () => {
   const alone = await startTestPlatform();
   await expect(
     alone.stranger.refused('loginByIdToken', { idToken: await issuer.token() }),

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test('[PF-01] [PF-02] flags are off until they are set, and one that is left out keeps its value', async () => {
+test('[PF-01] [PF-02] flags are off until they are set, and an omitted one keeps its value', async () => {
   const maya = await platform.signIn('maya');
   expect((await maya.call('getPreferenceMetadata', undefined)).body).toMatchObject({
     hasSeenWishlistsFtux: false,

@@ -54,7 +54,7 @@ test('[LQ-11] the calendar is fetched after the first view, and its arrival does
   expect(happened).toEqual(['page rendered', 'page drawn', 'asked']);
 });
 
-test('parts that show the days share one request', async () => {
+test('components that show days share one request', async () => {
   const { wrapper } = portalOf(
     new ApolloLink(() => {
       happened.push('asked');
@@ -77,7 +77,7 @@ test('parts that show the days share one request', async () => {
   ]);
 });
 
-test('another user is not shown the days of the one before', async () => {
+test('a user does not see the days of the previous user', async () => {
   const answer = new Subject<ApolloLink.Result>();
   const { client, wrapper } = portalOf(answering(answer));
   const { result } = renderHook(() => useListingCalendar('vr-duck-01'), { wrapper });

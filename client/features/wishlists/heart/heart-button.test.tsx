@@ -29,7 +29,7 @@ function later<Answer>() {
 beforeEach(() => setViewport('desktop'));
 afterEach(() => toaster.clear());
 
-test('[WI-03] [WI-08] a heart is pressed for a home that the map has, and not for another', async () => {
+test('[WI-03] [WI-08] a heart is filled only for homes in the map', async () => {
   const graph = wishlistsGraph(summer);
   await open(graph);
   await isPressed(await heart('Home 1'), true);
@@ -37,7 +37,7 @@ test('[WI-03] [WI-08] a heart is pressed for a home that the map has, and not fo
   expect(graph.queries.favorites).toHaveBeenCalledTimes(1);
 });
 
-test('[WI-05] a heart is pressed at once, and the map has the home when the platform has answered', async () => {
+test('[WI-05] a click fills the heart immediately, and the map gets the home when the platform confirms', async () => {
   const graph = wishlistsGraph(summer);
   const { promise, answer } = later();
   const add = graph.mutations.addToWishlist.getMockImplementation();
@@ -70,7 +70,7 @@ test('[WI-05] a failure resets the heart and shows a message', async () => {
   expect(screen.getByText('Nothing was changed. Please try again in a moment.')).toBeVisible();
 });
 
-test('[WI-05] a home that was saved although the answer was lost is saved', async () => {
+test('[WI-05] after a lost response, a home that was saved shows as saved', async () => {
   const graph = wishlistsGraph(summer);
   loseAnswer(graph.mutations.addToWishlist);
   await open(graph);
@@ -80,7 +80,7 @@ test('[WI-05] a home that was saved although the answer was lost is saved', asyn
   await isPressed(button, true);
 });
 
-test('[WI-05] [WI-06] when the outcome of a change is unknown, none is claimed', async () => {
+test('[WI-05] [WI-06] when the outcome of a change is unknown, the portal claims none', async () => {
   const graph = wishlistsGraph(summer);
   await open(graph);
   await isPressed(await heart('Home 1'), true);
@@ -93,7 +93,7 @@ test('[WI-05] [WI-06] when the outcome of a change is unknown, none is claimed',
   expect(await screen.findByText('We do not know whether this home was removed')).toBeVisible();
 });
 
-test('[WI-05] a refusal takes the heart back in the words of the graph', async () => {
+test("[WI-05] a refusal resets the heart and shows the graph's text", async () => {
   const graph = wishlistsGraph(summer);
   graph.mutations.addToWishlist.mockReturnValueOnce(refusal('This wishlist no longer exists.'));
   await open(graph);
@@ -104,7 +104,7 @@ test('[WI-05] a refusal takes the heart back in the words of the graph', async (
   await isPressed(button, false);
 });
 
-test('[WI-06] removing can be undone, onto the wishlist that the home was on', async () => {
+test('[WI-06] a removal can be undone, which restores the wishlist of the home', async () => {
   const graph = wishlistsGraph({ id: 'wish-new', name: 'New', homes: [] }, summer);
   await open(graph);
   const button = await heart('Home 1');
@@ -117,7 +117,7 @@ test('[WI-06] removing can be undone, onto the wishlist that the home was on', a
   expect(graph.mutations.addToWishlist).toHaveBeenCalledWith({ listingId: '1', wishlistId: 'wish-summer' });
 });
 
-test('a note is closed with the keyboard', async () => {
+test('the keyboard closes a note', async () => {
   await open(wishlistsGraph(summer));
   await userEvent.click(await heart('Home 1'));
   const note = await screen.findByText('Removed from your wishlists');
@@ -126,7 +126,7 @@ test('a note is closed with the keyboard', async () => {
   await waitFor(() => expect(note).not.toBeInTheDocument());
 });
 
-test('[WI-06] a home that was removed although the answer was lost is removed', async () => {
+test('[WI-06] after a lost response, a home that was removed shows as removed', async () => {
   const graph = wishlistsGraph(summer);
   loseAnswer(graph.mutations.removeFromWishlists);
   await open(graph);
@@ -148,7 +148,7 @@ test('[WI-06] a home that could not be removed keeps its heart', async () => {
   await isPressed(button, true);
 });
 
-test('hearts that are pressed one after the other are sent one after the other', async () => {
+test('changes of several hearts are sent one after the other', async () => {
   const graph = wishlistsGraph(summer);
   const { promise, answer } = later();
   const remove = graph.mutations.removeFromWishlists.getMockImplementation();
@@ -181,7 +181,7 @@ test('[WI-05] with several wishlists the traveler chooses one, or creates a new 
   expect(graph.mutations.addToWishlist).toHaveBeenCalledWith({ listingId: '2', wishlistId: 'wish-summer' });
 });
 
-test('[WI-04] [WI-05] a home is put on a wishlist that is started for it', async () => {
+test('[WI-04] [WI-05] a home can be saved to a new wishlist', async () => {
   const graph = wishlistsGraph({ id: 'wish-new', name: 'New', homes: [] }, summer);
   await open(graph);
   await isPressed(await heart('Home 1'), true);
@@ -193,7 +193,7 @@ test('[WI-04] [WI-05] a home is put on a wishlist that is started for it', async
   expect(graph.mutations.addToWishlist).toHaveBeenCalledWith({ listingId: '2', wishlistId: 'wish-Lakes' });
 });
 
-test('[WI-10] [EX-07] without the experiment there are no hearts, no way to favorites, and no requests', async () => {
+test('[WI-10] [EX-07] without the experiment there are no hearts, no link to favorites, and no requests', async () => {
   const graph = wishlistsGraph(summer);
   const { router, address } = await open(graph, helen);
   expect(await screen.findByRole('link', { name: 'Home 1' })).toBeVisible();
@@ -234,7 +234,7 @@ describe('the first-time experience', () => {
     expect(screen.getAllByRole('button', { name: /^Save Home/ })).toHaveLength(2);
   });
 
-  test('[WI-10] is over when the heart is pressed', async () => {
+  test('[WI-10] ends when the heart is pressed', async () => {
     const { portal, seen } = open(false, 'wishlists-ftux');
     await portal;
     expect(await screen.findByText(introduction)).toBeVisible();
@@ -243,7 +243,7 @@ describe('the first-time experience', () => {
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
-  test('[PF-02] is not shown to those who have seen it', async () => {
+  test('[PF-02] is not shown to users who have seen it', async () => {
     const { portal, read } = open(true, 'wishlists-ftux');
     await portal;
     await isPressed(await heart('Home 1'), true);
@@ -251,7 +251,7 @@ describe('the first-time experience', () => {
     expect(screen.queryByText(introduction)).not.toBeInTheDocument();
   });
 
-  test('[EX-07] [WI-10] is not shown, and not read, without its experiment', async () => {
+  test('[EX-07] [WI-10] is neither shown nor read without its experiment', async () => {
     const { portal, read } = open(false);
     await portal;
     await isPressed(await heart('Home 1'), true);

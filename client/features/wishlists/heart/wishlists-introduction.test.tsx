@@ -15,7 +15,7 @@ test('[WI-10] the introduction of wishlists is next to the heart', async () => {
   expect(await screen.findByText('Keep the homes you love')).toBeVisible();
 });
 
-test('[WI-10] it takes no press but that of its button, so a press on the home below it is not lost', async () => {
+test('[WI-10] only its button takes clicks, so a click on the home below is not lost', async () => {
   const onSeen = vi.fn();
   render(page(<WishlistsIntroduction anchor={createRef()} onSeen={onSeen} />));
   expect(await screen.findByRole('dialog')).toHaveStyle({ pointerEvents: 'none' });
@@ -23,7 +23,7 @@ test('[WI-10] it takes no press but that of its button, so a press on the home b
   expect(onSeen).toHaveBeenCalledOnce();
 });
 
-test('[WI-10] it comes over no dialog that was opened meanwhile', () => {
+test('[WI-10] it does not cover a dialog that was opened meanwhile', () => {
   const { rerender } = render(page(<>{dialog}</>));
   rerender(
     page(

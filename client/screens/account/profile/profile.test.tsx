@@ -172,7 +172,7 @@ test('[TR-28] the profile shows travelers, cards, rewards accounts and preferenc
   expect(await region('Preferences')).toBeDefined();
 });
 
-test('[TR-28] missing details are named, and the private profile of a colleague cannot be changed', async () => {
+test('[TR-28] missing details are listed, and the private profile of a colleague cannot be changed', async () => {
   const of = platform();
   of.travelers.mockReturnValue([
     { ...traveler, isMissingInfo: true },
@@ -240,7 +240,7 @@ test('[TR-24] [TR-25] [TR-27] [TR-29] [VF-01] every field of a traveler can be c
   expect(await screen.findByText('1 hotel program')).toBeVisible();
 });
 
-test('[VF-01] a custom field that breaks its rule is marked before anything is sent', async () => {
+test('[VF-01] an invalid custom field is marked before anything is sent', async () => {
   const of = platform();
   await openProfile(of);
   const editor = await openEditor(/^Edit Helen/);
@@ -257,7 +257,7 @@ test('[VF-01] a custom field that breaks its rule is marked before anything is s
   expect(of.update).not.toHaveBeenCalled();
 });
 
-test('[TR-28] stored values are shown at each optional part', async () => {
+test('[TR-28] each optional section shows its stored values', async () => {
   await openProfile();
   const editor = await openEditor(/^Edit Helen/);
   const part = (title: string) => editor.getByRole('button', { name: title });
@@ -275,7 +275,7 @@ test('[TR-24] each special assistance can be chosen', async () => {
   expect(values.toSorted()).toEqual(ASSISTANCE_CODES.toSorted());
 });
 
-test('[TR-28] changes are discarded only after a question, and an editor without changes closes at once', async () => {
+test('[TR-28] discarding changes requires a confirmation, and an editor without changes closes immediately', async () => {
   await openProfile();
   const editor = await openEditor(/^Edit Helen/);
   await userEvent.type(editor.getByRole('textbox', { name: /^Email/ }), 'x');
@@ -294,7 +294,7 @@ test('[TR-28] changes are discarded only after a question, and an editor without
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('[TR-28] the button that adds a row takes the focus of a removed row', async () => {
+test('[TR-28] when a row is removed, the button that adds a row gets the focus', async () => {
   await openProfile();
   const editor = await openEditor(/^Edit Helen/);
   await openPart(editor, 'Frequent flyer');
@@ -347,7 +347,7 @@ test.each([
   expect(editor.getByRole('combobox', { name: label })).toBeInvalid();
 });
 
-test('[VF-02] of several errors, the first field on the screen takes the focus', async () => {
+test('[VF-02] with several errors, the first field on the screen gets the focus', async () => {
   const of = platform();
   await openProfile(of);
   const editor = await openEditor(/^Edit Helen/);
@@ -358,7 +358,7 @@ test('[VF-02] of several errors, the first field on the screen takes the focus',
   expect(editor.getByLabelText(/^Date of birth/)).toHaveFocus();
 });
 
-test('[VF-02] an error that belongs to no field is shown above the form, which keeps its input', async () => {
+test('[VF-02] an error without a field is shown above the form, which keeps its input', async () => {
   const of = platform();
   of.update.mockReturnValue(refusal([['input'], 'TOO_MANY_PASSENGERS', INPUT_ERRORS.TOO_MANY_PASSENGERS]));
   await openProfile(of);
@@ -372,7 +372,7 @@ test('[VF-02] an error that belongs to no field is shown above the form, which k
   expect(editor.getByRole('textbox', { name: /^Redress number/ })).toHaveValue('1234567');
 });
 
-test('[VF-02] errors of fields are shown at them, with the errors that belong to no field above the form', async () => {
+test('[VF-02] errors of fields are shown at the fields, together with errors without a field above the form', async () => {
   const of = platform();
   const { UNSUPPORTED_NAME_CHARACTERS, TOO_MANY_PASSENGERS } = INPUT_ERRORS;
   of.update.mockReturnValue(
@@ -391,7 +391,7 @@ test('[VF-02] errors of fields are shown at them, with the errors that belong to
 });
 
 test.each(['1850-01-01', '2199-01-01', '9999-01-01'])(
-  '[VF-02] a birth on %s is refused at its field, and not sent',
+  '[VF-02] a date of birth on %s is refused at its field, and not sent',
   async (day) => {
     const of = platform();
     await openProfile(of);
@@ -433,7 +433,7 @@ test('[TR-28] a traveler is added, made the default, and removed', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Omar Ortiz' })).not.toBeInTheDocument());
 });
 
-test('[TR-28] a traveler that could not be saved offline says so, and keeps the input', async () => {
+test('[TR-28] a traveler who could not be saved offline shows a message, and keeps the input', async () => {
   const of = platform();
   of.update.mockImplementation(() => {
     throw new GraphQLError('no network');
@@ -449,7 +449,7 @@ test('[TR-28] a traveler that could not be saved offline says so, and keeps the 
   expect(editor.getByRole('textbox', { name: /^Surname/ })).toHaveValue('Ortiz-Vega');
 });
 
-test('[TR-28] changes whose list could not be read are made in the known list', async () => {
+test('[TR-28] when the list cannot be read again, changes apply to the known list', async () => {
   const of = platform();
   of.update.mockReturnValue({ __typename: 'TravelerSaved', traveler, travelers: null });
   of.makeDefault.mockReturnValue({
@@ -475,7 +475,7 @@ test('[TR-28] changes whose list could not be read are made in the known list', 
   expect(of.travelers).toHaveBeenCalledOnce();
 });
 
-test('[TR-03] a traveler whose answer was lost is sent again under the same key', async () => {
+test('[TR-03] after a lost response, a traveler is sent again with the same key', async () => {
   const of = platform();
   of.create.mockImplementation(() => {
     throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
@@ -495,7 +495,7 @@ test('[TR-03] a traveler whose answer was lost is sent again under the same key'
   expect(second).toBe(first);
 });
 
-test('[TR-28] [PM-05] a saved card is removed after a question', async () => {
+test('[TR-28] [PM-05] a saved card is removed after a confirmation', async () => {
   const of = platform();
   await openProfile(of);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Visa ending in 4821' }));
@@ -504,7 +504,7 @@ test('[TR-28] [PM-05] a saved card is removed after a question', async () => {
   expect(of.removeCard.mock.calls[0]?.[1].input).toEqual({ id: 'card-1' });
 });
 
-test('[PM-05] a saved card that could not be removed offline is still listed, and the message names the connection', async () => {
+test('[PM-05] a saved card that could not be removed offline stays listed, and the message mentions the connection', async () => {
   const of = platform();
   of.removeCard.mockImplementation(() => {
     throw new GraphQLError('no network');
@@ -520,7 +520,7 @@ test('[PM-05] a saved card that could not be removed offline is still listed, an
   expect(screen.getByText('Visa ending in 4821')).toBeVisible();
 });
 
-test('[PM-18] [PM-20] a new card goes into the vault, is listed next to the others, and is kept nowhere', async () => {
+test('[PM-18] [PM-20] a new card is sent to the vault, is listed next to the others, and is stored nowhere else', async () => {
   const of = platform();
   const { client } = await openProfile(of);
   const restore = vaultTakesCard();
@@ -538,7 +538,7 @@ test('[PM-18] [PM-20] a new card goes into the vault, is listed next to the othe
   expect(stored).not.toMatch(/4000 ?0500|vault-1/);
 });
 
-test('[ER-10] [PM-02] why a card was not saved is said above the form, which keeps it', async () => {
+test('[ER-10] [PM-02] the reason why a card was not saved is shown above the form, which keeps its input', async () => {
   const of = platform();
   await openProfile(of);
   await addCard(CARD_OF_NO_ACCOUNT);
@@ -554,7 +554,7 @@ test('[ER-10] [PM-02] why a card was not saved is said above the form, which kee
   expect(of.verifyCard).not.toHaveBeenCalled();
 });
 
-test('[ER-07] a card that the platform refuses is said in its words, and a lost answer in those of the portal', async () => {
+test("[ER-07] a refused card shows the platform's text, and a lost response the portal's", async () => {
   const of = platform();
   of.verifyCard.mockReturnValueOnce({
     __typename: 'PaymentMethodRefused',
@@ -580,7 +580,7 @@ test('[ER-07] a card that the platform refuses is said in its words, and a lost 
   restore();
 });
 
-test('[TR-28] a part that cannot be read leaves the others and is read again', async () => {
+test('[TR-28] a section that cannot be read leaves the others unchanged and can be read again', async () => {
   const of = platform();
   of.paymentMethods.mockImplementationOnce(() => {
     throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
@@ -592,7 +592,7 @@ test('[TR-28] a part that cannot be read leaves the others and is read again', a
   expect(await screen.findByText('Visa ending in 4821')).toBeVisible();
 });
 
-test('[TR-28] colors and the introduction to favorites are chosen here', async () => {
+test('[TR-28] colors and the introduction to favorites can be set here', async () => {
   const of = platform();
   await openProfile(of);
   const preferences = await region('Preferences');

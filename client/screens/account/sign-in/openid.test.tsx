@@ -64,7 +64,7 @@ test('a user is sent to the provider with the digest of a secret that stays in t
   expect(address.href).not.toContain(kept['codeVerifier']);
 });
 
-test('an answer counts once', async () => {
+test('a response of the provider is accepted once', async () => {
   const state = new URL(await beginOpenIdAttempt(provider, redirectUri)).searchParams.get('state');
   const search = `?code=code-1&state=${state}&iss=https://id.example`;
   expect(endOpenIdAttempt(search)).toMatchObject({
@@ -75,13 +75,13 @@ test('an answer counts once', async () => {
   expect(endOpenIdAttempt(search)).toBeNull();
 });
 
-test('the sign-in page offers the provider, and notes the attempt', async () => {
+test('the sign-in page offers the provider, and stores the attempt', async () => {
   await open('/auth/login');
   await userEvent.click(await screen.findByRole('button', { name: 'Continue with Larkfield ID' }));
   await waitFor(() => expect(sessionStorage.getItem('travel-portal.openid-attempt')).not.toBeNull());
 });
 
-test('without a provider, and with one that cannot be reached, the form is all there is', async () => {
+test('without a provider, or with an unreachable one, the page shows only the form', async () => {
   await open('/auth/login', undefined, () => {
     throw new GraphQLError('down');
   });
@@ -89,7 +89,7 @@ test('without a provider, and with one that cannot be reached, the form is all t
   expect(screen.queryByRole('button', { name: /Continue with/ })).not.toBeInTheDocument();
 });
 
-test('a user who returns is signed in, and continues where the sign-in became necessary', async () => {
+test('a returning user is signed in, and continues on the page that required the sign-in', async () => {
   sessionStorage.setItem('travel-portal.return-path', '/flights/?from=YYZ');
   const state = new URL(await beginOpenIdAttempt(provider, redirectUri)).searchParams.get('state');
   const signInWithOpenId = vi.fn<SignInWithOpenId>(() => signedIn);
@@ -105,8 +105,8 @@ test('a user who returns is signed in, and continues where the sign-in became ne
 
 test.each([
   ['with the state of another tab', '?code=code-1&state=another'],
-  ['after saying no at the provider', '?error=access_denied&state=another'],
-  ['without anything', ''],
+  ['after declining at the provider', '?error=access_denied&state=another'],
+  ['without parameters', ''],
 ])('a user who returns %s is not signed in', async (_, search) => {
   await beginOpenIdAttempt(provider, redirectUri);
   const signInWithOpenId = vi.fn<SignInWithOpenId>(() => signedIn);

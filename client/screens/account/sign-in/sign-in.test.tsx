@@ -44,7 +44,7 @@ const signInScreen = (signIn: (root: unknown, args: { input: object }) => unknow
     },
   }) satisfies PortalOptions;
 
-test('one press on a persona signs in, keeps token and anti-forgery token, and returns to the stored path', async () => {
+test('one click on a persona signs in, stores token and anti-forgery token, and returns to the stored path', async () => {
   sessionStorage.setItem('travel-portal.return-path', '/flights/?from=YYZ');
   const signIn = vi.fn<(root: unknown, args: { input: object }) => unknown>(() => signedIn);
   const { address } = await renderPortal(signInScreen(signIn));
@@ -85,13 +85,13 @@ describe('a user sent by the admin portal', () => {
     portal: { tenant: 'CORPORATE', adminPortalUrl: 'https://admin.example/portal' },
   });
 
-  test('[SE-13] without the right to view it is denied the access', async () => {
+  test('[SE-13] is denied access without the right to view it', async () => {
     const { address } = await renderPortal(sentHere(adminPage, false));
     await userEvent.click(await screen.findByRole('button', { name: /Helen Ortiz/ }));
     await waitFor(() => expect(address()).toBe('/access-denied'));
   });
 
-  test('[SE-13] who signs in later, anywhere in the portal, ends where the admin portal wanted', async () => {
+  test('[SE-13] returns to the requested page of the admin portal after signing in anywhere', async () => {
     window.history.replaceState(null, '', `/stays/?${new URLSearchParams({ landing: adminPage })}`);
     rememberLanding(new URL(window.location.href));
     window.history.replaceState(null, '', '/');
@@ -102,7 +102,7 @@ describe('a user sent by the admin portal', () => {
   });
 
   test.each(['https://evil.example/portal/users', 'javascript:alert(1)', 'https://admin.example/elsewhere'])(
-    '[SE-13] with %s, which is not a page of the admin portal, continues where they were',
+    '[SE-13] with %s, which is not a page of the admin portal, continues on the previous page',
     async (landing) => {
       window.history.replaceState(null, '', `/stays/?${new URLSearchParams({ landing })}`);
       rememberLanding(new URL(window.location.href));
@@ -114,7 +114,7 @@ describe('a user sent by the admin portal', () => {
     },
   );
 
-  test('[SE-13] with a landing on another site ends at the root', async () => {
+  test('[SE-13] with a landing on another site is sent to the root', async () => {
     const { address } = await renderPortal(sentHere('https://evil.example/portal/users', true));
     await userEvent.click(await screen.findByRole('button', { name: /Helen Ortiz/ }));
     await waitFor(() => expect(address()).toBe('/'));
@@ -142,7 +142,7 @@ test('[TR-21] an invalid address or code is refused in the form, and nothing is 
   expect(signIn).not.toHaveBeenCalled();
 });
 
-test('a code that is missing takes the focus, and each of its digits has the reason', async () => {
+test('a missing code gets the focus, and each of its digits has the reason', async () => {
   await renderPortal(signInScreen(() => signedIn, []));
   await userEvent.type(screen.getByRole('textbox', { name: /Email address/ }), 'a.b@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -160,7 +160,7 @@ test('a refusal shows its own text, and the form stays', async () => {
   expect(localStorage.getItem('travel-portal.token')).toBeNull();
 });
 
-test('[SE-11] in the business portal a wrong code leads to the page of a denied access', async () => {
+test('[SE-11] in the business portal a wrong code leads to the access-denied page', async () => {
   const { address } = await renderPortal({ ...signInScreen(() => refused), portal: { tenant: 'CORPORATE' } });
   await userEvent.click(await screen.findByRole('button', { name: /Helen Ortiz/ }));
   await waitFor(() => expect(address()).toBe('/access-denied'));
@@ -175,7 +175,7 @@ test('[SE-11] a code that could not be checked is not reported as wrong', async 
   expect(address()).toBe('/auth/login');
 });
 
-test('a platform that does not answer is shown as the reason', async () => {
+test('an unreachable platform is shown as the reason', async () => {
   await renderPortal(
     signInScreen(() => {
       throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
@@ -185,7 +185,7 @@ test('a platform that does not answer is shown as the reason', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('is not responding right now');
 });
 
-test('[SE-14] the sign-in page names the refusal of an account that has no page for it', async () => {
+test('[SE-14] the sign-in page shows the refusal of an account that has no page for it', async () => {
   const extensions = { code: 'ACCESS_DENIED', httpStatus: 401, upstreamCode: '40105' };
   const { address } = await renderPortal({
     ...signInScreen(() => {
@@ -198,7 +198,7 @@ test('[SE-14] the sign-in page names the refusal of an account that has no page 
   expect(address()).toBe('/auth/login');
 });
 
-test('without a demonstration there are no personas', async () => {
+test('outside a demonstration there are no personas', async () => {
   await renderPortal(signInScreen(() => signedIn, []));
   expect(screen.queryByText(/sign in as a demo user/)).not.toBeInTheDocument();
 });

@@ -65,7 +65,7 @@ const open = (answer: () => unknown, session = everything) =>
 const cardOf = (name: string) => screen.findByRole('article', { name });
 const section = (name: string) => screen.findByRole('region', { name });
 
-test('[WA-15] [TM-03] the wallet opens from the navigation and leads to its terms', async () => {
+test('[WA-15] [TM-03] the navigation opens the wallet, which links to its terms', async () => {
   await renderPortal({
     path: '/terms/',
     session: everything,
@@ -82,7 +82,7 @@ test('[WA-15] [TM-03] the wallet opens from the navigation and leads to its term
   );
 });
 
-test('[WA-08] [WA-15] a user without a wallet sees no icon, and on its page why there is none', async () => {
+test('[WA-08] [WA-15] a user without a wallet sees no icon, and its page shows the reason', async () => {
   const read = vi.fn();
   await open(read, helen);
   expect(await screen.findByRole('heading', { level: 1, name: 'You have no travel wallet' })).toBeVisible();
@@ -90,7 +90,7 @@ test('[WA-08] [WA-15] a user without a wallet sees no icon, and on its page why 
   expect(read).not.toHaveBeenCalled();
 });
 
-test('[WA-15] a credit has its kind, the amount left of the whole, and its last day', async () => {
+test('[WA-15] a credit shows its kind, the remaining amount, the total, and its last day', async () => {
   await open(() => wallet());
   const card = await cardOf('Credit annual');
   expect(card).toHaveTextContent('Annual credit');
@@ -116,7 +116,7 @@ const summit = (changes: object = {}) => ({
   ...changes,
 });
 
-test('[WA-13] [WA-14] an account in bad standing is shown above its credits, with its day and the next step', async () => {
+test('[WA-13] [WA-14] an account in bad standing is shown above its credits, with the date and the next step', async () => {
   const bad = summit({
     standing: 'BAD',
     changes: [
@@ -135,7 +135,7 @@ test('[WA-13] [WA-14] an account in bad standing is shown above its credits, wit
   expect(card).toHaveTextContent('Annual credit · On hold');
 });
 
-test('[WA-14] a closed account states that its credits have ended, and one in good standing nothing', async () => {
+test('[WA-14] a closed account states that its credits have ended; one in good standing shows no notice', async () => {
   const closed = summit({
     accountReferenceId: 'account-2',
     productDisplayName: 'Old Card',
@@ -147,7 +147,7 @@ test('[WA-14] a closed account states that its credits have ended, and one in go
   expect(screen.queryByText(/Summit Reserve/)).not.toBeInTheDocument();
 });
 
-test('[AD-14] a promotion states before its use that it is for one booking', async () => {
+test('[AD-14] an unused promotion states that it is for one booking', async () => {
   const rule = 'For one booking. What the booking does not use is on hold until it is canceled.';
   await open(() =>
     wallet({
@@ -158,7 +158,7 @@ test('[AD-14] a promotion states before its use that it is for one booking', asy
   expect(await cardOf('Credit annual')).not.toHaveTextContent(rule);
 });
 
-test('[AD-14] a promotion that is used names the stay that used it', async () => {
+test('[AD-14] a used promotion names the stay that used it', async () => {
   const trip = {
     id: 'LF-1',
     fromDate: '2026-06-05',
@@ -184,7 +184,7 @@ test('[AD-14] a promotion that is used names the stay that used it', async () =>
   ).toHaveAttribute('href', '/trips/LF-1');
 });
 
-test('[WA-10] [WA-15] credits that are spent or have expired are listed below the others', async () => {
+test('[WA-10] [WA-15] spent and expired credits are listed below the others', async () => {
   await open(() =>
     wallet({
       creditBreakdown: [
@@ -234,7 +234,7 @@ test('[WA-05] [WA-15] offers are listed by when and where they can be used', asy
   expect(await cardOf('Offer flight')).toHaveTextContent('For flights.');
 });
 
-test('[WA-11] the conditions of an offer say whether stays meet them', async () => {
+test('[WA-11] the conditions of an offer show whether stays meet them', async () => {
   const row = { kind: 'AND', airlineCodes: [], atLeast: null, isMetByStays: null };
   await open(() =>
     wallet({
@@ -265,7 +265,7 @@ test('[WA-11] the conditions of an offer say whether stays meet them', async () 
   ]);
 });
 
-test('[WA-02] [WA-13] [WA-15] the activity names the stay or the change of the account, and grows', async () => {
+test('[WA-02] [WA-13] [WA-15] the activity names the stay or the change of the account, and loads more entries', async () => {
   const pages = [
     connectionOf(
       [
@@ -299,13 +299,13 @@ test('[WA-02] [WA-13] [WA-15] the activity names the stay or the change of the a
   ]);
 });
 
-test('[AD-14] the activity shows until when a use can be disputed, and where', async () => {
+test('[AD-14] the activity shows until when and where a use can be disputed', async () => {
   await open(() => wallet());
   const region = within(await section('Travel credit activity'));
   expect(await region.findByText(/dispute it within 60 days\. Call 1-800-555-0142\.$/)).toBeVisible();
 });
 
-test('[WA-15] trips that cannot be read take nothing from the activity', async () => {
+test('[WA-15] when trips cannot be read, the activity is still complete', async () => {
   const unread = event('one', {
     trip: () => {
       throw new GraphQLError('unread');
@@ -322,7 +322,7 @@ test('[WA-15] an empty wallet shows a text in each part', async () => {
   expect(await screen.findByText('Your travel credits have no activity yet.')).toBeVisible();
 });
 
-test('[WA-08] a part whose experiment is off is not shown', async () => {
+test('[WA-08] a section whose experiment is off is not shown', async () => {
   await open(() => wallet(), withExperiments('travel-wallet-offers'));
   await section('Travel offers');
   expect(screen.queryByRole('region', { name: 'Travel credits' })).not.toBeInTheDocument();
@@ -330,7 +330,7 @@ test('[WA-08] a part whose experiment is off is not shown', async () => {
   expect(screen.queryByText('Available to spend on travel')).not.toBeInTheDocument();
 });
 
-test('[WA-15] a wallet that cannot be read shows a message, and is read again on request', async () => {
+test('[WA-15] an unreadable wallet shows a message, and is read again on request', async () => {
   let isUp = false;
   await open(() => {
     if (!isUp) throw new GraphQLError('The platform does not answer.');

@@ -37,8 +37,8 @@ function soldHome() {
   return of;
 }
 
-describe('a home that is not available [ER-13] [BK-22]', () => {
-  test('because this traveler has booked it, the message has the number and a link to the trip', async () => {
+describe('an unavailable home [ER-13] [BK-22]', () => {
+  test('that this traveler has booked shows the reservation number and a link to the trip', async () => {
     const of = soldHome();
     of.trips.mockReturnValue([trip({ id: 'LK-OTHER', listing: { id: 'home-2' } }), trip()]);
     const { address } = await openCheckout(of);
@@ -50,7 +50,7 @@ describe('a home that is not available [ER-13] [BK-22]', () => {
     await vi.waitFor(() => expect(address()).toBe('/trips'));
   });
 
-  test('the same message is shown when its quote fails for that reason', async () => {
+  test('shows the same message when its quote fails for that reason', async () => {
     const of = platform();
     of.trips.mockReturnValue([trip()]);
     of.priceQuoteStatus.mockImplementation(() =>
@@ -61,7 +61,7 @@ describe('a home that is not available [ER-13] [BK-22]', () => {
     expect(await dialog(BOOKED)).toBeInTheDocument();
   });
 
-  test('the same message is shown when the first booking has used up the means to pay', async () => {
+  test('shows the same message when the first booking has used up the payment', async () => {
     const of = platform();
     of.trips.mockReturnValue([trip()]);
     of.book.mockReturnValue({
@@ -77,15 +77,15 @@ describe('a home that is not available [ER-13] [BK-22]', () => {
   });
 
   test.each([
-    ['somebody else has booked it', () => []],
-    ['an own booking of it was canceled', () => [trip({ state: 'CANCELED' })]],
+    ['another user has booked it', () => []],
+    ["the traveler's own booking was canceled", () => [trip({ state: 'CANCELED' })]],
     [
       'the trips cannot be read',
       () => {
         throw new GraphQLError('down');
       },
     ],
-  ])('reads as gone while %s', async (_, trips) => {
+  ])('is shown as unavailable while %s', async (_, trips) => {
     const of = soldHome();
     of.trips.mockImplementation(trips);
     await openCheckout(of);
@@ -93,7 +93,7 @@ describe('a home that is not available [ER-13] [BK-22]', () => {
     expect(getByRole('button', { name: 'Choose Another Property' })).toBeVisible();
   });
 
-  test('no message is shown before the trips are read', async () => {
+  test('shows no message before the trips are read', async () => {
     const of = soldHome();
     let answer: () => void = () => undefined;
     of.trips.mockReturnValue(new Promise((resolve) => (answer = () => resolve([trip()]))));
@@ -104,7 +104,7 @@ describe('a home that is not available [ER-13] [BK-22]', () => {
     expect(await dialog(BOOKED)).toBeInTheDocument();
   });
 
-  test('the trips are not read while the home is available', async () => {
+  test('reads no trips while the home is available', async () => {
     const of = platform();
     await openCheckout(of);
     await askForPrice();

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('payment', () => {
-  test('[ER-01] [PM-18] [BK-16] a card opens the way to the review, and until then the step states the missing items', async () => {
+  test('[ER-01] [PM-18] [BK-16] a card enables the review; before that the step lists the missing details', async () => {
     await openCheckout(platform());
     await toPayment();
     expect(screen.queryByRole('button', { name: 'Review my Trip' })).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('payment', () => {
     expect(screen.getByText('Ending in 4821:')).toBeVisible();
   });
 
-  test('[SP-01] [SP-08] [SP-09] [SP-10] [PR-15] a part of the rewards pays once it is saved, and none when they are not applied', async () => {
+  test('[SP-01] [SP-08] [SP-09] [SP-10] [PR-15] a part of the rewards pays once it is saved, and nothing when rewards are not applied', async () => {
     const of = platform();
     of.rewardsToCash.mockImplementation((_, { rewardsAmount }) => ({
       __typename: 'RewardsInCash',
@@ -82,7 +82,7 @@ describe('payment', () => {
     expect(amountDue()).toHaveTextContent('$500.00');
   });
 
-  test('[SP-07] [ER-01] rewards that cannot be converted are reported each time, and the balance stays as it was', async () => {
+  test('[SP-07] [ER-01] rewards that cannot be converted are reported each time, and the balance does not change', async () => {
     const of = platform();
     of.rewardsToCash.mockReturnValue({
       __typename: 'RewardsConversionRefused',
@@ -196,7 +196,7 @@ describe('a new card', () => {
     return `${stem}${[...Array(10).keys()].find(fits)}${last4}`;
   };
 
-  test('[PM-04] is chosen also where the list after it could not be read', async () => {
+  test('[PM-04] is chosen even if the list after it could not be read', async () => {
     const of = platform();
     const paymentMethod = { ...savedCard, id: 'card-2', brand: 'MASTER', rawBrand: 'master' };
     of.verifyPaymentMethod.mockReturnValue({
@@ -211,7 +211,7 @@ describe('a new card', () => {
     expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).not.toBeChecked();
   });
 
-  test('[PM-04] is listed once when it was saved already, before an answer that was lost', async () => {
+  test('[PM-04] is listed once if it was saved before a lost response', async () => {
     const of = platform();
     of.verifyPaymentMethod.mockReturnValue({
       __typename: 'PaymentMethodVerified',
@@ -224,7 +224,7 @@ describe('a new card', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).toBeChecked());
   });
 
-  test('[PM-04] does not replace saved cards that could not be read while it was verified', async () => {
+  test('[PM-04] does not replace saved cards that could not be read during its verification', async () => {
     const of = platform();
     let verify: (verified: unknown) => void = () => undefined;
     of.verifyPaymentMethod.mockReturnValue(new Promise((resolve) => (verify = resolve)));
@@ -244,7 +244,7 @@ describe('a new card', () => {
     expect(unreadCards).toBeVisible();
   });
 
-  test('[PM-04] [PM-08] [PM-09] [PM-20] goes straight to the vault, is verified by its token, and is chosen', async () => {
+  test('[PM-04] [PM-08] [PM-09] [PM-20] is sent only to the vault, is verified by its token, and is chosen', async () => {
     const of = platform();
     const added = { ...savedCard, id: 'card-2', lastFour: '4821', brand: 'MASTER', rawBrand: 'master' };
     of.verifyPaymentMethod.mockReturnValue({
@@ -292,12 +292,12 @@ describe('a new card', () => {
   test.each([
     ['[PM-11] a test card counts as the first account’s', '9999', [], false],
     [
-      '[PM-12] [EX-05] a virtual number is named as one where the experiment is on',
+      '[PM-12] [EX-05] a virtual number is sent as virtual with the experiment',
       '1199',
       ['virtual-card-number-enablement'],
       true,
     ],
-    ['[PM-12] [EX-05] a virtual number is not named as one without the experiment', '1199', [], false],
+    ['[PM-12] [EX-05] a virtual number is not sent as virtual without the experiment', '1199', [], false],
   ])('%s', async (_, last4, experiments, isVirtualCardNumber) => {
     const of = platform();
     of.verifyPaymentMethod.mockReturnValue({
@@ -335,7 +335,7 @@ describe('a new card', () => {
     expect(await screen.findByRole('textbox', { name: /Name on card/ })).toHaveValue('Helen Ortiz');
   });
 
-  test('a number that cannot be one is refused in the form', async () => {
+  test('an impossible number is refused in the form', async () => {
     await openPayment(platform());
     await addCard('4000056655664821');
     expect(await screen.findByText('Check the card number.')).toBeVisible();
@@ -379,7 +379,7 @@ describe('booking', () => {
     expect(sessionStorage.getItem('travel-portal.reservation')).toBeNull();
   });
 
-  test('[PM-19] [PR-15] the button that books names the amount and the card in its description', async () => {
+  test('[PM-19] [PR-15] the description of the booking button contains the amount and the card', async () => {
     await openCheckout(platform());
     await toReview();
     expect(screen.getByRole('button', { name: 'Confirm and Book' })).toHaveAccessibleDescription(
@@ -414,7 +414,7 @@ describe('booking', () => {
     expect(of.book).toHaveBeenCalledTimes(1);
   });
 
-  test('a lost connection shows a notice until it is back', async () => {
+  test('a lost connection shows a notice until it is restored', async () => {
     const of = platform();
     of.bookingStatus.mockImplementation(() => pending('bookingStatus', 'BookingPending'));
     await openReview(of);
@@ -426,7 +426,7 @@ describe('booking', () => {
     expect(screen.queryByText('Reconnecting')).not.toBeInTheDocument();
   });
 
-  test('[BK-22] a reload while the booking runs follows it and books nothing again', async () => {
+  test('[BK-22] a reload during the booking follows it and does not book again', async () => {
     const of = platform();
     of.bookingStatus.mockImplementationOnce(() => pending('bookingStatus', 'BookingPending'));
     const first = await openCheckout(of);
@@ -439,7 +439,7 @@ describe('booking', () => {
     expect(of.book).toHaveBeenCalledTimes(1);
   });
 
-  test('[CF-03] [EA-02] a reload while the booking runs keeps the earn string of the confirmation', async () => {
+  test('[CF-03] [EA-02] a reload during the booking keeps the earn string of the confirmation', async () => {
     const of = platform();
     of.bookingStatus.mockImplementationOnce(() => pending('bookingStatus', 'BookingPending'));
     const first = await openCheckout(of);
@@ -456,7 +456,7 @@ describe('booking', () => {
     });
   });
 
-  test('[BK-22] an attempt whose outcome never arrived is sent again under the same key', async () => {
+  test('[BK-22] an attempt without a response is sent again with the same key', async () => {
     const of = platform();
     of.book.mockImplementationOnce(() => {
       throw new Error('cut');
@@ -472,7 +472,7 @@ describe('booking', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('[SE-01] [SE-02] [BK-22] a booking whose session is refused continues after the next sign-in, under its key', async () => {
+  test('[SE-01] [SE-02] [BK-22] a booking whose session is refused continues after the next sign-in, with its key', async () => {
     const of = platform();
     storeCredentials({ token: 'token-1', csrfToken: 'stale' });
     let isRefused = true;
@@ -527,7 +527,7 @@ describe('booking', () => {
     await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
   });
 
-  test('[BK-13] [BK-15] a failed booking is shown and leads back to the traveler', async () => {
+  test('[BK-13] [BK-15] a failed booking shows its message and returns to the traveler step', async () => {
     const of = platform();
     of.bookingStatus.mockImplementation(() => bookingFailed(failure('The card was declined')));
     await openCheckout(of);
@@ -539,7 +539,7 @@ describe('booking', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('[ER-12] [PD-10] [PD-07] [PQ-12] [PQ-15] after a price change at the last moment is accepted, the checkout gets a new quote and asks for payment again', async () => {
+  test('[ER-12] [PD-10] [PD-07] [PQ-12] [PQ-15] after the traveler accepts a last-minute price change, the checkout gets a new quote and requests payment again', async () => {
     const of = platform();
     of.book.mockReturnValueOnce({
       __typename: 'PriceChanged',
@@ -564,7 +564,7 @@ describe('booking', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).not.toBeChecked());
   });
 
-  test('an amount due that changed at the last moment is read again and reviewed, and the stay is booked for the new one [PM-14]', async () => {
+  test('a last-minute change of the amount due is read and reviewed, and the stay is booked for the new amount [PM-14]', async () => {
     const of = platform();
     const credit = (value: number) => ({ ...emptyWallet, credit: fiat(value) });
     of.wallet.mockReturnValue(credit(200));

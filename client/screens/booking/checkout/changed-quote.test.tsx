@@ -71,7 +71,7 @@ test.each([
   );
 });
 
-test('[PD-03] a quote in another currency is shown and has to be accepted', async () => {
+test('[PD-03] a quote in another currency is shown and must be accepted', async () => {
   const of = platform();
   const inCad = (value: number) => fiat(value, 'CAD', 'CA$');
   of.priceQuoteStatus.mockImplementation(() =>
@@ -157,7 +157,7 @@ test('[PQ-22] the last minutes of a price are announced', async () => {
   expect(note.closest('[role="status"]')).toBeVisible();
 });
 
-test('[PQ-22] [PQ-15] a price that has expired is fetched again with one click, and cannot be booked', async () => {
+test('[PQ-22] [PQ-15] an expired price cannot be booked, and one click fetches a new one', async () => {
   const of = platform();
   of.priceQuoteStatus.mockImplementationOnce(() =>
     quoted({ validUntil: new Date(Date.now() + 8_000).toISOString() }),
@@ -176,14 +176,14 @@ test('[PQ-22] [PQ-15] a price that has expired is fetched again with one click, 
   expect(of.book).not.toHaveBeenCalled();
 });
 
-test('[PQ-22] a clock that is wrong expires nothing', async () => {
+test('[PQ-22] a wrong clock expires nothing', async () => {
   const of = platform();
   of.priceQuoteStatus.mockImplementation(() => quoted({ validUntil: '2001-01-01T00:00:00.000Z' }));
   await openReview(of);
   expect(screen.queryByText('This price is no longer held.')).not.toBeInTheDocument();
 });
 
-test('[PQ-12] [PQ-22] a price that expired before a reload is not asked about, and fetched again on the payment step', async () => {
+test('[PQ-12] [PQ-22] a price that expired before a reload is not followed, and is fetched again on the payment step', async () => {
   const of = platform();
   of.priceQuoteStatus.mockImplementation(() =>
     quoted({ validUntil: new Date(Date.now() + 600_000).toISOString() }),

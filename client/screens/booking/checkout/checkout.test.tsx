@@ -22,7 +22,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('[RT-02] without a home the checkout leads to the search', async () => {
+test('[RT-02] without a home the checkout redirects to the search', async () => {
   const { address } = await openCheckout(platform(), { path: '/vacation-rentals/book/' });
   await waitFor(() => expect(address()).toBe('/stays/'));
 });
@@ -70,7 +70,7 @@ test('[ST-04] Back leaves the first step for the home with the same search', asy
 });
 
 describe('travelers', () => {
-  test('[TR-13] [TR-17] the only traveler is chosen already', async () => {
+  test('[TR-13] [TR-17] the only traveler is preselected', async () => {
     await openCheckout(platform());
     expect(await screen.findByRole('radio', { name: /Helen Ortiz/ })).toBeChecked();
     expect(screen.getByText('Select or add the primary traveler for this reservation.')).toBeVisible();
@@ -92,7 +92,7 @@ describe('travelers', () => {
     expect(step('Traveler Information').getByText('Omar Ortiz')).toBeVisible();
   });
 
-  test('[TR-07] [TR-13] [TR-15] without a traveler to choose the form is open, and the added traveler is chosen', async () => {
+  test('[TR-07] [TR-13] [TR-15] without travelers the form is open, and the added traveler is chosen', async () => {
     const of = platform();
     of.travelers.mockReturnValue([]);
     of.saveTraveler.mockReturnValue({
@@ -184,7 +184,7 @@ describe('contact and quote', () => {
     });
   });
 
-  test('[PQ-17] [PR-06] the overlay and the breakdown say that the price is being fetched', async () => {
+  test('[PQ-17] [PR-06] overlay and breakdown show that the price is being fetched', async () => {
     const of = platform();
     of.priceQuoteStatus.mockImplementation(() => pending('priceQuoteStatus', 'PriceQuotePending'));
     await openCheckout(of);
@@ -197,7 +197,7 @@ describe('contact and quote', () => {
     expect(isReadOut(within(breakdown).getByText('Fetching latest price'))).toBe(true);
   });
 
-  test('[PQ-05] a contact accepted again replaces the quote', async () => {
+  test('[PQ-05] accepting the contact again replaces the quote', async () => {
     const of = platform();
     await openCheckout(of);
     await toPayment();
@@ -223,7 +223,7 @@ describe('contact and quote', () => {
     [51_250, 'The price has increased by $12.50.', 'PRICE_INCREASE'],
     [48_800, "You're in luck! The price has decreased by $12.", 'PRICE_DROP'],
   ])(
-    '[PD-03] [PD-04] [PD-05] [PD-08] a quote of %d cents is shown and has to be accepted',
+    '[PD-03] [PD-04] [PD-05] [PD-08] a quote of %d cents is shown and must be accepted',
     async (cents, title, icon) => {
       const of = platform();
       const payNowTotal = { fiat: fiat(cents / 100), rewards: [] };
@@ -250,7 +250,7 @@ describe('contact and quote', () => {
     expect(of.addMainGuest).toHaveBeenCalledTimes(1);
   });
 
-  test('changed terms are shown and have to be accepted', async () => {
+  test('changed terms are shown and must be accepted', async () => {
     const of = platform();
     of.priceQuoteStatus.mockImplementation(() => quoted({ termsDigest: 'terms-2' }));
     await openCheckout(of);
@@ -260,7 +260,7 @@ describe('contact and quote', () => {
     expect(await screen.findByRole('radio', { name: /Visa ending in 4821/ })).toBeVisible();
   });
 
-  test('[PQ-14] [ER-01] a failed quote is shown and leads back to the traveler', async () => {
+  test('[PQ-14] [ER-01] a failed quote shows its message and returns to the traveler step', async () => {
     const of = platform();
     of.priceQuoteStatus.mockImplementation(() => quoteFailed(failure('The quote has failed')));
     await openCheckout(of);
@@ -270,7 +270,7 @@ describe('contact and quote', () => {
     expect(await screen.findByRole('radio', { name: /Helen Ortiz/ })).toBeVisible();
   });
 
-  test('[PQ-09] [BK-24] [ER-03] [ER-13] a failure without a reason shows the default, and Search Again leads to the search', async () => {
+  test('[PQ-09] [BK-24] [ER-03] [ER-13] a failure without a reason shows the default, and Search Again opens the search', async () => {
     const of = platform();
     of.priceQuoteStatus.mockImplementation(() => quoteFailed());
     const { address } = await openCheckout(of);
@@ -295,7 +295,7 @@ describe('contact and quote', () => {
     expect(of.schedulePriceQuote).toHaveBeenCalledTimes(2);
   });
 
-  test('[ER-12] [ER-13] a traveler who is refused as the main guest leads back to the travelers', async () => {
+  test('[ER-12] [ER-13] a traveler who is refused as the main guest leads back to the traveler step', async () => {
     const of = platform();
     of.addMainGuest.mockReturnValue({
       __typename: 'TravelerRefused',
@@ -309,7 +309,7 @@ describe('contact and quote', () => {
     expect(of.addMainGuest).toHaveBeenCalledTimes(1);
   });
 
-  test('[PR-18] groups and fees that are the same money are shown once', async () => {
+  test('[PR-18] groups and fees with the same amounts are shown once', async () => {
     const of = platform();
     of.priceQuoteStatus.mockImplementation(() =>
       quoted({
@@ -345,7 +345,7 @@ test('[ST-10] [PR-07] on a phone the fixed button leads through the steps, under
   await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
 });
 
-test('[ST-10] on a phone the fixed button cannot be pressed before there is something to go on from', async () => {
+test('[ST-10] on a phone the fixed button is disabled until the step can be continued', async () => {
   const of = platform();
   let answer: (travelers: unknown) => void = () => undefined;
   of.travelers.mockReturnValue(new Promise((resolve) => (answer = resolve)));

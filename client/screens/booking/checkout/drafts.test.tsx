@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
-test('[TR-15] a half-typed traveler survives a reload, and is discarded by Cancel', async () => {
+test('[TR-15] an unsaved traveler form survives a reload, and Cancel discards it', async () => {
   const first = await openCheckout(platform());
   await screen.findByRole('radio', { name: /Helen Ortiz/ });
   await press('Add primary traveler');
@@ -30,7 +30,7 @@ test('[TR-15] a half-typed traveler survives a reload, and is discarded by Cance
   expect(await screen.findByRole('radio', { name: /Helen Ortiz/ })).toBeVisible();
 });
 
-test('[TR-22] a half-typed contact survives a reload, and is not shown to another user', async () => {
+test('[TR-22] an unsaved contact survives a reload, and is not shown to another user', async () => {
   const first = await openCheckout(platform());
   await toContact();
   await userEvent.clear(await field(/Email/));
@@ -57,7 +57,7 @@ test('[PM-20] input for a card is stored nowhere', async () => {
   expect(stored).not.toMatch(/4000 ?0500|\b987\b/);
 });
 
-test('[PM-18] a half-typed card survives a visit of another step and another price', async () => {
+test('[PM-18] an unsaved card survives a visit to another step and a new price', async () => {
   const of = platform();
   await openCheckout(of);
   await toPayment();

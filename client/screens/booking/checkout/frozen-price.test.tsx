@@ -23,7 +23,7 @@ const withFrozenPrice = () => {
 };
 
 test.each(['desktop', 'mobile'] as const)(
-  '[AD-11] [RT-14] on a %s the frozen price is said before the price is confirmed',
+  '[AD-11] [RT-14] on a %s the frozen price is shown before the price is confirmed',
   async (viewport) => {
     await openCheckout(withFrozenPrice(), { path, viewport });
     const note = await screen.findByRole('region', { name: 'Frozen price' });
@@ -55,7 +55,7 @@ test('[AD-11] no total is shown before the frozen price has been read', async ()
   expect(await screen.findByRole('button', { name: 'Trip total: USD 500.00' })).toBeVisible();
 });
 
-test('[AD-11] a frozen price that cannot be read leaves the current price unchanged', async () => {
+test('[AD-11] an unreadable frozen price leaves the current price unchanged', async () => {
   const of = withFrozenPrice();
   of.frozenPrice.mockReturnValue({
     id: 'freeze-1',
@@ -69,7 +69,7 @@ test('[AD-11] a frozen price that cannot be read leaves the current price unchan
   expect(screen.queryByText('Amount due:')).not.toBeInTheDocument();
 });
 
-test('[AD-11] once the price is confirmed the breakdown shows the deduction, and the note its deadline', async () => {
+test('[AD-11] once the price is confirmed the breakdown shows the deduction, and the note shows its deadline', async () => {
   await openCheckout(withFrozenPrice(), { path });
   await toPayment();
   const note = screen.getByRole('region', { name: 'Frozen price' });

@@ -61,14 +61,14 @@ describe('a booking that failed', () => {
     ['CHOOSE_ANOTHER_PROPERTY', '/stays/availability/', SEARCH],
     ['GO_TO_LISTING', '/vacation-rentals/shop/', SEARCH],
     ['GO_TO_TRIPS', '/trips', ''],
-  ])('leads by %s to %s [ER-12] [ER-13]', async (action, path, search) => {
+  ])('goes by %s to %s [ER-12] [ER-13]', async (action, path, search) => {
     const { router } = await failAndAnswer(action);
     await waitFor(() => expect(router.state.location.pathname).toBe(path));
     expect(router.state.location.search).toContain(search);
   });
 
   test.each(['RESET', 'SCROLL_TO_TRAVELERS'])(
-    'leads by %s to the traveler step [BK-15] [ER-12] [ER-13]',
+    'returns by %s to the traveler step [BK-15] [ER-12] [ER-13]',
     async (action) => {
       const { router } = await failAndAnswer(action);
       expect(openStep()).toHaveAccessibleName('Traveler Information');
@@ -76,7 +76,7 @@ describe('a booking that failed', () => {
     },
   );
 
-  test('leads by EDIT_PAYMENT to the payment step, with a new quote and its price [ER-07] [ER-08] [ER-12] [ER-13] [PQ-13]', async () => {
+  test('returns by EDIT_PAYMENT to the payment step, with a new quote and its price [ER-07] [ER-08] [ER-12] [ER-13] [PQ-13]', async () => {
     const of = platform();
     of.schedulePriceQuote.mockReturnValue({ __typename: 'PriceQuoteScheduled', token: 'quote-2' });
     of.priceQuoteStatus.mockImplementation((_, { token }) =>
@@ -127,13 +127,13 @@ describe('a booking that was refused for its card', () => {
     expect(await screen.findByRole('button', { name: 'Review my Trip' })).toBeEnabled();
   }
 
-  test('is paid with another card at a new price, one press away [BK-21]', async () => {
+  test('can be paid with another card at a new price, with one click [BK-21]', async () => {
     const { of } = await decline('INSUFFICIENT_FUNDS', 'EDIT_PAYMENT', 'Choose another card');
     await expectOtherCard();
     expect(of.schedulePriceQuote).toHaveBeenCalledTimes(1);
   });
 
-  test('leads to the traveler step, from where another card is one press away [ER-04] [ER-13] [BK-15]', async () => {
+  test('returns to the traveler step, where another card is one click away [ER-04] [ER-13] [BK-15]', async () => {
     const { of, unmount } = await decline('USER_CARD_NOT_FOUND', 'RESET', 'Continue');
     expect(openStep()).toHaveAccessibleName('Traveler Information');
     expect(of.schedulePriceQuote).not.toHaveBeenCalled();
@@ -143,7 +143,7 @@ describe('a booking that was refused for its card', () => {
     await expectOtherCard();
   });
 
-  test('for another reason than its card marks no card [BK-21]', async () => {
+  test('for another reason than its card does not mark the card [BK-21]', async () => {
     await decline('REDEMPTION_FAILURE', 'EDIT_PAYMENT', 'Continue');
     await screen.findByRole('radio', { name: /Visa ending in 4821/ });
     expect(screen.queryByText(/declined/i)).not.toBeInTheDocument();

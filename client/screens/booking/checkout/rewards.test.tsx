@@ -44,7 +44,7 @@ test.each([
   ['[RW-11]', ['50'], ALL_BELOW],
   ['[RW-12] [RW-13]', ['50', '20000'], ONE_BELOW],
   ['[RW-13]', ['50', '60', '20000'], ONE_BELOW],
-])('%s [SP-04] accounts of %j read the notice of the minimum redemption', async (_, balances, notice) => {
+])('%s [SP-04] accounts of %j show the notice of the minimum redemption', async (_, balances, notice) => {
   const of = platform();
   const accounts = balances.map((balance, index) => account(`account-${index}`, `Card ${index}`, balance));
   of.rewardsAccounts.mockReturnValue(accounts);
@@ -57,7 +57,7 @@ test.each([
   expect(screen.getAllByText(/The balance is below the minimum redemption amount/)[0]).toBeVisible();
 });
 
-test('an account is disabled, with the reason, where credits leave less to pay than its minimum redemption [RW-10] [SP-03]', async () => {
+test('an account is disabled, with the reason, when credits leave less to pay than its minimum redemption [RW-10] [SP-03]', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([{ ...milesAccount, redemptionMin: '5000' }]);
   of.wallet.mockReturnValue({ ...emptyWallet, credit: fiat(450.01) });
@@ -69,7 +69,7 @@ test('an account is disabled, with the reason, where credits leave less to pay t
   await waitFor(() => expect(screen.getByRole('radio', { name: /Summit Card/ })).toBeEnabled());
 });
 
-test('[RW-15] of a lifestyle home only the exempt products are redeemed, and the others say why', async () => {
+test('[RW-15] for a lifestyle home only exempt products can be redeemed, and the others show why', async () => {
   const of = platform();
   of.listing.mockReturnValue({ ...listing, collection: 'LIFESTYLE' });
   of.rewardsAccounts.mockReturnValue([milesAccount, account('account-2', 'Meridian Card', '20000')]);
@@ -80,7 +80,7 @@ test('[RW-15] of a lifestyle home only the exempt products are redeemed, and the
   expect(screen.getByText(/Rewards of this card can't be used on Lifestyle Collection stays/)).toBeVisible();
 });
 
-test('[RW-17] a cash account shows its amount alone', async () => {
+test('[RW-17] a cash account shows only its amount', async () => {
   const of = platform();
   const rewardsBalance = {
     value: '120.50',
@@ -97,7 +97,7 @@ test('[RW-17] a cash account shows its amount alone', async () => {
   expect(screen.getByText(/^€120\.50 available/)).toBeVisible();
 });
 
-test('[SP-02] an account that is not in the trip totals cannot be chosen', async () => {
+test('[SP-02] an account without a trip total cannot be chosen', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([milesAccount, account('account-2', 'Meridian Card', '20000')]);
   await openPayment(of);
@@ -105,7 +105,7 @@ test('[SP-02] an account that is not in the trip totals cannot be chosen', async
   expect(screen.getByText(/Rewards of this card can't be used on this trip/)).toBeVisible();
 });
 
-test('[EA-01] next to an account are what its card earns and what its rewards would deduct', async () => {
+test('[EA-01] an account shows the earnings of its card and the deduction of its rewards', async () => {
   await openPayment(platform());
   expect(
     await screen.findByText(
@@ -114,7 +114,7 @@ test('[EA-01] next to an account are what its card earns and what its rewards wo
   ).toBeVisible();
 });
 
-test('[EA-01] [EA-08] each account earns by its own value, on the part that the card pays after the offer', async () => {
+test('[EA-01] [EA-08] each account earns at its own rate, on the part that the card pays after the offer', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([
     milesAccount,
@@ -149,7 +149,7 @@ test('[EA-01] [EA-08] each account earns by its own value, on the part that the 
   });
 });
 
-test('[EA-07] in a business the primary user alone reads what the card earns', async () => {
+test('[EA-07] in a business only the primary user sees the earnings of the card', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([{ ...milesAccount, customerAccountRole: 'ACCOUNT_MANAGER' }]);
   await openPayment(of, { portal: { tenant: 'CORPORATE' } });
@@ -157,7 +157,7 @@ test('[EA-07] in a business the primary user alone reads what the card earns', a
   expect(screen.queryByText(/earn/)).not.toBeInTheDocument();
 });
 
-test('cards that cannot be loaded say so by themselves, and the rewards stay to choose', async () => {
+test('cards that cannot be loaded show a message, and rewards can still be chosen', async () => {
   const of = platform();
   let isDown = true;
   of.paymentMethods.mockImplementation(() => {
@@ -174,7 +174,7 @@ test('cards that cannot be loaded say so by themselves, and the rewards stay to 
   expect(failure).not.toBeInTheDocument();
 });
 
-test('rewards that cannot be loaded say so by themselves, and a card still pays', async () => {
+test('rewards that cannot be loaded show a message, and a card can still pay', async () => {
   const of = platform();
   of.rewardsAccounts.mockImplementation(() => {
     throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
@@ -196,7 +196,7 @@ test('[RW-16] a card that the concierge cannot service shows a notice once it is
   expect(await screen.findByText(notice)).toBeVisible();
 });
 
-test('[RW-14] the saved card decides which means a non-financial user pays with', async () => {
+test('[RW-14] the saved card decides how a non-financial user pays', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([{ ...milesAccount, customerAccountRole: 'NON_FINANCIAL_USER' }]);
   of.paymentMethods.mockReturnValue([{ ...savedCard, brand: 'UNKNOWN', rawBrand: 'Paradise Visa' }]);

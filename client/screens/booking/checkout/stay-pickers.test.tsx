@@ -72,7 +72,7 @@ async function pickDates(from: RegExp, until: RegExp): Promise<void> {
 
 const pickOtherDates = () => pickDates(/^Wednesday, June 10/, /^Saturday, June 13/);
 
-test('[CA-06] [CA-11] other dates are picked on the days of the home and are in the address', async () => {
+test('[CA-06] [CA-11] other dates are picked on the calendar of the home and stored in the address', async () => {
   const of = twoStays();
   const { address } = await openCheckout(of);
   await screen.findByRole('radio', { name: /Helen Ortiz/ });
@@ -86,7 +86,7 @@ test('[CA-06] [CA-11] other dates are picked on the days of the home and are in 
   expect(screen.getByRole('radio', { name: /Helen Ortiz/ })).toBeChecked();
 });
 
-test('[CA-11] a traveler who is typed and not saved stays through a change of dates', async () => {
+test('[CA-11] an unsaved traveler survives a change of dates', async () => {
   const of = twoStays();
   await openCheckout(of);
   await screen.findByRole('radio', { name: /Helen Ortiz/ });
@@ -97,7 +97,7 @@ test('[CA-11] a traveler who is typed and not saved stays through a change of da
   expect(screen.getByRole('textbox', { name: /Given name/ })).toHaveValue('Omar');
 });
 
-test('[CA-11] after the contact other dates request a price at once, in place of the one before', async () => {
+test('[CA-11] after the contact, other dates request a price immediately and replace the previous one', async () => {
   const of = twoStays();
   of.travelers.mockReturnValue([omarTraveler]);
   await openCheckout(of);
@@ -123,7 +123,7 @@ test('[CA-11] after the contact other dates request a price at once, in place of
   expect(await screen.findByRole('radio', { name: /Visa ending in 4821/ })).toBeVisible();
 });
 
-test('[CA-11] [ST-05] on Review other dates lead back to the payment of the new price', async () => {
+test('[CA-11] [ST-05] on Review other dates return to the payment step with the new price', async () => {
   const of = twoStays();
   await openCheckout(of);
   await toReview();
@@ -133,7 +133,7 @@ test('[CA-11] [ST-05] on Review other dates lead back to the payment of the new 
   expect(of.book).not.toHaveBeenCalled();
 });
 
-test('[CA-11] a stay that is confirmed as it was changes nothing', async () => {
+test('[CA-11] confirming the same stay changes nothing', async () => {
   const of = twoStays();
   await openCheckout(of);
   await toPayment();
@@ -144,7 +144,7 @@ test('[CA-11] a stay that is confirmed as it was changes nothing', async () => {
   expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).toBeVisible();
 });
 
-test('[CA-11] [AV-08] dates that are unavailable say why, with a press that changes them', async () => {
+test('[CA-11] [AV-08] unavailable dates show the reason and a button that changes them', async () => {
   const of = twoStays();
   of.listing.mockImplementation((_root, { stay }) =>
     stay.fromDate === '2026-06-10' ? refused('BLOCKED_DATES', BLOCKED_DATES, 'CHANGE_DATES') : listing,
@@ -181,7 +181,7 @@ test.each([
   if (note) expect(dialog.getByText(note)).toBeVisible();
 });
 
-test('[CA-11] [AV-04] more guests than the home takes are named, and the press that fits them keeps the contact', async () => {
+test('[CA-11] [AV-04] too many guests show the limit, and the button that fits them keeps the contact', async () => {
   const of = platform();
   of.listing.mockImplementation((_root, { stay }) =>
     stay.adults > 4 ? refused('OCCUPANCY_VIOLATION', OCCUPANCY_VIOLATION, 'CHANGE_GUESTS') : listing,
@@ -201,7 +201,7 @@ test('[CA-11] [AV-04] more guests than the home takes are named, and the press t
   await waitFor(() => expect(of.schedulePriceQuote).toHaveBeenCalledTimes(2));
 });
 
-test('[CA-11] while the rate for the new stay loads no price is shown', async () => {
+test('[CA-11] no price is shown while the rate for the new stay loads', async () => {
   const of = twoStays();
   await openCheckout(of);
   await askForPrice();
@@ -212,7 +212,7 @@ test('[CA-11] while the rate for the new stay loads no price is shown', async ()
   expect(screen.queryByText('$500.00')).not.toBeInTheDocument();
 });
 
-test('[CA-11] a home that cannot be read for the new stay is requested again, and its price then', async () => {
+test('[CA-11] a home that cannot be read for the new stay is requested again, and then its price', async () => {
   const of = twoStays();
   await openCheckout(of);
   await toPayment();
@@ -233,7 +233,7 @@ test('[CA-11] a home that cannot be read for the new stay is requested again, an
   expect(of.schedulePriceQuote.mock.calls[1]?.[1].input).toMatchObject({ rateId: 'rate-2' });
 });
 
-test('[CA-11] [TA-01] the step in the address of the travel app stays', async () => {
+test('[CA-11] [TA-01] the step in the address of the travel app is kept', async () => {
   const { address } = await openCheckout(twoStays(), {
     path: '/vacation-rentals/book/?listingId=home-1&fromDate=2026-06-05&untilDate=2026-06-08&isTravelApp=true',
     viewport: 'mobile',

@@ -191,8 +191,8 @@ test('[BK-13] [TL-05] a confirmed booking is tracked once', async () => {
   );
 });
 
-describe('[PR-18] lines of a price that miss the total', () => {
-  test('of the home, then of the quote, are tracked once each', async () => {
+describe('[PR-18] price lines that miss the total', () => {
+  test('are tracked once for the home and once for the quote', async () => {
     const of = platform();
     of.listing.mockReturnValue({
       ...listing,
@@ -207,7 +207,7 @@ describe('[PR-18] lines of a price that miss the total', () => {
     ]);
   });
 
-  test('lines that add up are not tracked', async () => {
+  test('are not tracked when they add up', async () => {
     const of = platform();
     await openCheckout(of);
     await toPayment();

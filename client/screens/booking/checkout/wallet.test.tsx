@@ -83,13 +83,13 @@ test('[WA-06] [WA-07] [PR-10] the best offer is deducted automatically, with as 
   expect([amountDue(), applied('Travel offer applied:')].map(isReadOut)).toEqual([true, true]);
 });
 
-test('travel credits also show their worth in rewards, at 100 points for a unit of money [RW-20]', async () => {
+test('travel credits also show their value in rewards, at 100 points for a unit of money [RW-20]', async () => {
   await openWallet(withWallet());
   expect(screen.getByText('Travel credits: $215.50 available')).toBeVisible();
   expect(screen.getByText('Worth 21,550 miles')).toBeVisible();
 });
 
-test('travel credits show no worth in rewards that are money [RW-20]', async () => {
+test('travel credits show no value for rewards that are money [RW-20]', async () => {
   const of = withWallet();
   const cash = [{ accountReferenceId: 'account-1', value: '500', currency: 'USD' }];
   of.priceQuoteStatus.mockImplementation(() => quoted({ payNowTotal: { fiat: fiat(500), rewards: cash } }));
@@ -98,7 +98,7 @@ test('travel credits show no worth in rewards that are money [RW-20]', async () 
   expect(screen.queryByText(/Worth/)).not.toBeInTheDocument();
 });
 
-test('[SP-05] another offer takes the card and the rewards back', async () => {
+test('[SP-05] another offer clears the card and the rewards', async () => {
   await openWallet(withWallet());
   await userEvent.click(await screen.findByRole('radio', { name: /Visa ending in 4821/ }));
   await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
@@ -109,7 +109,7 @@ test('[SP-05] another offer takes the card and the rewards back', async () => {
   expect(screen.getByRole('radio', { name: 'Do not apply my rewards' })).toBeChecked();
 });
 
-test('[SP-05] [WA-06] credits are changed to an amount and removed by hand, and the card with them', async () => {
+test('[SP-05] [WA-06] changing credits to an amount, or removing them, clears the card', async () => {
   await openWallet(withWallet());
   await choose('Do not apply an offer');
   expect(amountDue()).toHaveTextContent('$284.50');
@@ -135,7 +135,7 @@ test('[SP-05] [WA-06] credits are changed to an amount and removed by hand, and 
   expect(amountDue()).toHaveTextContent('$500.00');
 });
 
-test('[WA-07] without stacking the larger of both pays, and choosing the other drops it', async () => {
+test('[WA-07] without stacking the larger of offer and credit pays, and choosing the other drops it', async () => {
   await openWallet(withWallet(), ['travel-wallet-offers', 'wallet-credits']);
   expect(screen.getByText('An offer and travel credits cannot be used together.')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Do not apply an offer' })).toBeChecked();
@@ -190,13 +190,13 @@ test('[AD-14] a credit for one booking says so before it is spent', async () => 
   );
 });
 
-test('[AD-14] a credit for one booking that is used up does not say so any more', async () => {
+test('[AD-14] a used-up credit for one booking no longer says so', async () => {
   await openWallet(withWallet({ creditBreakdown: [{ ...promotion, usableAmount: fiat(0) }] }));
   expect(screen.getByText('Travel credits: $215.50 available')).toBeVisible();
   expect(screen.queryByText(/For one booking/)).not.toBeInTheDocument();
 });
 
-test('[WA-14] where all credit is on hold, the reason is shown and nothing is applied', async () => {
+test('[WA-14] when all credit is on hold, the reason is shown and nothing is applied', async () => {
   const held = { ...promotion, usableAmount: fiat(0), hold: 'PROMOTION_USED', remainingAmount: fiat(150) };
   await openWallet(withWallet({ credit: fiat(0), creditBreakdown: [held], offers: [], bestOffer: null }));
   expect(screen.getByText('For one booking per account, and a booking has used it.')).toBeVisible();
@@ -231,7 +231,7 @@ test.each([
   },
 );
 
-test('[WA-12] an offer explains itself, and that is tracked', async () => {
+test('[WA-12] an offer explains itself, and the explanation is tracked', async () => {
   const of = withWallet();
   await openWallet(of);
   await userEvent.click(screen.getByRole('button', { name: 'About the offer of $50 off' }));
@@ -278,7 +278,7 @@ test('[WA-08] [EX-05] without any experiment the wallet pays nothing', async () 
   expect(amountDue()).toHaveTextContent('$500.00');
 });
 
-test('[WA-01] a wallet that cannot be read is reported, and a card still pays', async () => {
+test('[WA-01] an unreadable wallet is reported, and a card still pays', async () => {
   await openWallet(platform());
   expect(
     screen.getByText('Your travel credits and offers could not be loaded. You can still pay in other ways.'),
@@ -286,7 +286,7 @@ test('[WA-01] a wallet that cannot be read is reported, and a card still pays', 
   expect(amountDue()).toHaveTextContent('$500.00');
 });
 
-test('[WA-03] credit in another currency than the stay states why it pays nothing', async () => {
+test("[WA-03] credit in a currency other than the stay's shows why it pays nothing", async () => {
   await openWallet(withWallet({ credit: fiat(215.5, 'CAD', 'CA$'), offers: [] }));
   expect(
     screen.getByText(

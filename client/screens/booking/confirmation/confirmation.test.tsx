@@ -86,12 +86,12 @@ test('[CF-06] without the experiment trees are not mentioned', async () => {
 test.each([
   ['PREMIER', 'Premier Collection'],
   ['LIFESTYLE', 'Lifestyle Collection'],
-])('[CF-07] a stay of the collection %s wears its badge', async (collection, badge) => {
+])('[CF-07] a stay of the collection %s shows its badge', async (collection, badge) => {
   await openConfirmation({ booked: { listing: { ...bookedTrip.listing, collection } } });
   expect(await screen.findByText(badge)).toBeVisible();
 });
 
-test('[CF-07] a stay of no collection wears none', async () => {
+test('[CF-07] a stay of no collection shows no badge', async () => {
   await openConfirmation({ booked: { listing: { ...bookedTrip.listing, collection: 'NO_COLLECTION' } } });
   await heading();
   expect(screen.queryByText(/Collection/)).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ test('[CF-07] a stay of no collection wears none', async () => {
 test.each([
   ['Book a Flight', '/flights/'],
   ['Rent a Car', '/cars/'],
-])('[CF-02] [RT-16] %s leads to %s, and the booking is over', async (button, path) => {
+])('[CF-02] [RT-16] %s leads to %s, and ends the booking', async (button, path) => {
   sessionStorage.setItem(PERSONAL_KEYS.checkout, '{}');
   window.history.replaceState(null, '', '/?utm_source=mail');
   captureUserSource(new URL(window.location.href));
@@ -160,7 +160,7 @@ test.each(['BookingPending', 'BookingStillProcessing'])(
   },
 );
 
-test('[CF-05] a confirmation that cannot be read states that the stay is booked, and is requested again', async () => {
+test('[CF-05] an unreadable confirmation states that the stay is booked, and can be requested again', async () => {
   let isDown = true;
   await openConfirmation({
     bookingStatus: () => {
@@ -177,7 +177,7 @@ test('[CF-05] a confirmation that cannot be read states that the stay is booked,
   expect(await heading()).toBeVisible();
 });
 
-test('[CF-03] the stay can be kept as a calendar file', async () => {
+test('[CF-03] the stay can be saved as a calendar file', async () => {
   const files: Blob[] = [];
   const names: string[] = [];
   URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
@@ -198,7 +198,7 @@ test('[CF-03] the stay can be kept as a calendar file', async () => {
   vi.restoreAllMocks();
 });
 
-test('[CF-03] the itinerary is printed by itself', async () => {
+test('[CF-03] only the itinerary is printed', async () => {
   const printed: (string | null | undefined)[] = [];
   window.print = () => {
     const paper = document.querySelector('[data-print-view]')?.shadowRoot?.querySelector('article');
@@ -226,12 +226,12 @@ test('[EA-07] in a business only the primary cardholder sees the earnings of the
   expect(screen.queryByText(/You've earned/)).not.toBeInTheDocument();
 });
 
-test('[EA-02] [EA-07] the primary cardholder of a business does read it', async () => {
+test('[EA-02] [EA-07] the primary cardholder of a business sees the earnings', async () => {
   await openConfirmation({ portal: { tenant: 'CORPORATE' } });
   expect(await screen.findByText("You've earned 2,500 Miles on this trip!")).toBeVisible();
 });
 
-test('[EA-01] [EA-02] [CF-03] the earn string requests the card that paid, the price and the offer', async () => {
+test('[EA-01] [EA-02] [CF-03] the earn string is requested with the paying card, the price and the offer', async () => {
   const rewardsEarned = vi.fn<(root: unknown, args: object) => readonly object[]>(() => miles('2612.5'));
   await openConfirmation({ rewardsEarned });
   expect(await screen.findByText("You've earned 2,613 Miles on this trip!")).toBeVisible();
@@ -245,7 +245,7 @@ test('[EA-01] [EA-02] [CF-03] the earn string requests the card that paid, the p
   ]);
 });
 
-test('[CF-03] [EA-02] earnings that the platform cannot compute now are announced for later', async () => {
+test('[CF-03] [EA-02] earnings that the platform cannot compute yet are announced for later', async () => {
   await openConfirmation({ rewardsEarned: () => [] });
   expect(
     await screen.findByText(

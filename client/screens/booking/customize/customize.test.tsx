@@ -64,7 +64,7 @@ const summary = () => screen.getByRole('complementary', { name: 'Your stay' });
 const quoteInputs = () => of.schedulePriceQuote.mock.calls.map(([, { input }]) => input);
 
 describe('the Customize step', () => {
-  test('[LS-22] [LS-28] has the header of the specification, whose logo leads home', async () => {
+  test('[LS-22] [LS-28] has the specified header, whose logo opens the home page', async () => {
     const { router } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Customize' })).toBeVisible();
     expect(screen.getByText('Add or decline these options to continue')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the Customize step', () => {
     await leadsTo(() => router.state.location.pathname, '/');
   });
 
-  test('[LS-28] chooses nothing for the traveler, and Continue states the missing choice', async () => {
+  test('[LS-28] preselects nothing, and Continue states the missing choice', async () => {
     const { address } = await open();
     await screen.findByRole('radio', { name: /Decline/ });
     expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
@@ -115,7 +115,7 @@ describe('the Customize step', () => {
     expect(summary()).toHaveTextContent('Total$500.00');
   });
 
-  test('[LS-28] a stay without options leads to the checkout', async () => {
+  test('[LS-28] for a stay without options, leads to the checkout', async () => {
     of.listing.mockImplementation(() => listing);
     const { address } = await open();
     await leadsTo(address, checkoutPath);
@@ -133,19 +133,19 @@ describe('the Customize step', () => {
 });
 
 describe('the way to the checkout', () => {
-  test('[LS-28] leads from the home over the options where there are some', async () => {
+  test('[LS-28] leads from the home through the options, if there are any', async () => {
     const { address } = await open(shopPath);
     await press('Continue');
     await waitFor(() => expect(address()).toContain('/vacation-rentals/customize/'), { timeout: 10_000 });
   });
 
-  test('[LS-28] a checkout that is opened before the options were decided on leads to them', async () => {
+  test('[LS-28] redirects a checkout opened before the decision to the options', async () => {
     const { address } = await open(checkoutPath);
     await screen.findByRole('radio', { name: /Decline/ });
     expect(address()).toBe(customizePath);
   });
 
-  test('[LS-28] a decision is remembered over a reload, for this stay only', async () => {
+  test('[LS-28] remembers the decision across a reload, for this stay only', async () => {
     const first = await open();
     await add(/80% refund/);
     first.unmount();
@@ -156,7 +156,7 @@ describe('the way to the checkout', () => {
     expect(await screen.findByRole('radio', { name: /80% refund/ })).not.toBeChecked();
   });
 
-  test('[LS-28] a variant that is no longer offered has to be decided on again', async () => {
+  test('[LS-28] asks again when a chosen variant is no longer offered', async () => {
     const first = await open();
     await add(/80% refund/);
     first.unmount();
@@ -184,7 +184,7 @@ describe('the checkout', () => {
     return opened;
   }
 
-  test('[LS-28] [PQ-02] requests the quote with the option, shows its line, and raises no question about the price', async () => {
+  test('[LS-28] [PQ-02] requests the quote with the option, shows its line, and shows no price question', async () => {
     of.priceQuoteStatus.mockImplementation(() => quoted(withPremium));
     await withFull();
     const breakdown = await screen.findByRole('region', { name: 'Checkout Breakdown' });
@@ -202,7 +202,7 @@ describe('the checkout', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('[LS-28] a declined option is in no quote, and is shown as declined', async () => {
+  test('[LS-28] omits a declined option from every quote, and shows it as declined', async () => {
     const { address } = await open();
     await add(/Decline/);
     await press('Continue');
@@ -212,7 +212,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('region', { name: OPTION })).toHaveTextContent('You declined it.');
   });
 
-  test('[LS-28] an option that is changed from the checkout is quoted again at once', async () => {
+  test('[LS-28] requests a quote immediately when the option changes', async () => {
     of.priceQuoteStatus.mockImplementation(() => quoted(withPremium));
     const { address } = await withFull();
     await toPayment();
@@ -232,7 +232,7 @@ describe('the checkout', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('[AD-27] another premium than the one seen has its own message, with the line that changed', async () => {
+  test('[AD-27] shows a message for a premium that differs from the one seen, with the changed line', async () => {
     of.priceQuoteStatus.mockImplementation(() =>
       quoted({
         ...withPremium,
@@ -254,7 +254,7 @@ describe('the checkout', () => {
     expect(dialog.getByRole('button', { name: 'Change options' })).toBeInTheDocument();
   });
 
-  test('[AD-18] an option that is no longer sold leads back to the options', async () => {
+  test('[AD-18] returns to the options when an option is no longer sold', async () => {
     of.priceQuoteStatus.mockImplementation(() =>
       quoteFailed(
         failure('The option that you added is no longer available.', 'CHANGE_ADD_ONS', 'Change options'),

@@ -22,7 +22,7 @@ const address = (changes: Record<string, string>) => {
   return `/vacation-rentals/shop/?${query}`;
 };
 
-test('[LQ-01] [LQ-16] every parameter of the address counts, and goes into the shop call', async () => {
+test('[LQ-01] [LQ-16] every parameter of the address is part of the shop call', async () => {
   const { asked } = await openListing(
     {},
     address({
@@ -75,7 +75,7 @@ test('[LQ-03] [LQ-04] without dates the stay is two nights from tomorrow', async
   expect(asked.mock.calls[0]?.[0].stay).toMatchObject({ fromDate: '2026-05-02', untilDate: '2026-05-04' });
 });
 
-test('[LQ-03] [LQ-04] days that have passed, and a departure before the arrival, are replaced', async () => {
+test('[LQ-03] [LQ-04] past days, and a departure before the arrival, are replaced', async () => {
   const { asked } = await openListing({}, address({ fromDate: '2026-04-01', untilDate: '2026-04-04' }));
   await shown();
   expect(asked.mock.calls[0]?.[0].stay).toMatchObject({ fromDate: '2026-05-02', untilDate: '2026-05-04' });
@@ -96,7 +96,7 @@ test('[LQ-09] a load without a listing is an internal error', () => {
   expect(() => listingVariables(search)).toThrow('Shop Request Id must be present');
 });
 
-describe('[LQ-05] [LQ-06] what was chosen for a home before', () => {
+describe('[LQ-05] [LQ-06] the stay chosen earlier for a home', () => {
   /** Opens a home, changes the stay by another address, and leaves. */
   async function openAndLeave() {
     const opened = await openListing();
@@ -131,7 +131,7 @@ describe('[LQ-05] [LQ-06] what was chosen for a home before', () => {
     expect(path()).toContain('untilDate=2026-06-08');
   });
 
-  test('of another home changes nothing', async () => {
+  test('does not apply to another home', async () => {
     const { router, address: path } = await openAndLeave();
     await act(() => router.navigate(address({ listingId: 'vr-other' })));
     await act(() => router.navigate('/trips'));
@@ -222,7 +222,7 @@ test('[LQ-13] an acknowledged failure is not shown again', async () => {
   expect(screen.queryByText('Loading this home')).not.toBeInTheDocument();
 });
 
-test('[LQ-10] a call that failed for another reason can be tried again or left for the results', async () => {
+test('[LQ-10] a call that failed for another reason can be retried, or left for the results', async () => {
   const { tracked } = await openListing({ listing: failing({ code: 'PLATFORM_TIMEOUT' }) });
   const failure = await screen.findByRole('alert');
   expect(failure).toHaveTextContent('We could not load this home');
@@ -246,7 +246,7 @@ test('[LQ-12] Return to search on a missing home forgets the last search', async
   expect(storedSearch(client.apollo, 'vr-duck-01', defaults)).toBeNull();
 });
 
-test('[LQ-12] a home that is opened again from the results of a new search has the stay of that search, and keeps it', async () => {
+test('[LQ-12] a home opened again from the results of a new search has the stay of that search', async () => {
   const { asked, router, address: path } = await openListing();
   await shown();
   await act(() => router.navigate(address({ untilDate: '2026-06-12' })));
@@ -271,7 +271,7 @@ const corporatePage = Object.assign(document.createElement('meta'), {
 });
 afterEach(() => corporatePage.remove());
 
-test('[TN-03] the tenant that the page names is requested at once, with its own number of adults', async () => {
+test('[TN-03] the tenant in the page is requested immediately, with its own number of adults', async () => {
   localStorage.setItem('travel-portal.token', 'secret');
   document.head.append(corporatePage);
   const query = new URLSearchParams(listingAddress.split('?')[1]);

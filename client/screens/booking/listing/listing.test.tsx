@@ -33,7 +33,7 @@ const areInOrder = (...elements: readonly HTMLElement[]): boolean =>
       Boolean(elements[index - 1]!.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
   );
 
-test('[LS-01] [WI-08] the header shows the way back, name, city, stars, rating and the heart', async () => {
+test('[LS-01] [WI-08] the header shows the back link, name, city, stars, rating and the heart', async () => {
   await open({}, address, withExperiments('wishlists'));
   const header = screen.getByRole('link', { name: 'Back to results' });
   const heart = await screen.findByRole('button', { name: `Save ${listing.name}` });
@@ -41,7 +41,7 @@ test('[LS-01] [WI-08] the header shows the way back, name, city, stars, rating a
   expect(areInOrder(header, screen.getByRole('heading', { level: 1 }), heart)).toBe(true);
 });
 
-test('[LS-01] half a star is half a star', async () => {
+test('[LS-01] half a star is drawn as half a star', async () => {
   await open({ listing: () => ({ ...listing, starRating: 3.5 }) });
   const stars = await screen.findByRole('img', { name: '3.5 of 5 stars' });
   expect([...stars.children].map((star) => getComputedStyle(star).clipPath)).toEqual([
@@ -52,7 +52,7 @@ test('[LS-01] half a star is half a star', async () => {
   ]);
 });
 
-test('[LS-02] below the header come gallery, navigation, content and the panel', async () => {
+test('[LS-02] gallery, navigation, content and the panel follow the header', async () => {
   await open();
   const panelOfStay = await screen.findByRole('region', { name: 'Your stay' });
   const content = await screen.findByRole('region', { name: 'Hosted by June' });
@@ -91,18 +91,18 @@ test('[LS-01] [LS-06] a home shows its name, place and stars, and its sections i
   expect(titles.filter((title) => sections.includes(title ?? ''))).toEqual(sections);
 });
 
-test('[LS-05] [EX-05] reviews show only while their experiment is on', async () => {
+test('[LS-05] [EX-05] reviews are hidden without their experiment', async () => {
   await open();
   await screen.findByRole('heading', { name: 'About' });
   expect(screen.queryByText('We did not want to leave.')).not.toBeInTheDocument();
 });
 
-test('[LS-05] [EX-05] reviews show when the experiment is on and there are some', async () => {
+test('[LS-05] [EX-05] reviews are shown with the experiment, if there are any', async () => {
   await open({}, address, withExperiments('cover-reviews'));
   expect(await screen.findByText('We did not want to leave.')).toBeInTheDocument();
 });
 
-test('[LS-05] a home without reviews has no section for them', async () => {
+test('[LS-05] a home without reviews has no reviews section', async () => {
   await open(
     { listing: () => ({ ...listing, reviews: connectionOf([]) }) },
     address,
@@ -120,7 +120,7 @@ const reviewsOf = (count: number) => {
 test.each([
   [1, '4.4 of 5 from 1 guest'],
   [2, '4.4 of 5 from 2 guests'],
-])('[LS-05] the score names its number of guests: %i', async (count, text) => {
+])('[LS-05] the score shows its number of guests: %i', async (count, text) => {
   await open(
     { listing: () => ({ ...listing, reviews: reviewsOf(count) }) },
     address,
@@ -142,7 +142,7 @@ test('[LS-05] four reviews are all shown, without a button', async () => {
   expect(section.queryByRole('button', { name: /reviews$/ })).not.toBeInTheDocument();
 });
 
-test('[LS-05] of five reviews four are shown, and the fifth on request', async () => {
+test('[LS-05] four of five reviews are shown, and the fifth on request', async () => {
   await open(
     { listing: () => ({ ...listing, reviews: reviewsOf(5) }) },
     address,
@@ -192,7 +192,7 @@ test('[LS-09] About shows 500 characters, and the rest on request', async () => 
   expect(shown()).toBe(`${listing.description.slice(0, 500).trimEnd()}…`);
 });
 
-test('[LS-10] amenities show the highlights, and everything else on request', async () => {
+test('[LS-10] amenities show the highlights, and all others on request', async () => {
   await open();
   const amenities = within(await screen.findByRole('region', { name: 'Amenities' }));
   expect(amenities.getByText('Wifi')).toBeInTheDocument();
@@ -227,7 +227,7 @@ test.each([
   expect(information.getByText(/^x+…?$/).textContent?.replace('…', '')).toHaveLength(shown);
 });
 
-test('[LS-25] without a registration number none is spoken of', async () => {
+test('[LS-25] without a registration number it is not mentioned', async () => {
   await open({ listing: () => ({ ...listing, registrationId: null }) });
   const information = within(await screen.findByRole('region', { name: 'Important information' }));
   expect(information.queryByText(/Registration number/)).not.toBeInTheDocument();
@@ -273,7 +273,7 @@ test.each(outcomes)(
   },
 );
 
-test('[LS-19] [LS-21] a missing home shows a message and leads to the home page', async () => {
+test('[LS-19] [LS-21] a missing home shows a message and links to the home page', async () => {
   const { address: shown } = await open({ listing: () => null });
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('This vacation rental is not available.')).toBeInTheDocument();
@@ -282,7 +282,7 @@ test('[LS-19] [LS-21] a missing home shows a message and leads to the home page'
   await waitFor(() => expect(shown()).toMatch(/^\/$/));
 });
 
-test('[LQ-10] a failed call states the next step, and trying again shows the home', async () => {
+test('[LQ-10] a failed call shows the next step, and a retry shows the home', async () => {
   let isDown = true;
   await open({
     listing: () => {
@@ -299,7 +299,7 @@ test('[LQ-10] a failed call states the next step, and trying again shows the hom
   expect(await screen.findByRole('heading', { level: 1, name: listing.name })).toBeInTheDocument();
 });
 
-test('[LQ-09] an address without a listing leads to the search', async () => {
+test('[LQ-09] an address without a listing redirects to the search', async () => {
   const { address: shown } = await open({}, '/vacation-rentals/shop/?fromDate=2026-06-05');
   await waitFor(() => expect(shown()).toBe('/stays/'));
 });
@@ -310,7 +310,7 @@ test('[LQ-11] the page does not wait for the calendar', async () => {
 });
 
 test.each(Object.entries(AVAILABILITY_REASONS))(
-  '[AV-02] [AV-10] [AV-11] %s shows its words and what to change',
+  '[AV-02] [AV-10] [AV-11] %s shows its text and the field to change',
   async (violation, { title, subtitle, action }) => {
     await open({
       listing: () => ({ ...listing, availability: unavailable({ violation, title, subtitle, action }) }),
@@ -358,13 +358,13 @@ test('[LQ-19] changing the guests requests the home again with them', async () =
   await waitFor(() => expect(asked.mock.calls.at(-1)?.[0].stay.adults).toBe(3));
 });
 
-test('[RT-01] Continue leads to the checkout with the whole search', async () => {
+test('[RT-01] Continue opens the checkout with the whole search', async () => {
   const { address: shown } = await open({ listing: () => ({ ...listing, availability: available }) });
   await userEvent.click((await panel()).getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(shown()).toMatch(/^\/vacation-rentals\/book\/\?.*listingId=vr-duck-01/));
 });
 
-test('[GA-01] [GA-02] the cover and two more, and all photos on request', async () => {
+test('[GA-01] [GA-02] the cover and two more photos are shown, and all photos on request', async () => {
   await open();
   expect(await screen.findByRole('img', { name: 'The porch' })).toBeInTheDocument();
   expect(screen.queryByRole('img', { name: 'The bath' })).not.toBeInTheDocument();

@@ -7,16 +7,16 @@ const begun = { from: '2026-06-05', until: null };
 const none = { from: null, until: null };
 
 test.each([
-  ['the same day, so that it is one day', '2026-06-05', { from: '2026-06-05', until: '2026-06-05' }],
-  ['the 31st day', '2026-07-05', { from: '2026-06-05', until: '2026-07-05' }],
-  ['a day beyond the limit, which is the first day then', '2026-07-06', { from: '2026-07-06', until: null }],
-  ['an earlier day, which is the first day then', '2026-06-04', { from: '2026-06-04', until: null }],
-  ['a day in the past, which changes nothing', '2026-04-30', begun],
+  ['the same day selects one day', '2026-06-05', { from: '2026-06-05', until: '2026-06-05' }],
+  ['the 31st day ends the range', '2026-07-05', { from: '2026-06-05', until: '2026-07-05' }],
+  ['a day beyond the limit starts a new range', '2026-07-06', { from: '2026-07-06', until: null }],
+  ['an earlier day starts a new range', '2026-06-04', { from: '2026-06-04', until: null }],
+  ['a day in the past changes nothing', '2026-04-30', begun],
 ])('[VO-11] after the first day, %s', (_, date, selection) => {
   expect(rules.pick(begun, date)).toEqual(selection);
 });
 
-test('[VO-11] the days of a year can be picked', () => {
+test('[VO-11] the days of one year can be picked', () => {
   expect(rules.pick(none, '2026-05-01')).toEqual({ from: '2026-05-01', until: null });
   expect(rules.pick(none, '2027-05-01')).toEqual({ from: '2027-05-01', until: null });
   expect(rules.pick(none, '2027-05-02')).toBe(none);
@@ -24,7 +24,7 @@ test('[VO-11] the days of a year can be picked', () => {
   expect(rules.endsFrom('2027-04-30')).toEqual(['2027-04-30', '2027-05-01']);
 });
 
-test('[VO-11] a day behind the limit says why it does not end the days', () => {
+test('[VO-11] a day beyond the limit states why it cannot end the range', () => {
   expect(rules.pressNote(begun, '2026-07-05')).toBeUndefined();
   expect(rules.pressNote(begun, '2026-07-06')).toBe('At most 31 days, so Mon, Jul 6 is the first day now');
   const context = { rules, selection: begun, previewed: null, ends: endsOf({ rules, selection: begun }) };

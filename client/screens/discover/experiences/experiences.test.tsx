@@ -39,7 +39,7 @@ const open = (experiences: (asked: Asked) => unknown, path = inAsheville) =>
 
 beforeEach(() => setViewport('desktop'));
 
-test('[RT-10] [RT-12] [VO-09] [VO-11] the search of the address is made, and each card leads to its page with it', async () => {
+test('[RT-10] [RT-12] [VO-09] [VO-11] the search of the address runs, and each card links to its page with it', async () => {
   const experiences = vi.fn<(asked: Asked) => unknown>(() => page([experience('1')]));
   await open(experiences);
   expect(await screen.findByRole('heading', { level: 1, name: `Experiences in ${ASHEVILLE}` })).toBeVisible();
@@ -66,7 +66,7 @@ test('[RT-10] [RT-12] [VO-09] [VO-11] the search of the address is made, and eac
   );
 });
 
-test('[VO-11] a card states that a value is unknown instead of a price of 0 or a score of 0', async () => {
+test('[VO-11] a card shows unknown values as unknown instead of a price or score of 0', async () => {
   const bare = { price: null, rating: null, reviewCount: 0, category: 'UNKNOWN', pricing: 'UNKNOWN' };
   await open(() => page([experience('1', bare)]));
   const card = await screen.findByRole('article');
@@ -75,7 +75,7 @@ test('[VO-11] a card states that a value is unknown instead of a price of 0 or a
   expect(card).not.toHaveTextContent(/\$|0\.0/);
 });
 
-test('[RT-12] [VO-11] category, times of day, rating and order go into the address and into the search', async () => {
+test('[RT-12] [VO-11] category, times of day, rating and order are part of the address and of the search', async () => {
   const experiences = vi.fn<(asked: Asked) => unknown>(() => page([experience('1')]));
   const { address } = await open(experiences);
   const user = userEvent.setup();
@@ -102,7 +102,7 @@ test('[RT-12] [VO-11] category, times of day, rating and order go into the addre
   expect(screen.getByRole('button', { name: 'City 3' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[VO-11] filters that find nothing can be cleared, and the heading takes the focus', async () => {
+test('[VO-11] filters without results can be cleared, and the heading gets the focus', async () => {
   const { address } = await open(() => page([]));
   expect(await screen.findByRole('heading', { name: 'No experience matches your filters' })).toBeVisible();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -111,7 +111,7 @@ test('[VO-11] filters that find nothing can be cleared, and the heading takes th
   expect(await screen.findByRole('heading', { name: 'No experience starts on these days' })).toBeVisible();
 });
 
-test('[VO-11] an unknown place is reported, with its name', async () => {
+test('[VO-11] an unknown place is reported by its name', async () => {
   await open(() => page([], { place: null, categories: [] }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'We know no place named Asheville' }),
@@ -129,7 +129,7 @@ test('[VO-11] without a place the screen offers places, each with the days of th
   );
 });
 
-test('[VO-11] while experiences load the screen shows it, and a failure can be retried', async () => {
+test('[VO-11] a loading state is shown while experiences load, and a failure can be retried', async () => {
   const experiences = vi
     .fn<(asked: Asked) => unknown>()
     .mockImplementationOnce(() => {

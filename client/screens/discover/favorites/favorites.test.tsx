@@ -30,7 +30,7 @@ const nameField = () => screen.findByRole('textbox', { name: 'Name of the wishli
 beforeEach(() => setViewport('desktop'));
 afterEach(() => toaster.clear());
 
-test('[WI-02] [WI-10] the wishlists with their covers and how many homes are on them', async () => {
+test('[WI-02] [WI-10] wishlists are shown with their covers and their numbers of homes', async () => {
   const graph = wishlistsGraph(summer, lakes);
   await open(graph, '/favorites/?fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=3');
   expect(await screen.findByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
@@ -49,7 +49,7 @@ test('[WI-02] [WI-10] the wishlists with their covers and how many homes are on 
   expect(within(nav).getByRole('link', { name: 'Favorites' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a cover that cannot be read leaves its wishlist', async () => {
+test('a wishlist whose cover cannot be read is still shown', async () => {
   const graph = wishlistsGraph(summer, lakes);
   graph.queries.listing.mockImplementation(down);
   await open(graph);
@@ -99,7 +99,7 @@ test('[WI-04] a new wishlist needs a name, and is shown once it is created', asy
   expect(graph.mutations.createWishlist.mock.calls).toEqual([['Winter']]);
 });
 
-test('[WI-04] [WI-05] a home elsewhere can be put on a wishlist that was started here', async () => {
+test('[WI-04] [WI-05] a wishlist created here can be chosen for a home on another page', async () => {
   const { client } = await open(wishlistsGraph(summer));
   const choices = () =>
     client.apollo.readQuery({ query: FavoritesDocument })?.wishlists?.edges.map(({ node }) => node.name);
@@ -110,7 +110,7 @@ test('[WI-04] [WI-05] a home elsewhere can be put on a wishlist that was started
   await waitFor(() => expect(choices()).toEqual(['Winter', 'Summer']));
 });
 
-test('[WI-04] a wishlist that could not be created shows the reason, and keeps the input', async () => {
+test('[WI-04] a wishlist that could not be created shows the reason, and the form keeps its input', async () => {
   const graph = wishlistsGraph(summer);
   graph.mutations.createWishlist.mockReturnValueOnce(refusal('This name cannot be used.'));
   await open(graph);
@@ -135,7 +135,7 @@ test('[WI-04] a wishlist is renamed', async () => {
   expect(graph.mutations.renameWishlist.mock.calls).toEqual([[{ id: 'wish-lakes', name: 'Great lakes' }]]);
 });
 
-test('[WI-04] a wishlist is deleted after a question, and its homes are favorites no more', async () => {
+test('[WI-04] a wishlist is deleted after a confirmation, and its homes are no longer favorites', async () => {
   const graph = wishlistsGraph(summer, lakes);
   const { client } = await open(graph);
   await choose('Summer', 'Delete');
@@ -151,7 +151,7 @@ test('[WI-04] a wishlist is deleted after a question, and its homes are favorite
   expect(client.apollo.readQuery({ query: FavoriteMapDocument })).toEqual({ favorites: [] });
 });
 
-test('[WI-04] a wishlist that could not be deleted stays, with a note on the reason', async () => {
+test('[WI-04] a wishlist that could not be deleted stays, with the reason', async () => {
   const graph = wishlistsGraph(summer);
   graph.mutations.deleteWishlist.mockReturnValueOnce(refusal('This wishlist no longer exists.'));
   await open(graph);
@@ -161,7 +161,7 @@ test('[WI-04] a wishlist that could not be deleted stays, with a note on the rea
   expect(screen.getByRole('link', { name: 'Summer' })).toBeVisible();
 });
 
-describe('[WI-04] a change whose answer is lost', () => {
+describe('[WI-04] after a lost response', () => {
   const create = async (name: string) => {
     await userEvent.click(await screen.findByRole('button', { name: 'New wishlist' }));
     await userEvent.type(await nameField(), name);
@@ -188,7 +188,7 @@ describe('[WI-04] a change whose answer is lost', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('a wishlist that was not created shows a message, and keeps the input', async () => {
+  test('a wishlist that was not created shows a message, and the form keeps its input', async () => {
     const graph = wishlistsGraph(summer);
     graph.mutations.createWishlist.mockImplementationOnce(down);
     await open(graph);
@@ -201,7 +201,7 @@ describe('[WI-04] a change whose answer is lost', () => {
     expect(screen.getByRole('textbox', { name: 'Name of the wishlist' })).toHaveValue('Winter');
   });
 
-  test('a wishlist that was renamed has its new name', async () => {
+  test('a renamed wishlist shows its new name', async () => {
     const graph = wishlistsGraph(summer);
     loseAnswer(graph.mutations.renameWishlist);
     await open(graph);

@@ -30,7 +30,7 @@ const searchOf = (address: string | null) => new URL(address ?? '', 'http://port
 
 beforeEach(() => setViewport('desktop'));
 
-test('[RT-04] [LQ-01] [LQ-14] the search of the address is the search that is made', async () => {
+test('[RT-04] [LQ-01] [LQ-14] the search of the address is sent', async () => {
   const stays = vi.fn<(asked: StaysArguments) => unknown>(() => homesPage([home('1')]));
   await open(stays);
   expect(
@@ -69,7 +69,7 @@ test('[PR-04] [PR-05] [LS-14] a home shows its photo, place, layout, score, pric
   expect(card).toHaveTextContent('Free cancellation');
 });
 
-test('a home that takes pets, and its collection, are named on its photo', async () => {
+test('the photo shows whether a home accepts pets, and its collection', async () => {
   await open(() =>
     homesPage([
       home('1', { isPetFriendly: true, collection: 'PREMIER' }),
@@ -89,7 +89,7 @@ test('a home whose price could not be read shows a notice instead of 0', async (
   expect(card).not.toHaveTextContent('$');
 });
 
-test('[RT-09] [LQ-02] a home leads to its page with the stay, and records that the list led there', async () => {
+test('[RT-09] [LQ-02] a home opens its page with the stay, and the visit records the list as its source', async () => {
   await open(() => homesPage([home('77')]));
   const link = await screen.findByRole('link', { name: 'Home 77' });
   expect(link.getAttribute('href')).toMatch(/^\/vacation-rentals\/shop\/\?/);
@@ -106,7 +106,7 @@ test('[RT-09] [LQ-02] a home leads to its page with the stay, and records that t
   });
 });
 
-test('[RT-09] an address that names a place only by its name searches the best match', async () => {
+test('[RT-09] an address with only the name of a place searches the best match', async () => {
   const stays = vi.fn<(asked: StaysArguments) => unknown>(() => homesPage([home('1')]));
   await open(
     stays,
@@ -116,12 +116,12 @@ test('[RT-09] an address that names a place only by its name searches the best m
   expect(stays.mock.calls[0]?.[0].search).toMatchObject({ placeId: 'p-duck', stay: { children: [17] } });
 });
 
-test('without a place the page asks for one', async () => {
+test('without a place the page requests one', async () => {
   await open(() => homesPage([]), '/stays/availability/');
   expect(await screen.findByText('Where would you like to stay?')).toBeVisible();
 });
 
-test('more homes follow page by page, with the number shown so far', async () => {
+test('more homes load page by page, with the number shown so far', async () => {
   const stays = vi.fn<(asked: StaysArguments) => unknown>(({ after }) =>
     after
       ? homesPage([home('2')], { totalCount: 2 })
@@ -137,7 +137,7 @@ test('more homes follow page by page, with the number shown so far', async () =>
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('a page that could not be loaded leaves the homes before it, and can be requested again', async () => {
+test('a page that could not be loaded keeps the earlier homes, and can be requested again', async () => {
   let isDown = true;
   await open(({ after }) => {
     if (!after) return homesPage([home('1')], { totalCount: 2, hasNextPage: true });
@@ -152,7 +152,7 @@ test('a page that could not be loaded leaves the homes before it, and can be req
   expect(await screen.findByRole('link', { name: 'Home 2' })).toBeVisible();
 });
 
-test('[LQ-02] the order is chosen by name and is in the address', async () => {
+test('[LQ-02] the chosen order is shown by name and stored in the address', async () => {
   const stays = vi.fn<(asked: StaysArguments) => unknown>(({ search }) =>
     homesPage([home(search.sortOrder)]),
   );
@@ -207,7 +207,7 @@ describe('homes that the search leaves out', () => {
     ],
     ['Without pets · 2 more homes', { pets: 0, adults: 2 }],
     ['Up to 3 guests', { adults: 1, children: [4, 9], pets: 1 }],
-  ])('come back with one press of "%s", and the focus stays with the results', async (name, changed) => {
+  ])('appear after one click on "%s", and the focus stays with the results', async (name, changed) => {
     const wanted = {
       fromDate: '2026-06-05',
       untilDate: '2026-06-08',
@@ -231,7 +231,7 @@ describe('homes that the search leaves out', () => {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
-  test('are still listed after more homes were loaded', async () => {
+  test('are still listed after more homes are loaded', async () => {
     await open(({ after }) =>
       after
         ? homesPage([home('2')], { totalCount: 2 })
@@ -243,7 +243,7 @@ describe('homes that the search leaves out', () => {
   });
 
   test.each([null, { count: 0, reasons: [], otherDates: [] }])(
-    'are not mentioned where there are none, or the platform does not provide them (%j)',
+    'are not mentioned when there are none, or the platform does not provide them (%j)',
     async (none) => {
       await open(() => homesPage([home('1')], { leftOut: none }));
       expect(await screen.findByText(/^1 home · /)).toBeVisible();
@@ -252,7 +252,7 @@ describe('homes that the search leaves out', () => {
   );
 });
 
-test('no home for the stay: the page suggests changes', async () => {
+test('without a home for the stay, the page suggests changes', async () => {
   await open(() => homesPage([]));
   expect(await screen.findByText('No home is free for this stay')).toBeVisible();
 });
@@ -273,7 +273,7 @@ test("[ER-16] a search that fails shows the platform's message and can be retrie
   expect(await screen.findByRole('link', { name: 'Home 1' })).toBeVisible();
 });
 
-test('the search is edited in place: other guests are another search', async () => {
+test('editing the search in place, such as the guests, starts another search', async () => {
   const stays = vi.fn<(asked: StaysArguments) => unknown>(() => homesPage([home('1')]));
   const { address } = await open(stays);
   await userEvent.click(await screen.findByRole('button', { name: /^Who/ }));
@@ -284,7 +284,7 @@ test('the search is edited in place: other guests are another search', async () 
   await waitFor(() => expect(stays.mock.lastCall?.[0].search.stay).toMatchObject({ adults: 3 }));
 });
 
-test('the map shows each home by its price and leads to it; the view is in the address', async () => {
+test('the map shows each home by its price and links to it; the view is in the address', async () => {
   const { address } = await open(() => homesPage([home('1'), home('2', { coordinates: null })]));
   await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));
   const map = await screen.findByRole('region', { name: 'Map of the homes' });
@@ -296,7 +296,7 @@ test('the map shows each home by its price and leads to it; the view is in the a
   expect(searchOf(link.getAttribute('href')).get('hotelDetailsEntrySource')).toBe('map');
 });
 
-test('[LQ-02] a home in the list leads back to the list, and to the map if there was one next to it', async () => {
+test('[LQ-02] a home in the list leads back to the list, and to the map if one was next to it', async () => {
   await open(() => homesPage([home('1')]));
   const entrySource = async () =>
     searchOf((await screen.findByRole('link', { name: 'Home 1' })).getAttribute('href')).get(
@@ -307,7 +307,7 @@ test('[LQ-02] a home in the list leads back to the list, and to the map if there
   await waitFor(async () => expect(await entrySource()).toBe('map'));
 });
 
-test('while another search is under way the map claims nothing about its homes', async () => {
+test('while another search loads, the map shows no homes', async () => {
   await open(
     ({ search }) => (search.sortOrder === 'PRICE' ? new Promise(() => undefined) : homesPage([home('1')])),
     `${inDuck}&view=map`,
@@ -318,7 +318,7 @@ test('while another search is under way the map claims nothing about its homes',
   expect(screen.getByLabelText('Loading the map')).toBeInTheDocument();
 });
 
-test('a home that is pointed at in the list is shown on the map, and the other way round', async () => {
+test('pointing at a home in the list highlights it on the map, and the other way round', async () => {
   await open(() => homesPage([home('1')]), `${inDuck}&view=map`);
   const map = await screen.findByRole('region', { name: 'Map of the homes' });
   const marker = within(map).getByRole('button', { name: 'Home 1, $161' });
@@ -334,7 +334,7 @@ test('a home that is pointed at in the list is shown on the map, and the other w
   await waitFor(() => expect(screen.getByRole('article').className).toBe(quiet));
 });
 
-describe('homes that are too close to be distinguished', () => {
+describe('homes that are too close to distinguish', () => {
   const at = (id: string, lat: number, lon: number, changes: object = {}) =>
     home(id, { coordinates: { lat, lon }, ...changes });
   const dollars = (nightly: number) => ({ price: { ...home('').price, nightly: money(nightly) } });
@@ -352,7 +352,7 @@ describe('homes that are too close to be distinguished', () => {
     at('3', 36.6, -75.2, dollars(99)),
   ];
 
-  test('are grouped with their number and lowest price; a key zooms in and moves the focus', async () => {
+  test('are grouped with their number and lowest price; the keyboard zooms in and moves the focus', async () => {
     await open(() => homesPage(near), `${inDuck}&view=map`);
     const map = await screen.findByRole('region', { name: 'Map of the homes' });
     expect(within(map).getByRole('button', { name: 'Home 3, $99' })).toBeVisible();
@@ -365,7 +365,7 @@ describe('homes that are too close to be distinguished', () => {
     expect(first).toHaveFocus();
   });
 
-  test('that a key has separated do not take the focus again when they join with a new home', async () => {
+  test('that the keyboard has separated do not take the focus again when they join with a new home', async () => {
     const found = vi
       .fn()
       .mockReturnValueOnce(homesPage(near, { totalCount: 4, hasNextPage: true }))
@@ -380,14 +380,14 @@ describe('homes that are too close to be distinguished', () => {
     expect(group).not.toHaveFocus();
   });
 
-  test('come apart by a click, too', async () => {
+  test('separate on a click, too', async () => {
     await open(() => homesPage(near), `${inDuck}&view=map`);
     const map = await screen.findByRole('region', { name: 'Map of the homes' });
     await userEvent.click(within(map).getByRole('button', { name: 'Zoom in on 2 stays from $180' }));
     expect(await within(map).findByRole('button', { name: 'Home 2, $180' })).toBeVisible();
   });
 
-  test('are pointed at together while one of them is pointed at in the list', async () => {
+  test('are highlighted together while the pointer is on one of them in the list', async () => {
     await open(() => homesPage(near), `${inDuck}&view=map`);
     const map = await screen.findByRole('region', { name: 'Map of the homes' });
     const card = screen
@@ -420,7 +420,7 @@ describe('homes that are too close to be distinguished', () => {
     expect(close).not.toBeInTheDocument();
   });
 
-  test('keep their list open, and the focus in it, while one of them is pointed at in the other list', async () => {
+  test('keep their list open, and the focus in it, while the pointer is on one of them in the other list', async () => {
     await open(() => homesPage([at('1', 36.1, -75.7), at('2', 36.1, -75.7)]), `${inDuck}&view=map`);
     const map = await screen.findByRole('region', { name: 'Map of the homes' });
     within(map).getByRole('button', { name: 'Show 2 stays from $161' }).focus();
@@ -447,7 +447,7 @@ test('[FM-01] on a phone the search is one line until it is edited', async () =>
   expect(screen.getByRole('search', { name: 'Stays' })).toBeVisible();
 });
 
-test('[FM-01] on a phone map and list take turns; the search above shows dates and guests, the line below how many', async () => {
+test('[FM-01] on a phone map and list alternate; dates and guests are above them, the number of homes below', async () => {
   setViewport('mobile');
   const { address } = await open(() => homesPage([home('1')]));
   expect(await screen.findByText('1 home · 3 nights')).toBeVisible();
@@ -465,7 +465,7 @@ describe('[FM-13] flexible dates', () => {
   const onStay = (id: string, fromDate: string, untilDate: string, changes: object = {}) =>
     home(id, { stay: { fromDate, untilDate }, ...changes });
 
-  test('are searched for, and each card has its dates, their price, and a link with them', async () => {
+  test('are searched for, and each card has its dates, its price, and a link with them', async () => {
     const stays = vi.fn<(asked: StaysArguments) => unknown>(() =>
       homesPage([onStay('1', '2026-06-12', '2026-06-14'), onStay('2', '2026-07-03', '2026-07-05')]),
     );
@@ -497,19 +497,19 @@ describe('[FM-13] flexible dates', () => {
     expect(card).toHaveTextContent('See the home’s page for the price');
   });
 
-  test('a card of exact dates does not repeat them', async () => {
+  test('are not repeated on a card of exact dates', async () => {
     await open(() => homesPage([home('1')]));
     expect(await screen.findByRole('article')).not.toHaveTextContent('Jun 5');
   });
 
-  test('the order and the filters keep them, and exact dates end them', async () => {
+  test('survive a change of order and filters, and exact dates end them', async () => {
     const { address } = await open(() => homesPage([onStay('1', '2026-06-12', '2026-06-14')]), flexible);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Lowest price');
     await waitFor(() => expect(searchOf(address()).get('sortOrder')).toBe('Pricing'));
     expect(searchOf(address()).get('flexibleMonths')).toBe('2026-06,2026-07');
   });
 
-  test('without a home, other months and lengths are a press away', async () => {
+  test('without results offer other months and lengths with one click', async () => {
     const { address } = await open(
       () =>
         homesPage([], {

@@ -29,14 +29,14 @@ const searchOf = (address: string) => new URL(address, 'http://portal').searchPa
 
 beforeEach(() => setViewport('desktop'));
 
-test('[LQ-03] [LQ-04] [GU-05] without a choice the search is for tomorrow, two nights, two guests', async () => {
+test('[LQ-03] [LQ-04] [GU-05] by default the search is for tomorrow, two nights, two guests', async () => {
   await open();
   const bar = screen.getByRole('search', { name: 'Stays' });
   expect(within(bar).getByRole('button', { name: 'When Sat, May 2 - Mon, May 4' })).toBeVisible();
   expect(within(bar).getByRole('button', { name: 'Who 2 guests' })).toBeVisible();
 });
 
-test('[GU-06] a business traveler starts alone', async () => {
+test('[GU-06] for a business traveler the default is one guest', async () => {
   await renderPortal({
     path: '/stays/',
     portal: { tenant: 'CORPORATE' },
@@ -45,7 +45,7 @@ test('[GU-06] a business traveler starts alone', async () => {
   expect(await screen.findByRole('button', { name: 'Who 1 guest' })).toBeVisible();
 });
 
-test('[LQ-01] a place is found by its name and the search leads to its homes', async () => {
+test('[LQ-01] a place is found by its name and the search shows its homes', async () => {
   const { address } = await open();
   const where = await screen.findByRole('combobox', { name: 'Where' });
   await userEvent.type(where, 'ashe');
@@ -61,7 +61,7 @@ test('[LQ-01] a place is found by its name and the search leads to its homes', a
   expect(JSON.parse(query.get('lodgingSelection') ?? '')).toMatchObject({ placeId: 'p-asheville' });
 });
 
-test('typing faster than places are found selects no place with another name', async () => {
+test('fast typing never selects a place with another name', async () => {
   const { address } = await open();
   const where = await screen.findByRole('combobox', { name: 'Where' });
   await userEvent.click(where);
@@ -71,7 +71,7 @@ test('typing faster than places are found selects no place with another name', a
   await waitFor(() => expect(screen.queryByRole('option', { name: /Duck/ })).not.toBeInTheDocument());
 });
 
-test('a place that comes back into the address replaces what was typed without it', async () => {
+test('a place restored from the address replaces typed text', async () => {
   const duckChosen = new URLSearchParams({
     locationName: duck.label,
     lodgingSelection: JSON.stringify({ placeId: 'p-duck' }),
@@ -86,7 +86,7 @@ test('a place that comes back into the address replaces what was typed without i
   await waitFor(() => expect(where).toHaveValue(duck.label));
 });
 
-test('a search without a place requires one and stays', async () => {
+test('a search without a place requires one and stays on the page', async () => {
   const { address } = await open();
   await screen.findByRole('combobox', { name: 'Where' });
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -146,7 +146,7 @@ describe('[FM-13] flexible dates', () => {
     expect(searchOf(address()).get('fromDate')).toBe('2026-06-05');
   });
 
-  test('offer twelve months, those in which no such stay can begin disabled', async () => {
+  test('offer twelve months, and months in which no such stay can begin are disabled', async () => {
     await renderPortal({
       path: '/stays/',
       portal: { today: '2026-05-30' },
@@ -162,7 +162,7 @@ describe('[FM-13] flexible dates', () => {
   });
 
   test.each(['flexibleLength=WEEK&flexibleMonths=2020-01', 'flexibleLength=YEAR&flexibleMonths=2026-06'])(
-    'of an address that cannot be had (%s) are exact dates',
+    'that are impossible (%s) in an address become exact dates',
     async (query) => {
       await open(`/stays/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-07&${query}`);
       expect(await screen.findByRole('button', { name: /^When/ })).toHaveTextContent(
@@ -172,7 +172,7 @@ describe('[FM-13] flexible dates', () => {
   );
 });
 
-test('featured places lead to their homes with the dates chosen', async () => {
+test('featured places link to their homes with the chosen dates', async () => {
   await open('/stays/?fromDate=2026-06-05&untilDate=2026-06-07');
   const link = await screen.findByRole('link', { name: 'Duck' });
   const href = link.getAttribute('href') ?? '';
@@ -181,7 +181,7 @@ test('featured places lead to their homes with the dates chosen', async () => {
   expect(searchOf(href).get('locationName')).toBe('Duck, North Carolina');
 });
 
-test('featured places that cannot be loaded are reported as missing, and can be requested again', async () => {
+test('featured places that cannot be loaded are reported, and can be requested again', async () => {
   let isDown = true;
   await open('/stays/', {
     places: () => {
@@ -248,7 +248,7 @@ test('[FM-13] recent searches and homes are cleared, and stay cleared after a re
   expect(screen.queryByRole('region', { name: 'Homes you looked at' })).not.toBeInTheDocument();
 });
 
-test('[FM-13] on a first visit there is nothing to go on with', async () => {
+test('[FM-13] on a first visit there are no recent searches or homes', async () => {
   await open();
   expect(await screen.findByRole('link', { name: 'Duck' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Continue your search' })).not.toBeInTheDocument();

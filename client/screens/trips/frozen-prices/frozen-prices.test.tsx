@@ -99,7 +99,7 @@ test.each([
   expect((await card()).getByText(new RegExp(text))).toBeVisible();
 });
 
-test('[AD-11] [RT-14] booking leads to the checkout of the stay with the frozen price', async () => {
+test('[AD-11] [RT-14] booking opens the checkout of the stay with the frozen price', async () => {
   const { address } = await open([frozenPrice()]);
   await userEvent.click((await card()).getByRole('button', { name: 'Book at your frozen price' }));
   await waitFor(() => expect(address()).toMatch(/^\/vacation-rentals\/book\//), { timeout: 10_000 });
@@ -154,7 +154,7 @@ test('[AD-25] a stay that is no longer available offers similar homes, and refun
   expect(screen.getByRole('article', { name: 'The Long Porch' })).toHaveFocus();
 });
 
-test('[AD-13] an error that passes can be tried again', async () => {
+test('[AD-13] a temporary error can be retried', async () => {
   await open(
     [frozenPrice()],
     exercise({
@@ -170,7 +170,7 @@ test('[AD-13] an error that passes can be tried again', async () => {
   expect(price.queryByRole('button', { name: 'Refund my deposit' })).not.toBeInTheDocument();
 });
 
-test('[AD-11] [RT-14] an expired price offers to freeze again, at the home of the stay', async () => {
+test('[AD-11] [RT-14] an expired price offers to freeze again, on the page of the home', async () => {
   await open([
     frozenPrice({ state: 'EXPIRED', activity: 'IS_EXPIRED', expiresAt: inHours(-5), today: null }),
   ]);

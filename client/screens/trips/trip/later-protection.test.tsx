@@ -134,7 +134,7 @@ test('[AD-18] a stay without a protection is offered one until the end of the sa
   expect(card).toHaveTextContent('You can add it until Sun, May 3, 2026, 12:00 PM');
 });
 
-test('[AD-18] the chosen variant is bought with the chosen card once its terms are accepted, and the page shows it', async () => {
+test('[AD-18] once its terms are accepted, the chosen variant is bought with the chosen card, and the page shows it', async () => {
   const { inputs } = await openStay();
   const dialog = await openDialog();
   await userEvent.click(dialog.getByRole('radio', { name: /Full refund/ }));
@@ -164,7 +164,7 @@ test('[AD-18] the chosen variant is bought with the chosen card once its terms a
   expect(screen.queryByRole('button', { name: 'Protect this stay' })).not.toBeInTheDocument();
 });
 
-test('[AD-18] [AD-27] a premium that has changed is shown, and another intent pays it', async () => {
+test('[AD-18] [AD-27] a changed premium is shown, and another intent pays it', async () => {
   const { inputs } = await openStay([
     notBought({ code: 'PRICE_CHANGED', title: 'The premium has changed.', premium: fiat(97.7) }),
     bought,
@@ -186,7 +186,7 @@ test('[AD-18] [AD-27] a premium that has changed is shown, and another intent pa
   expect(inputs[0]?.idempotencyKey).not.toBe(inputs[1]?.idempotencyKey);
 });
 
-test('[AD-18] [BK-22] a lost answer is not a failure: the same key is sent again', async () => {
+test('[AD-18] [BK-22] a lost response is not a failure: the same key is sent again', async () => {
   const down = new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
   const { inputs } = await openStay([down, bought]);
   const dialog = await openDialog();
@@ -201,19 +201,16 @@ test('[AD-18] [BK-22] a lost answer is not a failure: the same key is sent again
 test.each([
   ['succeeds', bought, 'dialog', 'Your stay is protected'],
   ['fails', notBought(), 'alert', 'Your card was declined.'],
-] as const)(
-  '[AD-18] a purchase that takes long and %s is followed to its end',
-  async (_what, end, role, text) => {
-    await openStay([pending], [pending, end]);
-    const dialog = await openDialog();
-    await accept(dialog);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Pay $51.90 and protect' }));
-    await screen.findByText(text);
-    expect(screen.getByRole(role)).toHaveTextContent(text);
-  },
-);
+] as const)('[AD-18] a slow purchase that %s is followed to its end', async (_what, end, role, text) => {
+  await openStay([pending], [pending, end]);
+  const dialog = await openDialog();
+  await accept(dialog);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Pay $51.90 and protect' }));
+  await screen.findByText(text);
+  expect(screen.getByRole(role)).toHaveTextContent(text);
+});
 
-test('[AD-18] cards that could not be read are not said to be missing, and are read again', async () => {
+test('[AD-18] cards that could not be read are not reported as missing, and are read again', async () => {
   let isUp = false;
   await openStay([bought], [], { protectionOffer: offer }, () => {
     if (!isUp) throw new GraphQLError('down');
@@ -231,7 +228,7 @@ test('[AD-18] cards that could not be read are not said to be missing, and are r
   expect(dialog.getByRole('button', { name: /^Pay / })).toBeEnabled();
 });
 
-test('[AD-18] [PM-18] without a saved card one is added in the dialog, and pays the premium', async () => {
+test('[AD-18] [PM-18] without a saved card the dialog adds one, which pays the premium', async () => {
   const { inputs } = await openStay([bought], [], { protectionOffer: offer }, () => []);
   const dialog = await openDialog();
   await accept(dialog);
@@ -246,7 +243,7 @@ test('[AD-18] [PM-18] without a saved card one is added in the dialog, and pays 
   expect(inputs[0]?.paymentMethodId).toBe('card-9');
 });
 
-describe('[AD-18] nothing is offered', () => {
+describe('[AD-18] no protection is offered', () => {
   test.each([
     ['where nothing is for sale', { protectionOffer: null }],
     [

@@ -15,8 +15,8 @@ afterEach(() => vi.useRealTimers());
 const page = () => screen.findByRole('article', { name: 'Cedar House on the Inlet' });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the page of a trip', () => {
-  test('[CN-05] names the home, the status, and the time until the stay', async () => {
+describe('the trip page', () => {
+  test('[CN-05] shows the home, the status, and the time until the stay', async () => {
     await openTrip();
     await page();
     expect(screen.getByRole('heading', { level: 1, name: 'Cedar House on the Inlet' })).toBeVisible();
@@ -28,7 +28,7 @@ describe('the page of a trip', () => {
     expect(screen.getByRole('link', { name: 'All trips' })).toHaveAttribute('href', '/trips');
   });
 
-  test('[FM-03] states dates with their year, nights, times, guests, and the reservation number', async () => {
+  test('[FM-03] shows dates with their year, nights, times, guests, and the reservation number', async () => {
     await openTrip();
     await page();
     const reservation = region('Your reservation');
@@ -71,7 +71,7 @@ describe('the page of a trip', () => {
     expect(region('Arrival').getByText('The gate opens to the left.')).toBeVisible();
   });
 
-  test('[LS-12] has the address of the home, and directions to it', async () => {
+  test('[LS-12] shows the address of the home, and directions to it', async () => {
     await openTrip();
     await page();
     const location = region('Location');
@@ -84,7 +84,7 @@ describe('the page of a trip', () => {
     expect(directions.searchParams.get('destination')).toBe('49.1,-125.9');
   });
 
-  test('[RT-16] links to other sites carry the user source', async () => {
+  test('[RT-16] adds the user source to links to other sites', async () => {
     sessionStorage.setItem('travel-portal.utm-source', 'mail');
     sessionStorage.setItem('travel-portal.utm-medium', '(none)');
     await openTrip();
@@ -93,13 +93,13 @@ describe('the page of a trip', () => {
     expect(directions.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/.*&utm_source=mail$/);
   });
 
-  test('[LS-12] without an exact address the city is known, and directions lead nearby', async () => {
+  test('[LS-12] without an exact address shows the city, and directions to the area', async () => {
     await openTrip({ trip: () => ({ ...bookedTrip, address: null }) });
     await page();
     expect(region('Location').getByText('Tofino, British Columbia')).toBeVisible();
   });
 
-  test('[CF-03] [LS-12] the calendar file has the address of the home', async () => {
+  test('[CF-03] [LS-12] puts the address of the home into the calendar file', async () => {
     const files: Blob[] = [];
     const names: string[] = [];
     URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
@@ -123,7 +123,7 @@ describe('the page of a trip', () => {
     expect(text).toContain('LOCATION:12 Creek Lane\\, Tofino\\, British Columbia\\, Canada');
   });
 
-  test('states every part of the payment, and rewards in their unit', async () => {
+  test('shows every part of the payment, and rewards in their unit', async () => {
     await openTrip();
     await page();
     const payment = screen.getByRole('region', { name: 'Payment' });
@@ -132,7 +132,7 @@ describe('the page of a trip', () => {
     expect(payment).toHaveTextContent('Total$829.40');
   });
 
-  test('[PR-18] an amount that cannot be read is never shown as 0', async () => {
+  test('[PR-18] never shows an unreadable amount as 0', async () => {
     await openTrip({ trip: () => ({ ...bookedTrip, total: null, payments: null }) });
     await page();
     const payment = screen.getByRole('region', { name: 'Payment' });
@@ -141,7 +141,7 @@ describe('the page of a trip', () => {
     expect(payment).not.toHaveTextContent('$0');
   });
 
-  test('leaves out facts that the platform does not provide', async () => {
+  test('omits facts that the platform does not provide', async () => {
     await openTrip({
       trip: () => ({
         ...bookedTrip,
@@ -175,7 +175,7 @@ describe('the page of a trip', () => {
     expect(region('Your reservation').queryByText('Reserved for')).not.toBeInTheDocument();
   });
 
-  test('[GA-01] the photos open over the page', async () => {
+  test('[GA-01] opens the photos over the page', async () => {
     await openTrip();
     await page();
     await userEvent.click(region('Photos').getByRole('button', { name: 'See all photos (4)' }));
@@ -184,7 +184,7 @@ describe('the page of a trip', () => {
   });
 });
 
-test('a page that was open before is shown at once, also after the list was read again', async () => {
+test('renders immediately when it was open before, also after the list was read again', async () => {
   const trip = {
     ...bookedTrip,
     state: 'CANCELED',
@@ -220,8 +220,8 @@ test('a page that was open before is shown at once, also after the list was read
   expect(await screen.findByRole('region', { name: 'Payment' })).toHaveTextContent('Refund$629.40');
 });
 
-describe('the status of the booking decides on the page', () => {
-  test('[CN-05] a canceled stay has a refund, and nothing to arrive at or to cancel', async () => {
+describe('by status of the booking, the page', () => {
+  test('[CN-05] of a canceled stay has a refund, and no arrival or cancel button', async () => {
     await openTrip({
       trip: () => ({
         ...bookedTrip,
@@ -268,7 +268,7 @@ describe('the status of the booking decides on the page', () => {
       ],
     ],
   ])(
-    '[FM-01] on a phone a stay that is %s begins with what matters then',
+    '[FM-01] on a phone begins with the important part of a stay that is %s',
     async (state, timeState, order) => {
       setViewport('mobile');
       await openTrip({ trip: () => ({ ...bookedTrip, state, timeState }) });
@@ -278,7 +278,7 @@ describe('the status of the booking decides on the page', () => {
     },
   );
 
-  test('[CN-05] a stay that is over can be read, and no longer canceled', async () => {
+  test('[CN-05] of a past stay is readable, without a cancel button', async () => {
     await openTrip({ trip: () => ({ ...bookedTrip, timeState: 'PAST' }) });
     await page();
     expect(screen.getByText('Completed')).toBeVisible();
@@ -286,7 +286,7 @@ describe('the status of the booking decides on the page', () => {
     expect(screen.getByRole('region', { name: 'Payment' })).toBeVisible();
   });
 
-  test('[BK-13] [DC-05] a stay that is being confirmed becomes confirmed by itself', async () => {
+  test('[BK-13] [DC-05] of a stay that is being confirmed updates itself when it is confirmed', async () => {
     let confirm: () => void = () => undefined;
     const confirmed = new Promise<void>((resolve) => (confirm = resolve));
     const live = { sequence: 1, attempt: 1, elapsedMs: 0 };
@@ -314,7 +314,7 @@ describe('the status of the booking decides on the page', () => {
   });
 });
 
-describe('the cancellation terms of a stay to come', () => {
+describe('the cancellation terms of an upcoming stay', () => {
   const terms = (changes: object) => ({
     ...bookedTrip,
     cancellationPolicy: { ...bookedTrip.cancellationPolicy, ...changes },
@@ -334,20 +334,20 @@ describe('the cancellation terms of a stay to come', () => {
     );
   });
 
-  test('[CN-02] whose time has passed refund nothing', async () => {
+  test('[CN-02] refund nothing after their deadlines', async () => {
     vi.setSystemTime(new Date('2026-06-04T20:00:00.000Z'));
     await openTrip();
     await page();
     expect(region('Cancellation').getByText('You no longer get a refund when you cancel.')).toBeVisible();
   });
 
-  test('[CN-02] that never refund anything say so', async () => {
+  test('[CN-02] state when there is never a refund', async () => {
     await openTrip({ trip: () => terms({ refundSteps: [] }) });
     await page();
     expect(region('Cancellation').getByText('You get no refund when you cancel.')).toBeVisible();
   });
 
-  test('[LS-14] without moments from the platform are shown in its words', async () => {
+  test('[LS-14] are shown as text when the platform sends no deadlines', async () => {
     await openTrip({ trip: () => terms({ refundSteps: null }) });
     await page();
     expect(region('Cancellation').getByText('Free cancellation')).toBeVisible();
@@ -373,7 +373,7 @@ describe('the modals of the page', () => {
     expect(address()).toBe('/trips/LF-1001');
   });
 
-  test('[CN-08] opens by a link, and Back closes it', async () => {
+  test('[CN-08] open by a link, and Back closes them', async () => {
     const { address, router } = await openTrip();
     await page();
     await userEvent.click(screen.getByRole('link', { name: 'Payment details' }));
@@ -384,7 +384,7 @@ describe('the modals of the page', () => {
     expect(address()).toBe('/trips/LF-1001');
   });
 
-  test('[CN-08] closed by its button it goes back, so that Back does not open it again', async () => {
+  test('[CN-08] go back when their button closes them, so that Back does not open them again', async () => {
     const { address, router } = await openTrip();
     await page();
     const link = screen.getByRole('link', { name: 'Travelers' });
@@ -399,7 +399,7 @@ describe('the modals of the page', () => {
   });
 
   test.each(['drivers', 'nonsense'])(
-    '[CN-08] %s, which a home does not have, leads to the page',
+    '[CN-08] %s, which a home does not have, redirects to the page',
     async (modal) => {
       const { address } = await openTrip({ at: `/${modal}` });
       await page();
@@ -407,7 +407,7 @@ describe('the modals of the page', () => {
     },
   );
 
-  test('[CN-08] a canceled stay has no confirmation', async () => {
+  test('[CN-08] of a canceled stay do not include the confirmation', async () => {
     const { address } = await openTrip({
       trip: () => ({ ...bookedTrip, state: 'CANCELED' }),
       at: '/confirmation',
@@ -441,7 +441,7 @@ describe('the receipt', () => {
     ]);
   });
 
-  test('is printed by itself', async () => {
+  test('is printed without the rest of the page', async () => {
     const printed: (string | null | undefined)[] = [];
     window.print = () => {
       const paper = document.querySelector('[data-print-view]')?.shadowRoot?.querySelector('article');
@@ -458,14 +458,14 @@ describe('the receipt', () => {
     await waitFor(() => expect(document.querySelector('[data-print-view]')).toBeNull());
   });
 
-  test('has its button to print above its lines, where the dialog opens', async () => {
+  test('has its print button above its lines, where the dialog opens', async () => {
     await openTrip({ at: '/itemized-receipt-home' });
     const print = await screen.findByRole('button', { name: 'Print receipt' });
     const lines = screen.getByRole('table', { name: 'Price' });
     expect(print.compareDocumentPosition(lines)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('[PR-18] of a platform that stores no lines shows a notice', async () => {
+  test('[PR-18] shows a notice when the platform stores no lines', async () => {
     await openTrip({
       trip: () => ({ ...bookedTrip, priceGroups: null }),
       at: '/itemized-receipt-home',
@@ -476,7 +476,7 @@ describe('the receipt', () => {
   });
 });
 
-describe('sending the confirmation again', () => {
+describe('resending the confirmation', () => {
   const send = async (resendConfirmation: (root: unknown, args: object) => object) => {
     await openTrip({ at: '/resend-confirmation', resolvers: { Mutation: { resendConfirmation } } });
     const dialog = await screen.findByRole('dialog', { name: 'Send the confirmation again' });
@@ -485,7 +485,7 @@ describe('sending the confirmation again', () => {
     return dialog;
   };
 
-  test('[CN-08] shows its destination, and is not offered again immediately', async () => {
+  test('[CN-08] shows the destination, and is not offered again immediately', async () => {
     const asked: object[] = [];
     const dialog = await send((_root, args) => {
       asked.push(args);
@@ -503,7 +503,7 @@ describe('sending the confirmation again', () => {
     expect(asked).toEqual([{ input: { tripId: 'LF-1001' } }]);
   });
 
-  test('[CN-08] a refusal shows the reason', async () => {
+  test('[CN-08] shows the reason of a refusal', async () => {
     const dialog = await send(() => ({
       __typename: 'ConfirmationNotResent',
       title: 'The confirmation was already sent.',
@@ -513,7 +513,7 @@ describe('sending the confirmation again', () => {
     expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('[DC-07] a read that the platform does not answer can be retried', async () => {
+  test('[DC-07] can be retried when the platform does not answer', async () => {
     const dialog = await send(() => {
       throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
     });
@@ -523,14 +523,14 @@ describe('sending the confirmation again', () => {
 });
 
 describe('a trip that cannot be shown', () => {
-  test('a trip of another user, or an unknown number, shows a message and leads on', async () => {
+  test('because it belongs to another user or does not exist shows a message and a link', async () => {
     await openTrip({ trip: () => null });
     expect(await screen.findByRole('heading', { level: 1, name: 'You have no such trip' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your trips' })).toHaveAttribute('href', '/trips');
     expect(screen.getByText(/call us: 1-800-555-0142/)).toBeVisible();
   });
 
-  test('a device without a network shows a message', async () => {
+  test('because the device is offline shows a message', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await openTrip({
       trip: () => {
@@ -541,7 +541,7 @@ describe('a trip that cannot be shown', () => {
     onLine.mockRestore();
   });
 
-  test('a read that the platform does not answer can be retried', async () => {
+  test('because the platform does not answer can be retried', async () => {
     let isDown = true;
     await openTrip({
       trip: () => {
@@ -588,7 +588,7 @@ describe('cancel for any reason', () => {
     expect(section).toHaveTextContent('because a government has issued an alert about the destination');
   });
 
-  test('[AD-04] on the day of arrival a stay can be canceled with it, and without it by phone', async () => {
+  test('[AD-04] on the day of arrival a stay can be canceled with it; without it, by phone', async () => {
     await opened({}, { timeState: 'PRESENT' });
     expect(screen.getByRole('link', { name: 'Cancel this stay' })).toBeVisible();
     cleanup();
@@ -599,7 +599,7 @@ describe('cancel for any reason', () => {
     );
   });
 
-  test('[AD-04] the cancellation terms name its refund where the home refunds nothing', async () => {
+  test('[AD-04] the cancellation terms mention its refund when the home refunds nothing', async () => {
     const cancellationPolicy = { ...bookedTrip.cancellationPolicy, refundSteps: [] };
     await opened({}, { cancellationPolicy });
     const cancellation = screen.getByRole('region', { name: 'Cancellation' });

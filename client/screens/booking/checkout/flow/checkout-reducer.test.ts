@@ -74,7 +74,7 @@ const plan = (change: Partial<PaymentPlanInput> = {}) =>
     ...change,
   });
 
-test('[PQ-04] [PQ-06] scheduling is in process until there is a token, then the quote is polled', () => {
+test('[PQ-04] [PQ-06] scheduling is in progress until there is a token, then the quote is polled', () => {
   const requested = after(upToQuote().slice(0, 4));
   expect(requested.calls.schedulePriceQuote.state).toBe('InProcess');
   const scheduled = after(upToQuote().slice(0, 5));
@@ -83,7 +83,7 @@ test('[PQ-04] [PQ-06] scheduling is in process until there is a token, then the 
   expect(scheduled.quoteToken).toBe('quote-1');
 });
 
-test('[PQ-05] [PQ-13] a new quote replaces the older one at once', () => {
+test('[PQ-05] [PQ-13] a new quote replaces the older one immediately', () => {
   const requested = after([
     ...upToQuote(),
     { kind: 'QUOTE_REQUESTED', seen, rateId: 'rate-1', protection: null },
@@ -100,7 +100,7 @@ test('[PQ-10] a new quote clears card and rewards; the same quote read again aft
   ).toBeNull();
 });
 
-test('[PQ-14] a failed quote leads back to the traveler, with its message', () => {
+test('[PQ-14] a failed quote returns to the traveler step, with its message', () => {
   const failure = unhandled('POLL_PRICE_QUOTE', '1-800-555-0142');
   const failed = after([
     ...upToQuote().slice(0, 5),
@@ -110,7 +110,7 @@ test('[PQ-14] a failed quote leads back to the traveler, with its message', () =
   expect(failed.calls.pollPriceQuote.state).toBe('Failed');
 });
 
-test('[PQ-15] a quote that was scheduled again on Review leads to the payment', () => {
+test('[PQ-15] a quote that was scheduled again on Review returns to the payment step', () => {
   const onReview = after([...upToQuote(), { kind: 'STEP_OPENED', step: 'REVIEW' }]);
   const again = after(
     [
@@ -152,14 +152,14 @@ test('changed terms are accepted like a changed price', () => {
   expect(areTermsAccepted(after([{ kind: 'TERMS_ACCEPTED' }], changed))).toBe(true);
 });
 
-test('[BK-05] [BK-16] naming the main guest opens the payment; another traveler has to be named again', () => {
+test('[BK-05] [BK-16] naming the main guest opens the payment step; another traveler must be named again', () => {
   const named = after([...upToQuote(), { kind: 'GUEST_REQUESTED' }, { kind: 'GUEST_ADDED' }]);
   expect(named).toMatchObject({ step: 'PAYMENT', guest: 'ADDED' });
   const other = after([{ kind: 'TRAVELER_CHOSEN', travelerId: 'traveler-omar' }], named);
   expect(missingToBook(other, null, null).map(({ code }) => code)).toContain('MAIN_GUEST_MISSING');
 });
 
-test('[BK-15] a booking that failed leads back to the traveler, and its quote is not booked again', () => {
+test('[BK-15] a failed booking returns to the traveler step, and its quote is not booked again', () => {
   const failure = unhandled('CONFIRMATION_DETAILS', '1-800-555-0142');
   const failed = after([
     ...upToQuote(),
@@ -180,7 +180,7 @@ test('[BK-15] a booking that failed leads back to the traveler, and its quote is
   });
 });
 
-test('a call that did not get through loses nothing', () => {
+test('a failed call loses nothing', () => {
   const state = after([
     ...upToQuote(),
     { kind: 'CHOICE_MADE', choice: withCard },
@@ -192,11 +192,11 @@ test('a call that did not get through loses nothing', () => {
   expect(cut.calls.scheduleBook.state).toBe('Failed');
 });
 
-test('[BK-24] a reset returns everything to the beginning', () => {
+test('[BK-24] a reset restores the initial state', () => {
   expect(after([...upToQuote(), { kind: 'RESET' }])).toEqual(INITIAL_CHECKOUT);
 });
 
-test('[BK-16] a checkout that is complete lacks nothing, until its price is fetched again', () => {
+test('[BK-16] a complete checkout lacks nothing, until its price is fetched again', () => {
   const missing = (state: CheckoutState) => missingToBook(state, plan(), null).map(({ code }) => code);
   const complete = after(named);
   expect(missing(complete)).toEqual([]);
@@ -252,7 +252,7 @@ test('[ST-06] [ST-07] [ST-08] [ST-09] the steps receive the completed progress',
   });
 });
 
-test('[PQ-04] an accepted price is forgotten by the first quote, and kept once one was polled', () => {
+test('[PQ-04] the first quote clears an accepted price; later quotes keep it', () => {
   const accepted = { ...INITIAL_CHECKOUT, acceptedTotal: usd(51_250) };
   expect(
     after([{ kind: 'QUOTE_REQUESTED', seen, rateId: 'rate-1', protection: null }], accepted).acceptedTotal,
@@ -265,7 +265,7 @@ test('[PQ-04] an accepted price is forgotten by the first quote, and kept once o
   expect(polled.acceptedTotal).toEqual(usd(51_250));
 });
 
-test('[PQ-05] [PQ-13] a failed quote is cleared, and discarded by the next', () => {
+test('[PQ-05] [PQ-13] a failed quote is cleared, and the next one discards it', () => {
   const failure = unhandled('POLL_PRICE_QUOTE', phone);
   const failed = after([...upToQuote(), { kind: 'QUOTE_FAILED', call: 'pollPriceQuote', failure }]);
   expect(failed).toMatchObject({ quote: null, quoteToken: null, replacedToken: 'quote-1' });
@@ -275,7 +275,7 @@ test('[PQ-05] [PQ-13] a failed quote is cleared, and discarded by the next', () 
   expect(after([{ kind: 'QUOTE_SCHEDULED', token: 'quote-2' }], requested).replacedToken).toBeNull();
 });
 
-test('[BK-05] [ER-13] a guest who is refused has to be named again, and everything else is kept', () => {
+test('[BK-05] [ER-13] a refused guest must be named again, and all other input is kept', () => {
   const failure = unhandled('ADD_MAIN_GUEST', phone);
   const requested = after([...upToQuote(), { kind: 'GUEST_REQUESTED' }]);
   expect(requested).toMatchObject({ guest: 'DUE', calls: { addMainGuest: { state: 'InProcess' } } });
@@ -286,7 +286,7 @@ test('[BK-05] [ER-13] a guest who is refused has to be named again, and everythi
   expect(onReview).toMatchObject({ step: 'REVIEW', calls: { addMainGuest: { state: 'Success' } } });
 });
 
-test('[BK-04] whose details changed is named again; those of another user, or the same choice, change nothing', () => {
+test('[BK-04] a traveler whose details changed is named again; changes of other travelers, or the same choice, have no effect', () => {
   const state = after(named);
   const changed = (travelerId: string) => after([{ kind: 'TRAVELER_CHANGED', travelerId }], state);
   expect(changed('traveler-helen')).toEqual({ ...state, guest: 'NONE' });
@@ -308,7 +308,7 @@ test('[BK-07] [BK-23] a booking is requested and followed; a refused one keeps i
   expect(after([{ kind: 'FAILURE_DISMISSED' }], refused)).toEqual({ ...refused, failure: null });
 });
 
-test('[BK-21] a card that a booking is refused for is marked, and is not chosen any more', () => {
+test('[BK-21] a card for which a booking is refused is marked and deselected', () => {
   const refuse = (before: CheckoutState, code: FailureCode) =>
     after([{ kind: 'BOOK_REFUSED', failure: { ...unhandled('SCHEDULE_BOOK', phone), code } }], before);
   const first = after([...named, { kind: 'CHOICE_MADE', choice: withCard }]);
@@ -321,7 +321,7 @@ test('[BK-21] a card that a booking is refused for is marked, and is not chosen 
   expect(thrice.declinedCardIds).toEqual(['card-2', 'card-1']);
 });
 
-test('[PD-10] a price that changed at the last moment replaces the quote, next to the price seen before', () => {
+test('[PD-10] a price that changed at the last moment replaces the quote, and is shown with the previous price', () => {
   const failure = unhandled('SCHEDULE_BOOK', phone);
   const state = after([...named, { kind: 'BOOK_REQUESTED', earns: null }]);
   const changed = (before: typeof seen | null) =>

@@ -28,7 +28,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('[PQ-12] a checkout is restored after a reload, and its quote is polled and not scheduled', () => {
+test('[PQ-12] a reload restores the checkout, and its quote is polled and not scheduled', () => {
   storeCheckout('listingId=1', state);
   const restored = restoreCheckout('listingId=1', now);
   expect(restored).toMatchObject({ ...state, calls: expect.anything() });
@@ -39,7 +39,7 @@ test('[PQ-12] a checkout is restored after a reload, and its quote is polled and
 describe('a quote that has expired before the reload', () => {
   const expired = { ...state, quote: { validUntil: '2026-05-01T11:59:00.000Z' } as Quote };
 
-  test('[PQ-12] is not polled, and another can be fetched on the payment', () => {
+  test('[PQ-12] is not polled, and another can be fetched on the payment step', () => {
     storeCheckout('listingId=1', expired);
     expect(restoreCheckout('listingId=1', now)).toEqual({
       ...INITIAL_CHECKOUT,
@@ -51,14 +51,14 @@ describe('a quote that has expired before the reload', () => {
     });
   });
 
-  test('[BK-22] is followed anyway while a booking of it is under way', () => {
+  test('[BK-22] is still followed while a booking of it is in progress', () => {
     bookingIntent(payload);
     storeCheckout('listingId=1', expired);
     expect(restoreCheckout('listingId=1', now).quoteToken).toBe('quote-1');
   });
 });
 
-test('a checkout that an earlier build stored continues', () => {
+test('a checkout stored by an earlier build continues', () => {
   const kept = {
     trip: 'listingId=1',
     validUntil: null,
@@ -68,7 +68,7 @@ test('a checkout that an earlier build stored continues', () => {
   expect(restoreCheckout('listingId=1', now)).toMatchObject({ ...state, calls: expect.anything() });
 });
 
-test('a booking under way is followed again', () => {
+test('a booking in progress is followed again', () => {
   storeCheckout('listingId=1', { ...state, bookingToken: 'booking-1' });
   expect(restoreCheckout('listingId=1', now).calls.pollConfirmationDetails.state).toBe('InProcess');
 });
@@ -76,9 +76,9 @@ test('a booking under way is followed again', () => {
 test.each([
   ['another home or stay', () => storeCheckout('listingId=2', state)],
   ['nothing', forgetCheckout],
-  ['what is not JSON', () => sessionStorage.setItem('travel-portal.checkout', '{')],
+  ['invalid JSON', () => sessionStorage.setItem('travel-portal.checkout', '{')],
   [
-    'a shape that is not ours',
+    'another shape',
     () => sessionStorage.setItem('travel-portal.checkout', '{"trip":"listingId=1","state":{"step":"PAID"}}'),
   ],
 ])('with %s stored the checkout starts over', (_, store) => {
@@ -86,7 +86,7 @@ test.each([
   expect(restoreCheckout('listingId=1', now)).toEqual(INITIAL_CHECKOUT);
 });
 
-test('long terms of a host survive a reload, and a text that is too long to read back stops no checkout', () => {
+test('long terms of a host survive a reload, and a text that is too long to read does not stop the checkout', () => {
   const seen = {
     total: { minorUnits: 50_000, currencyCode: 'USD' as const },
     lines: [],
@@ -103,7 +103,7 @@ test('long terms of a host survive a reload, and a text that is too long to read
   expect(restoreCheckout('listingId=1', now)).toEqual(INITIAL_CHECKOUT);
 });
 
-test('[BK-22] one booking is one key, for this tab and another, until its outcome is known', () => {
+test('[BK-22] a booking has one key in all tabs, until its outcome is known', () => {
   const first = bookingIntent(payload);
   expect(bookingIntent(payload)).toEqual(first);
   expect(pendingIntent('quote-1')).toEqual(first);
@@ -112,7 +112,7 @@ test('[BK-22] one booking is one key, for this tab and another, until its outcom
   expect(bookingIntent(payload).idempotencyKey).not.toBe(first.idempotencyKey);
 });
 
-test('[BK-22] another way to pay, or another quote, is another intent', () => {
+test('[BK-22] another payment, or another quote, is another intent', () => {
   const first = bookingIntent(payload);
   const otherCard = { ...payload, payment: { paymentMethodId: 'card-2' } };
   expect(bookingIntent(otherCard).idempotencyKey).not.toBe(first.idempotencyKey);

@@ -37,6 +37,6 @@ test.each<[BookingBlockerCode[], string[]]>([
     ],
   ],
   [['PAYMENT_INVALID'], ['Check how you pay to continue > PAYMENT']],
-])('[BK-16] of %s the traveler reads the causes, and where each is fixed', (codes, lines) => {
+])('[BK-16] of %s the traveler sees the causes, and where to fix each', (codes, lines) => {
   expect(linesOf(...codes)).toEqual(lines);
 });

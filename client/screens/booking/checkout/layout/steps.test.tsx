@@ -22,7 +22,7 @@ const inApp = { path: `${checkoutPath}&isTravelApp=true`, viewport: 'mobile' } a
 const bookStep = (address: string) => new URLSearchParams(address.split('?')[1]).get('bookStep');
 
 describe('in the travel app', () => {
-  test('[ST-02] [TA-01] the step is in the address, the browser goes back, and there is no Back', async () => {
+  test("[ST-02] [TA-01] the step is in the address, the browser's Back works, and there is no Back button", async () => {
     const { address, router } = await openCheckout(platform(), inApp);
     await screen.findByRole('radio', { name: /Helen Ortiz/ });
     await waitFor(() => expect(bookStep(address())).toBe('0'));
@@ -35,7 +35,7 @@ describe('in the travel app', () => {
     expect(bookStep(address())).toBe('0');
   });
 
-  test('[ST-02] Back before the address of the next step has been drawn leads to the step before', async () => {
+  test('[ST-02] Back before the address of the next step has rendered returns to the previous step', async () => {
     const { address, router } = await openCheckout(platform(), inApp);
     await screen.findByRole('radio', { name: /Helen Ortiz/ });
     await waitFor(() => expect(bookStep(address())).toBe('0'));
@@ -65,7 +65,7 @@ describe('in the travel app', () => {
     await waitFor(() => expect(bookStep(address())).toBe('0'));
   });
 
-  test('[ST-02] after a reload the step of the address is read back', async () => {
+  test('[ST-02] after a reload the step of the address is restored', async () => {
     const of = platform();
     const first = await openCheckout(of, inApp);
     await screen.findByRole('radio', { name: /Helen Ortiz/ });
@@ -80,7 +80,7 @@ describe('in the travel app', () => {
   });
 });
 
-test('[ST-02] [TA-01] elsewhere the step is not in the address, and at a desktop the flag does not count', async () => {
+test('[ST-02] [TA-01] elsewhere the step is not in the address, and on a desktop the flag does not apply', async () => {
   const { address } = await openCheckout(platform(), { path: inApp.path });
   await toContact();
   expect(bookStep(address())).toBeNull();
@@ -124,7 +124,7 @@ test('[ST-07] [ST-08] [ST-09] input completes contact and payment, and rewards a
   await waitFor(() => expect(status('Rewards & payment')).toBe('completed'));
 });
 
-test('[ST-03] where no account can redeem it is Payment alone', async () => {
+test('[ST-03] where no account can redeem, the step is named Payment', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([{ ...milesAccount, allowRewardsRedemption: false }]);
   await openCheckout(of);
@@ -133,7 +133,7 @@ test('[ST-03] where no account can redeem it is Payment alone', async () => {
   expect(progress.getByText('Payment')).toBeVisible();
 });
 
-test('[ST-04] [TR-19] Back from Review is the payment, from there the traveler; on Review the contact has its short title', async () => {
+test('[ST-04] [TR-19] Back leads from Review to the payment and then to the traveler; on Review the contact has its short title', async () => {
   await openCheckout(platform());
   await toReview();
   expect(screen.getByRole('heading', { name: 'Contact information' })).toBeVisible();
@@ -143,7 +143,7 @@ test('[ST-04] [TR-19] Back from Review is the payment, from there the traveler; 
   expect(await screen.findByRole('radio', { name: /Helen Ortiz/ })).toBeVisible();
 });
 
-test('[TR-23] [TL-05] a number without a country code is one of the country that is chosen, and the contact is tracked', async () => {
+test('[TR-23] [TL-05] a number without a country code belongs to the chosen country, and the contact is tracked', async () => {
   const of = platform();
   const { client } = await openCheckout(of, { session: { ...helen, phoneNumber: null as never } });
   const sent = vi.spyOn(client.apollo, 'mutate');

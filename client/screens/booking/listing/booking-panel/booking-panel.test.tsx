@@ -15,7 +15,7 @@ const corporateTravel = (isInPolicy: boolean | null) => () => ({
   corporateTravel: { isInPolicy, maxPricePerNight: fiat(180), isApprovalRequired: true },
 });
 
-test('[PR-02] [PR-05] discounts say who pays for them, and the lines sum to the total', async () => {
+test('[PR-02] [PR-05] discounts show who pays for them, and the lines sum to the total', async () => {
   const discount = (funding: string, label: string) => ({
     funding,
     rawFunding: funding,
@@ -39,7 +39,7 @@ test('[PR-02] [PR-05] discounts say who pays for them, and the lines sum to the 
   expect(panel.getByText('3 nights').closest('div')?.parentElement?.parentElement).toHaveTextContent('$680');
 });
 
-test('[PR-08] fees and taxes are one line with their sum, which a key unfolds and folds', async () => {
+test('[PR-08] fees and taxes are one line with their sum, which the keyboard expands and collapses', async () => {
   await openListing();
   const panel = await bookingPanel();
   const fold = await panel.findByRole('button', { name: 'Fees and taxes $140' });
@@ -59,7 +59,7 @@ test('[PR-08] fees and taxes are one line with their sum, which a key unfolds an
 test.each([
   ['Fees', { taxes: [] }],
   ['Taxes', { fees: [] }],
-])('[PR-08] without the others they are called %s', async (label, none) => {
+])('[PR-08] a group with only one kind is labeled %s', async (label, none) => {
   const charge = (name: string) => ({ label: name, rawKind: name, amount: fiat(20), description: null });
   const charges = { fees: [charge('Pet Fee'), charge('Fee')], taxes: [charge('City Tax'), charge('Tax')] };
   await openListing({
@@ -91,7 +91,7 @@ test('[PR-09] the cleaning fee explains itself', async () => {
   ).toBeInTheDocument();
 });
 
-test('[LS-14] a policy that is not refundable has its text and no badge', async () => {
+test('[LS-14] a non-refundable policy has its text and no badge', async () => {
   const cancellationPolicy = {
     kind: 'NON_REFUNDABLE',
     primaryText: 'Nothing comes back',
@@ -147,7 +147,7 @@ test('[AV-01] [AV-13] of several reasons the first one is shown, with its fix, a
   );
 });
 
-test('[LS-23] a business sees its limit and that the stay keeps it', async () => {
+test('[LS-23] a business sees its limit and that the stay complies', async () => {
   await openListing({ listing: corporateTravel(true) });
   const panel = await bookingPanel();
   expect(await panel.findByText('In policy')).toBeInTheDocument();
@@ -184,7 +184,7 @@ test('[CP-07] out of policy, Continue shows the question first', async () => {
   await waitFor(() => expect(address()).toMatch(/^\/vacation-rentals\/book/));
 });
 
-test('[PR-04] lines whose whole numbers miss the whole total say that they are rounded', async () => {
+test('[PR-04] lines whose whole numbers miss the whole total are marked as rounded', async () => {
   const rate = { ...available.rate, total: { fiat: fiat(740.8), rewards: [] }, discounts: [] };
   const fees = [{ label: 'Cleaning Fee', rawKind: 'CleaningFee', amount: fiat(80.4), description: null }];
   const taxes = [{ label: 'Tax', rawKind: 'Tax', amount: fiat(60.4), description: null }];
@@ -215,7 +215,7 @@ test('[PR-04] the price of another stay is announced, that of the first one is n
   await waitFor(() => expect(announcements).toHaveTextContent('The stay is available: $740 for 3 nights'));
 });
 
-test('[LQ-02] [TL-05] a visit is tracked once, with its source, whatever is changed on the page', async () => {
+test('[LQ-02] [TL-05] a visit is tracked once, with its source, despite changes on the page', async () => {
   const { tracked } = await openListing({}, `${listingAddress}&hotelDetailsEntrySource=map`);
   const panel = await bookingPanel();
   await panel.findByText('Total');

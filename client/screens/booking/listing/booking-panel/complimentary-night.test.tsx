@@ -37,7 +37,7 @@ const openHome = (session = promoted) =>
 
 const promotion = () => screen.findByRole('region', { name: 'Complimentary fourth night' });
 
-test('[AD-16] [LS-27] [EX-07] one press adds the night that unlocks the complimentary fourth night', async () => {
+test('[AD-16] [LS-27] [EX-07] one click adds the night that unlocks the complimentary fourth night', async () => {
   const { address } = await openHome();
   expect(await promotion()).toHaveTextContent('Stay 1 more night, and the fourth night is complimentary.');
   await userEvent.click(await within(await promotion()).findByRole('button', { name: 'Add 1 night' }));
@@ -48,7 +48,7 @@ test('[AD-16] [LS-27] [EX-07] one press adds the night that unlocks the complime
   expect(within(await promotion()).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('[AD-16] [TM-04] the promotion leads to its terms', async () => {
+test('[AD-16] [TM-04] the promotion links to its terms', async () => {
   await openHome();
   expect(within(await promotion()).getByRole('link', { name: 'Terms of the promotion' })).toHaveAttribute(
     'href',

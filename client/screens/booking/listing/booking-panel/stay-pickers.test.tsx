@@ -26,7 +26,7 @@ async function openDates(answers: Parameters<typeof openListing>[0] = {}) {
   return { ...opened, dialog, day };
 }
 
-test('[CA-03] [LQ-19] [CA-07] Search Dates waits for both dates, then requests stay and calendar again', async () => {
+test('[CA-03] [LQ-19] [CA-07] Search Dates requires both dates, then requests stay and calendar again', async () => {
   const { dialog, day, asked, calendarRequests, address } = await openDates();
   const before = calendarRequests.mock.calls.length;
   await userEvent.click(dialog.getByRole('button', { name: 'Clear dates' }));
@@ -46,7 +46,7 @@ test('[CA-03] [LQ-19] [CA-07] Search Dates waits for both dates, then requests s
   expect(calendarRequests.mock.calls.length).toBe(before + 1);
 });
 
-test('[CA-12] the stay of the page is confirmed with Done, without a search; other dates are searched for', async () => {
+test('[CA-12] Done confirms the current stay without a search; other dates start a search', async () => {
   const { dialog, day, asked, calendarRequests } = await openDates();
   const before = [asked.mock.calls.length, calendarRequests.mock.calls.length];
   await userEvent.click(await day(/^Wednesday, June 10/));
@@ -59,7 +59,7 @@ test('[CA-12] the stay of the page is confirmed with Done, without a search; oth
   expect([asked.mock.calls.length, calendarRequests.mock.calls.length]).toEqual(before);
 });
 
-test('[CA-02] [CA-04] limits and prices show while picking, and a day that cannot be picked states the reason', async () => {
+test('[CA-02] [CA-04] limits and prices are shown while picking, and a day that cannot be picked states the reason', async () => {
   const { dialog, day } = await openDates();
   await userEvent.click(await day(/^Friday, June 5, 2026.*\$200/));
   expect(dialog.getByText('Stays from this day: at least 3 nights, at most 9 nights')).toBeInTheDocument();
@@ -159,7 +159,7 @@ async function openGuests(terms: object = {}, path?: string) {
   return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Edit Guests' })) };
 }
 
-test('[GU-01] [GU-13] children count toward the occupancy of the home, and one adult stays', async () => {
+test('[GU-01] [GU-13] children count toward the occupancy of the home, and one adult always remains', async () => {
   const { dialog } = await openGuests({ maxOccupancy: 3 });
   await userEvent.click(dialog.getByRole('button', { name: 'Add one child' }));
   expect(dialog.getByRole('button', { name: 'Add one child' })).toHaveAttribute('aria-disabled', 'true');
@@ -168,12 +168,12 @@ test('[GU-01] [GU-13] children count toward the occupancy of the home, and one a
   expect(dialog.getByRole('button', { name: 'Remove one adult' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[GU-01] a home that names no limit takes 16', async () => {
+test('[GU-01] a home without a limit accepts 16', async () => {
   const { dialog } = await openGuests({ maxOccupancy: null });
   expect(dialog.getByText('Up to 16 guests, children included.')).toBeInTheDocument();
 });
 
-test('[GU-04] [GU-05] [GU-07] [GU-10] a child requires its age, and all of it goes into the address', async () => {
+test('[GU-04] [GU-05] [GU-07] [GU-10] a child requires its age, and the address contains all guests', async () => {
   const { dialog, address, asked } = await openGuests();
   for (const text of ['ages 18 or above', 'under 18', /Additional fee may apply/]) {
     expect(dialog.getByText(text)).toBeInTheDocument();

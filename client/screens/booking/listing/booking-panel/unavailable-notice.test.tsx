@@ -171,7 +171,7 @@ const dialogs = {
 } as const;
 
 test.each(ROWS)(
-  'a stay that is unavailable because of $violation ($rawCode) shows the reason, opens the part to change, and becomes available by "$fix" $ids [AV-01] [AV-11]',
+  'a stay that is unavailable because of $violation ($rawCode) shows the reason, opens the field to change, and becomes available by "$fix" $ids [AV-01] [AV-11]',
   async (row) => {
     const { panel, asked } = await open(row);
     const alert = within(await panel.findByRole('alert'));
@@ -213,7 +213,7 @@ test('[AV-01] on a desktop the reason is also shown above the photos, and its bu
   expect(asked.mock.calls.at(-1)?.[0].stay).toMatchObject(minStay.fixed);
 });
 
-test('[AV-11] the reason before the photos leads to the part to change', async () => {
+test('[AV-11] the reason above the photos leads to the field to change', async () => {
   if (!minStay) throw new Error('No row');
   const { panel } = await open(minStay);
   await panel.findByRole('alert');
@@ -224,7 +224,7 @@ test('[AV-11] the reason before the photos leads to the part to change', async (
   ).toBeInTheDocument();
 });
 
-test('[AV-01] on a phone the reason is the first thing under the title', async () => {
+test('[AV-01] on a phone the reason is directly below the title', async () => {
   setViewport('mobile');
   if (!minStay) throw new Error('No row');
   const { panel } = await open(minStay);

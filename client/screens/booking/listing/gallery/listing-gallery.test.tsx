@@ -37,7 +37,7 @@ test('[GA-08] one or two photos are shown without empty tiles', async () => {
   expect(gallery.getByRole('button', { name: 'See all photos (2)' })).toBeInTheDocument();
 });
 
-test('[GA-07] a photo that cannot be loaded makes room for the next one, and is reported', async () => {
+test('[GA-07] the next photo replaces one that cannot be loaded, which is reported', async () => {
   const { tracked } = await openListing();
   fireEvent.error(await screen.findByRole('img', { name: 'The porch' }));
   expect(screen.queryByRole('img', { name: 'The porch' })).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ const tagged = withPhotos(
 );
 const rooms = ['Living Area', 'Kitchen', 'Bedroom', 'Exterior', 'Additional Photos'];
 
-test('[GA-03] [GA-04] [GA-05] [EX-05] with enough tags photos are grouped by room, and a thumbnail leads to each', async () => {
+test('[GA-03] [GA-04] [GA-05] [EX-05] with enough tags photos are grouped by room, and a thumbnail jumps to each group', async () => {
   const { dialog } = await openPhotos({
     listing: tagged,
     session: withExperiments('categorized-image-gallery'),
@@ -89,7 +89,7 @@ test('[GA-03] [EX-05] without the experiment photos are in the host’s order', 
   ]);
 });
 
-test('[GA-03] with fewer tags than 70 percent photos are not grouped', async () => {
+test('[GA-03] with fewer than 70 percent tagged photos are not grouped', async () => {
   const { dialog } = await openPhotos({
     listing: withPhotos(photo('porch', 'EXTERIOR'), photo('sofa', 'LIVING_AREA'), photo('cat')),
     session: withExperiments('categorized-image-gallery'),
@@ -97,7 +97,7 @@ test('[GA-03] with fewer tags than 70 percent photos are not grouped', async () 
   expect(dialog.queryAllByRole('heading', { level: 3 })).toHaveLength(0);
 });
 
-test('[GA-02] one photo is shown large; arrow keys lead to the others, Escape back to all', async () => {
+test('[GA-02] one photo is shown large; arrow keys show the others, Escape returns to all', async () => {
   const { dialog, tracked } = await openPhotos();
   await userEvent.click(dialog.getByRole('button', { name: 'View photo The kitchen' }));
   expect(dialog.getByRole('group', { name: 'Photo 2 of 4' })).toHaveFocus();
@@ -117,7 +117,7 @@ test('[GA-02] one photo is shown large; arrow keys lead to the others, Escape ba
   await waitFor(() => expect(tracked).toContainEqual({ name: 'photos_opened', properties: { count: 4 } }));
 });
 
-test('[GA-02] a swipe leads to the next photo', async () => {
+test('[GA-02] a swipe shows the next photo', async () => {
   setViewport('mobile');
   const { dialog } = await openPhotos();
   await userEvent.click(dialog.getByRole('button', { name: 'View photo The porch' }));

@@ -9,7 +9,7 @@ import { listingAddress, openListing } from '../../../../testing/open-listing';
 describe('[LS-07] [LS-08] on a phone', () => {
   beforeEach(() => setViewport('mobile'));
 
-  test('the header keeps the way back, the stay and the change of dates in sight', async () => {
+  test('the header keeps the back link, the stay and the date picker in view', async () => {
     await openListing();
     expect(await screen.findByRole('link', { name: 'Back to results' })).toBeInTheDocument();
     expect(screen.getByText('Fri, Jun 5 - Mon, Jun 8 · 2 travelers')).toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('[LS-07] [LS-08] on a phone', () => {
     expect(screen.queryByRole('navigation', { name: 'Sections of this home' })).not.toBeInTheDocument();
   });
 
-  test('[TA-01] in the travel app there is no way back', async () => {
+  test('[TA-01] in the travel app there is no back link', async () => {
     await openListing({}, `${listingAddress}&isTravelApp=true`);
     await screen.findByText(/· 2 travelers/);
     expect(screen.queryByRole('link', { name: 'Back to results' })).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('[LS-22] the Customize header', () => {
     expect(screen.queryByRole('link', { name: 'Back to results' })).not.toBeInTheDocument();
   });
 
-  test('shows logo, title and subtitle in place of the home’s header, and leads home', async () => {
+  test('shows logo, title and subtitle instead of the home’s header, and opens the home page', async () => {
     const { router } = await openCustomize({});
     expect(await screen.findByRole('heading', { level: 1, name: 'Customize' })).toBeVisible();
     expect(screen.getByText('Add or decline these options to continue')).toBeInTheDocument();

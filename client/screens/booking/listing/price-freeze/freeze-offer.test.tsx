@@ -122,7 +122,7 @@ async function openDialog() {
   return within(await screen.findByRole('dialog', { name: 'Freeze this price' }));
 }
 
-test('[AD-11] the offer names days and deposit, and freezes with the chosen kind and card', async () => {
+test('[AD-11] the offer shows days and deposit, and freezes with the chosen kind and card', async () => {
   const { inputs } = await openHome();
   expect(await screen.findByRole('region', { name: 'Freeze this price' })).toHaveTextContent(
     'Freeze this price for 7 days, from $29.62.',
@@ -154,7 +154,7 @@ test('[AD-11] the offer names days and deposit, and freezes with the chosen kind
   ]);
 });
 
-test('[AD-13] a price that has changed shows the new offer, which is another purchase', async () => {
+test('[AD-13] a changed price shows the new offer, which is another purchase', async () => {
   const changed = [option('HOLD_THE_ROOM', 60.23, 752.9), option('ROOM_TYPE', 30.12, 752.9)];
   const { inputs } = await openHome([
     notFrozen({ code: 'PRICE_CHANGED', title: 'The price has gone up.', options: changed }),
@@ -180,7 +180,7 @@ test('[AD-13] a price that has changed shows the new offer, which is another pur
   expect(inputs[0]?.idempotencyKey).not.toBe(inputs[1]?.idempotencyKey);
 });
 
-test('[AD-11] [BK-22] a lost answer is not a failure: the same key is sent again', async () => {
+test('[AD-11] [BK-22] a lost response is not a failure: the same key is sent again', async () => {
   const down = new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
   const { inputs } = await openHome([down, frozen]);
   const dialog = await openDialog();
@@ -191,7 +191,7 @@ test('[AD-11] [BK-22] a lost answer is not a failure: the same key is sent again
   expect(inputs[0]).toEqual(inputs[1]);
 });
 
-describe('[AD-11] [PQ-18] a purchase that takes long', () => {
+describe('[AD-11] [PQ-18] a slow purchase', () => {
   const pending = { __typename: 'PriceFreezePending', idempotencyKey: 'key' };
 
   async function payAndFollow(...states: readonly (object | Error)[]) {
@@ -207,7 +207,7 @@ describe('[AD-11] [PQ-18] a purchase that takes long', () => {
     expect(followed).toEqual([{ idempotencyKey: inputs[0]?.idempotencyKey }]);
   });
 
-  test('and fails shows the reason, and another attempt is another purchase', async () => {
+  test('that fails shows the reason, and another attempt is another purchase', async () => {
     const { dialog, inputs } = await payAndFollow(pending, notFrozen());
     expect(await dialog.findByText('The price was not frozen.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $59.23 and freeze' }));
@@ -218,7 +218,7 @@ describe('[AD-11] [PQ-18] a purchase that takes long', () => {
   test.each([
     ['cannot be followed', [new GraphQLError('down', { extensions: { code: 'PLATFORM_ERROR' } })]],
     ['is no longer followed', [pending]],
-  ])('and %s is not a failure: the same key is sent again', async (_what, states) => {
+  ])('that %s is not a failure: the same key is sent again', async (_what, states) => {
     const { dialog, inputs } = await payAndFollow(...states);
     expect(await dialog.findByText('We do not know yet whether your price is frozen.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $59.23 and freeze' }));
@@ -227,7 +227,7 @@ describe('[AD-11] [PQ-18] a purchase that takes long', () => {
   });
 });
 
-test('[AD-11] [PM-16] the cards to pay with have their names and when they expire', async () => {
+test('[AD-11] [PM-16] the cards show their names and expiry dates', async () => {
   await openHome();
   const dialog = await openDialog();
   const choice = await dialog.findByRole('combobox', { name: 'Pay the deposit with' });
@@ -238,7 +238,7 @@ test('[AD-11] [PM-16] the cards to pay with have their names and when they expir
   ).toEqual(['Visa ending in 4821, expires 04/29', 'Mastercard ending in 1199']);
 });
 
-test('[AD-11] cards that could not be read are not said to be missing, and are read again', async () => {
+test('[AD-11] cards that could not be read are not reported as missing, and are read again', async () => {
   let isUp = false;
   await openHome([frozen], [], () => {
     if (!isUp) throw new GraphQLError('down');
@@ -253,7 +253,7 @@ test('[AD-11] cards that could not be read are not said to be missing, and are r
   expect(dialog.getByRole('button', { name: /^Pay / })).toBeEnabled();
 });
 
-test('[AD-11] [PM-18] without a saved card one is added in the dialog, and pays the deposit', async () => {
+test('[AD-11] [PM-18] without a saved card the dialog adds one, which pays the deposit', async () => {
   const { inputs } = await openHome([frozen], [], () => []);
   const dialog = await openDialog();
   expect(await dialog.findByText(/^You need a saved card to freeze a price/)).toBeVisible();

@@ -60,7 +60,7 @@ const both = () => [
 ];
 const picker = (name: RegExp) => screen.findByRole('button', { name });
 
-test('[LS-01] [RW-17] the header shows the account with its balance and what that is worth', async () => {
+test('[LS-01] [RW-17] the header shows the account with its balance and its value', async () => {
   await open(both);
   expect(
     await picker(/^Rewards account: ?Card one ···4821 ?82,451 Summit miles · worth \$824\.50 ?Change$/),
@@ -78,7 +78,7 @@ test('[RW-17] cash of any currency has its face value', async () => {
   expect(await picker(/^Rewards account: ?Card one ···4821 ?€120\.50 ?Change$/)).toBeInTheDocument();
 });
 
-test('[RW-05] another account is kept in local storage, and the price follows it', async () => {
+test('[RW-05] another account is stored in local storage, and the price follows it', async () => {
   await open(both);
   const panel = await bookingPanel();
   expect(await panel.findByText('74,041 Miles')).toBeInTheDocument();
@@ -88,13 +88,13 @@ test('[RW-05] another account is kept in local storage, and the price follows it
   expect(localStorage.getItem('travel-portal.rewards-account')).toBe('two');
 });
 
-test('[RW-05] the account that was chosen before is shown again', async () => {
+test('[RW-05] the account chosen earlier is shown again', async () => {
   localStorage.setItem('travel-portal.rewards-account', 'two');
   await open(both);
   expect(await picker(/^Rewards account: ?Card two/)).toBeInTheDocument();
 });
 
-test('[RW-03] accounts that have been read are not read again, on this page or the next home', async () => {
+test('[RW-03] accounts are read once, also for the next home', async () => {
   const accounts = vi.fn(both);
   const { router, asked } = await open(accounts);
   const panel = await bookingPanel();
@@ -105,7 +105,7 @@ test('[RW-03] accounts that have been read are not read again, on this page or t
   expect(accounts).toHaveBeenCalledTimes(1);
 });
 
-test('[RW-06] the address chooses by index, until the traveler chooses', async () => {
+test('[RW-06] the index in the address chooses the account, until the traveler chooses', async () => {
   localStorage.setItem('travel-portal.rewards-account', 'one');
   const { address } = await open(both, `${listingAddress}&selectedAccountIndex=1`);
   await userEvent.click(await picker(/^Rewards account: ?Card two/));
@@ -123,7 +123,7 @@ const milesBalance = (value: string, formatted: string) => ({
   rewardsBalance: { value, currency: 'Miles', currencyDescription: 'Summit miles', formatted },
 });
 
-test('[RW-10] rewards that cover a part of the price say how much of it', async () => {
+test('[RW-10] rewards that cover a part of the price show how much of it', async () => {
   await open(() => [account('one', milesBalance('12000.00', '12,000'))]);
   const panel = await bookingPanel();
   expect(await panel.findByText('You have 12,000 of 74,041 Miles')).toBeInTheDocument();
@@ -133,7 +133,7 @@ test('[RW-10] rewards that cover a part of the price say how much of it', async 
 test.each([
   ['nothing', '0.00', '0'],
   ['less than can be redeemed', '999.99', '1,000'],
-])('[RW-10] rewards of %s are not offered as a way to pay', async (_, value, formatted) => {
+])('[RW-10] rewards of %s are not offered for payment', async (_, value, formatted) => {
   await open(() => [account('one', milesBalance(value, formatted))]);
   await screen.findByText(`${formatted} Summit miles · worth $824.50`);
   const panel = await bookingPanel();
@@ -151,7 +151,7 @@ test.each([
   expect(screen.queryByText(/Summit miles/)).not.toBeInTheDocument();
 });
 
-test('[RW-03] accounts that could not be read leave the page whole', async () => {
+test('[RW-03] accounts that could not be read leave the rest of the page intact', async () => {
   await open(() => {
     throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
   });

@@ -12,7 +12,7 @@ const navigation = async () =>
   within(await screen.findByRole('navigation', { name: 'Sections of this home' }));
 const labels = async () => (await navigation()).getAllByRole('link').map(({ textContent }) => textContent);
 
-test('[LS-03] [LS-04] [LS-05] the navigation names the sections in their order', async () => {
+test('[LS-03] [LS-04] [LS-05] the navigation lists the sections in their order', async () => {
   await openListing({ session: withExperiments('cover-reviews') });
   expect(await labels()).toEqual([
     'Gallery',
@@ -25,7 +25,7 @@ test('[LS-03] [LS-04] [LS-05] the navigation names the sections in their order',
   ]);
 });
 
-test('[LS-04] [LS-05] it leaves out sections that the home does not have', async () => {
+test('[LS-04] [LS-05] it omits sections that the home does not have', async () => {
   await openListing({
     listing: () => ({ ...listing, description: null, photos: [], reviews: connectionOf([]) }),
     session: withExperiments('cover-reviews'),
@@ -79,7 +79,7 @@ describe('[LS-13]', () => {
 
   const current = async () => (await navigation()).getAllByRole('link', { current: true })[0]?.textContent;
 
-  test('the section that is being read is marked', async () => {
+  test('the section in view is marked', async () => {
     await openListing();
     const { scroll } = await layOut();
     expect(await current()).toBe('Gallery');
@@ -106,7 +106,7 @@ describe('[LS-13]', () => {
     expect(await current()).toBe('Location');
   });
 
-  test('a press scrolls to the section, 220 px below the top, and locks the mark for 500 ms', async () => {
+  test('a click scrolls to the section, 220 px below the top, and locks the mark for 500 ms', async () => {
     await openListing();
     const links = await navigation();
     const { scroll, scrollTo } = await layOut();

@@ -9,7 +9,7 @@ const wrapper = ({ children }: PropsWithChildren) => (
   <ChakraProvider value={system}>{children}</ChakraProvider>
 );
 
-test('[LS-13] a section that is chosen before it is drawn is scrolled to once it is drawn', async () => {
+test('[LS-13] a section chosen before it is rendered is scrolled to once it is rendered', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { result } = renderHook(() => useScrollSpy(['gallery', 'about']), { wrapper });
   act(() => result.current.goTo('about'));

@@ -35,7 +35,7 @@ test('[LS-11] the map shows a circle of 500 m, with rings for distances, and nee
   expect(map.querySelectorAll('img.leaflet-tile')).toHaveLength(0);
 });
 
-test('[LS-11] a map that is far away does not load', async () => {
+test('[LS-11] a map far outside the window does not load', async () => {
   setInSight(false);
   await openListing();
   expect((await location()).queryByRole('region', { name: /^Map/ })).not.toBeInTheDocument();

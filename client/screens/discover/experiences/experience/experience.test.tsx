@@ -58,7 +58,7 @@ test('[VO-11] it is booked by phone, at the number of the portal', async () => {
   expect(within(screen.getByRole('main')).queryByRole('button', { name: /book/i })).toBeNull();
 });
 
-test('[VO-11] times are under their days, and few remaining places are announced', async () => {
+test('[VO-11] times are grouped by day, and few remaining places are announced', async () => {
   await open();
   const list = await screen.findByRole('list', { name: 'Days with times' });
   const [friday, saturday] = within(list)
@@ -68,7 +68,7 @@ test('[VO-11] times are under their days, and few remaining places are announced
   expect(saturday).toHaveTextContent('Sat, Jun 610:00 AM Morning6:30 PM Evening and night');
 });
 
-test('[RT-12] other days go into the address and are looked up; the way back keeps them', async () => {
+test('[RT-12] other days are stored in the address and requested; the back link keeps them', async () => {
   const experienceDays = vi.fn<(...asked: readonly unknown[]) => unknown>(() => days);
   const { address } = await open({ experienceDays });
   const user = userEvent.setup();
@@ -94,7 +94,7 @@ test('[VO-11] without times on the days the page shows a notice', async () => {
   expect(await screen.findByText('It does not start on these days. Try other days.')).toBeVisible();
 });
 
-test('[VO-11] an unknown experience leads to others', async () => {
+test('[VO-11] an unknown experience links to others', async () => {
   await open({ experience: () => null, experienceDays: () => null });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This experience is not offered' }),
@@ -105,7 +105,7 @@ test('[VO-11] an unknown experience leads to others', async () => {
   );
 });
 
-test('[VO-11] a failure is shown, and the next try loads the page', async () => {
+test('[VO-11] a failure is shown, and a retry loads the page', async () => {
   const answer = vi
     .fn<() => unknown>()
     .mockImplementationOnce(() => {
@@ -118,7 +118,7 @@ test('[VO-11] a failure is shown, and the next try loads the page', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'Experience 1' })).toBeVisible();
 });
 
-test('[RT-12] an address without an experience leads to the search', async () => {
+test('[RT-12] an address without an experience redirects to the search', async () => {
   const { address } = await renderPortal({
     path: '/activities/shop/',
     resolvers: { Query: { experiencePlaces: () => [] } },

@@ -44,19 +44,19 @@ test('[WI-01] [WI-10] a wishlist shows its homes with prices for the stay of the
   expect(await screen.findByRole('button', { name: 'Save Home 1', pressed: true })).toBeVisible();
 });
 
-test('[WI-09] a home in the list leads to its page, and that page back to this wishlist', async () => {
+test('[WI-09] a home in the list opens its page, which links back to this wishlist', async () => {
   await open(wishlistsGraph(summer));
   const link = await linkTo('Home 1');
   expect(link).toContain('hotelDetailsEntrySource=favorites_list');
   expect(backFrom(link)).toBe(path);
 });
 
-test('[WI-09] with the map next to the list, the way back has it too', async () => {
+test('[WI-09] with the map next to the list, the back link opens the map too', async () => {
   await open(wishlistsGraph(summer), `${path}&view=map`);
   expect(backFrom(await linkTo('Home 1'))).toBe(`${path}&view=map`);
 });
 
-test('[WI-09] a home on the map leads to its page, and that page back to the map of this wishlist', async () => {
+test('[WI-09] a home on the map opens its page, which links back to the map of this wishlist', async () => {
   setViewport('mobile');
   const { address } = await open(wishlistsGraph(summer));
   await screen.findAllByRole('article');
@@ -70,7 +70,7 @@ test('[WI-09] a home on the map leads to its page, and that page back to the map
   expect(screen.getByRole('button', { name: 'Save Home 2', pressed: true })).toBeInTheDocument();
 });
 
-test('[WI-06] a removed home disappears immediately, and returns on undo', async () => {
+test('[WI-06] a removed home disappears immediately, and undo restores it', async () => {
   const graph = wishlistsGraph(summer);
   await open(graph);
   await userEvent.click(await screen.findByRole('button', { name: 'Save Home 1', pressed: true }));
@@ -82,7 +82,7 @@ test('[WI-06] a removed home disappears immediately, and returns on undo', async
   expect(graph.mutations.addToWishlist).toHaveBeenCalledWith({ listingId: '1', wishlistId: 'wish-summer' });
 });
 
-test('homes that cannot be booked then, or not at all any more, say so', async () => {
+test('unavailable homes, and homes that are no longer offered, are marked', async () => {
   const graph = wishlistsGraph(summer);
   graph.queries.listing.mockImplementation((id) => (id === '1' ? home('1', { price: null }) : null));
   await open(graph);
@@ -91,7 +91,7 @@ test('homes that cannot be booked then, or not at all any more, say so', async (
   expect(second).toHaveTextContent('This home is not offered at the moment.');
 });
 
-test('one home that cannot be read leaves the others', async () => {
+test('one home that cannot be read does not affect the others', async () => {
   const graph = wishlistsGraph(summer);
   graph.queries.listing.mockImplementation((id) => {
     if (id === '1') throw new Error('down');
@@ -101,7 +101,7 @@ test('one home that cannot be read leaves the others', async () => {
   expect(await screen.findByRole('link', { name: 'Home 2' })).toBeVisible();
 });
 
-test('other guests are priced again, and the address reflects it', async () => {
+test('a change of guests updates the prices and the address', async () => {
   const graph = wishlistsGraph(summer);
   const { address } = await open(graph);
   await changeGuests();
@@ -113,7 +113,7 @@ test('other guests are priced again, and the address reflects it', async () => {
   );
 });
 
-test('while other guests are priced, no price of the former stay is shown', async () => {
+test('while prices for other guests load, no price of the former stay is shown', async () => {
   const graph = wishlistsGraph({ ...summer, homes: ['1'] });
   await open(graph);
   const price = '$829 for 3 nights';
@@ -131,7 +131,7 @@ test('while other guests are priced, no price of the former stay is shown', asyn
   );
 });
 
-test('while other guests are priced, the map shows no price of the former stay', async () => {
+test('while prices for other guests load, the map shows no price of the former stay', async () => {
   setViewport('mobile');
   const graph = wishlistsGraph({ ...summer, homes: ['1'] });
   await open(graph, `${path}&view=map`);
@@ -145,7 +145,7 @@ test('while other guests are priced, the map shows no price of the former stay',
   expect(await within(map).findByRole('button', { name: 'Home 1, $161' })).toBeVisible();
 });
 
-test('prices for other guests that could not be loaded leave no price of the former stay, and can be tried again', async () => {
+test('prices that could not be loaded for other guests leave no old price, and can be retried', async () => {
   const graph = wishlistsGraph({ ...summer, homes: ['1'] });
   const { client } = await open(graph);
   const card = await screen.findByRole('article');
@@ -177,7 +177,7 @@ describe('on a map', () => {
     return within(await screen.findByRole('region', { name: 'Map of the homes' }));
   };
 
-  test('homes that a key has zoomed to keep the view and the focus', async () => {
+  test('homes that the keyboard has zoomed to keep the view and the focus', async () => {
     const map = await openMap();
     map.getByRole('button', { name: 'Zoom in on 2 stays from $161' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -189,7 +189,7 @@ describe('on a map', () => {
     expect(map.getByRole('button', { name: 'Home 1, $161' })).toHaveFocus();
   });
 
-  test('a home that is removed in its bubble leaves the focus with the homes', async () => {
+  test('a home removed in its bubble leaves the focus with the homes', async () => {
     setViewport('mobile');
     const map = await openMap();
     map.getByRole('button', { name: 'Home 3, $161' }).focus();
@@ -207,7 +207,7 @@ test('an empty wishlist explains how to add homes', async () => {
   expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument();
 });
 
-test('[WI-01] a wishlist that no longer exists shows a message, and leads to the others', async () => {
+test('[WI-01] a wishlist that no longer exists shows a message, and links to the others', async () => {
   await open(wishlistsGraph(summer), `/favorites/wish-gone/?${stay}`);
   expect(await screen.findByRole('heading', { name: 'This wishlist no longer exists' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all wishlists' })).toHaveAttribute('href', '/favorites/');
@@ -224,7 +224,7 @@ test('[WI-01] a wishlist that cannot be loaded is requested again', async () => 
   expect(await screen.findByRole('link', { name: 'Home 1' })).toBeVisible();
 });
 
-test('[WI-04] a wishlist that is deleted on its own page leads to all wishlists', async () => {
+test('[WI-04] deleting a wishlist on its own page opens all wishlists', async () => {
   const { address } = await open(wishlistsGraph(summer));
   await userEvent.click(await screen.findByRole('button', { name: 'Change Summer' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));

@@ -72,7 +72,7 @@ const openFilters = async () => {
 beforeEach(() => setViewport('desktop'));
 afterEach(() => vi.restoreAllMocks());
 
-test('[FM-13] the filters of the address are searched for, shown, and removed one by one', async () => {
+test('[FM-13] the filters of the address are applied, shown, and removed one by one', async () => {
   const { asked, portal } = open('&amenities=WIFI,POOL&bedrooms=2&priceCurrency=USD&maxPrice=900');
   const { address } = await portal;
   expect(await screen.findByRole('button', { name: 'Filters (4)' })).toBeVisible();
@@ -90,7 +90,7 @@ test('[FM-13] the filters of the address are searched for, shown, and removed on
   expect(asked.mock.lastCall?.[0].search).not.toHaveProperty('filters.amenities');
 });
 
-test('[FM-13] the dialog shows what each choice finds, and applies them together; Back takes them off', async () => {
+test('[FM-13] the dialog shows the number of homes for each choice, and applies all choices together; Back removes them', async () => {
   const { asked, portal } = open('', ({ search }) => {
     const found = search.filters && 'amenities' in search.filters ? [home('1')] : [home('1'), home('2')];
     return homesPage(found);
@@ -133,7 +133,7 @@ test('[FM-13] closing the dialog changes nothing', async () => {
   expect(searchOf(address()).has('amenities')).toBe(false);
 });
 
-test('[FM-13] a step that would find no home cannot be taken', async () => {
+test('[FM-13] a choice without results cannot be made', async () => {
   await open().portal;
   const dialog = await openFilters();
   await dialog.findByRole('checkbox', { name: 'Wifi 9' });
@@ -145,7 +145,7 @@ test('[FM-13] a step that would find no home cannot be taken', async () => {
   expect(bedrooms.getByRole('status')).toHaveTextContent('2 bedrooms');
 });
 
-test('[FM-13] the price has a histogram and two handles that are read out and do not pass each other', async () => {
+test('[FM-13] the price has a histogram and two handles that are announced and do not pass each other', async () => {
   const { portal } = open();
   const { address } = await portal;
   const dialog = await openFilters();
@@ -166,7 +166,7 @@ test('[FM-13] the price has a histogram and two handles that are read out and do
   expect(screen.getByRole('button', { name: 'Remove the filter $500 to $600 in total' })).toBeVisible();
 });
 
-test('[FM-13] the price of a night is another histogram', async () => {
+test('[FM-13] the price per night has a separate histogram', async () => {
   const { asked, portal } = open();
   await portal;
   const dialog = await openFilters();
@@ -178,7 +178,7 @@ test('[FM-13] the price of a night is another histogram', async () => {
   );
 });
 
-test('[FM-13] where the platform does not count, filters work without counts', async () => {
+test('[FM-13] without counts from the platform, filters still work', async () => {
   const { portal } = open('', () => ({ ...homesPage([home('1')]), facets: null }));
   const { address } = await portal;
   const dialog = await openFilters();
@@ -189,7 +189,7 @@ test('[FM-13] where the platform does not count, filters work without counts', a
   await waitFor(() => expect(searchOf(address()).get('amenities')).toBe('HOT_TUB'));
 });
 
-test('[FM-13] without a home the page shows which single filter to remove, and how many homes that finds', async () => {
+test('[FM-13] without results the page shows which single filter to remove, and how many homes that finds', async () => {
   const withoutFilters = [
     { filter: 'BEDROOMS', amenity: null, count: 2 },
     { filter: 'AMENITY', amenity: 'POOL', count: 5 },
@@ -213,7 +213,7 @@ test('[FM-13] without a home the page shows which single filter to remove, and h
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('[FM-13] homes that have all of it, and only the pet keeps away, are one press away', async () => {
+test('[FM-13] homes that match everything except the pet are one click away', async () => {
   const leftOut = {
     count: 2,
     reasons: [
@@ -236,7 +236,7 @@ test('[FM-13] homes that have all of it, and only the pet keeps away, are one pr
   expect(searchOf(address()).get('amenities')).toBe('HOT_TUB');
 });
 
-test('[FM-13] the map searches the part that it shows, and the place again when that is switched off', async () => {
+test('[FM-13] the map searches its visible part, and the place again when that is switched off', async () => {
   // jsdom has no layout, and a map without a size shows no part.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);

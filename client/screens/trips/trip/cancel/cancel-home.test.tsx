@@ -112,7 +112,7 @@ describe('the terms', () => {
     ).toBeVisible();
   });
 
-  test('[CN-02] are read again when they end while they are shown', async () => {
+  test('[CN-02] are read again when they expire on the screen', async () => {
     const soon = new Date(Date.now() + 900).toISOString();
     const { quoted } = await openDialog({
       quotes: [
@@ -136,13 +136,13 @@ describe('the terms', () => {
     expect(support.getByRole('link')).toHaveAttribute('href', `tel:${PHONE}`);
   });
 
-  test('[CN-01] of a stay that is canceled say so, with its refund', async () => {
+  test('[CN-01] show that the stay is already canceled, with its refund', async () => {
     await openDialog({ quotes: [quote({ outcome: 'CANCELED', token: null, validUntil: null })] });
     const canceled = await dialog('This stay is canceled');
     expect(canceled.getByRole('region', { name: 'Refund' })).toHaveTextContent('Total$414.70');
   });
 
-  test('[CN-01] that cannot be read can be requested again', async () => {
+  test('[CN-01] can be requested again when they cannot be read', async () => {
     const down = new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
     await openDialog({ quotes: [down, quote()] });
     await dialog('The travel platform is not responding');
@@ -166,7 +166,7 @@ describe('with cancel for any reason', () => {
       (radio as HTMLInputElement).checked,
     ]);
 
-  test('[AD-04] the better refund is first and is chosen, and its token is sent', async () => {
+  test('[AD-04] the better refund is first and preselected, and its token is sent', async () => {
     const { inputs } = await openDialog({
       quotes: [quote({ protection: protection() })],
       results: [canceled],
@@ -186,7 +186,7 @@ describe('with cancel for any reason', () => {
     expect(inputs.map(({ quoteToken }) => quoteToken)).toEqual(['protection-1']);
   });
 
-  test('[AD-04] the terms of the home are first where they refund more, and the protection can be chosen', async () => {
+  test('[AD-04] the terms of the home are first when they refund more, and the protection can be chosen', async () => {
     const { inputs } = await openDialog({
       quotes: [quote({ refund: fiat(829), protection: protection({ isBetter: false }) })],
       results: [canceled],
@@ -217,7 +217,7 @@ describe('with cancel for any reason', () => {
     },
   );
 
-  test("[AD-04] a protection that can no longer be used leaves its premium out of the home's refund", async () => {
+  test("[AD-04] an expired protection leaves its premium out of the home's refund", async () => {
     const bought = {
       coverage: 'FULL',
       coveragePercentage: 100,
@@ -268,7 +268,7 @@ describe('with cancel for any reason', () => {
 });
 
 describe('confirming', () => {
-  test('[CN-01] [CN-09] cancels on the terms that were shown, and the page behind shows it', async () => {
+  test('[CN-01] [CN-09] cancels on the terms shown, and the page behind the dialog shows it', async () => {
     const { inputs } = await openDialog({ quotes: [quote()], results: [canceled] });
     await press('Continue');
     const question = await dialog('Cancel this stay for good?');
@@ -287,7 +287,7 @@ describe('confirming', () => {
     expect(screen.queryByRole('region', { name: 'Cancellation' })).not.toBeInTheDocument();
   });
 
-  test('[CN-01] without a refund both steps state it', async () => {
+  test('[CN-01] states in both steps that there is no refund', async () => {
     await openDialog({
       quotes: [quote({ outcome: 'NON_REFUNDABLE', refund: fiat(0), lines: [] })],
       results: [canceled],
@@ -301,7 +301,7 @@ describe('confirming', () => {
     expect(success.getByText('Nothing is refunded.')).toBeVisible();
   });
 
-  test('[CN-09] terms that have changed are shown, and have to be accepted again', async () => {
+  test('[CN-09] shows changed terms, which must be accepted again', async () => {
     const { inputs } = await openDialog({
       quotes: [quote()],
       results: [
@@ -324,7 +324,7 @@ describe('confirming', () => {
     expect(new Set(inputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
   });
 
-  test('[CN-06] an attempt that failed can be made again, on terms that are read again', async () => {
+  test('[CN-06] allows another attempt after a failure, on terms that are read again', async () => {
     const { inputs } = await openDialog({
       quotes: [quote(), quote({ token: 'terms-2' })],
       results: [{ __typename: 'CancellationFailed', trip: FAILED, errors: [failure('TRY_AGAIN')] }, canceled],
@@ -337,7 +337,7 @@ describe('confirming', () => {
     expect(inputs.map(({ quoteToken }) => quoteToken)).toEqual(['terms-1', 'terms-2']);
   });
 
-  test('[CN-06] a fee of the provider leads to the new terms, with the reason', async () => {
+  test("[CN-06] leads from a provider's fee to the new terms, with the reason", async () => {
     const errors = [failure('REVIEW_TERMS', 'Your refund has changed.', 'Please review the new refund.')];
     await openDialog({
       quotes: [quote({ outcome: 'FULLY_REFUNDABLE' }), quote({ token: 'terms-2' })],
@@ -348,7 +348,7 @@ describe('confirming', () => {
     expect(screen.getByText('A part of what you paid is refunded.')).toBeVisible();
   });
 
-  test('[CN-06] what only support can cancel leads to its number', async () => {
+  test('[CN-06] shows the number of support if only support can cancel', async () => {
     const errors = [failure('CONTACT_SUPPORT', 'Not online.', `To cancel it, call ${PHONE}.`)];
     await openDialog({
       quotes: [quote()],
@@ -359,7 +359,7 @@ describe('confirming', () => {
     expect(support.getByRole('link', { name: PHONE })).toBeVisible();
   });
 
-  test('[CN-09] after a lost answer the same terms are sent with the same key', async () => {
+  test('[CN-09] sends the same terms with the same key after a lost response', async () => {
     const { inputs } = await openDialog({
       quotes: [quote()],
       results: [new GraphQLError('lost', { extensions: { code: 'PLATFORM_TIMEOUT' } }), canceled],
@@ -373,7 +373,7 @@ describe('confirming', () => {
     expect(new Set(inputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
-  test('[CN-09] without a network the dialog says so, and terms that cannot be read say nothing of the outcome', async () => {
+  test('[CN-09] shows when there is no network, and unreadable terms make no claim about the outcome', async () => {
     const lost = new GraphQLError('no network');
     await openDialog({ quotes: [quote(), lost, quote()], results: [lost, canceled] });
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -390,7 +390,7 @@ describe('confirming', () => {
   });
 });
 
-describe('a cancellation that takes time', () => {
+describe('a slow cancellation', () => {
   /** Pending until `settle` is called with the outcome. */
   function heldBack() {
     let settle: (end: object) => void = () => undefined;
@@ -438,7 +438,7 @@ describe('a cancellation that takes time', () => {
     expect(await screen.findByText('A part of what you paid is refunded.')).toBeVisible();
   });
 
-  test('[CN-05] is on the page of the trip, which shows its end by itself', async () => {
+  test('[CN-05] is on the trip page, which shows its end automatically', async () => {
     const { events, settle } = heldBack();
     const { router } = await openDialog({
       quotes: [quote({ outcome: 'CANCELLATION_PENDING', token: null })],
@@ -474,7 +474,7 @@ describe('the keyboard', () => {
     );
   });
 
-  test('[CN-08] a closed dialog returns the focus to the link that has opened it', async () => {
+  test('[CN-08] closing the dialog returns the focus to the link that opened it', async () => {
     const { address } = await openDialog({ quotes: [quote()] });
     await screen.findByText('A part of what you paid is refunded.');
     await userEvent.keyboard('{Escape}');

@@ -22,7 +22,7 @@ beforeEach(() => setViewport('desktop'));
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the page of a flight', () => {
-  test('[CN-05] [VO-17] names the journey, its status, and its codes', async () => {
+  test('[CN-05] [VO-17] shows the journey, its status, and its codes', async () => {
     await openElsewhere(flightTrip());
     expect(await screen.findByRole('heading', { level: 1, name: 'Toronto to Lisbon' })).toBeVisible();
     expect(screen.getByText('Confirmed')).toBeVisible();
@@ -34,7 +34,7 @@ describe('the page of a flight', () => {
     expect(document.title).toBe('Toronto to Lisbon: Confirmed');
   });
 
-  test('[VO-06] [FM-08] [AG-05] shows each slice by the clocks of its airports', async () => {
+  test('[VO-06] [FM-08] [AG-05] shows each slice in the local times of its airports', async () => {
     await openElsewhere(flightTrip());
     const flights = await region('Your flights');
     expect(flights.getAllByText('9:40 PM')).toHaveLength(2);
@@ -44,7 +44,7 @@ describe('the page of a flight', () => {
     expect(flights.getAllByText('Larkspur Air · LK 214 · Economy · Standard')[0]).toBeVisible();
   });
 
-  test('[CN-10] a delay shows both times, and a canceled flight a notice', async () => {
+  test('[CN-10] shows both times of a delay, and a notice for a canceled flight', async () => {
     const late = {
       ...segment(),
       departure: {
@@ -62,7 +62,7 @@ describe('the page of a flight', () => {
     expect(flights.getByText('Canceled by the airline')).toBeVisible();
   });
 
-  test('[AD-09] [CN-10] a missed connection does not promise the arrival that was booked', async () => {
+  test('[AD-09] [CN-10] does not show the booked arrival after a missed connection', async () => {
     const { arrival, ...flight } = segment();
     const toMadrid = {
       ...flight,
@@ -92,7 +92,7 @@ describe('the page of a flight', () => {
     expect(details.getAllByText('Connection missed')).toHaveLength(1);
   });
 
-  test('[CN-07] [CN-03] the consequences of canceling and changing, and whom to contact', async () => {
+  test('[CN-07] [CN-03] shows the consequences of canceling and changing, and the contact for each', async () => {
     await openElsewhere(flightTrip());
     const terms = await region('Cancel or change');
     expect(terms.getByText("Click 'Cancel Flight' above to view eligibility")).toBeVisible();
@@ -103,19 +103,19 @@ describe('the page of a flight', () => {
     expect(dialog.getByRole('link')).toHaveAttribute('href', 'tel:1-800-555-0142');
   });
 
-  test('[CN-08] [FM-06] [FM-07] each slice has its modal in the address, with its bags', async () => {
+  test('[CN-08] [FM-06] [FM-07] has a modal with an address for each slice, with its bags', async () => {
     await openElsewhere(flightTrip(), '/itinerary-return');
     const dialog = within(await screen.findByRole('dialog', { name: 'Toronto to Lisbon' }));
     expect(dialog.getByText('Bag 1 at $35.00 USD')).toBeVisible();
   });
 
-  test('[CN-08] a modal that the trip does not have leads to its page', async () => {
+  test('[CN-08] opens for a modal that the trip does not have', async () => {
     const { router } = await openElsewhere(flightTrip(), '/cancel-home');
     await screen.findByRole('heading', { level: 1, name: 'Toronto to Lisbon' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/trips/flight-1'));
   });
 
-  test('[TR-26] names who flies', async () => {
+  test('[TR-26] lists the passengers', async () => {
     await openElsewhere(flightTrip());
     const passengers = await region('Passengers');
     expect(passengers.getByText('Adult · Ticket 672-1')).toBeVisible();
@@ -124,7 +124,7 @@ describe('the page of a flight', () => {
 });
 
 describe('the protections of a flight', () => {
-  test('[AD-01] [AD-02] cancel for any reason is chosen, looked at once more, and sent with one key', async () => {
+  test('[AD-01] [AD-02] cancel for any reason is chosen, reviewed, and sent with one key', async () => {
     const inputs: Record<string, string>[] = [];
     let isUsed = false;
     const cfar = () =>
@@ -205,7 +205,7 @@ describe('the protections of a flight', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/trips/flight%2F1/schedule-change'));
   });
 
-  test('[AD-01] a choice that no longer exists shows the words of the graph', async () => {
+  test("[AD-01] a choice that no longer exists shows the graph's text", async () => {
     await openElsewhere(flightTrip(), '/cancel-for-any-reason-flight', {
       exerciseProtection: () => ({
         __typename: 'ProtectionNotExercised',
@@ -221,7 +221,7 @@ describe('the protections of a flight', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('This choice is no longer offered.');
   });
 
-  test('[AD-03] [AD-06] an expired protection shows the reason, one for agents whom to contact', async () => {
+  test('[AD-03] [AD-06] an expired protection shows the reason, and for agents the contact', async () => {
     await openElsewhere(
       flightTrip({
         protections: [
@@ -249,7 +249,7 @@ describe('the protections of a flight', () => {
   });
 });
 
-test('[AD-15] a price drop is added to the wallet with one press', async () => {
+test('[AD-15] one click adds a price drop to the wallet', async () => {
   const drop = protection({
     kind: 'PRICE_DROP',
     name: 'Price drop protection',
@@ -271,7 +271,7 @@ test('[AD-15] a price drop is added to the wallet with one press', async () => {
   expect(await screen.findByText(/^Travel credit: \$78.30/)).toBeVisible();
 });
 
-test('[VO-05] [VO-12] a hotel has its rooms, its beds and its meals', async () => {
+test('[VO-05] [VO-12] a hotel shows its rooms, beds and meals', async () => {
   await openElsewhere(hotelTrip());
   const hotel = await region('Your hotel');
   expect(hotel.getByText('Confirmed by the hotel')).toBeVisible();
@@ -279,7 +279,7 @@ test('[VO-05] [VO-12] a hotel has its rooms, its beds and its meals', async () =
   expect(hotel.getByText('Partially refundable')).toBeVisible();
 });
 
-test('[GU-12] the rooms of a hotel are counted from two on', async () => {
+test('[GU-12] the rooms of a hotel are numbered from two on', async () => {
   const one = hotel('Hotel Miradouro');
   const [room] = one.rooms;
   const { unmount } = await openElsewhere(hotelTrip({ hotel: { ...one, rooms: [room, room] } }));
@@ -289,7 +289,7 @@ test('[GU-12] the rooms of a hotel are counted from two on', async () => {
   expect((await region('Your hotel')).queryByText(/Rooms/)).not.toBeInTheDocument();
 });
 
-test('[VO-10] [VO-11] a car, an experience and a package are drawn by their parts', async () => {
+test('[VO-10] [VO-11] a car, an experience and a package show their parts', async () => {
   await openElsewhere(carTrip());
   expect((await region('Your car')).getByText('Free cancellation')).toBeVisible();
   await openElsewhere(experienceTrip());
@@ -315,10 +315,10 @@ test.each([
   },
 );
 
-describe('[CN-04] [CN-08] the watch of a price', () => {
+describe('[CN-04] [CN-08] a price watch', () => {
   const result = (trip: object) => ({ __typename: 'TripWatchChanged', trip });
 
-  test('begins with a press, and ends once that is confirmed', async () => {
+  test('begins with a click, and ends after a confirmation', async () => {
     const asked: unknown[] = [];
     const ask = (watchState: string) => (_: unknown, args: object) => {
       asked.push(args);
@@ -352,12 +352,12 @@ describe('[CN-04] [CN-08] the watch of a price', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('only the prices of upcoming trips');
   });
 
-  test('a trip that is not watched has no modal to end that', async () => {
+  test('has no modal on a trip that is not watched', async () => {
     const { router } = await openElsewhere(flightTrip({ watchState: 'NOT_WATCHING' }), '/stop-watching');
     await waitFor(() => expect(router.state.location.pathname).toBe('/trips/flight-1'));
   });
 
-  test('a trip that is over cannot be watched', async () => {
+  test('cannot begin for a past trip', async () => {
     await openElsewhere(flightTrip({ watchState: 'NOT_WATCHING', timeState: 'PAST' }));
     await screen.findByRole('heading', { level: 1, name: 'Toronto to Lisbon' });
     expect(screen.queryByRole('button', { name: 'Watch the price' })).not.toBeInTheDocument();
@@ -383,14 +383,14 @@ describe('[CN-08] the details of a trip', () => {
     for (const text of texts) expect(dialog).toHaveTextContent(text);
   });
 
-  test('a link of the page opens them by their address', async () => {
+  test('are opened at their address by a link of the page', async () => {
     const { router } = await openElsewhere(carTrip());
     await userEvent.click(await screen.findByRole('link', { name: 'Driver' }));
     expect(await screen.findByRole('dialog', { name: 'Driver' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/trips/flight-1/drivers');
   });
 
-  test('details that another kind has lead to the page', async () => {
+  test('of another kind of trip redirect to the page', async () => {
     const { router } = await openElsewhere(flightTrip(), '/drivers');
     await waitFor(() => expect(router.state.location.pathname).toBe('/trips/flight-1'));
   });

@@ -7,7 +7,7 @@ type Rate = Parameters<typeof shownLines>[0];
 
 const usd = (minorUnits: number) => ({ __typename: 'Money' as const, ...money(minorUnits, 'USD') });
 
-test('[PR-18] the lines that a home is shown with add up to its total, discounts included', () => {
+test('[PR-18] the lines of a home add up to its total, discounts included', () => {
   const rate = {
     nights: 3,
     rentTotal: { fiat: usd(54_000) },
@@ -79,7 +79,7 @@ describe('the lines of a quote', () => {
     expect(words(quote)).toEqual([['3 nights', 80_000], ...lines]);
   });
 
-  test('[PR-18] fees that are not the money of their groups leave the groups to speak', () => {
+  test('[PR-18] fees that do not add up to their groups are not shown, the groups are', () => {
     const groups = [group('RENT', 'Rent', 60_000), group('FEES', 'Fees', 8_000)];
     expect(words(quoteOf(68_000, groups, [fee('Cleaning Fee', 7_000)]))).toEqual([
       ['3 nights', 60_000],

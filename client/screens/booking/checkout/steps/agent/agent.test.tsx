@@ -85,7 +85,7 @@ describe('[AG-04] [ER-15] a failure that the operator has a title for', () => {
 
   test.each([
     ['that title in the agent portal', '/stays/?isAgent=true', withFee, 'Transfer to the fraud desk'],
-    ['its own in the portal of travelers', '/stays/', platform, 'Uh oh! Something went wrong'],
+    ["its default title in the travelers' portal", '/stays/', platform, 'Uh oh! Something went wrong'],
   ])('has %s', async (_what, address, platformOf, title) => {
     enter(address);
     const of = platformOf();

@@ -64,7 +64,7 @@ test('[CP-07] [CP-09] [BK-19] [EX-05] a stay out of policy is booked only with a
   });
 });
 
-test('[BK-19] [CP-03] a stay whose compliance is unknown is booked with a message to the approver, without a claim that it is out of policy', async () => {
+test('[BK-19] [CP-03] a stay with unknown compliance is booked with a message to the approver, which does not claim that it is out of policy', async () => {
   const of = business({ isInPolicy: null });
   await openCheckout(of, { portal });
   await toPayment();
@@ -80,7 +80,7 @@ test('[BK-19] [CP-03] a stay whose compliance is unknown is booked with a messag
   expect(of.book.mock.calls[0]?.[1].input.corporate).toMatchObject({ approvalRequestReason: 'Site visit' });
 });
 
-test('[CP-07] a checkout that is opened by a link asks first, once, and change selection leads to the home', async () => {
+test('[CP-07] a checkout opened by a link asks once, and Change selection returns to the home', async () => {
   const { unmount } = await openCheckout(business(), { portal });
   expect(
     within(await question())
@@ -101,7 +101,7 @@ test('[CP-07] a checkout that is opened by a link asks first, once, and change s
   await waitFor(() => expect(address()).toMatch(/^\/vacation-rentals\/shop\/\?listingId=home-1/));
 });
 
-test('[CP-07] a user who continues anyway on the listing is not asked again in the checkout', async () => {
+test('[CP-07] a user who continues on the listing is not asked again in the checkout', async () => {
   const path = checkoutPath.replace('/book/', '/shop/');
   const { address } = await openCheckout(business(), { portal, path });
   await userEvent.click((await screen.findAllByRole('button', { name: 'Continue' }))[0]!);
@@ -112,7 +112,7 @@ test('[CP-07] a user who continues anyway on the listing is not asked again in t
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('[CP-07] change selection next to the reasons leads back to the home', async () => {
+test('[CP-07] Change selection next to the reasons returns to the home', async () => {
   const { address } = await openCheckout(business(), { portal });
   await answer('continue anyway');
   await toContact();
@@ -140,7 +140,7 @@ test('[CP-03] [CP-09] a business without approvals requires the reason and no me
   });
 });
 
-test('[CP-07] [CP-09] [EX-05] in policy and without the experiment no question is shown', async () => {
+test('[CP-07] [CP-09] [EX-05] no question is shown in policy and without the experiment', async () => {
   const of = business({ isInPolicy: true });
   await openCheckout(of, { portal });
   await toContact();
@@ -156,7 +156,7 @@ test('[CP-07] [CP-09] [EX-05] in policy and without the experiment no question i
   });
 });
 
-test('[CP-09] consumers see no question and nothing is sent', async () => {
+test('[CP-09] consumers see no question, and nothing is sent', async () => {
   const of = business();
   await openCheckout(of, { session: withPurpose });
   await toContact();

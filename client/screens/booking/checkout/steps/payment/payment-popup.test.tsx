@@ -39,7 +39,7 @@ test('[PM-18] on a phone the payment fills the screen, and Review can be opened 
   expect(await screen.findByRole('button', { name: 'Confirm and Book' })).toBeVisible();
 });
 
-test('[PM-18] [PQ-17] while the price is fetched the overlay alone is shown; the popup follows, with the focus', async () => {
+test('[PM-18] [PQ-17] while the price is fetched only the overlay is shown; then the popup appears with the focus', async () => {
   const of = platform();
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -61,23 +61,20 @@ test('[PM-18] [PQ-17] while the price is fetched the overlay alone is shown; the
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', () => press('Close the payment')],
-])(
-  '[PM-18] [ST-10] %s closes the popup, which has all choices and texts when it is opened again',
-  async (_, close) => {
-    await openPayment();
-    await userEvent.click(await card());
-    await press('Add a card');
-    await userEvent.type(await screen.findByRole('textbox', { name: /Name on card/ }), 'Helen Ortiz');
-    await close();
-    await noPopup();
-    const section = step('Rewards and Payment');
-    expect(await section.findByText('Visa ending in 4821: $500.00')).toBeVisible();
-    await press('Apply Rewards');
-    await popup();
-    expect(await card()).toBeChecked();
-    expect(screen.getByRole('textbox', { name: /Name on card/ })).toHaveValue('Helen Ortiz');
-  },
-);
+])('[PM-18] [ST-10] %s closes the popup, which keeps all choices and texts', async (_, close) => {
+  await openPayment();
+  await userEvent.click(await card());
+  await press('Add a card');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Name on card/ }), 'Helen Ortiz');
+  await close();
+  await noPopup();
+  const section = step('Rewards and Payment');
+  expect(await section.findByText('Visa ending in 4821: $500.00')).toBeVisible();
+  await press('Apply Rewards');
+  await popup();
+  expect(await card()).toBeChecked();
+  expect(screen.getByRole('textbox', { name: /Name on card/ })).toHaveValue('Helen Ortiz');
+});
 
 test('[PM-18] a second Escape while the popup closes does not leave the checkout', async () => {
   const { address } = await openPayment();
@@ -93,7 +90,7 @@ test('[PM-18] a second Escape while the popup closes does not leave the checkout
   await popup();
 });
 
-test('[PM-18] a second press while the popup gives way to Review does not leave the checkout', async () => {
+test('[PM-18] a second click while the popup changes to Review does not leave the checkout', async () => {
   const { address } = await openPayment();
   await userEvent.click(await card());
   const review = screen.getByRole('button', { name: 'Review my Trip' });
@@ -105,7 +102,7 @@ test('[PM-18] a second press while the popup gives way to Review does not leave 
   expect(address()).toBe(checkoutPath);
 });
 
-test('[PM-18] the way back of the browser closes the popup and stays on the payment', async () => {
+test("[PM-18] the browser's Back closes the popup and stays on the payment step", async () => {
   const { router, address } = await openPayment();
   await act(async () => router.navigate(-1));
   await noPopup();
@@ -117,7 +114,7 @@ test('[PM-18] the way back of the browser closes the popup and stays on the paym
   expect(router.state.location.state).toBeNull();
 });
 
-test('[PM-18] [ST-02] in the travel app the popup comes after its step in the history', async () => {
+test('[PM-18] [ST-02] in the travel app the popup follows its step in the history', async () => {
   const { router, address } = await openPayment({ path: `${checkoutPath}&isTravelApp=true` });
   const bookStep = () => new URLSearchParams(address().split('?')[1]).get('bookStep');
   expect(bookStep()).toBe('2');

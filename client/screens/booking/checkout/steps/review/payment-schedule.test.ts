@@ -17,7 +17,7 @@ const plan = (parts: Partial<PaymentPlan> = {}) =>
 const AT_BOOKING = [{ due: 'Due at the time of booking', amount: usd(120_252) }];
 
 test.each([
-  ['nothing is known of the payment', null, '$1,202.52'],
+  ['the payment is unknown', null, '$1,202.52'],
   ['a card pays for all of it', plan(), '$1,202.52'],
   [
     'credits pay for a part of it',
@@ -38,7 +38,7 @@ test.each([
   expect(scheduleLines(AT_BOOKING, paid)).toEqual([`Due at the time of booking: ${text}`]);
 });
 
-test('[FM-09] the parts of a payment in parts keep their amounts, and one without an amount its words', () => {
+test('[FM-09] the parts of an installment payment show their amounts, and a part without an amount its text', () => {
   const parts = [
     { due: 'Due at the time of booking', amount: usd(60_000) },
     { due: 'Due 30 days before check-in', amount: null },

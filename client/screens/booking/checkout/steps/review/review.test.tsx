@@ -34,7 +34,7 @@ const rulesShown = () => {
   return texts('dt').map((label, index) => [label, values[index]]);
 };
 
-test('[LS-24] [FM-03] [FM-09] [PR-12] [PR-13] the house rules list times, pets, cancellation and payment, in the order of the platform', async () => {
+test("[LS-24] [FM-03] [FM-09] [PR-12] [PR-13] the house rules list times, pets, cancellation and payment, in the platform's order", async () => {
   await review(
     { terms: { petsPolicy: 'Two dogs at most.' } },
     {
@@ -70,10 +70,13 @@ test('[LS-24] [FM-03] [FM-09] [PR-12] [PR-13] the house rules list times, pets, 
 test.each([
   [true, 'Pets are welcome.'],
   [false, 'Pets are not allowed.'],
-])('[LS-24] without a pet policy, a pet-friendly home (%s) shows it', async (isPetFriendly, text) => {
-  await review({ terms: { isPetFriendly, petsPolicy: null } });
-  expect(rulesShown()).toContainEqual(['Pets', text]);
-});
+])(
+  '[LS-24] without a pet policy, a pet-friendly home (%s) is shown as pet-friendly',
+  async (isPetFriendly, text) => {
+    await review({ terms: { isPetFriendly, petsPolicy: null } });
+    expect(rulesShown()).toContainEqual(['Pets', text]);
+  },
+);
 
 describe('[LS-25] important information and registration number', () => {
   const block = () => screen.queryByRole('region', { name: 'Important information' });
@@ -83,12 +86,12 @@ describe('[LS-25] important information and registration number', () => {
     expect(block()).toHaveTextContent('The last mile is a gravel road.Registration number: BC-4411');
   });
 
-  test('are shown alone where the other is missing, and not at all without both', async () => {
+  test('are shown individually when one is missing, and not at all without both', async () => {
     await review({ registrationId: null });
     expect(block()).toHaveTextContent(/^Important informationThe last mile is a gravel road\.$/);
   });
 
-  test('the number alone', async () => {
+  test('the number only', async () => {
     await review({ terms: { importantInformation: null } });
     expect(block()).toHaveTextContent(/^Important informationRegistration number: BC-4411$/);
   });
@@ -103,7 +106,7 @@ describe('[FM-11] [FM-12] a long text shows its beginning', () => {
   const long = (length: number) => 'word '.repeat(200).slice(0, length - 1) + '.';
   const more = (about: string) => screen.queryByRole('button', { name: `Read more about ${about}` });
 
-  test('only where the overflow is half the limit or more: 500, 200 and 300 characters', async () => {
+  test('only if the overflow is half the limit or more: 500, 200 and 300 characters', async () => {
     await review(
       { terms: { importantInformation: long(749), petsPolicy: long(299) } },
       { cancellationPolicy: { ...cancellationPolicy, primaryText: long(449) } },
@@ -115,7 +118,7 @@ describe('[FM-11] [FM-12] a long text shows its beginning', () => {
     expect(screen.getByText(long(749))).toBeVisible();
   });
 
-  test('and the rest when it is requested', async () => {
+  test('and the rest on request', async () => {
     await review(
       { terms: { importantInformation: long(750), petsPolicy: long(300) } },
       { cancellationPolicy: { ...cancellationPolicy, primaryText: long(450) } },
@@ -131,7 +134,7 @@ describe('[FM-11] [FM-12] a long text shows its beginning', () => {
   });
 });
 
-describe('[RT-17] the terms that are agreed to', () => {
+describe('[RT-17] the terms to accept', () => {
   const agreement = { name: 'Hearthway Guest Agreement', url: 'https://hearthway.example/guest-agreement' };
 
   test('are named and linked', async () => {
@@ -151,7 +154,7 @@ describe('[RT-17] the terms that are agreed to', () => {
     expect(link).toHaveAttribute('href', `${agreement.url}?utm_source=mail`);
   });
 
-  test('are not named without terms', async () => {
+  test('are not mentioned without terms', async () => {
     await review({ terms: { termsOfService: null } });
     expect(screen.queryByText(/you agree to/)).not.toBeInTheDocument();
   });

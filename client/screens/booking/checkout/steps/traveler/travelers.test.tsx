@@ -21,7 +21,7 @@ const withBoth = (of = platform()) => {
 
 const radio = (name: string) => screen.findByRole('radio', { name: new RegExp(name) });
 
-test('[TR-08] a deletion is confirmed first, and the default traveler is selected', async () => {
+test('[TR-08] a deletion requires a confirmation, and then the default traveler is selected', async () => {
   const of = withBoth();
   of.deleteTraveler.mockReturnValue({
     __typename: 'TravelerDeleted',
@@ -151,7 +151,7 @@ test('[TR-06] an incomplete save shows a message, and saving again sends the sam
   expect(second).toEqual(first);
 });
 
-test('[TR-03] [TR-15] a traveler whose answer was lost is sent under the same key, also after a reload', async () => {
+test('[TR-03] [TR-15] after a lost response, a traveler is sent with the same key, also after a reload', async () => {
   const of = withBoth();
   of.saveTraveler.mockImplementation(() => {
     throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
@@ -221,7 +221,7 @@ test('[TR-09] [TR-15] input is preserved when it cannot be saved', async () => {
   expect(await screen.findByRole('textbox', { name: /Given name/ })).toHaveValue('Noor 2');
 });
 
-test('[TR-09] [VF-02] each field that the platform refuses shows its error, and the first one has the focus', async () => {
+test('[TR-09] [VF-02] each field that the platform refuses shows its error, and the first one gets the focus', async () => {
   const of = platform();
   of.travelers.mockReturnValue([]);
   of.saveTraveler.mockReturnValue({
@@ -282,7 +282,7 @@ test.each([
     `${NO_CONTACT_INFORMATION} You can change it in your profile.`,
   ],
 ])(
-  '[TR-09] [VF-02] an error that the form has no field for is named in the message: %o',
+  '[TR-09] [VF-02] an error without a field in the form is named in the message: %o',
   async (error, text) => {
     await openCheckout(refusedFor(error));
     await fillIn('Noor', 'Ortiz');
@@ -327,7 +327,7 @@ test('[TR-15] the form states the missing values, field by field', async () => {
   expect(of.saveTraveler).not.toHaveBeenCalled();
 });
 
-test('[TR-15] a birthday of today is refused, and the day before is in the past', async () => {
+test('[TR-15] a birthday of today is refused, and the day before is accepted', async () => {
   const of = platform();
   of.travelers.mockReturnValue([]);
   await openCheckout(of);
@@ -343,7 +343,7 @@ test('[TR-15] a birthday of today is refused, and the day before is in the past'
   );
 });
 
-test('[TR-09] a traveler who was deleted cannot be made the default, with a message', async () => {
+test('[TR-09] a deleted traveler cannot be made the default, and a message is shown', async () => {
   const of = withBoth();
   of.assignDefaultTraveler.mockReturnValue({
     __typename: 'TravelerRefused',
@@ -357,13 +357,13 @@ test('[TR-09] a traveler who was deleted cannot be made the default, with a mess
 
 test.each([
   [
-    'with the list read again',
+    'and the list is read again',
     [
       { ...helenTraveler, isDefaultProfile: false },
       { ...omarTraveler, isDefaultProfile: true },
     ],
   ],
-  ['where the list cannot be read again', new GraphQLError('down')],
+  ['even if the list cannot be read again', new GraphQLError('down')],
 ])('[TR-04] a traveler can be made the default, %s', async (_, travelers) => {
   const of = withBoth();
   of.assignDefaultTraveler.mockReturnValue({
@@ -377,7 +377,7 @@ test.each([
   expect(of.assignDefaultTraveler.mock.calls[0]?.[1]).toEqual({ input: { id: omarTraveler.id } });
 });
 
-test('[TR-06] [TR-10] [TR-11] colleagues: a private profile keeps its details, one without a profile is completed first', async () => {
+test("[TR-06] [TR-10] [TR-11] a colleague's private profile keeps its details, and a colleague without a profile must complete it first", async () => {
   const of = platform();
   of.travelers.mockReturnValue([
     helenTraveler,
