@@ -4,7 +4,7 @@ export interface Clock {
   /** The day (YYYY-MM-DD) in a zone, for clocks that provide it; for others it is computed from `now`. */
   today?(timeZone: string): string;
   /** Whether an instant has passed, for clocks that provide it; for others it is computed from `now`. */
-  hasCome?(instant: string): boolean;
+  hasPassed?(instant: string): boolean;
 }
 
 export const DEFAULT_TIME_ZONE = 'America/Toronto';
@@ -32,8 +32,8 @@ export const today = (clock: Clock, timeZone: string = DEFAULT_TIME_ZONE): strin
   clock.today?.(timeZone) ?? dayAt(clock.now(), timeZone);
 
 /** Whether an instant (RFC 3339) has passed; true for one that cannot be read. */
-export const hasCome = (clock: Clock, instant: string): boolean =>
-  clock.hasCome?.(instant) ?? !(Date.parse(instant) > clock.now().getTime());
+export const hasPassed = (clock: Clock, instant: string): boolean =>
+  clock.hasPassed?.(instant) ?? !(Date.parse(instant) > clock.now().getTime());
 
 /** Formatting a day takes longer than most of its uses. Days begin on a quarter of an hour in every zone. */
 const QUARTER_MS = 15 * 60 * 1_000;

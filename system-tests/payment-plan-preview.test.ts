@@ -41,7 +41,7 @@ describe('a payment plan', () => {
     await fc.assert(
       fc.asyncProperty(anyChoice, async (choice) => {
         expect(await planOfGraph(ready.quoteToken, choice)).toEqual(
-          inWords(await planOfClient(facts, choice)),
+          numberInWords(await planOfClient(facts, choice)),
         );
       }),
       { numRuns: 40 },
@@ -170,7 +170,7 @@ const anyChoice = fc.record<PaymentChoice>({
 });
 
 /** A plan in the graph's format. */
-const inWords = (plan: PaymentPlan) => ({
+const numberInWords = (plan: PaymentPlan) => ({
   mode: plan.mode,
   total: { value: moneyText(plan.total) },
   offer: plan.offer && { id: plan.offer.id, amount: { value: moneyText(plan.offer.amount) } },

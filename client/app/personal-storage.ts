@@ -44,7 +44,7 @@ export function forgetPersonalFactsEverywhere(): void {
 }
 
 /** From now on, a sign-out in another tab also clears this one; returns a function that stops this. */
-export function forgetWithOtherTabs(): () => void {
+export function clearOnSignOutElsewhere(): () => void {
   const handle = ({ key }: StorageEvent) => {
     if (key === SIGNED_OUT_KEY) forgetPersonalFacts();
   };

@@ -11,7 +11,7 @@ import { type RenderedState, renderedState } from '../app/rendered-page';
 import { SessionDocument } from '../app/session/session.generated';
 import '../app/theme/fonts.css';
 import '../app/theme/page.css';
-import { takeStylesOver } from '../app/theme/rendered-styles';
+import { registerRenderedStyles } from '../app/theme/rendered-styles';
 import { installTrustedTypes } from '../app/trusted-types';
 import { loadWithEach } from '../components/on-demand/on-demand';
 import { VisitContext } from '../components/visit/visit-context';
@@ -40,7 +40,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
 const styles = createCache({ key: 'css', nonce });
-takeStylesOver(styles);
+registerRenderedStyles(styles);
 
 const page = ({ client, router }: Portal, rendered?: RenderedState) => (
   <StrictMode>

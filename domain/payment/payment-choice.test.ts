@@ -8,7 +8,7 @@ import {
   INITIAL_PAYMENT_CHOICE,
   type PaymentChoice,
   withoutFunding,
-  withoutTheOther,
+  withoutExcludedFunds,
 } from './payment-choice';
 import { points } from '../money/points';
 
@@ -35,11 +35,11 @@ test('[WA-07] when they exclude each other, choosing an offer drops credits, and
     offer: { kind: 'OFFER', offerId: 'o-1' },
     credit: { kind: 'AMOUNT', amount: money(100, 'USD') },
   };
-  expect(withoutTheOther(both, 'OFFER')).toEqual({ ...both, credit: { kind: 'NONE' } });
-  expect(withoutTheOther(both, 'CREDIT')).toEqual({ ...both, offer: { kind: 'NONE' } });
+  expect(withoutExcludedFunds(both, 'OFFER')).toEqual({ ...both, credit: { kind: 'NONE' } });
+  expect(withoutExcludedFunds(both, 'CREDIT')).toEqual({ ...both, offer: { kind: 'NONE' } });
   const neither = { ...chosen, offer: { kind: 'NONE' }, credit: { kind: 'NONE' } } as const;
-  expect(withoutTheOther(neither, 'OFFER')).toBe(neither);
-  expect(withoutTheOther(neither, 'CREDIT')).toBe(neither);
+  expect(withoutExcludedFunds(neither, 'OFFER')).toBe(neither);
+  expect(withoutExcludedFunds(neither, 'CREDIT')).toBe(neither);
 });
 
 test('[PQ-10] a new quote clears card and rewards', () => {

@@ -53,7 +53,7 @@ export const chooseCredit = (choice: PaymentChoice, credit: CreditChoice): Payme
 });
 
 /** WA-07: when an offer and credits exclude each other, choosing one drops the other. */
-export function withoutTheOther(choice: PaymentChoice, asked: 'OFFER' | 'CREDIT'): PaymentChoice {
+export function withoutExcludedFunds(choice: PaymentChoice, asked: 'OFFER' | 'CREDIT'): PaymentChoice {
   if (asked === 'OFFER' && choice.offer.kind === 'OFFER') return { ...choice, credit: { kind: 'NONE' } };
   if (asked === 'CREDIT' && choice.credit.kind !== 'NONE') return { ...choice, offer: { kind: 'NONE' } };
   return choice;

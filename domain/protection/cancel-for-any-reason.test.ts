@@ -3,7 +3,7 @@ import { money } from '../money/money';
 import {
   isBetterRefund,
   offeredVariants,
-  type OfferQuestion,
+  type OfferFacts,
   premiumPerNight,
   pricingDescription,
   type VariantOnSale,
@@ -22,7 +22,7 @@ const FULL = variant(100, 11_500);
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 
-const offered = (changes: Partial<OfferQuestion<VariantOnSale>>) =>
+const offered = (changes: Partial<OfferFacts<VariantOnSale>>) =>
   offeredVariants({
     isDisabled: false,
     policy: 'NON_REFUNDABLE',

@@ -2,7 +2,7 @@
  * Cancel for any reason, extended from hotels to homes (AD-04, AD-05, AD-26): which of the platform's variants are offered, and
  * their price per night.
  */
-import { type Clock, hasCome } from '../clock';
+import { type Clock, hasPassed } from '../clock';
 import type { CancellationKind } from '../listing/cancellation-policy';
 import { compareMoney, money, type Money } from '../money/money';
 import { formatMoney } from '../money/money-format';
@@ -20,7 +20,7 @@ export interface VariantOnSale {
   readonly exercisableUntil: string;
 }
 
-export interface OfferQuestion<Variant extends VariantOnSale> {
+export interface OfferFacts<Variant extends VariantOnSale> {
   readonly isDisabled: boolean;
   readonly policy: CancellationKind;
   /** The refunds under the terms of the home, each with its deadline; null if the platform does not provide them. */
@@ -36,13 +36,13 @@ export function offeredVariants<Variant extends VariantOnSale>({
   refundSteps,
   variants,
   clock,
-}: OfferQuestion<Variant>): Variant[] {
+}: OfferFacts<Variant>): Variant[] {
   if (isDisabled) return [];
   const usable = [...variants]
     .sort((one, other) => compareMoney(one.coverageAmount, other.coverageAmount))
     .filter(
       (variant) =>
-        !hasCome(clock, variant.exercisableUntil) &&
+        !hasPassed(clock, variant.exercisableUntil) &&
         isWorthItsPremium(variant) &&
         givesMoreAtTheEnd(variant, refundSteps ?? []),
     );

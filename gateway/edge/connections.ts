@@ -3,9 +3,9 @@ import { requestError } from '../errors';
 import type { GraphqlTransport } from './graphql-transport';
 import { createSharedStreams, type SharedStreams } from './shared-streams';
 import { createRunningOperations, type RunningOperations } from './socket-operations';
-import { createSeats, type SeatLimits, type Seats } from './socket-seats';
+import { createSocketSlots, type SocketSlotLimits, type SocketSlots } from './socket-slots';
 
-export interface ConnectionLimits extends SeatLimits {
+export interface ConnectionLimits extends SocketSlotLimits {
   /** Points of all running operations of one socket (guard/guard.ts). */
   readonly costPerSocket: number;
   /** Points of all running operations of one caller, on all sockets and event streams. */
@@ -39,7 +39,7 @@ export interface Connection {
 /** The state that WebSockets and event streams share: connection slots, running operations, and followed streams. */
 export interface Connections {
   readonly limits: ConnectionLimits;
-  readonly seats: Seats<Connection>;
+  readonly seats: SocketSlots<Connection>;
   readonly running: RunningOperations;
   readonly streams: SharedStreams;
   /** The error to return instead of running another operation of the caller, when too many are running. */
@@ -53,7 +53,7 @@ export function createConnections(limits: ConnectionLimits, transport: GraphqlTr
     limits,
     running,
     streams: createSharedStreams(transport),
-    seats: createSeats<Connection>(limits, confirmed, (connection) => connection.makeRoom()),
+    seats: createSocketSlots<Connection>(limits, confirmed, (connection) => connection.makeRoom()),
     refusalOf: (connection, caller, cost) =>
       running.cost(connection) + cost > limits.costPerSocket ||
       running.costOf(caller) + cost > limits.costPerCaller

@@ -1,6 +1,6 @@
 import { type Clock, today } from '../../domain/clock';
 import type { PlatformSession } from '../rest/client/session';
-import type { NotedInputs, NotedRead } from './noted-inputs';
+import type { RecordedInputs, RecordedRead } from './recorded-inputs';
 
 interface RememberedText {
   readonly text: Buffer;
@@ -11,7 +11,7 @@ interface RememberedText {
 /** Printed responses to one request of a client, by the inputs that they were made from. */
 interface Remembered {
   /** The reads to repeat, in the order in which they were sent. */
-  readonly reads: readonly NotedRead[];
+  readonly reads: readonly RecordedRead[];
   readonly timeZones: readonly string[];
   readonly isOfOneUser: boolean;
   /** By the inputs; undefined for a part of the inputs when a text of more inputs is known. */
@@ -69,7 +69,7 @@ export class AnswerMemo {
   }
 
   /** Stores a text whose inputs can recur. */
-  keep(key: string, noted: NotedInputs, fingerprint: string, text: Buffer): void {
+  keep(key: string, noted: RecordedInputs, fingerprint: string, text: Buffer): void {
     if (noted.isOnce || noted.answerIds.includes(undefined) || key.length > MAX_KEY_LENGTH) return;
     const entry = this.entryFor(key, noted);
     if (entry.texts.size >= MAX_TEXTS * (entry.reads.length + 1)) return this.remove(key);
@@ -95,7 +95,7 @@ export class AnswerMemo {
     return this.bytes;
   }
 
-  private entryFor(key: string, noted: NotedInputs): Remembered {
+  private entryFor(key: string, noted: RecordedInputs): Remembered {
     const known = this.entries.get(key);
     if (known !== undefined && isSame(known, noted)) return known;
     this.remove(key);
@@ -125,12 +125,12 @@ const isValid = ({ validUntil }: RememberedText, clock: Clock): boolean =>
 const startOf = (fingerprint: string, days: readonly string[]): string => [fingerprint, ...days].join(' ');
 
 /** The reads from `from` on that do not depend on each other's responses. */
-function waveOf(reads: readonly NotedRead[], from: number): readonly NotedRead[] {
+function waveOf(reads: readonly RecordedRead[], from: number): readonly RecordedRead[] {
   const end = reads.findIndex(({ answersBefore }, at) => at > from && answersBefore > from);
   return reads.slice(from, end === -1 ? reads.length : end);
 }
 
-function isSame(entry: Remembered, noted: NotedInputs): boolean {
+function isSame(entry: Remembered, noted: RecordedInputs): boolean {
   return (
     entry.isOfOneUser === noted.isOfOneUser &&
     entry.timeZones.join(' ') === [...noted.days.keys()].join(' ') &&

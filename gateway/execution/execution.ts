@@ -2,7 +2,7 @@ import { getVariableValues, type GraphQLSchema, type OperationDefinitionNode } f
 import type { GatewayContext } from '../context';
 import { AnswerMemo } from './answer-memo';
 import { Bail } from './bail';
-import { NotedContext, NotedInputs } from './noted-inputs';
+import { RecordingContext, RecordedInputs } from './recorded-inputs';
 import { isQuery, type Plan, type Variables } from './plan';
 import { type RequestedOperation, type CompiledOperation, Plans } from './plans';
 
@@ -40,10 +40,10 @@ export function createExecution(schema: GraphQLSchema, settings: ExecutionSettin
     const key = `${compiled.id} ${authorization !== undefined} ${JSON.stringify(variables)}`;
     const known = await memo.find(key, { platform, fingerprint, clock });
     if (known !== undefined) return known;
-    const noted = new NotedInputs();
+    const noted = new RecordedInputs();
     platform.observe(noted);
     try {
-      const data = await plan.print(variables, new NotedContext(context, noted));
+      const data = await plan.print(variables, new RecordingContext(context, noted));
       // Resolvers may have caught it.
       if (noted.isUnrepeatable) throw new Bail();
       const text = Buffer.from(resultStart + data + resultEnd);

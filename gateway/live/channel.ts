@@ -1,6 +1,6 @@
 import { sleep } from '../kernel/timer-clock';
 import { LatestIterator } from './latest-iterator';
-import type { BusSeat, LiveBus } from './live-bus';
+import type { BusMember, LiveBus } from './live-bus';
 import type { LiveStream, StreamEvent } from './live-stream';
 import { runPollLoop, type PollLoopSettings } from './poll-loop';
 
@@ -41,7 +41,7 @@ export class Channel {
 
   /** Runs the channel to its end. */
   async run(bus: LiveBus, key: string, secret: string): Promise<void> {
-    let seat: BusSeat | undefined;
+    let seat: BusMember | undefined;
     try {
       seat = await bus.join(key, secret, {
         onEvent: (event) => this.accept(event),
@@ -60,7 +60,7 @@ export class Channel {
   }
 
   /** Reads the shared state each time, so that a lost message costs time, never the outcome. */
-  private async takeTurn(seat: BusSeat): Promise<void> {
+  private async takeTurn(seat: BusMember): Promise<void> {
     const { signal } = this.stopped;
     this.wake = new AbortController();
     const leads = await seat.lead();

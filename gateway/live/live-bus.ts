@@ -6,7 +6,7 @@ import type { StreamEvent } from './live-stream';
  */
 export interface LiveBus {
   /** Joins one stream. Only its subscribers know `secret`; everything that leaves the process is sealed with it. */
-  join(key: string, secret: string, listener: BusListener): Promise<BusSeat>;
+  join(key: string, secret: string, listener: BusListener): Promise<BusMember>;
   close(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export interface BusListener {
   onVacant(): void;
 }
 
-export interface BusSeat {
+export interface BusMember {
   /** The latest state that any instance knows. */
   last(): Promise<StreamEvent<unknown> | undefined>;
   /** Requests the right to poll, which one instance has at a time. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sleep, type TimerClock } from '../kernel/timer-clock';
 import { PlatformError } from '../rest/client/platform-error';
-import type { BusSeat } from './live-bus';
+import type { BusMember } from './live-bus';
 import type { LiveStream, Step, StreamEvent } from './live-stream';
 
 export interface PollLoopSettings {
@@ -16,7 +16,7 @@ export interface PollLoopSettings {
  */
 export async function runPollLoop(
   stream: LiveStream<unknown, unknown>,
-  seat: BusSeat,
+  seat: BusMember,
   known: StreamEvent<unknown> | undefined,
   accept: (event: StreamEvent<unknown>) => void,
   { clock, intervalMs }: PollLoopSettings,

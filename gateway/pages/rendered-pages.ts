@@ -36,7 +36,7 @@ export type ReadAs = (
   signal: AbortSignal,
 ) => Promise<ReadOutcome>;
 
-export interface PageArrival {
+export interface IncomingPageRequest {
   /** Path and query. */
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
@@ -55,9 +55,9 @@ export interface RenderedView {
 
 export interface RenderedPages {
   /** Undefined: the browser draws the page. `onSessionEnd`: the cookie of the request is no longer valid. */
-  render(arrival: PageArrival, onSessionEnd: () => void): Promise<RenderedView | undefined>;
+  render(incoming: IncomingPageRequest, onSessionEnd: () => void): Promise<RenderedView | undefined>;
   /** Whether a page is rendered for signed-in users, and the request has no user. */
-  needsSignIn(arrival: Pick<PageArrival, 'address' | 'headers'>): boolean;
+  needsSignIn(incoming: Pick<IncomingPageRequest, 'address' | 'headers'>): boolean;
   /** The mutations of the forms; undefined until the renderer is ready. */
   readonly mutations: () => RendererReady['mutations'] | undefined;
   readonly cookie: RenderingCookie;
@@ -80,8 +80,8 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   const { environment, clock, cookie, renderer, observe } = options;
   const underWay = new Map<string, number>();
 
-  async function attempt(arrival: PageArrival): Promise<RenderedView | PageOutcome> {
-    const { address, headers, nonce, readAs, signIn } = arrival;
+  async function attempt(incoming: IncomingPageRequest): Promise<RenderedView | PageOutcome> {
+    const { address, headers, nonce, readAs, signIn } = incoming;
     const ready = renderer.ready();
     const audience = ready?.paths[pathOf(address)];
     if (!ready || audience === undefined || !isShownPage(headers) || isForTravelApp(address)) {
@@ -122,14 +122,14 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       !cookie.read(headers.cookie),
     start: () => renderer.start(),
     close: () => renderer.close(),
-    async render(arrival, onSessionEnd) {
+    async render(incoming, onSessionEnd) {
       const startedAt = performance.now();
-      const caller = cookie.read(arrival.headers.cookie)?.tag ?? '';
+      const caller = cookie.read(incoming.headers.cookie)?.tag ?? '';
       const others = underWay.get(caller) ?? 0;
       const result =
         caller !== '' && others >= AT_ONCE
           ? 'busy'
-          : await counted(underWay, caller, () => attempt(arrival)).catch(problemOf);
+          : await counted(underWay, caller, () => attempt(incoming)).catch(problemOf);
       if (result === 'session-ended') onSessionEnd();
       const isRendered = typeof result !== 'string';
       observe(isRendered ? 'rendered' : result, performance.now() - startedAt);

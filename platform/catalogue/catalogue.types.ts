@@ -77,14 +77,14 @@ export interface Listing {
   /** The provider's information for the guest on the confirmation. */
   additionalReservationInfo: string | null;
   /** Absent from older catalogues. */
-  forGuests?: ForGuests;
+  forGuests?: FactsForGuests;
   trackingProperties: Record<string, string | number | boolean>;
   /** Only on the test listings. */
   scenario: Scenario | null;
 }
 
 /** Facts that only guests with a confirmed stay see. */
-export interface ForGuests {
+export interface FactsForGuests {
   /** Street and number. */
   street: string;
   /** Absent from older catalogues, as is the state. */

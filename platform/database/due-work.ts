@@ -30,7 +30,7 @@ export const claimDue = async <Row>(database: Database, table: WorkTable): Promi
   ).rows;
 
 /** Makes a row due again after a delay that grows with the number of attempts. */
-export async function restUntilDue(
+export async function postponeWork(
   database: Database,
   table: WorkTable,
   { id, attempts }: { readonly id: string; readonly attempts: number },

@@ -4,11 +4,11 @@ import { addDays, daysBetween, daysFrom, isoWeekday, type PlainDate } from '../k
 import { toFiat } from '../kernel/money';
 import type { StayRules } from './homes.tables';
 import { lastCheckOut } from './stay';
-import { isTaken } from './stay-availability';
+import { isNightTaken } from './stay-availability';
 
 type CalendarDay = components['schemas']['CalendarDay'];
 
-export interface CalendarCircumstances {
+export interface CalendarInput {
   readonly rules: StayRules;
   readonly today: PlainDate;
   /** Must start on the day before the first one. */
@@ -18,12 +18,12 @@ export interface CalendarCircumstances {
 /** The days of a range, both ends included. */
 export function calendarDays(
   range: { from: PlainDate; until: PlainDate },
-  { rules, today, soldNights }: CalendarCircumstances,
+  { rules, today, soldNights }: CalendarInput,
 ): CalendarDay[] {
   const { availability, pricing } = rules;
   const isClosed = rules.scenario?.shop?.kind === 'Unavailable';
   const canBeSlept = (night: PlainDate): boolean =>
-    !isClosed && night >= today && night < lastCheckOut(today) && !isTaken(rules, soldNights, night);
+    !isClosed && night >= today && night < lastCheckOut(today) && !isNightTaken(rules, soldNights, night);
 
   return daysFrom(range.from, addDays(range.until, 1)).map((date) => {
     const isAvailable = canBeSlept(date);

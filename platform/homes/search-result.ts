@@ -8,7 +8,7 @@ import type { Stay } from './stay';
 import type { Verdict } from './stay-availability';
 import type { StayPrice } from './stay-price';
 
-export interface SearchCircumstances {
+export interface SearchContext {
   readonly rulesCache: RulesCache;
   readonly today: PlainDate;
   readonly policy: PolicyRules | undefined;

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect';
 import { corporateTravelView } from '../people/policies/travel-policy';
 import { complimentaryNightView } from './complimentary-night';
 import { addressView, coordinatesView, layoutView, mediaView, ratingsView } from './listing-view';
-import type { SearchCircumstances, SearchResult } from './search-result';
+import type { SearchContext, SearchResult } from './search-result';
 import { verdictView } from './stay-availability';
 import { cancellationView } from './terms-view';
 
@@ -24,7 +24,7 @@ export async function summaryViews(
   results: readonly SearchResult[],
   /** Whether the homes are for different stays, which each result then contains. */
   isFlexible: boolean,
-  circumstances: SearchCircumstances,
+  context: SearchContext,
 ): Promise<Schemas['HomeSummary'][]> {
   if (results.length === 0) return [];
   const rows = await database
@@ -44,7 +44,7 @@ export async function summaryViews(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return results.flatMap((result) => {
     const row = byId.get(result.candidate.id);
-    return row ? [summaryView(result, row.content, row.market_name, isFlexible, circumstances)] : [];
+    return row ? [summaryView(result, row.content, row.market_name, isFlexible, context)] : [];
   });
 }
 
@@ -53,7 +53,7 @@ function summaryView(
   listing: SummarisedListing,
   marketName: string,
   isFlexible: boolean,
-  { policy, writePrice }: SearchCircumstances,
+  { policy, writePrice }: SearchContext,
 ): Schemas['HomeSummary'] {
   const { currencyCode } = candidate.rules.pricing;
   const discountMinor = price?.discounts.reduce((sum, { minor }) => sum + minor, 0) ?? 0;

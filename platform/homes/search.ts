@@ -12,7 +12,7 @@ import { findCandidates, soldDaysByListing, soldNightsByListing, type Candidate 
 import { type CountedHome, facetsOf } from './search-facets';
 import { isWithinPrice, PRICE_FILTER, requirePricedFilter } from './search-filters';
 import { comparePlaces, cursorOf, placeInOrder, placeOfCursor, type Centre } from './search-order';
-import type { SearchCircumstances, SearchResult } from './search-result';
+import type { SearchContext, SearchResult } from './search-result';
 import { summaryViews } from './search-view';
 import { requireNights, type Stay } from './stay';
 import { checkAvailability, isUnavailable } from './stay-availability';
@@ -28,10 +28,10 @@ const MAX_NEIGHBORS = 100;
 export async function searchHomes(
   database: Database,
   request: SearchRequest,
-  circumstances: SearchCircumstances,
+  context: SearchContext,
 ): Promise<Schemas['HomePage']> {
   const { location, filters = {}, guestDetails, sort, page } = request;
-  const { stay, flexible, hasDates } = datesOf(request, circumstances.today);
+  const { stay, flexible, hasDates } = datesOf(request, context.today);
   requirePricedFilter(filters, hasDates);
   const after = page?.cursor === undefined ? undefined : placeOfCursor(page.cursor);
   const withFacets = request.withFacets === true && !after;
@@ -41,7 +41,7 @@ export async function searchHomes(
   const place = placeOf(location, places);
   const where = { location, filters, places };
   const [candidates, sold, soldDays] = await Promise.all([
-    findCandidates(database, circumstances.rulesCache, {
+    findCandidates(database, context.rulesCache, {
       ...where,
       guests: guestDetails,
       areGuestsFitted: !hasDates && !filters.includeUnavailable,
@@ -57,7 +57,7 @@ export async function searchHomes(
       : ({ id }) => ({ stay, soldNights: sold.get(id) ?? NONE_SOLD }),
     sold,
     filters,
-    circumstances,
+    context,
   });
   const isShown = ({ isAvailable }: SearchResult): boolean =>
     isAvailable || filters.includeUnavailable === true;
@@ -75,13 +75,11 @@ export async function searchHomes(
       database,
       entries.map(({ result }) => result),
       flexible !== undefined,
-      circumstances,
+      context,
     ),
     totalCount: shown.length,
     unavailableCount: judged.filter(({ isAvailable }) => !isAvailable).length,
-    ...(hasDates && !after && !filters.includeUnavailable
-      ? leftOut(judged, stay, bookableFor, circumstances)
-      : {}),
+    ...(hasDates && !after && !filters.includeUnavailable ? leftOut(judged, stay, bookableFor, context) : {}),
     ...(withFacets ? { facets: facetsOf(counted.filter(isShown).map(countedHome), filters, basis) } : {}),
     ...(last && entries.length < rest.length ? { nextCursor: cursorOf(last.place) } : {}),
     ...(place ? { place: placeView(place) } : {}),
@@ -126,7 +124,7 @@ interface Judging {
   /** For the stay and nearby ones. */
   readonly sold: ReadonlyMap<string, ReadonlySet<PlainDate>>;
   readonly filters: Schemas['SearchFilters'];
-  readonly circumstances: SearchCircumstances;
+  readonly context: SearchContext;
 }
 
 interface Judged {
@@ -140,7 +138,7 @@ interface Judged {
 
 function judgeAll(
   candidates: readonly Candidate[],
-  { nightsOf, sold, filters, circumstances: { today, policy } }: Judging,
+  { nightsOf, sold, filters, context: { today, policy } }: Judging,
 ): Judged {
   const judgedOf = (homes: readonly Candidate[], nights: Judging['nightsOf']): SearchResult[] =>
     homes
@@ -177,7 +175,7 @@ function leftOut(
   judged: readonly SearchResult[],
   stay: Stay | undefined,
   bookableFor: (stay: Stay) => readonly Bookable[],
-  { today, writePrice }: SearchCircumstances,
+  { today, writePrice }: SearchContext,
 ): Pick<Schemas['HomePage'], 'unavailableBecause' | 'otherDates'> {
   const count = judged.filter(({ isAvailable }) => isAvailable).length;
   return {
@@ -205,8 +203,8 @@ function judge(candidate: Candidate, { stay, soldNights }: Nights, today: PlainD
       failed: candidate.failed,
     };
   }
-  const circumstances = { rules, stay, today, soldNights };
-  const verdict = checkAvailability(circumstances);
+  const input = { rules, stay, today, soldNights };
+  const verdict = checkAvailability(input);
   const price = priceStay(rules, stay, today);
   return {
     candidate,

@@ -2,7 +2,7 @@ import { TEST_LISTINGS } from '../catalogue/test-listings/test-listings';
 import { addDays } from '../kernel/dates';
 import { testDay } from '../testing/test-clock';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
-import { isTaken } from './stay-availability';
+import { isNightTaken } from './stay-availability';
 
 let platform: TestPlatform;
 let helen: TestCaller;
@@ -113,7 +113,7 @@ test.each([
     const availability = {
       blocked: [{ from: '2026-06-10', until: '2026-06-13', reason: 'HostStay' as const }],
     };
-    expect(isTaken({ availability }, new Set(), night)).toBe(expected);
+    expect(isNightTaken({ availability }, new Set(), night)).toBe(expected);
   },
 );
 

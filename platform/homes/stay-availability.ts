@@ -9,7 +9,7 @@ import { lastCheckOut, nightsOf, numberOfGuests, numberOfNights, type Stay } fro
 
 export type Reason = components['schemas']['UnavailableReason']['reason'];
 
-export interface StayCircumstances {
+export interface AvailabilityInput {
   readonly rules: StayRules;
   readonly stay: Stay;
   readonly today: PlainDate;
@@ -18,7 +18,7 @@ export interface StayCircumstances {
 }
 
 /** In the order in which a traveler should fix them; the first broken one is shown. */
-const rules: readonly ((circumstances: StayCircumstances) => Reason | false)[] = [
+const rules: readonly ((input: AvailabilityInput) => Reason | false)[] = [
   ({ rules, stay }) =>
     numberOfNights(stay) < rules.availability.minNights && {
       Reason: 'MinStayViolation',
@@ -41,7 +41,7 @@ const rules: readonly ((circumstances: StayCircumstances) => Reason | false)[] =
     !rules.availability.checkOutWeekdays.includes(isoWeekday(stay.until)) && { Reason: 'CheckOutNotAllowed' },
   ({ rules, stay, today, soldNights }) =>
     (stay.until > lastCheckOut(today) ||
-      nightsOf(stay).some((night) => isTaken(rules, soldNights, night))) && { Reason: 'BlockedDates' },
+      nightsOf(stay).some((night) => isNightTaken(rules, soldNights, night))) && { Reason: 'BlockedDates' },
   ({ rules, stay, today }) =>
     daysBetween(today, stay.from) < rules.availability.minBookingWindowDays && {
       Reason: 'MinBookingWindowViolation',
@@ -50,7 +50,7 @@ const rules: readonly ((circumstances: StayCircumstances) => Reason | false)[] =
 ];
 
 /** Whether a night is sold, here or elsewhere, or blocked by the host. */
-export const isTaken = (
+export const isNightTaken = (
   { availability }: { readonly availability: Pick<StayRules['availability'], 'blocked'> },
   soldNights: ReadonlySet<PlainDate>,
   night: PlainDate,
@@ -61,19 +61,18 @@ export type Verdict =
   { readonly isAvailable: true } | { readonly isAvailable: false; readonly reasons: readonly Reason[] };
 
 /** Whether a stay can be booked, with every reason why not. Test listings have their own reasons, or none. */
-export function checkAvailability(circumstances: StayCircumstances): Verdict {
-  const { shop } = circumstances.rules.scenario ?? {};
+export function checkAvailability(input: AvailabilityInput): Verdict {
+  const { shop } = input.rules.scenario ?? {};
   if (shop?.kind === 'Unavailable') {
     return { isAvailable: false, reasons: shop.reasons.map((Reason) => ({ Reason })) };
   }
-  const reasons = rules.map((rule) => rule(circumstances)).filter((reason) => reason !== false);
+  const reasons = rules.map((rule) => rule(input)).filter((reason) => reason !== false);
   return reasons.length > 0 ? { isAvailable: false, reasons } : { isAvailable: true };
 }
 
 /** The same without the reasons: the first broken rule decides. */
-export const isUnavailable = (circumstances: StayCircumstances): boolean =>
-  circumstances.rules.scenario?.shop?.kind === 'Unavailable' ||
-  rules.some((rule) => rule(circumstances) !== false);
+export const isUnavailable = (input: AvailabilityInput): boolean =>
+  input.rules.scenario?.shop?.kind === 'Unavailable' || rules.some((rule) => rule(input) !== false);
 
 /** A verdict in the contract's format. */
 export const verdictView = (verdict: Verdict) =>

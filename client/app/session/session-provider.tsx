@@ -3,7 +3,11 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { toaster } from '../../components/toaster/toaster-store';
 import { credentialHeaders, forgetCredentials, storeCredentials, onCredentialsChanged } from '../credentials';
-import { forgetPersonalFacts, forgetPersonalFactsEverywhere, forgetWithOtherTabs } from '../personal-storage';
+import {
+  forgetPersonalFacts,
+  forgetPersonalFactsEverywhere,
+  clearOnSignOutElsewhere,
+} from '../personal-storage';
 import { SessionDocument } from './session.generated';
 import { SessionContext, type SessionState, type SessionValue } from './session-context';
 import { SignOutDocument } from './sign-out.generated';
@@ -45,7 +49,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [client, refetch]);
 
   useEffect(() => onCredentialsChanged(() => void reloadSession()), [reloadSession]);
-  useEffect(forgetWithOtherTabs, []);
+  useEffect(clearOnSignOutElsewhere, []);
 
   const userId = data?.session?.userId;
   const lastUserId = useRef(userId);

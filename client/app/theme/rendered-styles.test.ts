@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { expect, test } from 'vitest';
-import { RENDERED_STYLES, takeStylesOver } from './rendered-styles';
+import { RENDERED_STYLES, registerRenderedStyles } from './rendered-styles';
 
 /** A head for the rendered page: the real one contains the styles of other tests in this process. */
 function headOf(html: string): HTMLElement {
@@ -14,7 +14,7 @@ test('styles of a rendered page are registered, keep their place, and precede la
   const head = headOf(`<style ${RENDERED_STYLES}="a1 b2">.css-a1{color:red}</style><title>A home</title>`);
   const [rendered] = head.children;
   const cache = createCache({ key: 'css', speedy: false, container: head });
-  takeStylesOver(cache);
+  registerRenderedStyles(cache);
   expect(cache.inserted).toEqual({ a1: true, b2: true });
   cache.insert('.css-c3', { name: 'c3', styles: 'color:blue' }, cache.sheet, true);
   expect([...head.children].map((element) => element.textContent)).toEqual([
@@ -27,6 +27,6 @@ test('styles of a rendered page are registered, keep their place, and precede la
 
 test('a page rendered by the browser has no such styles', () => {
   const cache = createCache({ key: 'css', container: headOf('') });
-  takeStylesOver(cache);
+  registerRenderedStyles(cache);
   expect([cache.inserted, cache.sheet.tags]).toEqual([{}, []]);
 });

@@ -7,7 +7,7 @@ export const RENDERED_STYLES = 'data-rendered-styles';
  * Registers the styles of a rendered page with Emotion. Emotion's own hydration moves their element, and the browser then
  * recomputes the styles of the whole page.
  */
-export function takeStylesOver(cache: EmotionCache): void {
+export function registerRenderedStyles(cache: EmotionCache): void {
   const element = document.querySelector<HTMLStyleElement>(`style[${RENDERED_STYLES}]`);
   if (!element) return;
   for (const name of element.getAttribute(RENDERED_STYLES)?.split(' ') ?? []) cache.inserted[name] = true;

@@ -9,12 +9,12 @@ export function useIsRenderedMarkup(): boolean {
   return isRendered && !isDrawnByBrowser;
 }
 
-type PolicyOnArrival = 'cache-first' | 'cache-and-network';
+type FetchPolicyOnEntry = 'cache-first' | 'cache-and-network';
 
 /** The fetch policy of a query that is sent each time it is shown: a result that came with the page is not requested again. */
-export function usePolicyOnArrival(): PolicyOnArrival {
+export function useFetchPolicyOnEntry(): FetchPolicyOnEntry {
   const isRenderedMarkup = useIsRenderedMarkup();
-  const [policy] = useState<PolicyOnArrival>(isRenderedMarkup ? 'cache-first' : 'cache-and-network');
+  const [policy] = useState<FetchPolicyOnEntry>(isRenderedMarkup ? 'cache-first' : 'cache-and-network');
   return policy;
 }
 

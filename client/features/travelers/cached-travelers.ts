@@ -42,14 +42,14 @@ interface Saved {
   readonly travelers: readonly WithId[] | null;
 }
 
-export const listSaved = (cache: ApolloCache, { traveler, travelers }: Saved): void =>
+export const cacheSavedTraveler = (cache: ApolloCache, { traveler, travelers }: Saved): void =>
   updateList(cache, travelers, (known) => savedList<WithId>(known, traveler));
 
 interface Changed extends WithId {
   readonly travelers: readonly WithId[] | null;
 }
 
-export const unlistRemoved = (cache: ApolloCache, { id, travelers }: Changed): void =>
+export const uncacheRemovedTraveler = (cache: ApolloCache, { id, travelers }: Changed): void =>
   updateList(cache, travelers, (known) => known.filter((traveler) => traveler.id !== id));
 
 export const markDefault = (cache: ApolloCache, { id, travelers }: Changed): void =>

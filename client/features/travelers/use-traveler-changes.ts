@@ -4,7 +4,7 @@
  */
 import { useMutation } from '@apollo/client/react';
 import type { CreateTravelerInput } from '../../generated/graph';
-import { listSaved, markDefault, unlistRemoved } from './cached-travelers';
+import { cacheSavedTraveler, markDefault, uncacheRemovedTraveler } from './cached-travelers';
 import {
   AssignDefaultTravelerDocument,
   CreateTravelerDocument,
@@ -59,13 +59,13 @@ export function useSaveTraveler() {
   const [create, creating] = useMutation(CreateTravelerDocument, {
     errorPolicy: 'all',
     update: (cache, { data }) => {
-      if (data?.createTraveler.__typename === 'TravelerSaved') listSaved(cache, data.createTraveler);
+      if (data?.createTraveler.__typename === 'TravelerSaved') cacheSavedTraveler(cache, data.createTraveler);
     },
   });
   const [update, updating] = useMutation(UpdateTravelerDocument, {
     errorPolicy: 'all',
     update: (cache, { data }) => {
-      if (data?.updateTraveler.__typename === 'TravelerSaved') listSaved(cache, data.updateTraveler);
+      if (data?.updateTraveler.__typename === 'TravelerSaved') cacheSavedTraveler(cache, data.updateTraveler);
     },
   });
   const send = async (input: TravelerToSave): Promise<SaveAnswer | undefined> =>
@@ -101,7 +101,8 @@ export function useRemoveTraveler() {
   const [send, { loading }] = useMutation(DeleteTravelerDocument, {
     errorPolicy: 'all',
     update: (cache, { data }) => {
-      if (data?.deleteTraveler.__typename === 'TravelerDeleted') unlistRemoved(cache, data.deleteTraveler);
+      if (data?.deleteTraveler.__typename === 'TravelerDeleted')
+        uncacheRemovedTraveler(cache, data.deleteTraveler);
     },
   });
 

@@ -6,7 +6,7 @@ import { tripPath } from '../../../domain/routes';
 import { formatStayDateWithYear } from '../../../domain/stay/stay-dates';
 import { useLinkWithSource } from '../../app/user-source';
 import { LoadFailure } from '../../components/load-failure/load-failure';
-import { usePolicyOnArrival } from '../../components/visit/use-rendered-markup';
+import { useFetchPolicyOnEntry } from '../../components/visit/use-rendered-markup';
 import { Link } from '../../router/link';
 import { AirlineCreditsDocument, type AirlineCreditsQuery } from './airline-credits.generated';
 
@@ -14,7 +14,7 @@ import { AirlineCreditsDocument, type AirlineCreditsQuery } from './airline-cred
 export function AirlineCredits() {
   const headingId = useId();
   const { data, error, refetch } = useQuery(AirlineCreditsDocument, {
-    fetchPolicy: usePolicyOnArrival(),
+    fetchPolicy: useFetchPolicyOnEntry(),
     nextFetchPolicy: 'cache-first',
   });
   const credits = data?.airlineCredits;

@@ -9,7 +9,7 @@ import { tripPath } from '../../../domain/routes';
 import { formatStayDateWithYear, formatStayWithYear } from '../../../domain/stay/stay-dates';
 import { useLinkWithSource } from '../../app/user-source';
 import { ChevronRightIcon, EyeIcon, ShieldIcon } from '../../components/icons/icons';
-import { usePolicyOnArrival } from '../../components/visit/use-rendered-markup';
+import { useFetchPolicyOnEntry } from '../../components/visit/use-rendered-markup';
 import { WATCH_TEXTS } from '../../features/trips/elsewhere-status';
 import { Link } from '../../router/link';
 import { NotedTripFragmentDoc, type NotedTripFragment, NotedTripsDocument } from './noted-trips.generated';
@@ -19,7 +19,7 @@ import { NOTED_TRIPS } from './trips-variables';
 export function NotedTrips() {
   const { data } = useQuery(NotedTripsDocument, {
     variables: NOTED_TRIPS,
-    fetchPolicy: usePolicyOnArrival(),
+    fetchPolicy: useFetchPolicyOnEntry(),
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
   });

@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Box, Heading, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { usePolicyOnArrival } from '../../components/visit/use-rendered-markup';
+import { useFetchPolicyOnEntry } from '../../components/visit/use-rendered-markup';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { MoreButton } from '../../components/load-more/more-button';
 import { useLoadMore } from '../../components/load-more/use-load-more';
@@ -24,7 +24,7 @@ export function TripsSection({ section, title, children }: TripsSectionProps) {
   const headingId = useId();
   const { data, networkStatus, refetch, fetchMore } = useQuery(TripsSectionDocument, {
     variables: tripsVariables(section),
-    fetchPolicy: usePolicyOnArrival(),
+    fetchPolicy: useFetchPolicyOnEntry(),
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });

@@ -21,12 +21,18 @@ import { shopRequest } from '../listing/listing';
 import { exactPoints } from '../money/money-mapping';
 import { type QuoteModel, quoteOf, quoteTotal } from '../quote/quote-mapping';
 import { outcomeOf } from '../quote/quote-status';
-import { isUnread } from '../failure/unread';
+import { isReadFailure } from '../failure/read-failure';
 import { shownAccounts } from '../rewards/rewards';
 import { readAccount, redemptionAccountOf } from '../rewards/rewards-mapping';
 import { defaultGuests, type Guests } from '../../../domain/stay/guests';
 import { activeExperiments } from '../session/experiments';
-import { heldCredits, openCredit, openParts, type ReadOffer, readOffers } from '../wallet/wallet-mapping';
+import {
+  heldCredits,
+  enabledCredit,
+  enabledCreditParts,
+  type ReadOffer,
+  readOffers,
+} from '../wallet/wallet-mapping';
 
 /** The current state of a payable quote; or why it cannot be paid. */
 export type PayableQuote =
@@ -103,7 +109,7 @@ async function reading<Value>(read: Promise<Value>): Promise<Reading<Value>> {
   try {
     return { value: await read };
   } catch (error) {
-    if (isUnread(error)) return { error };
+    if (isReadFailure(error)) return { error };
     throw error;
   }
 }
@@ -163,8 +169,8 @@ export function paymentFacts(
     setting: { tenant: tenantOf(environment.tenant, environment.cardNames), listingCollection: collection },
     wallet: means.wallet && {
       offers: means.offers,
-      credit: openCredit(means.wallet, hasAnnualCredits) ?? zeroMoney(total.currencyCode),
-      heldCredits: heldCredits(openParts(means.wallet, hasAnnualCredits)),
+      credit: enabledCredit(means.wallet, hasAnnualCredits) ?? zeroMoney(total.currencyCode),
+      heldCredits: heldCredits(enabledCreditParts(means.wallet, hasAnnualCredits)),
     },
     gates,
     now: clock.now(),

@@ -4,7 +4,7 @@ import { requestError } from '../../errors';
 import type { PaymentInput } from '../../generated/graph';
 import { exactPoints } from '../money/money-mapping';
 import { readAccount } from '../rewards/rewards-mapping';
-import { openCredit } from '../wallet/wallet-mapping';
+import { enabledCredit } from '../wallet/wallet-mapping';
 import type { Payable } from './payment-facts';
 
 /**
@@ -36,7 +36,7 @@ function requireOffer(id: string, { means: { wallet, offers } }: Payable): void 
 
 function requireCredit({ means: { wallet, experiments } }: Payable): void {
   const isUsable = wallet !== null && walletGates(experiments).credits;
-  if (isUsable && !openCredit(wallet, isOn(experiments, 'ANNUAL_TRAVEL_CREDITS'))) {
+  if (isUsable && !enabledCredit(wallet, isOn(experiments, 'ANNUAL_TRAVEL_CREDITS'))) {
     throw unreadable('The travel credit');
   }
 }

@@ -3,7 +3,7 @@ import { isApprovalRequired } from '../../../domain/portal/travel-policy';
 import type { GatewayContext } from '../../context';
 import { PlatformError } from '../../rest/client/platform-error';
 import { getPolicyDetails } from '../../rest/endpoints/policies';
-import { isRefusal } from '../failure/unread';
+import { isRefusal } from '../failure/read-failure';
 
 /** From the settings. Settings that could not be read are an error; a platform that refuses to return them has none. */
 export async function readApprovalSetting({ platform }: Pick<GatewayContext, 'platform'>): Promise<boolean> {

@@ -16,7 +16,7 @@ import { pollQuote } from '../../rest/endpoints/purchase';
 import { convertProductToEarn, convertRewardsToUsd, listRewardsAccounts } from '../../rest/endpoints/rewards';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
-import { isRefusal, isUnread } from '../failure/unread';
+import { isRefusal, isReadFailure } from '../failure/read-failure';
 import {
   exactMoney,
   exactPoints,
@@ -108,7 +108,7 @@ export async function convertedRewards(
   try {
     return await convertRewards(rewards, context);
   } catch (error) {
-    if (isUnread(error)) return null;
+    if (isReadFailure(error)) return null;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../../context';
 import type { QueryTripsArgs, TripSection, TripTimeState, WatchState } from '../../generated/graph';
 import { listItineraries } from '../../rest/endpoints/itineraries';
 import type { Wire } from '../../rest/wire';
-import { isUnread } from '../failure/unread';
+import { isReadFailure } from '../failure/read-failure';
 import { type Connection, pageOfAll } from '../search/page-cursor';
 import { tripElsewhereOf, type TripElsewhereModel } from '../booked-elsewhere/trip-elsewhere-mapping';
 import { type ListedFacts, type ListedTrip, type TripModel, tripOf } from './trip-mapping';
@@ -97,7 +97,7 @@ export async function listedOrBooked(model: TripModel, context: Platform): Promi
   try {
     return await listedFacts(model, context);
   } catch (error) {
-    if (isUnread(error)) return JUST_BOOKED;
+    if (isReadFailure(error)) return JUST_BOOKED;
     throw error;
   }
 }

@@ -35,14 +35,14 @@ export const creditTotal = ({ credit }: Wire<'Wallet'>): ExactMoney | null =>
 const isAnnual = ({ CreditDetail }: Wire<'CreditPart'>): boolean => CreditDetail === 'AnnualTravelCredit';
 
 /** WA-08: without their experiment, annual travel credits are not part of the wallet. */
-export const openParts = (
+export const enabledCreditParts = (
   { creditBreakdown }: Wire<'WalletDetails'>,
   hasAnnualCredits: boolean,
 ): readonly Wire<'CreditPart'>[] =>
   hasAnnualCredits ? creditBreakdown : creditBreakdown.filter((part) => !isAnnual(part));
 
 /** The sum of all available credit; null when it, or a part to subtract, cannot be read. */
-export function openCredit(details: Wire<'WalletDetails'>, hasAnnualCredits: boolean): ExactMoney | null {
+export function enabledCredit(details: Wire<'WalletDetails'>, hasAnnualCredits: boolean): ExactMoney | null {
   const total = creditTotal(details);
   if (hasAnnualCredits || !total) return total;
   const annual = details.creditBreakdown

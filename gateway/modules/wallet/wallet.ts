@@ -26,8 +26,8 @@ import { tripOfItinerary } from '../trip/trips';
 import {
   bestWalletOffer,
   creditTotal,
-  openCredit,
-  openParts,
+  enabledCredit,
+  enabledCreditParts,
   readOffers,
   usableWalletOffers,
   walletAccountOf,
@@ -76,7 +76,7 @@ async function exactTotal(
 ): Promise<ExactMoney> {
   const total =
     gates.credits && !hasAnnualCredits
-      ? openCredit(await getWalletDetails(platform), hasAnnualCredits)
+      ? enabledCredit(await getWalletDetails(platform), hasAnnualCredits)
       : creditTotal(gates.credits ? await getWallet(platform) : {});
   if (!total) throw requestError('PLATFORM_CONTRACT', 'The travel credit cannot be read.');
   return total;
@@ -87,7 +87,7 @@ export async function creditBreakdown(
   { platform }: GatewayContext,
 ): Promise<WalletCreditModel[]> {
   if (!gates.credits) return [];
-  return openParts(await getWalletDetails(platform), hasAnnualCredits)
+  return enabledCreditParts(await getWalletDetails(platform), hasAnnualCredits)
     .map(walletCreditOf)
     .filter((part) => part !== null);
 }

@@ -4,7 +4,7 @@
  * once.
  */
 import type { Choice, Disruption, FlightSituation, ProtectionStanding } from '../elsewhere.types';
-import { disruptionOf, strandedAt } from './disruption';
+import { disruptionOf, firstSegmentToRebook } from './disruption';
 import { DAY_MS, firstDeparture, lastArrival, lastSegment, later } from './flight-times';
 import { qualifyingFlights } from './qualifying-flights';
 
@@ -52,7 +52,7 @@ function choicesOf(situation: FlightSituation, disruption: Disruption): Choice[]
     has(situation, 'TravelerLeaves') || !slice
       ? []
       : qualifyingFlights(flight.openFlights, {
-          from: strandedAt(flight, disruption, now),
+          from: firstSegmentToRebook(flight, disruption, now),
           to: lastSegment(slice).destination,
           capMinor: terms.fareCapMinor ?? 0,
           now,

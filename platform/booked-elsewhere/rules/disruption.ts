@@ -67,7 +67,7 @@ export function disruptedSegment({ slices }: Flight, { slice, segment }: Disrupt
 }
 
 /** Where the disrupted journey begins: travelers who have flown a part of it wait at a connecting airport. */
-export function strandedAt({ slices }: Flight, { slice, segment }: Disruption, now: Date): Segment {
+export function firstSegmentToRebook({ slices }: Flight, { slice, segment }: Disruption, now: Date): Segment {
   const journey = slices[slice];
   if (!journey) throw new Error('A disruption is one of a slice of the trip.');
   const { segments } = journey;

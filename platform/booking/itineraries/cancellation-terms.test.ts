@@ -1,5 +1,5 @@
 import type { BookingPayment } from '../purchase/booking-payment';
-import { type CancellationQuestion, cancellationTerms } from './cancellation-terms';
+import { type CancellationFacts, cancellationTerms } from './cancellation-terms';
 
 const CARD: BookingPayment = {
   kind: 'UserCard',
@@ -23,7 +23,7 @@ const OFFER: BookingPayment = {
   description: '$50 off a vacation rental',
 };
 
-const question = (changes: Partial<CancellationQuestion> = {}): CancellationQuestion => ({
+const facts = (changes: Partial<CancellationFacts> = {}): CancellationFacts => ({
   bookingId: 'trip_1',
   state: 'Confirmed',
   checkIn: '2026-06-20',
@@ -47,15 +47,15 @@ const question = (changes: Partial<CancellationQuestion> = {}): CancellationQues
   ...changes,
 });
 
-const at = (moment: string): Partial<CancellationQuestion> => ({
+const at = (moment: string): Partial<CancellationFacts> => ({
   now: new Date(moment),
   today: moment.slice(0, 10),
 });
-const amounts = (changes: Partial<CancellationQuestion>) =>
-  cancellationTerms(question(changes)).lines.map(({ kind, amountMinor }) => [kind, amountMinor]);
+const amounts = (changes: Partial<CancellationFacts>) =>
+  cancellationTerms(facts(changes)).lines.map(({ kind, amountMinor }) => [kind, amountMinor]);
 
 test('[CN-02] before the first deadline everything is refunded, including the offer', () => {
-  const terms = cancellationTerms(question());
+  const terms = cancellationTerms(facts());
   expect(terms.outcome).toBe('FullyRefundable');
   expect(terms.validUntil).toEqual(new Date('2026-06-07T04:00:00.000Z'));
   expect(amounts({})).toEqual([
@@ -66,7 +66,7 @@ test('[CN-02] before the first deadline everything is refunded, including the of
 });
 
 test('[CN-02] before the second deadline half of each part is refunded, rounded down, and no offer', () => {
-  const { outcome, lines } = cancellationTerms(question(at('2026-06-07T04:00:00.000Z')));
+  const { outcome, lines } = cancellationTerms(facts(at('2026-06-07T04:00:00.000Z')));
   expect(outcome).toBe('PartiallyRefundable');
   expect(lines).toEqual([
     { kind: 'UserCard', description: CARD.description, amountMinor: 24_500 },
@@ -81,13 +81,13 @@ test('[CN-02] before the second deadline half of each part is refunded, rounded 
 });
 
 test('[CN-02] after the last deadline nothing is refunded, and the stay can still be canceled', () => {
-  const terms = cancellationTerms(question(at('2026-06-14T04:00:00.000Z')));
+  const terms = cancellationTerms(facts(at('2026-06-14T04:00:00.000Z')));
   expect(terms).toMatchObject({ outcome: 'NonRefundable', lines: [] });
   expect(terms.token).not.toBeNull();
 });
 
 test('[CN-02] payments that have expired since are not returned', () => {
-  const { outcome, lines } = cancellationTerms(question({ expiredMinor: { TravelWalletOffer: 5_000 } }));
+  const { outcome, lines } = cancellationTerms(facts({ expiredMinor: { TravelWalletOffer: 5_000 } }));
   expect(outcome).toBe('NonRefundablePartially');
   expect(lines.map(({ kind }) => kind)).toEqual(['UserCard', 'Rewards']);
 });
@@ -103,7 +103,7 @@ test.each([
     description: '',
   } as const;
   const paidByCredit = { ...at(moment), payments: [credit], expiredMinor: { TravelWalletCredit: 2_000 } };
-  expect(cancellationTerms(question(paidByCredit)).outcome).toBe(outcome);
+  expect(cancellationTerms(facts(paidByCredit)).outcome).toBe(outcome);
   expect(amounts(paidByCredit)).toEqual([['TravelWalletCredit', minor]]);
 });
 
@@ -114,11 +114,11 @@ test.each([
   ['Canceled', { state: 'Canceled' as const }],
   ['CancellationPending', { state: 'Canceling' as const }],
 ])('[CN-02] %s cannot be canceled here', (outcome, changes) => {
-  expect(cancellationTerms(question(changes))).toMatchObject({ outcome, token: null });
+  expect(cancellationTerms(facts(changes))).toMatchObject({ outcome, token: null });
 });
 
 test('different terms have different tokens, equal terms the same', () => {
-  const token = (changes: Partial<CancellationQuestion>) => cancellationTerms(question(changes)).token;
+  const token = (changes: Partial<CancellationFacts>) => cancellationTerms(facts(changes)).token;
   expect(token(at('2026-06-02T12:00:00.000Z'))).toBe(token({}));
   expect(token(at('2026-06-08T12:00:00.000Z'))).not.toBe(token({}));
   expect(token({ bookingId: 'trip_2' })).not.toBe(token({}));
@@ -126,7 +126,7 @@ test('different terms have different tokens, equal terms the same', () => {
 });
 
 test("[CN-06] the provider's fee is part of the next quoted terms", () => {
-  const terms = cancellationTerms(question({ attempts: 1, maxPercent: 50 }));
+  const terms = cancellationTerms(facts({ attempts: 1, maxPercent: 50 }));
   expect(terms.outcome).toBe('PartiallyRefundable');
   expect(terms.lines.map(({ amountMinor }) => amountMinor)).toEqual([24_500, 5_000]);
 });

@@ -13,7 +13,7 @@ import type { BookedProtection } from '../purchase/protection';
 import type { BookingState } from '../purchase/purchase.tables';
 import { exerciseLines, withoutPremium } from './exercise-terms';
 
-export interface CancellationQuestion {
+export interface CancellationFacts {
   readonly bookingId: string;
   readonly state: BookingState;
   readonly checkIn: PlainDate;
@@ -65,40 +65,40 @@ const notHere = (
   lines: readonly RefundLine[] = [],
 ): CancellationTerms => ({ outcome, lines, token: null, validUntil: null });
 
-export function cancellationTerms(question: CancellationQuestion): CancellationTerms {
-  const { state, policy, expiredMinor, now } = question;
-  const payments = withoutPremium(question.payments, question.premiumMinor);
-  if (state === 'Canceled') return notHere('Canceled', question.refunded);
-  if (state === 'Canceling') return notHere('CancellationPending', question.refunded);
+export function cancellationTerms(facts: CancellationFacts): CancellationTerms {
+  const { state, policy, expiredMinor, now } = facts;
+  const payments = withoutPremium(facts.payments, facts.premiumMinor);
+  if (state === 'Canceled') return notHere('Canceled', facts.refunded);
+  if (state === 'Canceling') return notHere('CancellationPending', facts.refunded);
   if (state !== 'Confirmed') return notHere('AgentReviewAndFulfillment');
-  if (question.today >= question.checkIn) return notHere('PastCheckInDate');
+  if (facts.today >= facts.checkIn) return notHere('PastCheckInDate');
   if (policy.Policy === 'Unknown') return notHere('ContactCustomerService');
 
   const deadline = policy.refunds?.find(({ until }) => new Date(until) > now);
-  const percent = Math.min(deadline?.percent ?? 0, question.maxPercent);
+  const percent = Math.min(deadline?.percent ?? 0, facts.maxPercent);
   const lines = payments
     .map((part) => refundOf(part, percent, part.amountMinor - (expiredMinor[part.kind] ?? 0)))
     .filter(({ amountMinor }) => amountMinor > 0);
   return {
     outcome: outcomeOf(percent, sumOf(lines) < sumOf(payments)),
     lines,
-    token: tokenOf(question, lines),
-    validUntil: deadline ? new Date(deadline.until) : startOfDay(question.checkIn),
+    token: tokenOf(facts, lines),
+    validUntil: deadline ? new Date(deadline.until) : startOfDay(facts.checkIn),
   };
 }
 
 /** The refund for using cancel for any reason now; null when it cannot be used. */
-export function exerciseTerms(question: CancellationQuestion): AcceptableTerms | null {
-  const { state, protection, payments, expiredMinor, now } = question;
+export function exerciseTerms(facts: CancellationFacts): AcceptableTerms | null {
+  const { state, protection, payments, expiredMinor, now } = facts;
   if (!protection || state !== 'Confirmed') return null;
   const validUntil = new Date(protection.exercisableUntil);
   if (validUntil <= now) return null;
   const lines = exerciseLines({ protection, payments, expiredMinor });
-  return { lines, token: tokenOf(question, lines, 'CancelForAnyReason'), validUntil };
+  return { lines, token: tokenOf(facts, lines, 'CancelForAnyReason'), validUntil };
 }
 
 const tokenOf = (
-  { bookingId, attempts }: CancellationQuestion,
+  { bookingId, attempts }: CancellationFacts,
   lines: readonly RefundLine[],
   ...uses: readonly 'CancelForAnyReason'[]
 ): string =>

@@ -15,7 +15,7 @@ import { creditTaken } from '../purchase/credit-taken';
 import { premiumInPayments } from '../purchase/protection';
 import {
   type AcceptableTerms,
-  type CancellationQuestion,
+  type CancellationFacts,
   type CancellationTerms,
   cancellationTerms,
   exerciseTerms,
@@ -178,7 +178,7 @@ async function termsOf(database: Database, clock: Clock, trip: Trip): Promise<Te
   const { cancel: scenario, protection } = (await scenarioOf(database, trip.listing_id)) ?? {};
   const attempts = await cancellationsOf(database, trip.id);
   const hasRefused = attempts[0]?.state === 'Failed';
-  const question: CancellationQuestion = {
+  const facts: CancellationFacts = {
     bookingId: trip.id,
     state: trip.state,
     checkIn: trip.stay_from,
@@ -193,17 +193,17 @@ async function termsOf(database: Database, clock: Clock, trip: Trip): Promise<Te
     today: day,
     now: clock.now(),
   };
-  const home = cancellationTerms(question);
+  const home = cancellationTerms(facts);
   return {
     home:
       scenario?.outcome !== undefined && home.token !== null
         ? { outcome: scenario.outcome, lines: [], token: null, validUntil: null }
         : home,
-    exercise: exerciseTerms(question),
+    exercise: exerciseTerms(facts),
   };
 }
 
-const walletPartsOf = ({ payments }: Trip): CancellationQuestion['expiredMinor'] => ({
+const walletPartsOf = ({ payments }: Trip): CancellationFacts['expiredMinor'] => ({
   TravelWalletOffer: sumOf(payments.filter(({ kind }) => kind === 'TravelWalletOffer')),
   TravelWalletCredit: sumOf(payments.filter(({ kind }) => kind === 'TravelWalletCredit')),
 });
@@ -213,7 +213,7 @@ async function expiredSince(
   database: Database,
   trip: Trip,
   day: string,
-): Promise<CancellationQuestion['expiredMinor']> {
+): Promise<CancellationFacts['expiredMinor']> {
   const offer = await database
     .selectFrom('offers')
     .select('id')

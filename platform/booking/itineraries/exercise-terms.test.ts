@@ -4,7 +4,7 @@ import { variantsOf } from '../../homes/cancel-for-any-reason';
 import { addDays, dayOf, momentIn } from '../../kernel/dates';
 import { type BookingPayment, refundedToTraveler, sumOf } from '../purchase/booking-payment';
 import type { BookedProtection } from '../purchase/protection';
-import { exerciseTerms, cancellationTerms, type CancellationQuestion } from './cancellation-terms';
+import { exerciseTerms, cancellationTerms, type CancellationFacts } from './cancellation-terms';
 import { exerciseLines, withoutPremium } from './exercise-terms';
 
 const card = (amountMinor: number): BookingPayment => ({
@@ -178,7 +178,7 @@ describe('random payments', () => {
     fc.assert(
       fc.property(drawn, ({ stayMinor, feeMinor, protection, payments }) => {
         expect(sumOf(withoutPremium(payments, protection.premiumMinor))).toBe(stayMinor + feeMinor);
-        const home = cancellationTerms(question({ payments, protection }));
+        const home = cancellationTerms(facts({ payments, protection }));
         expect(home.outcome).toBe('FullyRefundable');
         expect(sumOf(home.lines)).toBe(stayMinor + feeMinor);
       }),
@@ -198,7 +198,7 @@ describe('random payments', () => {
   });
 });
 
-const question = (changes: Partial<CancellationQuestion>): CancellationQuestion => ({
+const facts = (changes: Partial<CancellationFacts>): CancellationFacts => ({
   bookingId: 'trip_1',
   state: 'Confirmed',
   checkIn: stay.from,
@@ -222,7 +222,7 @@ describe('when', () => {
   const protection = protectionOf(74_000, 'Full');
   const payments = [card(74_000 + protection.premiumMinor)];
   const at = (moment: string) =>
-    exerciseTerms(question({ protection, payments, now: new Date(moment), today: moment.slice(0, 10) }));
+    exerciseTerms(facts({ protection, payments, now: new Date(moment), today: moment.slice(0, 10) }));
 
   test('[AD-04] it can be used until the check-in time at the home, also on the day of arrival', () => {
     expect(protection.exercisableUntil).toBe('2026-06-20T19:00:00.000Z');
@@ -244,7 +244,7 @@ describe('when', () => {
         );
         const end = momentIn(timezone, from, checkInTime);
         const now = new Date(end.getTime() - msBefore);
-        const terms = exerciseTerms(question({ protection: bought!, payments, now, today: dayOf(now) }));
+        const terms = exerciseTerms(facts({ protection: bought!, payments, now, today: dayOf(now) }));
         expect(terms?.validUntil).toEqual(msBefore > 0 ? end : undefined);
       }),
     );
@@ -253,12 +253,12 @@ describe('when', () => {
   test.each(['Running', 'Reversing', 'Failed', 'Canceling', 'Canceled'] as const)(
     '[AD-04] it cannot be used for a stay that is %s',
     (state) => {
-      expect(exerciseTerms(question({ protection, payments, state }))).toBeNull();
+      expect(exerciseTerms(facts({ protection, payments, state }))).toBeNull();
     },
   );
 
   test('its terms are accepted only with their own token', () => {
-    const both = question({ protection, payments });
+    const both = facts({ protection, payments });
     expect(exerciseTerms(both)?.token).not.toBe(cancellationTerms(both).token);
     expect(exerciseTerms({ ...both, attempts: 1 })?.token).not.toBe(exerciseTerms(both)?.token);
   });

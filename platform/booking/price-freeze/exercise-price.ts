@@ -3,7 +3,7 @@
  * cap, for the party that the price was frozen for; additional guests pay their current price. The deposit is already paid, and
  * covers a part of the rest.
  */
-export interface ExerciseQuestion {
+export interface ExerciseFacts {
   /** The whole current price, in minor units. */
   readonly todayMinor: number;
   /** The current price for the party of the frozen price. */
@@ -20,10 +20,10 @@ export interface ExercisePrice {
   readonly dueMinor: number;
 }
 
-export function exercisePrice(question: ExerciseQuestion): ExercisePrice {
-  const { todayMinor, todayForFrozenPartyMinor, frozenMinor, capMinor } = question;
+export function exercisePrice(facts: ExerciseFacts): ExercisePrice {
+  const { todayMinor, todayForFrozenPartyMinor, frozenMinor, capMinor } = facts;
   const riseMinor = Math.max(0, Math.min(todayForFrozenPartyMinor, todayMinor) - frozenMinor);
   const discountMinor = Math.min(riseMinor, capMinor);
-  const depositMinor = Math.min(question.depositMinor, todayMinor - discountMinor);
+  const depositMinor = Math.min(facts.depositMinor, todayMinor - discountMinor);
   return { discountMinor, depositMinor, dueMinor: todayMinor - discountMinor - depositMinor };
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/refusal';
 import type { PriceFreeze } from './frozen-stay';
 
 /** Uses the price for a booking, once; in the transaction that creates the booking. Refuses with 42204 when it cannot be used. */
-export async function useForBooking(
+export async function applyFrozenPrice(
   tx: Transaction<Tables>,
   clock: Clock,
   { priceFreezeId, bookingId }: { readonly priceFreezeId: string; readonly bookingId: string },

@@ -5,7 +5,7 @@
  */
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connect';
-import { claimDue, restUntilDue } from '../../database/due-work';
+import { claimDue, postponeWork } from '../../database/due-work';
 import { json } from '../../database/json';
 import type { Tables } from '../../database/tables';
 import { scenarioOf } from '../../homes/listing-store';
@@ -39,7 +39,7 @@ export const createPriceFreezeWorker = (tools: PriceFreezeTools, logger: Logger)
         return claimDue<PriceFreeze>(tools.database, 'price_freezes');
       },
       advance: (freeze) => advancePriceFreeze(tools, freeze),
-      rest: (freeze) => restUntilDue(tools.database, 'price_freezes', freeze),
+      rest: (freeze) => postponeWork(tools.database, 'price_freezes', freeze),
     },
     logger,
   );
@@ -56,7 +56,7 @@ async function agree(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<bool
   const { database, clock } = tools;
   const scenario = (await scenarioOf(database, freeze.listing_id))?.freeze;
   if (freeze.attempts < (scenario?.pendingAsks ?? 0)) {
-    await restUntilDue(database, 'price_freezes', freeze);
+    await postponeWork(database, 'price_freezes', freeze);
     return false;
   }
   const changed = await changedAtPayment(database, clock, freeze);

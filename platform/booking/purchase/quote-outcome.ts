@@ -17,7 +17,7 @@ import { payNowMinor, quotedRate } from './quoted-rate';
 
 type Schemas = components['schemas'];
 
-export interface QuoteQuestion {
+export interface QuoteFacts {
   readonly rules: ListingRules;
   readonly stay: Stay;
   readonly agentFeeMinor: number;
@@ -44,32 +44,32 @@ export type QuoteOutcome =
       readonly protection: BookedProtection | null;
     };
 
-export function quoteOutcome(question: QuoteQuestion, writePrice: PriceWriter): QuoteOutcome {
-  const { rules, agentFeeMinor } = question;
+export function quoteOutcome(facts: QuoteFacts, writePrice: PriceWriter): QuoteOutcome {
+  const { rules, agentFeeMinor } = facts;
   const scenario = rules.scenario?.quote?.outcome;
   if (scenario?.kind === 'Failure') return { kind: 'Failed', errors: scenario.errors };
-  if (!question.namesTheListing) return { kind: 'Failed', errors: [errorCode('InvalidQuote')] };
-  const { priceFreeze } = question;
+  if (!facts.namesTheListing) return { kind: 'Failed', errors: [errorCode('InvalidQuote')] };
+  const { priceFreeze } = facts;
   if (priceFreeze && priceFreeze.frozen.kind === 'Problem') {
     return { kind: 'Failed', errors: [errorCode('PriceFreezeUnusable')] };
   }
-  if (!question.isAvailable) return { kind: 'Failed', errors: [productError('NotAvailable')] };
+  if (!facts.isAvailable) return { kind: 'Failed', errors: [productError('NotAvailable')] };
   if (scenario?.kind === 'OtherProduct') return { kind: 'OtherProduct', type: scenario.type };
 
-  const shopPrice = shownPrice(question);
+  const shopPrice = shownPrice(facts);
   const price = scenario?.kind === 'PriceDelta' ? changedBy(shopPrice, scenario.deltaMinor) : shopPrice;
-  const protection = protectionOf(question, price);
+  const protection = protectionOf(facts, price);
   if (protection === 'NotSold') return { kind: 'Failed', errors: [productError('AncillaryNotAvailable')] };
   const stay = {
     price,
     agentFeeMinor,
     protection,
-    checkIn: question.stay.from,
+    checkIn: facts.stay.from,
     cancellation: scenario?.kind === 'ChangedCancellation' ? scenario.cancellation : rules.cancellation,
     payment: rules.payment,
     pricing: rules.pricing,
   };
-  const rate = { ...quotedRate(stay, writePrice), ...priceFreezeView(question) };
+  const rate = { ...quotedRate(stay, writePrice), ...priceFreezeView(facts) };
   const currency = stay.price.currencyCode;
   if (scenario?.kind === 'MissingAmount') {
     return {
@@ -85,7 +85,7 @@ export function quoteOutcome(question: QuoteQuestion, writePrice: PriceWriter): 
 
 /** The variant that is bought; null without one. */
 function protectionOf(
-  { rules, stay, ancillaries, now }: QuoteQuestion,
+  { rules, stay, ancillaries, now }: QuoteFacts,
   price: StayPrice,
 ): BookedProtection | 'NotSold' | null {
   const [quoteId] = ancillaries;
@@ -98,14 +98,14 @@ function protectionOf(
 }
 
 /** The price of a test home may have changed since it was frozen. */
-function shownPrice({ rules, stay, today, priceFreeze }: QuoteQuestion): StayPrice {
+function shownPrice({ rules, stay, today, priceFreeze }: QuoteFacts): StayPrice {
   const price = priceStay(rules, stay, today);
   const delta = priceFreeze && rules.scenario?.freeze?.laterDeltaMinor;
   return delta ? changedBy(price, delta) : price;
 }
 
 /** The deduction for a frozen price; nothing without one. */
-function priceFreezeView({ priceFreeze }: QuoteQuestion): Pick<Schemas['QuotedRate'], 'priceFreeze'> {
+function priceFreezeView({ priceFreeze }: QuoteFacts): Pick<Schemas['QuotedRate'], 'priceFreeze'> {
   if (priceFreeze?.frozen.kind !== 'Available') return {};
   const { freeze, frozen } = priceFreeze;
   return {

@@ -1,5 +1,5 @@
 import type { components } from '../../../schema/platform.openapi';
-import type { Address, ForGuests, Listing } from '../../catalogue/catalogue.types';
+import type { Address, FactsForGuests, Listing } from '../../catalogue/catalogue.types';
 import type { StoredListing } from '../../homes/listing-store';
 import { listingView } from '../../homes/listing-view';
 import { trackingView } from '../../kernel/tracking-view';
@@ -50,7 +50,7 @@ function bookedListing(booking: Booking, listing: Listing, marketName: string): 
 }
 
 /** An address with the parts that its provider reveals only to guests who have booked. */
-export const wholeAddress = (address: Address, { street, city, state }: ForGuests): Address => ({
+export const wholeAddress = (address: Address, { street, city, state }: FactsForGuests): Address => ({
   ...address,
   kind: 'FullAddress',
   line1: address.line1 ?? street,

@@ -13,7 +13,7 @@ import type { Clock } from '../../kernel/dates';
 import { newId, newSecret } from '../../kernel/identifiers';
 import { toMinor } from '../../kernel/money';
 import { Refusal } from '../../kernel/refusal';
-import { useForBooking } from '../price-freeze/exercise';
+import { applyFrozenPrice } from '../price-freeze/exercise';
 import { type BookableQuote, requireBookable } from './bookable-quote';
 import { checkPayments } from './check-payments';
 import type { BookingRemarks } from './purchase.tables';
@@ -84,7 +84,7 @@ export async function scheduleBooking(
       .executeTakeFirst();
     if (booked) {
       const priceFreezeId = quote.price_freeze_id;
-      if (priceFreezeId !== null) await useForBooking(tx, clock, { priceFreezeId, bookingId });
+      if (priceFreezeId !== null) await applyFrozenPrice(tx, clock, { priceFreezeId, bookingId });
       return booked.token;
     }
     // The key was used for another quote at the same moment.

@@ -30,7 +30,7 @@ export interface LaterOffer {
 
 const NOTHING: LaterOffer = { availability: 'Unavailable', variants: [], purchasableUntil: null };
 
-export interface OfferQuestion {
+export interface OfferFacts {
   readonly trip: Pick<
     Trip,
     'state' | 'protection' | 'created_at' | 'stay_from' | 'stay_until' | 'guests' | 'total_minor'
@@ -40,7 +40,7 @@ export interface OfferQuestion {
   readonly now: Date;
 }
 
-export function laterOffer({ trip, rules, isBeingBought, now }: OfferQuestion): LaterOffer {
+export function laterOffer({ trip, rules, isBeingBought, now }: OfferFacts): LaterOffer {
   if (trip.state !== 'Confirmed' || trip.protection || isBeingBought) return NOTHING;
   const stay = { from: trip.stay_from, until: trip.stay_until, guests: trip.guests };
   const variants = variantsOf(rules, stay, trip.total_minor - trip.agent_fee_minor);

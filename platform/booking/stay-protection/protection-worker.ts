@@ -5,7 +5,7 @@
  */
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connect';
-import { claimDue, restUntilDue } from '../../database/due-work';
+import { claimDue, postponeWork } from '../../database/due-work';
 import { json } from '../../database/json';
 import type { Tables } from '../../database/tables';
 import { scenarioOf } from '../../homes/listing-store';
@@ -32,7 +32,7 @@ export const createProtectionWorker = (tools: ProtectionTools, logger: Logger): 
       name: 'protections',
       claim: () => claimDue<ProtectionPurchase>(tools.database, 'protection_purchases'),
       advance: (purchase) => advanceProtection(tools, purchase),
-      rest: (purchase) => restUntilDue(tools.database, 'protection_purchases', purchase),
+      rest: (purchase) => postponeWork(tools.database, 'protection_purchases', purchase),
     },
     logger,
   );
@@ -55,7 +55,7 @@ async function agree({ database }: ProtectionTools, purchase: ProtectionPurchase
     .executeTakeFirstOrThrow();
   const { pendingSales = 0 } = (await scenarioOf(database, booking.listing_id))?.protection ?? {};
   if (purchase.attempts < pendingSales) {
-    await restUntilDue(database, 'protection_purchases', purchase);
+    await postponeWork(database, 'protection_purchases', purchase);
     return false;
   }
   return leave(database, purchase, 'Running', { state: 'Paying' });

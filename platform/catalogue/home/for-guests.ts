@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ForGuests } from '../catalogue.types';
+import type { FactsForGuests } from '../catalogue.types';
 import { CHECK_IN_AT_A_HOUSE, CHECK_IN_IN_A_BUILDING } from '../texts/check-in.texts';
 
 export interface GuestHome {
@@ -14,7 +14,7 @@ export interface GuestHome {
  * Facts of a home that only guests who have booked see. Derived from the home's identifier and not from the catalogue's draws, so
  * that nothing else changes. The phone numbers are from the range reserved for fiction (555-0100 to 555-0199).
  */
-export function forGuestsOf({ id, street, city, state, isApartment }: GuestHome): ForGuests {
+export function factsForGuestsOf({ id, street, city, state, isApartment }: GuestHome): FactsForGuests {
   const digest = createHash('sha256').update(`guests of ${id}`).digest();
   const texts = isApartment ? CHECK_IN_IN_A_BUILDING : CHECK_IN_AT_A_HOUSE;
   const text = texts[digest.readUInt16BE(0) % texts.length] ?? '';

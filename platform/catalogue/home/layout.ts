@@ -56,7 +56,7 @@ export interface Rooms {
   sleeps: number;
 }
 
-export function furnish(bedrooms: number, random: Random): Rooms {
+export function generateRooms(bedrooms: number, random: Random): Rooms {
   const rooms =
     bedrooms === 0 ? [{ name: 'Studio', beds: random.pick(STUDIO_BEDS) }] : chooseBedrooms(bedrooms, random);
   if (random.chance(0.35)) rooms.push({ name: 'Living area', beds: oneBed('Sofa') });

@@ -7,7 +7,7 @@ import { amenitiesOf } from './amenity-kinds';
 import { availabilityOf } from './availability-rules';
 import { cancelForAnyReasonOf } from './cancel-for-any-reason';
 import { cancellationOf, paymentOf } from './cancellation';
-import { forGuestsOf } from './for-guests';
+import { factsForGuestsOf } from './for-guests';
 import { addressOf, coordinatesOf, townOf } from './location';
 import type { Property } from './property';
 import { providerOf } from './provider';
@@ -60,7 +60,7 @@ export function makeListing(property: Property, { albums, writer }: Makers, toda
     availability: availabilityOf(property, today),
     corporateTravel: corporateTravelOf(property, pricing),
     additionalReservationInfo: writer.reservationInfoOf(property),
-    forGuests: forGuestsOf({
+    forGuests: factsForGuestsOf({
       id: property.id,
       street: `${property.houseNumber} ${property.street}`,
       city: townOf(property),

@@ -4,7 +4,7 @@ import type { Random } from '../random';
 import type { AmenityKind } from './amenity-kinds';
 import { chooseAmenities } from './choose-amenities';
 import { chooseHost, type Voice } from './hosts';
-import { furnish } from './layout';
+import { generateRooms } from './layout';
 import { PROPERTY_TYPES } from './property-types';
 import { streetName } from './streets';
 
@@ -46,7 +46,7 @@ export function decideProperty(
   if (!neighborhood) throw new Error(`${market.id} has no neighborhood`);
   const type = random.pick(PROPERTY_TYPES[setting]);
   const bedrooms = random.pick(type.bedrooms);
-  const { layout, sleeps } = furnish(bedrooms, random);
+  const { layout, sleeps } = generateRooms(bedrooms, random);
   const petFriendly = random.chance(0.46);
   const amenities = chooseAmenities(
     setting,

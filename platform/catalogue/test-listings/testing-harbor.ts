@@ -3,7 +3,7 @@ import { addDays, type PlainDate } from '../../kernel/dates';
 import type { Listing, Market, Photograph } from '../catalogue.types';
 import { amenitiesOf } from '../home/amenity-kinds';
 import { EVERY_WEEKDAY } from '../home/availability-rules';
-import { forGuestsOf } from '../home/for-guests';
+import { factsForGuestsOf } from '../home/for-guests';
 import { NAMED_LISTING_PROVIDER } from '../home/provider';
 import { toPhotograph } from '../photographs/album';
 import type { ManifestPhoto } from '../photographs/photo-manifest';
@@ -58,7 +58,7 @@ function makeTestListing(
         ? [{ from: today, until: addDays(today, test.blockedForDays), reason: 'OtherChannel' }]
         : [],
     },
-    forGuests: forGuestsOf({
+    forGuests: factsForGuestsOf({
       id: `test-${key}`,
       street: '1 Assertion Way',
       city: TESTING_HARBOR.city,

@@ -2,7 +2,7 @@
 import type { Bedroom } from '../catalogue.types';
 import type { AmenityKind } from '../home/amenity-kinds';
 import type { Property } from '../home/property';
-import { BED_NAMES, inWords, listed } from './words';
+import { BED_NAMES, numberInWords, listed } from './words';
 
 type Words = Partial<Record<AmenityKind, string>>;
 
@@ -67,7 +67,7 @@ export function factLists(property: Property): Record<string, string> {
 function roomInWords({ name, beds }: Bedroom): string {
   const inRoom = listed(
     beds.map(({ kind, count }) =>
-      count === 1 ? BED_NAMES[kind][0] : `${inWords(count)} ${BED_NAMES[kind][1]}`,
+      count === 1 ? BED_NAMES[kind][0] : `${numberInWords(count)} ${BED_NAMES[kind][1]}`,
     ),
   );
   return name === 'Studio' ? `${inRoom} in the studio` : `${inRoom} in the ${name.toLowerCase()}`;

@@ -4,12 +4,12 @@ import type { Property } from '../home/property';
 import type { Place } from '../markets/market-definition';
 import type { Facts } from './compose';
 import { factLists } from './fact-lists';
-import { BED_NAMES, inWords, listed } from './words';
+import { BED_NAMES, numberInWords, listed } from './words';
 
 const tripTo = ({ by, minutes }: Place): string =>
   by === 'walk'
-    ? `a ${inWords(minutes)}-minute walk`.replace(/^a (eight|eleven)/, 'an $1')
-    : `${inWords(minutes)} minutes by car`;
+    ? `a ${numberInWords(minutes)}-minute walk`.replace(/^a (eight|eleven)/, 'an $1')
+    : `${numberInWords(minutes)} minutes by car`;
 
 /** For places whose name begins with an article: the shops are, the pier is. */
 function isOrAre({ name }: Place): 'is' | 'are' {
@@ -28,7 +28,7 @@ function bedsOf({ layout }: Property): Map<BedKind, number> {
 function bathsOf({ layout }: Property): string {
   const full = Math.floor(layout.numberOfBathrooms);
   const half = layout.numberOfBathrooms % 1 === 0 ? '' : ' and a half';
-  return `${inWords(full)}${half} bathroom${full === 1 && half === '' ? '' : 's'}`;
+  return `${numberInWords(full)}${half} bathroom${full === 1 && half === '' ? '' : 's'}`;
 }
 
 const PRONOUNS = {
@@ -42,7 +42,7 @@ export function factsOf(property: Property): Facts {
   const far = property.places.find((place) => place.by === 'drive');
   const beds = bedsOf(property);
   const bedList = [...beds].map(([kind, count]) =>
-    count === 1 ? BED_NAMES[kind][0] : `${inWords(count)} ${BED_NAMES[kind][1]}`,
+    count === 1 ? BED_NAMES[kind][0] : `${numberInWords(count)} ${BED_NAMES[kind][1]}`,
   );
   const mainBed = property.layout.bedrooms[0]?.beds[0]?.kind ?? 'Queen';
   const slots: Record<string, string> = {
@@ -52,9 +52,9 @@ export function factsOf(property: Property): Facts {
     street: property.street,
     host: property.host.name,
     year: String(property.builtIn),
-    bedrooms: inWords(property.bedrooms),
-    bedroomCount: `${inWords(property.bedrooms)} bedroom${property.bedrooms === 1 ? '' : 's'}`,
-    sleeps: inWords(property.sleeps),
+    bedrooms: numberInWords(property.bedrooms),
+    bedroomCount: `${numberInWords(property.bedrooms)} bedroom${property.bedrooms === 1 ? '' : 's'}`,
+    sleeps: numberInWords(property.sleeps),
     baths: bathsOf(property),
     areBaths: `${property.layout.numberOfBathrooms === 1 ? 'is' : 'are'} ${bathsOf(property)}`,
     beds: listed(bedList),
@@ -64,13 +64,13 @@ export function factsOf(property: Property): Facts {
     nearIs: isOrAre(near),
     nextIs: isOrAre(next),
     thirdIs: isOrAre(third),
-    nearMin: inWords(near.minutes),
+    nearMin: numberInWords(near.minutes),
     nearTrip: tripTo(near),
     next: next.name,
     nextTrip: tripTo(next),
     third: third.name,
     thirdTrip: tripTo(third),
-    ...(far ? { far: far.name, farIs: isOrAre(far), farMin: inWords(far.minutes) } : {}),
+    ...(far ? { far: far.name, farIs: isOrAre(far), farMin: numberInWords(far.minutes) } : {}),
     ...PRONOUNS[property.voice],
     ...factLists(property),
   };

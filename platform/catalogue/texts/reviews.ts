@@ -21,7 +21,7 @@ import {
 } from './review-guests.texts';
 import { OF_BEDS, OF_HOST, OF_PLACE, PRAISE } from './review-praise.texts';
 import { OF_AMENITIES, OF_SETTING } from './review-things.texts';
-import { inWords } from './words';
+import { numberInWords } from './words';
 
 export interface Reviewer {
   /** Three to fourteen, newest first. */
@@ -99,8 +99,8 @@ function ofStay(facts: Facts, property: Property, date: PlainDate, random: Rando
     slots: {
       ...facts.slots,
       month,
-      nights: inWords(random.between(2, 9)),
-      guests: inWords(Math.max(2, property.sleeps - random.between(0, 1))),
+      nights: numberInWords(random.between(2, 9)),
+      guests: numberInWords(Math.max(2, property.sleeps - random.between(0, 1))),
       kin: random.pick(KIN),
       dish: random.pick(DISHES),
       game: random.pick(GAMES),

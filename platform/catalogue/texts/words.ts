@@ -25,7 +25,7 @@ const NUMBERS = [
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty'];
 
 /** 0 to 59. */
-export function inWords(number: number): string {
+export function numberInWords(number: number): string {
   const small = NUMBERS[number];
   if (small !== undefined) return small;
   const tens = TENS[Math.floor(number / 10)] ?? '';

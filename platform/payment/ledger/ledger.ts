@@ -6,7 +6,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { newId } from '../../kernel/identifiers';
 import { ledgerAccountId } from './opening-balance';
-import { type LedgerAccount, opposite, type Posting, undoneName } from './postings';
+import { type LedgerAccount, opposite, type Posting, reversalName } from './postings';
 
 /** An account has less than a posting takes from it. */
 export class InsufficientBalance extends Error {}
@@ -117,7 +117,7 @@ export async function undoPostings(
     };
     postings.set(row.idempotency_key, {
       idempotencyKey: `${row.idempotency_key}:undone`,
-      kind: undoneName(row.posting_kind),
+      kind: reversalName(row.posting_kind),
       description: `${row.description}, returned`,
       bookingId,
       at,

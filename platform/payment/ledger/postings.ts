@@ -187,7 +187,7 @@ const NAMES = {
 export const paidName = (kind: Movement['kind']): string => NAMES[kind].paid;
 
 /** From the name of a payment to the name of its reversal. */
-export const undoneName = (paid: string): string =>
+export const reversalName = (paid: string): string =>
   Object.values(NAMES).find((names) => names.paid === paid)?.undone ?? `${paid}Undone`;
 
 export interface StayMovements {

@@ -1,7 +1,7 @@
 import { Box, Button, Portal, Text } from '@chakra-ui/react';
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
 import { usePageRoot } from '../../../components/page-root/use-page-root';
-import { usePlaceBelow } from './use-place-below';
+import { usePositionBelow } from './use-position-below';
 
 export interface WishlistsIntroductionProps {
   /** The heart that the note points at. */
@@ -22,7 +22,7 @@ export function WishlistsIntroduction(props: WishlistsIntroductionProps) {
 /** Positioned without the code for menus, which is many times as large. */
 function Note({ anchor, onSeen }: WishlistsIntroductionProps) {
   const titleId = useId();
-  const { note, top, right } = usePlaceBelow(anchor);
+  const { note, top, right } = usePositionBelow(anchor);
   const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') onSeen();
   });

@@ -11,7 +11,7 @@ import { MobileBar } from './layout/mobile-bar';
 import { StepFormProvider } from './layout/step-form';
 import { StepProgress } from './layout/step-progress';
 import { useBookStep } from './layout/use-book-step';
-import { useIsTripBeside } from './layout/use-is-trip-beside';
+import { useIsTripNextToSteps } from './layout/use-is-trip-next-to-steps';
 import { AgentNotice } from './steps/agent/agent-notice';
 import { ContactStep } from './steps/contact/contact-step';
 import { CorporateDetails } from './steps/corporate/corporate-details';
@@ -36,7 +36,7 @@ export function CheckoutPage() {
 
 /** The four steps next to the trip; on phones, and before the redesign, the trip comes first and again on Review. */
 function Checkout() {
-  const isTripBeside = useIsTripBeside();
+  const isTripBeside = useIsTripNextToSteps();
   useBookStep();
   useLinesWarning();
   return (

@@ -15,7 +15,7 @@ import { CheckoutPage } from './checkout-page';
 import { CheckoutProvider } from './checkout-provider';
 import { checkoutVariables } from './checkout-variables';
 import { CheckoutDocument } from './checkout.generated';
-import { useIsTripBeside } from './layout/use-is-trip-beside';
+import { useIsTripNextToSteps } from './layout/use-is-trip-next-to-steps';
 
 /**
  * RT-02: the home and the stay come from the address, so they survive a reload. Another stay in the same home keeps the page
@@ -81,7 +81,7 @@ function MissingHome() {
 }
 
 function CheckoutSkeleton() {
-  const isTripBeside = useIsTripBeside();
+  const isTripBeside = useIsTripNextToSteps();
   return (
     <Container maxW={isTripBeside ? '7xl' : '4xl'} px={{ base: '4', md: '6' }} py="10">
       <VisuallyHidden role="status">Loading your trip</VisuallyHidden>

@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Heading, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
-import { usePolicyOnArrival } from '../../../components/visit/use-rendered-markup';
+import { useFetchPolicyOnEntry } from '../../../components/visit/use-rendered-markup';
 import { LoadFailure } from '../../../components/load-failure/load-failure';
 import type { PriceFreezeState } from '../../../generated/graph';
 import { FrozenPriceCard } from './frozen-price-card';
@@ -21,7 +21,7 @@ const LISTED_STATES: ReadonlySet<PriceFreezeState> = new Set([
 export function FrozenPricesSection() {
   const headingId = useId();
   const { data, networkStatus, refetch } = useQuery(FrozenPricesDocument, {
-    fetchPolicy: usePolicyOnArrival(),
+    fetchPolicy: useFetchPolicyOnEntry(),
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });

@@ -6,7 +6,7 @@ import { pointsNumber } from '../../../../domain/money/points';
 import { agentFee } from '../../../../domain/quote/quote-rules';
 import type { BookInput } from '../../../generated/graph';
 import type { Wire } from '../../../rest/wire';
-import { firstCreditToSpend, openParts } from '../../wallet/wallet-mapping';
+import { firstCreditToSpend, enabledCreditParts } from '../../wallet/wallet-mapping';
 import type { PaymentMeans } from '../payment-facts';
 import type { BookingOrder } from './plan-order';
 
@@ -58,7 +58,7 @@ function paymentsOf(plan: PaymentPlan, means: PaymentMeans): Wire<'PaymentItem'>
   }
   if (credit) {
     const hasAnnualCredits = isOn(means.experiments, 'ANNUAL_TRAVEL_CREDITS');
-    const parts = means.wallet ? openParts(means.wallet, hasAnnualCredits) : [];
+    const parts = means.wallet ? enabledCreditParts(means.wallet, hasAnnualCredits) : [];
     const first = firstCreditToSpend(parts, credit.currencyCode);
     payments.push({
       kind: 'TravelWalletCredit',

@@ -36,7 +36,7 @@ export const corporateBooking = (
 ): CorporateBooking => ({ isApprovalRequired, isInPolicy, approvalRequestReason });
 
 /** Whether the approver needs a reason: the stay is out of policy, or its compliance is unknown. */
-export const asksForReasons = ({ isInPolicy }: CorporateTrip): boolean => isInPolicy !== true;
+export const requiresReasons = ({ isInPolicy }: CorporateTrip): boolean => isInPolicy !== true;
 
 const nonBlank = (text: string): string | null => text.trim() || null;
 
@@ -45,8 +45,8 @@ export const corporateInput = (
   corporate: CorporateTrip,
   { outOfPolicyReason, approvalRequestReason, tripPurpose }: CorporateAnswers,
 ): CorporateBookingInput => ({
-  outOfPolicyReason: asksForReasons(corporate) ? nonBlank(outOfPolicyReason) : null,
+  outOfPolicyReason: requiresReasons(corporate) ? nonBlank(outOfPolicyReason) : null,
   approvalRequestReason:
-    asksForReasons(corporate) && corporate.isApprovalRequired ? nonBlank(approvalRequestReason) : null,
+    requiresReasons(corporate) && corporate.isApprovalRequired ? nonBlank(approvalRequestReason) : null,
   tripPurpose: corporate.asksForPurpose ? nonBlank(tripPurpose) : null,
 });

@@ -15,7 +15,7 @@ export type RewardsAccountFacts = NonNullable<CheckoutMeansQuery['rewardsAccount
 
 export type PaymentFacts = Omit<PaymentPlanInput, 'choice' | 'convertedRewards' | 'cardLast4'>;
 
-export interface PaymentSurroundings {
+export interface PaymentConditions {
   readonly tenant: TenantRules;
   readonly experiments: readonly Experiment[];
   readonly collection: string;
@@ -43,7 +43,7 @@ export const redemptionAccounts = (accounts: readonly RewardsAccountFacts[]): Re
 export function paymentFacts(
   { payNowTotal, priceFreeze }: Quote,
   { rewardsAccounts, wallet }: Pick<CheckoutMeansQuery, 'rewardsAccounts' | 'wallet'>,
-  { tenant, experiments, collection, now }: PaymentSurroundings,
+  { tenant, experiments, collection, now }: PaymentConditions,
 ): PaymentFacts {
   const total = plain(payNowTotal.fiat);
   return {

@@ -6,7 +6,7 @@ import { listingPath } from '../../../../../../domain/search/back-to-results';
 import { useNavigate } from '../../../../../router/router-provider';
 import { useCheckoutState, useDispatch, useTrip } from '../../flow/checkout-context';
 import type { CorporateAnswers } from '../../flow/checkout-state';
-import { asksForReasons } from '../../flow/corporate-trip';
+import { requiresReasons } from '../../flow/corporate-trip';
 import { useCorporateTrip } from '../../flow/selectors';
 import { PolicyNote_ListingFragmentDoc } from './policy-note.generated';
 
@@ -21,14 +21,14 @@ const MAX_LENGTH = 500;
 /** CP-07, CP-09: the questions of the traveler's business before the stay is booked. */
 export function CorporateDetails() {
   const corporate = useCorporateTrip();
-  if (!corporate || !(asksForReasons(corporate) || corporate.asksForPurpose)) return null;
+  if (!corporate || !(requiresReasons(corporate) || corporate.asksForPurpose)) return null;
   const isKnown = corporate.isInPolicy !== null;
   return (
     <Stack as="section" gap="5" mt="3" aria-labelledby="business-trip">
       <Heading as="h3" id="business-trip" size="lg">
         Business trip
       </Heading>
-      {asksForReasons(corporate) && (
+      {requiresReasons(corporate) && (
         <>
           <PolicyNote title={isKnown ? OUT_OF_POLICY.title : UNKNOWN_POLICY} />
           <Answer

@@ -6,7 +6,7 @@ import { formatPointsWithUnit, isCashRewards, pointsForMoney } from '../../../..
 import {
   chooseCredit,
   type CreditChoice,
-  withoutTheOther,
+  withoutExcludedFunds,
 } from '../../../../../../domain/payment/payment-choice';
 import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
 import { usePayment } from '../../flow/checkout-context';
@@ -39,7 +39,7 @@ export function CreditChoices({ available, rules, plan }: CreditChoicesProps) {
   function choose(made: CreditChoice): void {
     setIsEditing(false);
     const chosen = chooseCredit(choice, made);
-    choosePayment(facts?.gates.stacking ? chosen : withoutTheOther(chosen, 'CREDIT'));
+    choosePayment(facts?.gates.stacking ? chosen : withoutExcludedFunds(chosen, 'CREDIT'));
   }
 
   return (

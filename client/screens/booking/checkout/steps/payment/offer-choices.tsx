@@ -1,5 +1,5 @@
 import { Alert, RadioCard, Stack } from '@chakra-ui/react';
-import { chooseOffer, withoutTheOther } from '../../../../../../domain/payment/payment-choice';
+import { chooseOffer, withoutExcludedFunds } from '../../../../../../domain/payment/payment-choice';
 import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
 import type { WalletOffer } from '../../../../../../domain/payment/wallet';
 import { usePayment } from '../../flow/checkout-context';
@@ -26,7 +26,7 @@ export function OfferChoices({ offers, plan }: OfferChoicesProps) {
       choice,
       value === null || value === NO_OFFER ? { kind: 'NONE' } : { kind: 'OFFER', offerId: value },
     );
-    choose(isStacking ? made : withoutTheOther(made, 'OFFER'));
+    choose(isStacking ? made : withoutExcludedFunds(made, 'OFFER'));
   }
 
   return (

@@ -6,7 +6,7 @@ import { useIsDesktop } from '../../../../../components/media/use-is-desktop';
 import { StepContinue } from '../../layout/step-continue';
 import { StepForm } from '../../layout/step-form';
 import { StepSection } from '../../layout/step-section';
-import { type Movable, useMovable } from '../../layout/use-movable';
+import { type RelocatableElement, useRelocatableElement } from '../../layout/use-relocatable-element';
 import { Blockers } from '../../layout/blockers';
 import { usePayment, useQuote } from '../../flow/checkout-context';
 import { useBlockers, useProgress, useStep } from '../../flow/selectors';
@@ -29,7 +29,7 @@ export function PaymentStep() {
   const summary = usePaymentSummary();
   const isDesktop = useIsDesktop();
   const popup = usePaymentPopup();
-  const { element, placed } = useMovable();
+  const { element, placed } = useRelocatableElement();
   const isOpen = step === 'PAYMENT';
   const [isVisited, setIsVisited] = useState(isOpen);
   if (isOpen && !isVisited) setIsVisited(true);
@@ -48,7 +48,7 @@ export function PaymentStep() {
   );
 }
 
-function PaymentForm({ placed }: Pick<Movable, 'placed'>) {
+function PaymentForm({ placed }: Pick<RelocatableElement, 'placed'>) {
   const isValid = useBlockers().length === 0;
   const hasQuote = useQuote() !== null;
   const { openStep } = useStep();

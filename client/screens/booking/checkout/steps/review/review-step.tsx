@@ -4,7 +4,7 @@ import { useIsDesktop } from '../../../../../components/media/use-is-desktop';
 import { StepContinue } from '../../layout/step-continue';
 import { StepForm } from '../../layout/step-form';
 import { StepSection } from '../../layout/step-section';
-import { useIsTripBeside } from '../../layout/use-is-trip-beside';
+import { useIsTripNextToSteps } from '../../layout/use-is-trip-next-to-steps';
 import { useConfirmAndBook } from '../../flow/booking/use-confirm-and-book';
 import { useFreshness, usePayment } from '../../flow/checkout-context';
 import { useBlockers } from '../../flow/selectors';
@@ -25,7 +25,7 @@ export function ReviewStep() {
   const isCharged = usePayment().plan?.isCardRequired ?? false;
   const confirmAndBook = useConfirmAndBook();
   const isDesktop = useIsDesktop();
-  const isTripBeside = useIsTripBeside();
+  const isTripBeside = useIsTripNextToSteps();
   const chargeText = useChargeText();
   const [isRefused, setIsRefused] = useState(false);
   const missing = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { useIsDesktop } from '../../../../components/media/use-is-desktop';
 /**
  * EX-05: whether the trip is next to the steps, as the redesign shows it on a desktop; otherwise it is above them and on Review.
  */
-export function useIsTripBeside(): boolean {
+export function useIsTripNextToSteps(): boolean {
   const isRedesigned = useExperiment('CHECKOUT_REDESIGN');
   return useIsDesktop() && isRedesigned;
 }

@@ -16,7 +16,7 @@ const OF_THE_CALLER: ReadonlySet<PlatformErrorKind> = new Set([
 ]);
 
 /** Whether an error means that the platform did not return a fact: whatever does not depend on that fact can continue. */
-export const isUnread = (error: unknown): error is PlatformError | GraphQLError =>
+export const isReadFailure = (error: unknown): error is PlatformError | GraphQLError =>
   error instanceof PlatformError
     ? !OF_THE_CALLER.has(error.kind)
     : error instanceof GraphQLError && error.extensions['code'] === 'PLATFORM_CONTRACT';

@@ -3,7 +3,7 @@ import { type TimerClock, systemClock } from '../kernel/timer-clock';
 import type { ConfirmedSessions } from '../rest/client/confirmed-sessions';
 import { Room } from './room';
 
-export interface SeatLimits {
+export interface SocketSlotLimits {
   /** For signed-in users. */
   readonly sockets: number;
   /** The limit per user: each tab has a socket, over all sessions of the user. */
@@ -33,7 +33,7 @@ export interface SeatLimits {
  * socket takes the oldest slot of the user or address with the most, if that has at least two more. So no client can lock others
  * out.
  */
-export interface Seats<Socket extends object> {
+export interface SocketSlots<Socket extends object> {
   /** Every new socket may wait for a moment. */
   connect(socket: Socket, address: string): void;
   /** For a connection that authenticates immediately. False: there is no room for another one. */
@@ -60,13 +60,13 @@ interface Seat extends Holder {
   readonly stopTimer: (() => void) | undefined;
 }
 
-export function createSeats<Socket extends object>(
-  limits: SeatLimits,
+export function createSocketSlots<Socket extends object>(
+  limits: SocketSlotLimits,
   confirmed: ConfirmedSessions,
   /** Closes a socket to make room. */
   evict: (socket: Socket) => void,
   clock: TimerClock = systemClock,
-): Seats<Socket> {
+): SocketSlots<Socket> {
   const seats = new Map<Socket, Seat>();
   const rooms = roomsFor<Socket>(limits);
   const waits = waitsFor(limits);
@@ -127,7 +127,7 @@ export function createSeats<Socket extends object>(
   };
 }
 
-const roomsFor = <Socket extends object>(limits: SeatLimits): Record<Kind, Room<Socket>> => ({
+const roomsFor = <Socket extends object>(limits: SocketSlotLimits): Record<Kind, Room<Socket>> => ({
   arriving: new Room(limits.arrivingSockets, limits.arrivingSockets),
   withoutInit: new Room(limits.socketsWithoutInit, limits.socketsWithoutInitPerAddress),
   unconfirmed: new Room(limits.unconfirmedSockets, limits.unconfirmedSocketsPerAddress),
@@ -137,7 +137,7 @@ const roomsFor = <Socket extends object>(limits: SeatLimits): Record<Kind, Room<
 
 /** How long a socket may be of a kind, and its next kind. */
 const waitsFor = (
-  limits: SeatLimits,
+  limits: SocketSlotLimits,
 ): Partial<Record<Kind, { readonly ms: number; readonly next: Kind }>> => ({
   arriving: { ms: limits.arrivalMs, next: 'withoutInit' },
   unconfirmed: { ms: limits.confirmMs, next: 'anonymous' },

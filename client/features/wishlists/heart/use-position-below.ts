@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 const GAP_PX = 12;
 
 /** The position of a note that ends below another element, in pixels of its container; the note follows that element. */
-export function usePlaceBelow(anchor: RefObject<HTMLElement | null>) {
+export function usePositionBelow(anchor: RefObject<HTMLElement | null>) {
   const note = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ top: 0, right: 0 });
   useLayoutEffect(() => {

@@ -2,9 +2,9 @@ import { credentialsOf, type Credentials } from '../kernel/credentials';
 import { createConfirmedSessions, type ConfirmedSessionList } from '../rest/client/confirmed-sessions';
 import { ManualClock } from '../testing/manual-clock';
 import { connectionLimits } from './connections';
-import { createSeats, type SeatLimits, type Seats } from './socket-seats';
+import { createSocketSlots, type SocketSlotLimits, type SocketSlots } from './socket-slots';
 
-const limits: SeatLimits = {
+const limits: SocketSlotLimits = {
   sockets: 20,
   socketsPerUser: 2,
   anonymousSockets: 3,
@@ -25,13 +25,13 @@ interface TestSocket {
 let clock: ManualClock;
 let confirmed: ConfirmedSessionList;
 let evicted: string[];
-let seats: Seats<TestSocket>;
+let seats: SocketSlots<TestSocket>;
 
 beforeEach(() => {
   clock = new ManualClock(0);
   confirmed = createConfirmedSessions({ usersAreShared: false });
   evicted = [];
-  seats = createSeats<TestSocket>(limits, confirmed, ({ name }) => evicted.push(name), clock);
+  seats = createSocketSlots<TestSocket>(limits, confirmed, ({ name }) => evicted.push(name), clock);
 });
 
 function connect(name: string, address: string): TestSocket {
@@ -206,7 +206,7 @@ test('an address loses an anonymous slot when it has at least two more than anot
 describe("with the gateway's limits", () => {
   beforeEach(() => {
     const gatewayLimits = { ...connectionLimits, sockets: 5_000 };
-    seats = createSeats<TestSocket>(gatewayLimits, confirmed, ({ name }) => evicted.push(name), clock);
+    seats = createSocketSlots<TestSocket>(gatewayLimits, confirmed, ({ name }) => evicted.push(name), clock);
   });
 
   test('a thousand clients of one address reconnect simultaneously, also to a gateway that knows no session', async () => {

@@ -1,4 +1,4 @@
-import { hasCome, today } from '../../domain/clock';
+import { hasPassed, today } from '../../domain/clock';
 import type { Clock, GatewayContext } from '../context';
 import type { Credentials } from '../kernel/credentials';
 import type { EndSignal } from '../kernel/ending';
@@ -8,14 +8,14 @@ import type { PlatformSession, Question, ReadAnswer, SessionObserver } from '../
 import { Bail } from './bail';
 
 /** A read of an operation, and how many earlier reads had completed when it was sent. */
-export interface NotedRead {
+export interface RecordedRead {
   readonly question: Question;
   readonly answersBefore: number;
 }
 
 /** Everything outside an operation that its result depends on. */
-export class NotedInputs implements SessionObserver {
-  readonly reads: NotedRead[] = [];
+export class RecordedInputs implements SessionObserver {
+  readonly reads: RecordedRead[] = [];
   readonly answerIds: (number | undefined)[] = [];
   readonly days = new Map<string, string>();
   /** The first instant (epoch ms) at which the response changes. */
@@ -57,7 +57,7 @@ export class NotedInputs implements SessionObserver {
  * The context of resolvers while a compiled plan runs: it records what they use. An action that cannot be repeated bails before
  * it happens, because graphql-js may have to execute the operation after the plan.
  */
-export class NotedContext implements GatewayContext {
+export class RecordingContext implements GatewayContext {
   readonly clock: Clock;
   readonly platform: PlatformSession;
   readonly environment: Environment;
@@ -65,7 +65,7 @@ export class NotedContext implements GatewayContext {
 
   constructor(
     private readonly context: GatewayContext,
-    private readonly noted: NotedInputs,
+    private readonly noted: RecordedInputs,
   ) {
     const { clock, platform, environment, signal } = context;
     this.platform = platform;
@@ -81,8 +81,8 @@ export class NotedContext implements GatewayContext {
         noted.days.set(timeZone, day);
         return day;
       },
-      hasCome(instant) {
-        const isPast = hasCome(clock, instant);
+      hasPassed(instant) {
+        const isPast = hasPassed(clock, instant);
         if (!isPast) noted.validUntil = Math.min(noted.validUntil, Date.parse(instant));
         return isPast;
       },
