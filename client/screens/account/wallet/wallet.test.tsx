@@ -201,6 +201,20 @@ test('[WA-10] [WA-15] spent and expired credits are listed below the others', as
   expect(await cardOf('Credit old')).toHaveTextContent('Expired Jan 31, 2026');
 });
 
+test('[WA-10] a bar shows the share of a credit that is left, and none where nothing can be spent', async () => {
+  await open(() =>
+    wallet({
+      creditBreakdown: [
+        credit('annual', { grantedAmount: fiat(300), usableAmount: fiat(75) }),
+        credit('old', { state: 'EXPIRED', grantedAmount: fiat(300), usableAmount: fiat(75) }),
+      ],
+    }),
+  );
+  const bar = (card: HTMLElement) => card.querySelector('[aria-hidden="true"] > div');
+  expect(bar(await cardOf('Credit annual'))).toHaveStyle({ width: '25%' });
+  expect(bar(await cardOf('Credit old'))).toBeNull();
+});
+
 test('[WA-05] [WA-15] offers are listed by when and where they can be used', async () => {
   await open(() =>
     wallet({
