@@ -153,8 +153,10 @@ test('[PQ-22] the last minutes of a price are announced', async () => {
   const validUntil = new Date(Date.now() + 150_000).toISOString();
   of.priceQuoteStatus.mockImplementation(() => quoted({ validUntil }));
   await openPayment(of);
-  const note = screen.getByText('This price is held for less than 3 minutes.');
-  expect(note.closest('[role="status"]')).toBeVisible();
+  const text = screen.getByText('This price is held for less than 3 minutes.');
+  const note = text.closest<HTMLElement>('[role="status"]')!;
+  expect(note).toBeVisible();
+  expect(within(note).queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('[PQ-22] [PQ-15] an expired price cannot be booked, and one click fetches a new one', async () => {
@@ -167,8 +169,8 @@ test('[PQ-22] [PQ-15] an expired price cannot be booked, and one click fetches a
   expect(screen.queryByRole('button', { name: 'Confirm and Book' })).not.toBeInTheDocument();
   of.schedulePriceQuote.mockReturnValue({ __typename: 'PriceQuoteScheduled', token: 'quote-2' });
   of.priceQuoteStatus.mockImplementation(() => quoted({ token: 'quote-2' }));
-  const [renew] = screen.getAllByRole('button', { name: 'Get the latest price' });
-  await userEvent.click(renew!);
+  const note = screen.getByText('This price is no longer held.').closest<HTMLElement>('[role="status"]')!;
+  await userEvent.click(within(note).getByRole('button', { name: 'Get the latest price' }));
   await waitFor(() => expect(of.schedulePriceQuote).toHaveBeenCalledTimes(1));
   expect(of.schedulePriceQuote.mock.calls[0]?.[1].input).toMatchObject({ replacesToken: 'quote-1' });
   expect(await screen.findByRole('radio', { name: /Visa ending in 4821/ })).toBeVisible();

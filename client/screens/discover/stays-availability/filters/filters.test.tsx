@@ -87,6 +87,7 @@ test('[FM-13] the filters of the address are applied, shown, and removed one by 
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(searchOf(address()).has('amenities')).toBe(false));
   expect(searchOf(address()).has('maxPrice')).toBe(false);
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
   expect(asked.mock.lastCall?.[0].search).not.toHaveProperty('filters.amenities');
 });
 
