@@ -17,6 +17,12 @@ function safeInteger(text: string): number {
   return value;
 }
 
+/**
+ * Shorter than the default time limit of gateways: they can still report that the platform is busy, and few statements run for calls
+ * that have been given up.
+ */
+export const MAX_WAIT_MS = 4_000;
+
 export interface ConnectOptions {
   readonly connections?: number;
   /** A server that sends nothing for this long counts as gone: longer than any statement may take. */
@@ -29,7 +35,7 @@ export interface ConnectOptions {
 export function connect(
   url: string,
   onIdleError: (error: Error) => void,
-  { connections = 20, silenceMs = 15_000, waitMs = 10_000 }: ConnectOptions = {},
+  { connections = 20, silenceMs = 15_000, waitMs = MAX_WAIT_MS }: ConnectOptions = {},
 ): Database {
   const pool = new Pool({
     connectionString: url,
@@ -124,6 +130,9 @@ export function isDatabaseUnreachable(error: unknown): boolean {
   return UNREACHABLE_CODES.has(code) || UNREACHABLE_MESSAGES.test(String(message));
 }
 
-/** Whether a statement was never sent, because other statements used every connection of the pool for too long. */
+/**
+ * Whether a statement was never sent, because no connection of the pool became free in time: others use all of them, or wait for new
+ * ones.
+ */
 export const isDatabaseBusy = (error: unknown): boolean =>
   (error as Partial<Error>).message === 'timeout exceeded when trying to connect';
