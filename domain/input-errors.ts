@@ -16,20 +16,25 @@ export const INPUT_ERRORS = {
   PAYMENT_MISMATCH: 'The payment does not fit the quote.',
   // Passenger validation
   NO_ADULT_PASSENGER: 'At least one traveler must be an adult.',
-  TOO_MANY_PASSENGERS: 'There are too many travelers.',
-  TOO_MANY_LAP_INFANTS: 'There are too many infants on laps.',
-  LAP_INFANT_TOO_OLD: 'This child is too old to travel on a lap.',
-  LAP_INFANTS_UNSUPPORTED: 'Infants cannot travel on a lap.',
-  SEATED_INFANTS_UNSUPPORTED: 'Infants cannot have their own seat.',
+  TOO_MANY_PASSENGERS: 'There are too many travelers. Remove one, then try again.',
+  TOO_MANY_LAP_INFANTS: 'There are too many infants on laps. Add an adult, or remove an infant.',
+  LAP_INFANT_TOO_OLD: 'This child is too old to travel on a lap. Check the date of birth.',
+  LAP_INFANTS_UNSUPPORTED: 'Infants cannot travel on a lap. Contact customer support to book for an infant.',
+  SEATED_INFANTS_UNSUPPORTED:
+    'Infants cannot have their own seat. Contact customer support to book for an infant.',
   ILLEGAL_REDRESS_NUMBER: 'An infant on a lap cannot have a redress number.',
   ILLEGAL_KNOWN_TRAVELER_NUMBER: 'An infant on a lap cannot have a known traveler number.',
   MALFORMED_REDRESS_NUMBER: 'Enter the redress number as it was issued.',
   MALFORMED_KNOWN_TRAVELER_NUMBER: 'Enter the known traveler number as it was issued.',
-  MISSING_PASSPORT: 'Add a passport.',
-  EXPIRED_PASSPORT: 'This passport has expired.',
+  MISSING_PASSPORT: 'Choose the country that issued the passport.',
+  // No form takes the number and the expiry of a passport.
+  EXPIRED_PASSPORT:
+    'This passport has expired. Save without a passport, or contact customer support to update it.',
   MISSING_NATIONALITY: 'Choose the nationality.',
-  MISSING_PASSPORT_NUMBER: 'Enter the passport number.',
-  INVALID_PASSPORT_NUMBER: 'Enter the passport number as it is printed.',
+  MISSING_PASSPORT_NUMBER:
+    'This passport has no number. Save without a passport, or contact customer support to add the number.',
+  INVALID_PASSPORT_NUMBER:
+    'The number of this passport is not valid. Save without a passport, or contact customer support to correct it.',
   UNSUPPORTED_NAME_CHARACTERS: 'Enter the name with letters only, as in the travel document.',
   NO_CONTACT_INFORMATION: 'Add an email address or a phone number.',
   INVALID_CUSTOM_FIELD_KEY: 'Use letters and digits only.',

@@ -322,6 +322,22 @@ describe('createTraveler and updateTraveler', () => {
     expect(person['passport']).toEqual(passport);
   });
 
+  test.each([
+    ['CA', { countryOfIssue: 'CA', number: 'AB123456', expires: '2031-02-01' }],
+    ['ES', { countryOfIssue: 'ES' }],
+    [null, undefined],
+  ])(
+    '[TR-05] [VF-02] with a passport issued by %j, the number of the known passport is sent only if it is the same',
+    async (passportCountryOfIssue, passport) => {
+      asConsumer().on('updatePassenger', ok(fixture('people/update-passenger.saved')));
+      await save({ id: 'traveler-helen', passportCountryOfIssue });
+      const { person } = kit.platform.requests('updatePassenger')[0]?.body as {
+        person: Record<string, unknown>;
+      };
+      expect(person['passport']).toEqual(passport);
+    },
+  );
+
   test('[TR-04] [TR-06] a ghost is saved and linked to its user', async () => {
     asAdministrator()
       .on('updatePassenger', ok(fixture('people/update-passenger.saved')))

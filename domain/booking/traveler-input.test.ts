@@ -93,6 +93,13 @@ test.each<[object, string[][]]>([
   },
 );
 
+test.each(['EXPIRED_PASSPORT', 'MISSING_PASSPORT_NUMBER', 'INVALID_PASSPORT_NUMBER'] as const)(
+  '%s says what helps, because no form takes a number or an expiry [VF-02]',
+  (code) => {
+    expect(INPUT_ERRORS[code]).toMatch(/Save without a passport, or contact customer support to /);
+  },
+);
+
 test('every passenger validation code of the specification has a text [VF-02]', () => {
   expect(Object.keys(INPUT_ERRORS)).toEqual(
     expect.arrayContaining([

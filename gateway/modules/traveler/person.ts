@@ -15,7 +15,7 @@ export function personOf(
   const passport = passportToSend(
     input.passportCountryOfIssue === undefined
       ? existing?.passport
-      : { ...existing?.passport, countryOfIssue: input.passportCountryOfIssue ?? '' },
+      : passportOf(input.passportCountryOfIssue, existing?.passport),
   );
   return {
     ...(existing ? storedFieldsOf(existing) : {}),
@@ -28,6 +28,10 @@ export function personOf(
     ...(passport ? { passport } : {}),
   };
 }
+
+/** Another country issued another passport: the number and the expiry are those of the old one. */
+const passportOf = (countryOfIssue: string | null, known: Wire<'Passenger'>['passport']) =>
+  known?.countryOfIssue === countryOfIssue ? known : { countryOfIssue: countryOfIssue ?? '' };
 
 type Assistance = NonNullable<Wire<'Person'>['assistance']>;
 

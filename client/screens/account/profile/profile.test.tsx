@@ -336,6 +336,8 @@ test.each([
 test.each([
   ['EXPIRED_PASSPORT', 'passportCountryOfIssue', 'Passport issued by'],
   ['MISSING_PASSPORT', 'passportCountryOfIssue', 'Passport issued by'],
+  ['MISSING_PASSPORT_NUMBER', 'passportCountryOfIssue', 'Passport issued by'],
+  ['INVALID_PASSPORT_NUMBER', 'passportCountryOfIssue', 'Passport issued by'],
   ['MISSING_NATIONALITY', 'nationality', 'Nationality'],
 ] as const)('[VF-02] %s is shown at its choice', async (code, field, label) => {
   const of = platform();
