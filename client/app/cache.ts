@@ -71,6 +71,7 @@ export const createCache = (): InMemoryCache =>
       Portal: { keyFields: [] },
       Session: { keyFields: ['userId'] },
       CorporateSession: { keyFields: false, merge: true },
+      CancellationAttempt: { keyFields: false, merge: true },
       DemoPersona: { keyFields: ['emailAddress'] },
       Listing: {
         keyFields: ['id'],

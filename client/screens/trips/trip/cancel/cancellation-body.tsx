@@ -117,7 +117,7 @@ const Until = ({ terms, onEnd }: { readonly terms: TermsOfWay | null; readonly o
   ) : null;
 
 interface PendingProps {
-  readonly elapsedMs: number;
+  readonly elapsedMs: number | null;
   readonly isProtection: boolean;
 }
 
@@ -132,9 +132,11 @@ const Pending = ({ elapsedMs, isProtection }: PendingProps) => (
     <Flex align="center" gap="3">
       <Spinner role="progressbar" aria-label="Canceling your stay" color="fg.brand" />
       {/* It changes too often to be read aloud. */}
-      <Text textStyle="sm" color="fg.muted" aria-live="off">
-        {counted(Math.round(elapsedMs / 1_000), 'second')} so far
-      </Text>
+      {elapsedMs !== null && (
+        <Text textStyle="sm" color="fg.muted" aria-live="off">
+          {counted(Math.round(elapsedMs / 1_000), 'second')} so far
+        </Text>
+      )}
     </Flex>
   </Stack>
 );

@@ -10,10 +10,6 @@ type AnyTrip = NonNullable<CancellationTermsQuery['trip']>;
 
 export type Terms = NonNullable<Extract<AnyTrip, { readonly __typename: 'HomeTrip' }>['cancellationQuote']>;
 
-/** The terms of a booked stay; null for trips of another kind. */
-export const termsOf = (trip: AnyTrip | null | undefined): Terms | null =>
-  trip?.__typename === 'HomeTrip' ? trip.cancellationQuote : null;
-
 /** How the stay is canceled: on the terms of the home, or with its protection. */
 export type Way = 'HOME' | 'PROTECTION';
 
@@ -44,12 +40,15 @@ export interface CancellationState {
   readonly way: Way;
   /** The outcome of an attempt, or of a lost response; shown with the resulting step. */
   readonly message: Message | null;
+  /** When the cancellation was requested that is under way. */
+  readonly requestedAt: string | null;
 }
 
 export interface CancellationAction {
   readonly event: CancellationEvent;
   readonly terms?: Terms;
   readonly message?: Message;
+  readonly requestedAt?: string | undefined;
 }
 
 export const INITIAL_CANCELLATION: CancellationState = {
@@ -57,6 +56,7 @@ export const INITIAL_CANCELLATION: CancellationState = {
   terms: null,
   way: 'HOME',
   message: null,
+  requestedAt: null,
 };
 
 /** An event that does not belong to the step, such as a late response, changes nothing. */
@@ -65,7 +65,7 @@ export function cancellationReducer(
   action: CancellationAction | { readonly way: Way },
 ): CancellationState {
   if ('way' in action) return { ...state, way: action.way };
-  const { event, terms, message } = action;
+  const { event, terms, message, requestedAt } = action;
   const step = nextCancellationStep(state.step, event);
   if (step === null) return state;
   // A message that announces new terms stays until they have loaded.
@@ -76,6 +76,16 @@ export function cancellationReducer(
     // The better option for the traveler comes first, and is selected when new terms arrive.
     way: terms ? (waysOf(terms)[0] ?? 'HOME') : state.way,
     message: message ?? (isKept ? state.message : null),
+    requestedAt: requestedAt ?? state.requestedAt,
+  };
+}
+
+/** The terms of a booked stay, as they were read; null for trips of another kind. */
+export function readAction(trip: AnyTrip | null | undefined): CancellationAction | null {
+  if (trip?.__typename !== 'HomeTrip' || !trip.cancellationQuote) return null;
+  return {
+    ...termsAction(trip.cancellationQuote),
+    requestedAt: trip.cancellationAttempt?.requestedAt,
   };
 }
 

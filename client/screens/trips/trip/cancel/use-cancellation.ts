@@ -11,10 +11,10 @@ import {
   cancellationReducer,
   type CancellationState,
   type Message,
+  readAction,
   termsAction,
   termsOfWay,
   type Way,
-  termsOf,
 } from './cancellation-state';
 import { CancellationTermsDocument, CancelTripDocument } from './cancellation-terms.generated';
 
@@ -31,8 +31,8 @@ const AFTER_FAILURE: Readonly<Record<CancellationNextStep, CancellationEvent>> =
 
 export interface Cancellation extends CancellationState {
   readonly isSending: boolean;
-  /** For how long the running cancellation has been followed. */
-  readonly elapsedMs: number;
+  /** For how long the cancellation has been under way; null until there is news of it. */
+  readonly elapsedMs: number | null;
   readonly choose: (way: Way) => void;
   readonly goOn: () => void;
   readonly reload: () => void;
@@ -43,7 +43,6 @@ export interface Cancellation extends CancellationState {
 export function useCancellation(tripId: string): Cancellation {
   const client = useApolloClient();
   const [state, dispatch] = useReducer(cancellationReducer, INITIAL_CANCELLATION);
-  const [elapsedMs, setElapsedMs] = useState(0);
   const keyFor = useIntentKey();
   const [send, { loading: isSending }] = useMutation(CancelTripDocument);
 
@@ -55,18 +54,8 @@ export function useCancellation(tripId: string): Cancellation {
   };
   const fail = (errors: readonly CancellationError[]) => dispatch(failureAction(errors));
 
-  useSubscription(CancellationProgressDocument, {
-    variables: { tripId },
-    skip: state.step !== 'pending',
-    ignoreResults: true,
-    onData: ({ data }) => {
-      const status = data.data?.cancellationStatus;
-      if (status?.__typename === 'CancellationPending') setElapsedMs(status.elapsedMs);
-      if (status?.__typename === 'CancellationSuccess') succeed();
-      if (status?.__typename === 'CancellationFailure') fail(status.errors);
-    },
-    onError: () => dispatch({ event: 'FAILED', message: noAnswer(UNKNOWN_OUTCOME) }),
-  });
+  const lose = () => dispatch({ event: 'FAILED', message: noAnswer(UNKNOWN_OUTCOME) });
+  const heardAt = useProgress(tripId, state.step === 'pending', { succeed, fail, lose });
 
   async function confirm(): Promise<void> {
     const quoteToken = state.terms && termsOfWay(state.terms, state.way).token;
@@ -79,7 +68,10 @@ export function useCancellation(tripId: string): Cancellation {
       case 'TripCanceled':
         return succeed();
       case 'CancellationStarted':
-        return dispatch({ event: 'STARTED' });
+        return dispatch({
+          event: 'STARTED',
+          requestedAt: result.trip.cancellationAttempt?.requestedAt,
+        });
       case 'CancellationFailed':
         return fail(result.errors);
       case 'CancellationTermsChanged':
@@ -90,14 +82,14 @@ export function useCancellation(tripId: string): Cancellation {
           message: { title: result.title, text: result.text },
         });
       default:
-        return dispatch({ event: 'FAILED', message: noAnswer(UNKNOWN_OUTCOME) });
+        return lose();
     }
   }
 
   return {
     ...state,
     isSending,
-    elapsedMs,
+    elapsedMs: elapsedMs(state.requestedAt, heardAt),
     choose: (way) => dispatch({ way }),
     goOn: () => dispatch({ event: 'CONTINUED' }),
     reload: () => dispatch({ event: 'RELOADED' }),
@@ -105,11 +97,44 @@ export function useCancellation(tripId: string): Cancellation {
   };
 }
 
+/** Since the request and not since the gateway follows it: a gateway that was started again counts from 0. */
+const elapsedMs = (requestedAt: string | null, heardAt: string | null): number | null =>
+  requestedAt === null || heardAt === null
+    ? null
+    : Math.max(0, Date.parse(heardAt) - Date.parse(requestedAt));
+
 type CancellationError = Message & { readonly nextStep: CancellationNextStep };
 
 function failureAction([first]: readonly CancellationError[]): CancellationAction {
   if (!first) return { event: 'FAILED' };
   return { event: AFTER_FAILURE[first.nextStep], message: { title: first.title, text: first.text } };
+}
+
+interface Ends {
+  readonly succeed: () => void;
+  readonly fail: (errors: readonly CancellationError[]) => void;
+  /** The outcome is unknown. */
+  readonly lose: () => void;
+}
+
+/** Follows a cancellation to its end. Returns when the gateway last learned that it is under way; null before that. */
+function useProgress(tripId: string, isUnderWay: boolean, { succeed, fail, lose }: Ends): string | null {
+  const [heardAt, setHeardAt] = useState<string | null>(null);
+  useSubscription(CancellationProgressDocument, {
+    variables: { tripId },
+    skip: !isUnderWay,
+    ignoreResults: true,
+    // The page of the trip follows the same cancellation: its stream, if shared, would not repeat the latest state.
+    context: { queryDeduplication: false },
+    onData: ({ data }) => {
+      const status = data.data?.cancellationStatus;
+      if (status?.__typename === 'CancellationPending') setHeardAt(status.occurredAt);
+      if (status?.__typename === 'CancellationSuccess') succeed();
+      if (status?.__typename === 'CancellationFailure') fail(status.errors);
+    },
+    onError: lose,
+  });
+  return heardAt;
 }
 
 /** Reads the terms while the dialog is loading them. */
@@ -124,11 +149,11 @@ function useTerms(tripId: string, isLoading: boolean, dispatch: Dispatch<Cancell
       fetchPolicy: 'network-only',
     });
     read
-      .then(({ data }) => termsOf(data?.trip))
+      .then(({ data }) => readAction(data?.trip))
       .catch(() => null)
-      .then((terms) => {
+      .then((action) => {
         if (isOver) return;
-        dispatch(terms ? termsAction(terms) : { event: 'FAILED', message: noAnswer(TERMS_ONLY_READ) });
+        dispatch(action ?? { event: 'FAILED', message: noAnswer(TERMS_ONLY_READ) });
       });
     return () => {
       isOver = true;
