@@ -64,6 +64,29 @@ test('[CN-08] a booked trip has a page; its receipt opens with the keyboard, is 
   expect(new URL(page.url()).pathname).toBe(`/trips/${number}`);
 });
 
+test('the page of a trip on paper has no navigation, nothing to press, and no map; its cards are not split', async ({
+  page,
+  portal,
+}) => {
+  await openTrip(page, portal);
+  const map = page.getByRole('region', { name: /^Map/ });
+  await map.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Location' })).toContainText('1 Assertion Way');
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /All trips|Get directions|Itemized receipt/ })).toHaveCount(0);
+  await expect(map).toBeHidden();
+  const cards = page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading') });
+  const breaks = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside));
+  expect(breaks.length).toBeGreaterThan(5);
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+});
+
 test('[CN-08] a modal survives a reload, and Escape closes it and focuses the link that opened it', async ({
   page,
   portal,

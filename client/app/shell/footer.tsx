@@ -21,6 +21,7 @@ export function Footer() {
       borderTopWidth="1px"
       bg="bg.subtle"
       mt={{ base: '16', lg: '24' }}
+      _print={{ display: 'none' }}
       // Room for a bar that a screen shows at the bottom of the window.
       css={{ 'main:has([data-bottom-bar]) ~ &': { pb: '20' } }}
     >

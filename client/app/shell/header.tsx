@@ -53,6 +53,7 @@ export const Header = () => (
     bg="bg/90"
     backdropFilter="blur(10px)"
     borderBottomWidth="1px"
+    _print={{ display: 'none' }}
   >
     <Container maxW="7xl" px={{ base: '4', md: '6' }}>
       <Flex h="16" align="center" gap={{ base: '1', sm: '3', md: '8' }}>

@@ -61,6 +61,19 @@ test("a choice can be reset to the device's colors", () => {
   expect(mode.current).toBe('light');
 });
 
+test('paper is light, and afterwards the screen is as before', () => {
+  device();
+  const { result, unmount } = renderHook(useColorMode);
+  act(() => chooseColorMode('dark'));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(result.current).toBe('light');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(result.current).toBe('dark');
+  unmount();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(document.documentElement).toHaveClass('dark');
+});
+
 test("[TA-06] the host's color mode overrides both", () => {
   const { turn } = device();
   const place = document.createElement('div');

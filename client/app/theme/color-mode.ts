@@ -66,15 +66,34 @@ function followDevice(): void {
   if (!isSaidByHost && chosenMode() === undefined) applyColorMode(deviceMode());
 }
 
+/** The mode of the screen, while the page is printed. */
+let screenMode: ColorMode | undefined;
+
+/** Paper is light: browsers print text in its color, and no backgrounds. */
+function colorPaper(): void {
+  screenMode ??= currentMode();
+  applyColorMode('light');
+}
+
+function colorScreen(): void {
+  if (screenMode) applyColorMode(screenMode);
+  screenMode = undefined;
+}
+
 function subscribe(listener: () => void): () => void {
   const device = window.matchMedia(IS_DARK);
   listeners.add(listener);
   device.addEventListener('change', followDevice);
+  window.addEventListener('beforeprint', colorPaper);
+  window.addEventListener('afterprint', colorScreen);
   // The mode may have changed since the page was rendered: it is applied only after hydration.
   if (currentMode() !== deviceMode()) followDevice();
   return () => {
     listeners.delete(listener);
     device.removeEventListener('change', followDevice);
+    if (listeners.size > 0) return;
+    window.removeEventListener('beforeprint', colorPaper);
+    window.removeEventListener('afterprint', colorScreen);
   };
 }
 

@@ -33,7 +33,7 @@ const heading = defineRecipe({
 
 const button = defineRecipe({
   ...buttonRecipe,
-  base: { ...buttonRecipe.base, fontWeight: 'semibold', borderRadius: 'l3' },
+  base: { ...buttonRecipe.base, fontWeight: 'semibold', borderRadius: 'l3', _print: { display: 'none' } },
   // Chakra fades a hovered solid button, which takes its text below 4.5:1.
   compoundVariants: [
     {

@@ -19,6 +19,7 @@ export const BackLink = ({ to, children }: BackLinkProps) => (
     minH="6"
     fontWeight="semibold"
     color="fg.brand"
+    _print={{ display: 'none' }}
   >
     <Link to={to}>
       <ArrowLeftIcon />

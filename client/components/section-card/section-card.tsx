@@ -18,6 +18,7 @@ export function SectionCard({ title, action, children, ...box }: SectionCardProp
       borderWidth="1px"
       borderRadius="card"
       boxShadow="card"
+      breakInside="avoid"
       p={{ base: '5', lg: '7' }}
       {...box}
     >

@@ -10,7 +10,7 @@ export interface ModalLinkProps extends LinkProps {
 
 /** Opens a modal of a trip's page by its address (CN-08). */
 export const ModalLink = ({ tripId, modal, children, ...link }: ModalLinkProps) => (
-  <ChakraLink asChild color="fg.brand" fontWeight="semibold" minH="6" {...link}>
+  <ChakraLink asChild color="fg.brand" fontWeight="semibold" minH="6" _print={{ display: 'none' }} {...link}>
     <Link {...linkToModal(tripId, modal)}>{children}</Link>
   </ChakraLink>
 );

@@ -47,7 +47,13 @@ export function TripGallery({ trip }: TripGalleryProps) {
           onFailed={() => onFailed(cover.url)}
         />
         {others.length > 0 && (
-          <Grid hideBelow="md" templateRows={`repeat(${others.length}, minmax(0, 1fr))`} gap="2" minH="0">
+          <Grid
+            hideBelow="md"
+            templateRows={`repeat(${others.length}, minmax(0, 1fr))`}
+            gap="2"
+            minH="0"
+            _print={{ display: 'none' }}
+          >
             {others.map((photo) => (
               <Photo
                 key={photo.url}

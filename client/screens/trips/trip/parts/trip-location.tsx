@@ -41,7 +41,7 @@ export function TripLocation({ trip }: TripLocationProps) {
           )}
         </Flex>
         {coordinates && (
-          <NearViewport h={{ base: '60', lg: '80' }}>
+          <NearViewport h={{ base: '60', lg: '80' }} _print={{ display: 'none' }}>
             <TripMap {...coordinates} isExact={address !== null} name={listing.name} />
           </NearViewport>
         )}
