@@ -1,4 +1,3 @@
-import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import type { Tables } from './tables';
@@ -25,7 +24,7 @@ export const MAX_WAIT_MS = 4_000;
 
 export interface ConnectOptions {
   readonly connections?: number;
-  /** A server that sends nothing for this long counts as gone: longer than any statement may take. */
+  /** A server that does not answer a statement for this long counts as gone: longer than any statement may take. */
   readonly silenceMs?: number;
   /** Limits the wait for a free connection, and the wait for a new one. */
   readonly waitMs?: number;
@@ -43,7 +42,8 @@ export function connect(
     connectionTimeoutMillis: waitMs,
     // A hanging statement must not block a request indefinitely.
     statement_timeout: 10_000,
-    stream: () => endedBySilence(silenceMs),
+    // A server whose machine has died does not close its connections; TCP would wait a quarter of an hour.
+    query_timeout: silenceMs,
     verify: (client, done) => void refuseReadOnly(client).then(() => done(), done),
   });
   // A connection that the server closes does not end the process: the pool opens another. One in use fails its statement, which
@@ -51,16 +51,6 @@ export function connect(
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutUnusable(pool) }) });
-}
-
-/** A server whose machine has died does not close its connections; TCP would wait a quarter of an hour. */
-function endedBySilence(silenceMs: number): Socket {
-  const socket = new Socket();
-  socket.setTimeout(silenceMs, () => {
-    const silence = new Error(`PostgreSQL has not answered for ${silenceMs} ms`);
-    socket.destroy(Object.assign(silence, { code: 'ETIMEDOUT' }));
-  });
-  return socket;
 }
 
 /** During a fail-over the address may lead to a standby; a pool that kept that connection could never write. */
@@ -81,16 +71,21 @@ const withoutUnusable = (pool: Pool): PostgresPool => ({
   end: () => pool.end(),
   async connect() {
     const client = await pool.connect();
-    let isUnusable = false;
-    const query = (statement: string, parameters: readonly unknown[]) =>
-      client.query(statement, [...parameters]).catch((error: unknown) => {
-        isUnusable ||= isDatabaseUnreachable(error);
+    let lost: Error | undefined;
+    const query = async (statement: string, parameters: readonly unknown[]) => {
+      // The rollback of a transaction whose server is silent would wait as long again.
+      if (lost !== undefined) throw lost;
+      try {
+        return await client.query(statement, [...parameters]);
+      } catch (error) {
+        if (isDatabaseUnreachable(error)) lost = error as Error;
         throw error;
-      });
+      }
+    };
     // The other signature is for cursors, which nothing here uses.
     return {
       query: query as unknown as PostgresPoolClient['query'],
-      release: () => client.release(isUnusable),
+      release: () => client.release(lost),
     };
   },
 });
@@ -122,7 +117,7 @@ const UNREACHABLE_CODES: ReadonlySet<unknown> = new Set([
   '57P03',
 ]);
 /** The driver's own errors have no code. */
-const UNREACHABLE_MESSAGES = /^(Connection terminated|Client (has|was) )/;
+const UNREACHABLE_MESSAGES = /^(Connection terminated|Query read timeout|Client (has|was) )/;
 
 /** Whether a statement failed because the database cannot be reached or used, and not because of the statement itself. */
 export function isDatabaseUnreachable(error: unknown): boolean {
