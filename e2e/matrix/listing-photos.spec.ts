@@ -26,7 +26,8 @@ test.describe('the photos of a home', () => {
     expect(modal!.y).toBeGreaterThan(0);
     expect(modal!.width).toBeLessThan(desktop.width);
     await open(phone);
-    expect(await dialog().boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+    // It grows to its size.
+    await expect.poll(() => dialog().boundingBox()).toEqual({ x: 0, y: 0, ...phone });
   });
 
   test('[GA-02] on a phone one photo fills the screen', async () => {
