@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { parseEnvironment } from '../../gateway/kernel/environment';
 import { newId } from '../kernel/identifiers';
 import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';
-import { connect, type Database, isDatabaseUnreachable, MAX_WAIT_MS } from './connect';
+import { connect, type Database, isDatabaseUnreachable } from './connect';
 
 const url = databaseUrl(process.env['TEST_TEMPLATE_URL'] ?? '', newId('connect_test'));
 let database: Database;
@@ -42,8 +41,4 @@ test('a connection stays after a statement that fails for another reason', async
   const before = await connectionId();
   await expect(sql`select 1 / 0`.execute(database)).rejects.toMatchObject({ code: '22012' });
   expect(await connectionId()).toBe(before);
-});
-
-test('a statement waits for a connection for less time than a gateway waits for its answer', () => {
-  expect(MAX_WAIT_MS).toBeLessThan(parseEnvironment({}).platformTimeoutMs);
 });
