@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import '../app/theme/late-recipes';
 import './browser';
 import './computed-style';
+import './idle-react';
 import './react-stacks';
 import { freshBrowser } from './fresh-browser';
 
