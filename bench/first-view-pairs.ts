@@ -53,9 +53,8 @@ function observe(): void {
   });
 }
 
-async function measured(page: Page, throttle: () => Promise<void>, address: string): Promise<Measured> {
+async function measured(page: Page, address: string): Promise<Measured> {
   await page.goto('about:blank');
-  await throttle();
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   await page.waitForTimeout(SETTLED_MS);
   return page.evaluate(() => {
@@ -102,7 +101,7 @@ const median = (values: readonly number[]): number =>
 
 export async function comparePairs(
   portal: Portal,
-  profile: (cdp: CDPSession) => Promise<void>,
+  throttled: <Result>(cdp: CDPSession, measure: () => Promise<Result>) => Promise<Result>,
 ): Promise<void> {
   const shell = await portal.startGateway({ PAGES: 'shell' });
   const rendered = await visitorOf(portal.url);
@@ -123,7 +122,7 @@ export async function comparePairs(
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const variant of variants) {
         const { page, cdp, url } = visitors[variant];
-        runs[variant].push(await measured(page, () => profile(cdp), `${url}${path}`));
+        runs[variant].push(await throttled(cdp, () => measured(page, `${url}${path}`)));
       }
     }
     print(name, runs);

@@ -74,16 +74,29 @@ function observe(): void {
   watch('longtask', ({ duration }) => (seen['maxTaskMs'] = Math.max(seen['maxTaskMs'] ?? 0, duration)));
 }
 
-async function throttle(cdp: CDPSession, { slowdown, network }: Profile): Promise<void> {
+/**
+ * Measures with an empty cache and the profile. The profile ends with the measurement: Chromium slows a processor down by keeping
+ * it busy, also for a page that does nothing.
+ */
+async function throttled<Result>(
+  cdp: CDPSession,
+  { slowdown, network }: Profile,
+  measure: () => Promise<Result>,
+): Promise<Result> {
   await cdp.send('Network.enable');
   await cdp.send('Network.clearBrowserCache');
   await cdp.send('Network.emulateNetworkConditions', network);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  try {
+    return await measure();
+  } finally {
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
 }
 
-async function view(page: Page, cdp: CDPSession, address: string, profile: Profile): Promise<View> {
+/** Opens the listing from another page. */
+async function view(page: Page, address: string): Promise<View> {
   await page.goto('about:blank');
-  await throttle(cdp, profile);
   const calendarArrived = page.waitForResponse(
     (answer) => answer.request().postDataJSON()?.operationName === 'ListingCalendar',
     { timeout: 60_000 },
@@ -118,9 +131,8 @@ async function view(page: Page, cdp: CDPSession, address: string, profile: Profi
 }
 
 /** An empty page of the same server, drawn: what the profile costs by itself. */
-async function emptyPage(page: Page, cdp: CDPSession, profile: Profile): Promise<number> {
+async function emptyPage(page: Page): Promise<number> {
   await page.goto('about:blank');
-  await throttle(cdp, profile);
   await page.goto('/healthz');
   return page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now(),
@@ -154,6 +166,36 @@ function report(empty: number, onMachine: readonly View[], onPhone: readonly Vie
   for (const { name, bytes } of scripts) console.log(`  ${name.padEnd(42)} ${kilobytes(bytes)}`);
 }
 
+/** The listing as the browser alone draws it, with and without the profile. */
+async function measureListing(url: string): Promise<void> {
+  const browser = await openBrowser(url, phone);
+  try {
+    const { page, context } = browser;
+    const { token, csrfToken } = await signIn(url, primaryCardholder.emailAddress, primaryCardholder.code);
+    await context.addCookies([{ name: 'h-csrf-token', value: csrfToken, url }]);
+    await context.addInitScript((kept) => localStorage.setItem('travel-portal.token', kept), token);
+    // tsx names functions with its own helper, which a page does not have.
+    await context.addInitScript('globalThis.__name = (value) => value');
+    await context.addInitScript(observe);
+    const cdp = await context.newCDPSession(page);
+    const address = listingAddress('test-always-works', stayIn(60, 3));
+    const runs = async <Result>(profile: Profile, measure: () => Promise<Result>) => {
+      const results: Result[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) results.push(await throttled(cdp, profile, measure));
+      return results;
+    };
+
+    // The first request warms up the servers, so that the browser's numbers exclude it.
+    await throttled(cdp, MACHINE, () => view(page, address));
+    const empty = median(await runs(PHONE, () => emptyPage(page)));
+    const onMachine = await runs(MACHINE, () => view(page, address));
+    const onPhone = await runs(PHONE, () => view(page, address));
+    report(empty, onMachine, onPhone);
+  } finally {
+    await browser.close();
+  }
+}
+
 async function main(): Promise<void> {
   await buildIfStale(servers);
   await buildIfStale(portalBundle);
@@ -169,45 +211,11 @@ async function main(): Promise<void> {
       PAGE_BUDGET_MS: '5000',
     },
   });
-  const pairs = async () => {
-    await comparePairs(portal, (session) => throttle(session, PHONE));
-    await reportLighthouse(portal.url, FIRST_VIEWS);
-  };
-  if (process.argv.includes('pairs')) {
-    await pairs();
-    return portal.close();
-  }
-  const browser = await openBrowser(portal.url, phone);
   try {
-    const { page, context } = browser;
-    const { token, csrfToken } = await signIn(
-      portal.url,
-      primaryCardholder.emailAddress,
-      primaryCardholder.code,
-    );
-    await context.addCookies([{ name: 'h-csrf-token', value: csrfToken, url: portal.url }]);
-    await context.addInitScript((kept) => localStorage.setItem('travel-portal.token', kept), token);
-    // tsx names functions with its own helper, which a page does not have.
-    await context.addInitScript('globalThis.__name = (value) => value');
-    await context.addInitScript(observe);
-    const cdp = await context.newCDPSession(page);
-    const address = listingAddress('test-always-works', stayIn(60, 3));
-
-    // The first request warms up the servers, so that the browser's numbers exclude it.
-    await view(page, cdp, address, MACHINE);
-    const runs = async <Result>(run: () => Promise<Result>) => {
-      const results: Result[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) results.push(await run());
-      return results;
-    };
-    const empty = median(await runs(() => emptyPage(page, cdp, PHONE)));
-    const onMachine = await runs(() => view(page, cdp, address, MACHINE));
-    const onPhone = await runs(() => view(page, cdp, address, PHONE));
-
-    report(empty, onMachine, onPhone);
-    await pairs();
+    if (!process.argv.includes('pairs')) await measureListing(portal.url);
+    await comparePairs(portal, (cdp, measure) => throttled(cdp, PHONE, measure));
+    await reportLighthouse(portal.url, FIRST_VIEWS);
   } finally {
-    await browser.close();
     await portal.close();
   }
 }

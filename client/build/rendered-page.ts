@@ -23,12 +23,17 @@ export const renderedPage = (bootFiles: (bundle: Rolldown.OutputBundle) => BootF
   },
 });
 
+interface StyleSheet {
+  readonly href: string;
+  readonly text: string;
+}
+
 /** The application's styles: its fonts. The rendered components bring their own styles. */
-function stylesOf(index: string, bundle: Rolldown.OutputBundle): string {
-  const [, name = ''] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(index) ?? [];
-  const file = bundle[name];
+function stylesOf(index: string, bundle: Rolldown.OutputBundle): StyleSheet {
+  const [, href = ''] = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(index) ?? [];
+  const file = bundle[href.slice(1)];
   if (file?.type !== 'asset') throw new Error('index.html has no stylesheet');
-  return String(file.source);
+  return { href, text: String(file.source) };
 }
 
 /** Shown while the page is hidden, and on a pressed control that is not hydrated yet. */
@@ -41,7 +46,7 @@ const WITHOUT_SCRIPTS =
 const NOTE =
   '<noscript><aside class="without-scripts" aria-label="Without JavaScript">You can search and read homes without JavaScript. Booking needs it.</aside></noscript>';
 
-function frameOf(index: string, styles: string, files: BootFiles): string {
+function frameOf(index: string, styles: StyleSheet, files: BootFiles): string {
   const nonce = 'nonce="%CSP_NONCE%"';
   const [, starting = ''] = /<div id="root">([\s\S]*?)\n {4}<\/div>/.exec(index) ?? [];
   return replaced(index, [
@@ -51,7 +56,12 @@ function frameOf(index: string, styles: string, files: BootFiles): string {
     [/<title>.*?<\/title>/, '%HEAD%'],
     [/\s*<script type="module"[^>]*><\/script>/, ''],
     [/(\s*<link rel="modulepreload"[^>]*>)+/, ''],
-    [/\s*<link rel="stylesheet"[^>]*>/, `\n    <style ${nonce}>${styles}${OWN_STYLES}</style>`],
+    [
+      /\s*<link rel="stylesheet"[^>]*>/,
+      // The disabled link stands for the inline styles: Vite's loader adds the file of a part of the application only if no link
+      // names it, and new fonts lay the whole page out again.
+      `\n    <link rel="stylesheet" href="${styles.href}" disabled>\n    <style ${nonce}>${styles.text}${OWN_STYLES}</style>`,
+    ],
     [
       /\s*<noscript>[\s\S]*?<\/noscript>/,
       `<template id="starting">${starting.trim()}</template><script type="application/json" id="rendered-state">%STATE%</script>`,

@@ -1,5 +1,6 @@
 import { isForTravelApp, isShownPage, windowOf } from './page-request';
 
+const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10) Chrome/140.0 Mobile Safari/537.36' };
 const shown = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
 
 test('a page is rendered for a browser navigation', () => {
@@ -16,19 +17,19 @@ test.each([
   expect(isShownPage(headers)).toBe(false);
 });
 
-test('the window size is the one that the browser has stored, else the one that its name suggests', () => {
-  const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10) Chrome/140.0 Mobile Safari/537.36' };
-  expect(windowOf({})).toEqual({ layout: 'desktop', colorMode: 'light' });
-  expect(windowOf(phone)).toEqual({ layout: 'mobile', colorMode: 'light' });
-  expect(windowOf({ 'sec-ch-ua-mobile': '?1' })).toEqual({ layout: 'mobile', colorMode: 'light' });
-  expect(windowOf({ ...phone, cookie: 'a=b; travel-portal-window=desktop.dark' })).toEqual({
-    layout: 'desktop',
-    colorMode: 'dark',
-  });
-  expect(windowOf({ cookie: 'travel-portal-window=wide.pink' })).toEqual({
-    layout: 'desktop',
-    colorMode: 'light',
-  });
+test.each([
+  ['nothing is recorded', 'desktop', {}],
+  ['the user agent is a phone', 'mobile', phone],
+  ['the client hint says phone', 'mobile', { 'sec-ch-ua-mobile': '?1' }],
+  ['a small window is recorded', 'mobile', { cookie: 'travel-portal-window=mobile.light' }],
+  ['a phone recorded a large window', 'mobile', { ...phone, cookie: 'travel-portal-window=desktop.light' }],
+  ['something else is recorded', 'desktop', { cookie: 'travel-portal-window=wide.pink' }],
+])('if %s, the layout is %s', (_, layout, headers) => {
+  expect(windowOf(headers)).toEqual({ layout, colorMode: 'light' });
+});
+
+test('the color mode is the recorded one', () => {
+  expect(windowOf({ cookie: 'a=b; travel-portal-window=desktop.dark' }).colorMode).toBe('dark');
 });
 
 test('[TA-01] the travel app renders its pages itself', () => {

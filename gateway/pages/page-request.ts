@@ -10,13 +10,15 @@ export const isForTravelApp = (address: string): boolean => /[?&]isTravelApp=tru
 
 const WINDOW_COOKIE = /(?:^|;\s*)travel-portal-window=(desktop|mobile)\.(light|dark)(?:;|$)/;
 
-/** The window that the browser has recorded (client/index.html); on a first visit, the window that its user agent suggests. */
+/**
+ * The window that the browser has recorded (client/index.html). A phone's window is never a desktop's: what was recorded may come
+ * from another window of the browser, as when a developer's tools imitate a phone.
+ */
 export function windowOf(headers: IncomingHttpHeaders): Pick<PageRequest, 'layout' | 'colorMode'> {
   const [, layout, colorMode] = WINDOW_COOKIE.exec(headers.cookie ?? '') ?? [];
   const isPhone = headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
   return {
-    layout:
-      layout === undefined ? (isPhone ? 'mobile' : 'desktop') : layout === 'desktop' ? 'desktop' : 'mobile',
+    layout: isPhone || layout === 'mobile' ? 'mobile' : 'desktop',
     colorMode: colorMode === 'dark' ? 'dark' : 'light',
   };
 }

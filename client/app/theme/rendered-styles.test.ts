@@ -25,6 +25,24 @@ test('styles of a rendered page are registered, keep their place, and precede la
   expect(head.firstElementChild).toBe(rendered);
 });
 
+test('global styles of a rendered page are taken over where they are, and can be replaced', () => {
+  const head = headOf(`<style ${RENDERED_STYLES}="">.css-a1{color:red}</style><title>A home</title>`);
+  const place = headOf('<style>body{margin:0}</style><p>Text</p>');
+  const moves = new MutationObserver(() => undefined);
+  const [global] = place.querySelectorAll('style');
+  const cache = createCache({ key: 'css', speedy: false, container: head });
+  registerRenderedStyles(cache);
+  // As Emotion's `Global` does for each global style.
+  const Sheet = cache.sheet.constructor as new (options: object) => typeof cache.sheet;
+  const sheet = new Sheet({ key: 'css-global', container: head });
+  moves.observe(document, { childList: true, subtree: true });
+  if (global) sheet.hydrate([global]);
+  expect(moves.takeRecords()).toEqual([]);
+  sheet.flush();
+  sheet.insert('body{margin:1px}');
+  expect([place.innerHTML, head.lastElementChild?.textContent]).toEqual(['<p>Text</p>', 'body{margin:1px}']);
+});
+
 test('a page rendered by the browser has no such styles', () => {
   const cache = createCache({ key: 'css', container: headOf('') });
   registerRenderedStyles(cache);
