@@ -3,6 +3,7 @@
  * requirement covers the searches. To word another reason, add a row to PHRASES.
  */
 import { counted } from '../counted';
+import { listed } from '../listed';
 import type { Money } from '../money/money';
 import { formatWholeMoney } from '../money/money-format';
 import { type Guests, guestsWithin, travelerCount } from '../stay/guests';
@@ -94,7 +95,7 @@ function withReasons(lead: string, { count, reasons }: LeftOut, isFlexible: bool
     return count === 1 ? `it ${one}` : `${homes} ${homes === 1 ? one : many}`;
   });
   if (why.length === 0) return `${lead}.`;
-  return `${lead}: ${new Intl.ListFormat('en-US', { type: 'conjunction' }).format(why)}.`;
+  return `${lead}: ${listed(why)}.`;
 }
 
 /** The changes to a search that are known to find more, those of the dates first. */

@@ -3,6 +3,7 @@
  * nights, and a month is 28 nights: four weeks begin and end on the same weekday, which homes with a turn day can sell, and every
  * month has at least as many. A stay belongs to the month in which it begins, and may end in the next one.
  */
+import { listed } from '../listed';
 import { isStayPossible, type StayCalendar } from './stay-calendar';
 import { addDays, bookingWindow, nightsBetween, type Stay } from './stay-dates';
 
@@ -101,8 +102,7 @@ function monthsText(months: readonly string[]): string {
   if (months.length === MONTHS_AHEAD) return `the next ${MONTHS_AHEAD} months`;
   if (months.length > NAMED_MONTHS) return `any of ${months.length} months`;
   const names = months.map((month) => monthName(month, months.length > 2 ? 'short' : 'long'));
-  // Made here: the first format of a page takes the browser longer than all other rules together.
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+  return listed(names, 'or');
 }
 
 /** Other flexible dates that may find more: any month, and the other lengths in the same months. */

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { listed } from '../../../../domain/listed';
 import { formatTrimmedMoney } from '../../../../domain/money/money-format';
 import { formatDayOfMoment } from '../../../../domain/payment/wallet-words';
 import { ExpiryLine } from './expiry-line';
@@ -75,7 +76,5 @@ export function OfferCard({ offer }: { readonly offer: FragmentType<OfferCard_Of
   );
 }
 
-const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 const productsOf = (funnels: readonly Funnel[]): string =>
-  funnels.length === 0 ? 'any trip' : LIST.format([...new Set(funnels.map((funnel) => PRODUCTS[funnel]))]);
+  funnels.length === 0 ? 'any trip' : listed([...new Set(funnels.map((funnel) => PRODUCTS[funnel]))]);

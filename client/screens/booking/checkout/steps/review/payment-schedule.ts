@@ -1,3 +1,4 @@
+import { listed } from '../../../../../../domain/listed';
 import { type Money, sameMoney, subtractMoney } from '../../../../../../domain/money/money';
 import { formatMoney } from '../../../../../../domain/money/money-format';
 import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
@@ -7,8 +8,6 @@ interface ScheduledPayment {
   readonly due: string;
   readonly amount: Money | null;
 }
-
-const LISTED = new Intl.ListFormat('en-US');
 
 /** FM-09: when the stay is paid, in the platform's order. The payment due now shows the amount left to pay. */
 export const scheduleLines = (schedule: readonly ScheduledPayment[], plan: PaymentPlan | null): string[] =>
@@ -23,5 +22,5 @@ function dueOf({ total, amountDue, offer, credit, rewards }: PaymentPlan): strin
   );
   if (sources.length === 0) return formatMoney(total);
   const paid = formatMoney(subtractMoney(total, amountDue));
-  return `${formatMoney(amountDue)}, after ${paid} from ${LISTED.format(sources)}`;
+  return `${formatMoney(amountDue)}, after ${paid} from ${listed(sources)}`;
 }
