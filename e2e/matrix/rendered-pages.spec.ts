@@ -332,6 +332,27 @@ test.describe('pages that the gateway renders', () => {
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('Pricing');
   });
 
+  test('[WI-08] the heart of a home below the first view is pressed once, while only the first home is hydrated', async ({
+    browser,
+  }) => {
+    page = await (await visitor(browser)).newPage();
+    await page.goto(results);
+    await hydrated(page);
+    const heart = page
+      .getByRole('list', { name: 'Homes' })
+      .getByRole('button', { name: /^Save / })
+      .nth(2);
+    const isHydrated = () =>
+      heart.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps$')));
+    expect(await isHydrated()).toBe(false);
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.getByText(/^Saved to /).waitFor();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await page.getByText('Removed from your wishlists').waitFor();
+  });
+
   test('[LS-13] a section chosen before the code has loaded stops at the usual position, and is marked', async ({
     browser,
   }) => {

@@ -1,7 +1,16 @@
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useIsRenderedMarkup } from './use-rendered-markup';
 
-const TOUCHES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+/** The press of an assistive technology is a mouse press without a pointer. */
+const TOUCHES = [
+  'pointerdown',
+  'pointermove',
+  'mousedown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+] as const;
 
 let touched: Promise<void> | undefined;
 let resolveTouched: () => void = () => undefined;

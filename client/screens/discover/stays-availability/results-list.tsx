@@ -1,7 +1,8 @@
-import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { MoreButton } from '../../../components/load-more/more-button';
 import type { More } from '../../../components/load-more/use-load-more';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
+import { HydrateWhenTouched } from '../../../components/visit/hydrate-when-touched';
 import type { ListedHome } from '../../../features/homes/listed-home';
 import { ResultCard } from '../../../features/homes/result-card';
 import { IN_VIEW, resultsGrid } from '../../../features/homes/results-grid';
@@ -31,20 +32,30 @@ export function ResultsList({
 }: ResultsListProps) {
   // On a phone they are in a column.
   const inView = useIsDesktop() ? IN_VIEW : 1;
+  const cards = listings.map((listing, index) => (
+    <ResultCard
+      key={listing.id}
+      listing={listing}
+      to={toListing(listing.id)}
+      pricedFor={pricedFor}
+      isFirst={index < inView}
+      introducesHearts={index === 0}
+      isHighlighted={highlighted === listing.id}
+      onHighlight={(isPointedAt) => onHighlight(isPointedAt ? listing.id : null)}
+    />
+  ));
   return (
     <Stack gap="8">
       <SimpleGrid as="ul" listStyleType="none" aria-label="Homes" {...resultsGrid(isBesideMap)}>
-        {listings.map((listing, index) => (
-          <li key={listing.id}>
-            <ResultCard
-              listing={listing}
-              to={toListing(listing.id)}
-              pricedFor={pricedFor}
-              isFirst={index < inView}
-              introducesHearts={index === 0}
-              isHighlighted={highlighted === listing.id}
-              onHighlight={(isPointedAt) => onHighlight(isPointedAt ? listing.id : null)}
-            />
+        {cards.map((card, index) => (
+          <li key={card.key}>
+            {index < inView ? (
+              card
+            ) : (
+              <HydrateWhenTouched fallback={<Skeleton h="full" minH="md" borderRadius="card" />}>
+                {card}
+              </HydrateWhenTouched>
+            )}
           </li>
         ))}
       </SimpleGrid>
