@@ -196,6 +196,22 @@ test.describe('pages that the gateway renders', () => {
     expect(early).toEqual([]);
   });
 
+  test('fetch no style sheet: its text is in the page, and its rules would apply twice', async ({
+    browser,
+  }) => {
+    page = await (await visitor(browser)).newPage();
+    for (const path of [home, results]) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      const files = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      );
+      expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+      expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
+    }
+  });
+
   for (const [name, path, maxKb] of [
     ['home', '/stays/', 183],
     ['the results of a search', results, 193],
