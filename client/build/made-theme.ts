@@ -1,7 +1,7 @@
 /**
- * Makes what the theme's foundation (client/app/theme/foundation.ts) comes to when the portal is built: the values of its tokens, as data
- * for Chakra's engine, and the styles of the whole page, as a part of the portal's stylesheet. Chakra computes both each time it
- * starts, in one task that is longer than every other one of a page that comes rendered.
+ * Computes the theme's foundation (client/app/theme/foundation.ts) when the portal is built: the values of its tokens become data for
+ * Chakra's engine, and the styles of the whole page become a part of the portal's style sheet. Chakra itself computes both each time
+ * it starts, in a task longer than any other of a rendered page.
  */
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -33,9 +33,9 @@ export const madeTheme = (): Plugin => ({
   },
 });
 
-/** What Chakra's token dictionary has computed, as far as components ask for it. */
+/** The results of Chakra's token dictionary that components use. */
 export interface MadeTokens {
-  /** By category, such as `spacing`: what stands for each token in styles. */
+  /** By category, such as `spacing`: the CSS value of each token. */
   readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The custom properties of each color palette. */
   readonly palettes: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -86,7 +86,7 @@ export function withMadeTokens(code: string): string {
   ]);
 }
 
-/** Chakra's module, which looks for the values of a property when the first style has it, and knows no types of properties. */
+/** Chakra's module, which computes the values of a property for the first style that has it, and the types of no property. */
 export const withLateValues = (code: string): string =>
   replaced(code, [
     [/(?<=configs\[property\] = normalize\(config\);\n) *assignProperty\(property, config\);\n/, ''],
@@ -104,7 +104,7 @@ export const withoutPageStyles = (code: string): string =>
     [/const _global = \[getPreflightCss\(\), getGlobalCss\(\), getTokenCss\(\)\];/, 'const _global = [];'],
   ]);
 
-/** Each place exactly as it was found: a Chakra that is written otherwise has to be looked at again. */
+/** Fails when a place is not found: a new version of Chakra that differs there has to be adapted to. */
 const replaced = (code: string, changes: readonly (readonly [RegExp, string])[]): string =>
   changes.reduce((before, [place, next]) => {
     if (!place.test(before)) throw new Error(`Chakra has no ${String(place)}`);
