@@ -293,6 +293,16 @@ describe('intents of one instance', () => {
     await expect(intents.once(other, book)).resolves.toMatchObject({ isFirst: true });
   });
 
+  test('[BK-22] a refused attempt releases its quote only if no other attempt has claimed it', async () => {
+    // As when Redis was lost between the claims: the first was made there, the second in memory.
+    const store = createMemoryIntents(systemClock);
+    const names = { user: 'ann', key: 'second', quote: 'q' };
+    await store.claim(names, 'payload', 'running');
+    await store.settle({ ...names, key: 'first' }, 'refused', { state: 'released', sealed: undefined });
+    const claim = await store.claim({ ...names, key: 'third' }, 'payload', 'late');
+    expect(claim).toEqual({ kind: 'joins', id: 'running' });
+  });
+
   test('a corrupt outcome in the store is unknown', async () => {
     const store = createMemoryIntents(systemClock);
     const spoilt: IntentStore = { ...store, read: async () => ({ state: 'done', sealed: 'spoilt' }) };
