@@ -75,8 +75,8 @@ function observe(): void {
 }
 
 /**
- * Measures with an empty cache and the profile. The profile ends with the measurement: Chromium slows a processor down by keeping
- * it busy, also for a page that does nothing.
+ * Measures with an empty cache and the profile. Its slow processor ends with the measurement: Chromium slows one down by keeping it
+ * busy, also for a page that does nothing.
  */
 async function throttled<Result>(
   cdp: CDPSession,

@@ -196,10 +196,18 @@ test.describe('pages that the gateway renders', () => {
     expect(early).toEqual([]);
   });
 
-  test('fetch no style sheet: its text is in the page, and its rules would apply twice', async ({
+  test('fetch no style sheet and move no styles: either would lay the whole page out again', async ({
     browser,
   }) => {
     page = await (await visitor(browser)).newPage();
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+          if (node instanceof HTMLStyleElement) moved.push(node.outerHTML.slice(0, 100));
+      }).observe(document, { childList: true, subtree: true });
+    });
     for (const path of [home, results]) {
       await page.goto(path);
       await hydrated(page);
@@ -209,6 +217,7 @@ test.describe('pages that the gateway renders', () => {
       );
       expect(files.some((file) => file.endsWith('.js'))).toBe(true);
       expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
+      expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
     }
   });
 

@@ -40,12 +40,13 @@ const AboveContext = createContext(0);
 interface PageProps {
   readonly part: ComponentType<Counted>;
   readonly isOutdated?: boolean;
+  readonly isInFirstView?: boolean;
   /** Whether what is around the part changes with the first answer. */
   readonly isAboveChanged?: boolean;
 }
 
 /** A page whose first result renders the part with other properties. */
-function Page({ part: Part, isOutdated = false, isAboveChanged = false }: PageProps) {
+function Page({ part: Part, isOutdated = false, isInFirstView = false, isAboveChanged = false }: PageProps) {
   const [count, setCount] = useState(0);
   return (
     <VisitContext value={visit}>
@@ -53,7 +54,7 @@ function Page({ part: Part, isOutdated = false, isAboveChanged = false }: PagePr
         Count {count}
       </button>
       <AboveContext value={isAboveChanged ? count : 0}>
-        <HydrateWhenTouched fallback={<p>Loading</p>} isOutdated={isOutdated}>
+        <HydrateWhenTouched fallback={<p>Loading</p>} isOutdated={isOutdated} isInFirstView={isInFirstView}>
           <Part count={count} />
         </HydrateWhenTouched>
       </AboveContext>
@@ -85,6 +86,28 @@ test('a part with newer data in the browser is hydrated without a touch', async 
   vi.unstubAllGlobals();
   await act(async () => {
     root = hydrateRoot(place, <Page part={LateButton} isOutdated />);
+  });
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+});
+
+test('the press of an assistive technology, which has no pointer, is a touch', async () => {
+  vi.stubGlobal('window', undefined);
+  place.innerHTML = renderToString(<Page part={CountButton} />);
+  vi.unstubAllGlobals();
+  await act(async () => {
+    root = hydrateRoot(place, <Page part={LateButton} />);
+  });
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => fireEvent.mouseDown(screen.getByRole('button', { name: 'Part 0' })));
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+});
+
+test('a part in the first view is hydrated with the page', async () => {
+  vi.stubGlobal('window', undefined);
+  place.innerHTML = renderToString(<Page part={CountButton} isInFirstView />);
+  vi.unstubAllGlobals();
+  await act(async () => {
+    root = hydrateRoot(place, <Page part={LateButton} isInFirstView />);
   });
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
 });

@@ -37,17 +37,25 @@ export interface HydrateWhenTouchedProps {
   readonly fallback: ReactNode;
   /** The markup is out of date in this browser, so the part does not wait for a touch. */
   readonly isOutdated?: boolean;
+  /** One of several like parts, but seen at once: it is hydrated with the page. */
+  readonly isInFirstView?: boolean;
 }
 
 /**
  * A part with a lot of code of which most visits need only the first view: on a rendered page, its markup stays as it is until
  * the page is touched. Elsewhere it renders immediately.
  */
-export function HydrateWhenTouched({ children, fallback, isOutdated = false }: HydrateWhenTouchedProps) {
-  const [isWaiting, setIsWaiting] = useState(useIsRenderedMarkup());
+export function HydrateWhenTouched({
+  children,
+  fallback,
+  isOutdated = false,
+  isInFirstView = false,
+}: HydrateWhenTouchedProps) {
+  const isRenderedMarkup = useIsRenderedMarkup();
+  const [isWaiting, setIsWaiting] = useState(isRenderedMarkup && !isInFirstView);
   const part = (
     <Suspense fallback={fallback}>
-      <Gate>
+      <Gate isOpen={!isWaiting}>
         {children}
         {isWaiting && <TakenOver tell={setIsWaiting} />}
       </Gate>
@@ -61,8 +69,8 @@ export function HydrateWhenTouched({ children, fallback, isOutdated = false }: H
   return isWaiting ? markup : part;
 }
 
-function Gate({ children }: { readonly children: ReactNode }) {
-  if (useIsRenderedMarkup() && typeof window !== 'undefined') use(whenTouched());
+function Gate({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
+  if (useIsRenderedMarkup() && !isOpen && typeof window !== 'undefined') use(whenTouched());
   return children;
 }
 

@@ -32,30 +32,25 @@ export function ResultsList({
 }: ResultsListProps) {
   // On a phone they are in a column.
   const inView = useIsDesktop() ? IN_VIEW : 1;
-  const cards = listings.map((listing, index) => (
-    <ResultCard
-      key={listing.id}
-      listing={listing}
-      to={toListing(listing.id)}
-      pricedFor={pricedFor}
-      isFirst={index < inView}
-      introducesHearts={index === 0}
-      isHighlighted={highlighted === listing.id}
-      onHighlight={(isPointedAt) => onHighlight(isPointedAt ? listing.id : null)}
-    />
-  ));
   return (
     <Stack gap="8">
       <SimpleGrid as="ul" listStyleType="none" aria-label="Homes" {...resultsGrid(isBesideMap)}>
-        {cards.map((card, index) => (
-          <li key={card.key}>
-            {index < inView ? (
-              card
-            ) : (
-              <HydrateWhenTouched fallback={<Skeleton h="full" minH="md" borderRadius="card" />}>
-                {card}
-              </HydrateWhenTouched>
-            )}
+        {listings.map((listing, index) => (
+          <li key={listing.id}>
+            <HydrateWhenTouched
+              isInFirstView={index < inView}
+              fallback={<Skeleton h="full" minH="md" borderRadius="card" />}
+            >
+              <ResultCard
+                listing={listing}
+                to={toListing(listing.id)}
+                pricedFor={pricedFor}
+                isFirst={index < inView}
+                introducesHearts={index === 0}
+                isHighlighted={highlighted === listing.id}
+                onHighlight={(isPointedAt) => onHighlight(isPointedAt ? listing.id : null)}
+              />
+            </HydrateWhenTouched>
           </li>
         ))}
       </SimpleGrid>
