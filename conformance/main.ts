@@ -8,15 +8,15 @@ import { type ConformanceOptions, runConformance } from './run';
 
 const USAGE = `npm run conformance -- --url <address> --token <bearer token> [options]
 
-  --other-token <token>    a second user, who must see nothing of the first
-  --write                  also books, cancels, and changes what belongs to the user; for test data only
+  --other-token <token>    a second user, who must not see the data of the first
+  --write                  also books, cancels, and changes the user's data; for test data only
   --sign-in <email:code>   an account to sign in and out (with --write)
-  --home <listingId>       the home to ask for and to book; otherwise the first that the search finds
-  --from, --until <date>   the stay; otherwise three nights in sixty days
-  --card <paymentId>       the card that pays the booking; otherwise the first
-  --tenant corporate       what a platform for business travelers needs
-  --paths <json>           as PLATFORM_PATHS
-  --timeout-ms <number>    as PLATFORM_TIMEOUT_MS
+  --home <listingId>       the home to request and to book; by default the first that the search finds
+  --from, --until <date>   the stay; by default three nights in sixty days
+  --card <paymentId>       the card that pays the booking; by default the first
+  --tenant corporate       also requires the operations for business travelers
+  --paths <json>           like PLATFORM_PATHS
+  --timeout-ms <number>    like PLATFORM_TIMEOUT_MS
   --json                   the report as JSON
 
 CONFORMANCE_TOKEN and CONFORMANCE_OTHER_TOKEN keep tokens out of the command line.`;

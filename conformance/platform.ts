@@ -1,6 +1,6 @@
 /**
  * Requests to the platform under test. Responses are read with the gateway's own transport and contract check, so that the
- * gateway accepts whatever passes here.
+ * gateway accepts every response that passes here.
  */
 import { type AnswerReader, createAnswerReader, isSuccess } from '../gateway/rest/client/answer';
 import { PlatformError } from '../gateway/rest/client/platform-error';
@@ -80,7 +80,7 @@ export class Platform {
       return undefined;
     }
     if (answer.status !== success) {
-      this.problem(operation, 'status', `answered ${answer.status} instead of ${success}`);
+      this.problem(operation, 'status', `returned ${answer.status} instead of ${success}`);
       if (!isSuccess(answer.status)) this.#checkErrorBody(operation, answer);
       return undefined;
     }
@@ -106,7 +106,7 @@ export class Platform {
       return this.problem(
         operation,
         rule,
-        `${what}: answered ${answer.status} instead of ${statuses.join(' or ')}`,
+        `${what}: returned ${answer.status} instead of ${statuses.join(' or ')}`,
       );
     }
     if (answer.status === 429) this.checkRetryAfter(operation, answer);
@@ -117,7 +117,7 @@ export class Platform {
 
   checkRetryAfter(operation: OperationId, { headers }: HttpAnswer): void {
     if (!/^\d+$/.test(String(headers['retry-after'] ?? '')))
-      this.problem(operation, 'retry', 'is missing or no number of seconds', 'retry-after:');
+      this.problem(operation, 'retry', 'is missing or is not a number of seconds', 'retry-after:');
   }
 
   /** The status and headers of any response. */
@@ -161,7 +161,7 @@ export class Platform {
       this.problem(
         operation,
         'cache',
-        `is "${caching}": a shared cache may keep what one user is answered`,
+        `is "${caching}": a shared cache may store one user's response`,
         'cache-control:',
       );
   }
@@ -176,7 +176,7 @@ export class Platform {
     if (typeof message !== 'string') problem('must be a string', '/message');
     if (typeof code !== 'number') return void problem('must be an integer', '/code');
     if (Math.floor(code / 100) !== answer.status)
-      problem(`${code} does not begin with the status of its answer`, '/code');
+      problem(`${code} does not begin with the status of the response`, '/code');
     return code;
   }
 }
@@ -217,6 +217,6 @@ function bodyFinding(operation: OperationId, error: unknown): Finding {
     operation,
     rule: 'body',
     field,
-    problem: missing === undefined ? rest : 'is required, and absent',
+    problem: missing === undefined ? rest : 'is required, but absent',
   };
 }

@@ -16,7 +16,7 @@ import { Notes, type Report } from './report';
 export interface ConformanceOptions {
   readonly url: string;
   readonly token: string;
-  /** The token of a second user, who must not see anything of the first. */
+  /** The token of a second user, who must not see the data of the first. */
   readonly otherToken?: string | undefined;
   /** An account that the kit may sign in and out, if it may write. */
   readonly signIn?: SignIn | undefined;
@@ -45,7 +45,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   try {
     const session = await sessionOf(platform, token);
     if (session === undefined) {
-      notes.unchecked('everything else: without a session there is nothing to ask');
+      notes.unchecked('everything else: it requires a session');
       return notes.report(url, tenant);
     }
     platform.session = session;
@@ -53,7 +53,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     if (other !== undefined && other.userId === session.userId)
       platform.problem('getUserInfo', 'other users', 'is the same for two users', '/userId');
     if (other === undefined)
-      notes.unchecked('whether users see nothing of each other: no second user (--other-token)');
+      notes.unchecked("whether users can see each other's data: no second user (--other-token)");
     await checkAll(platform, options, other);
     return notes.report(url, tenant);
   } finally {

@@ -4,14 +4,14 @@ const usd = (value: number) => ({ value, currencySymbol: '$', currencyCode: 'USD
 
 test.each([
   ['an exact amount', usd(412.5), []],
-  ['float noise', usd(100.10000000000001), ['/value']],
+  ['a rounding error of binary floating point', usd(100.10000000000001), ['/value']],
   ['yen with decimals', { value: 100.5, currencyCode: 'JPY' }, ['/value']],
-  ['an amount in exponents', usd(1e-7), ['/value']],
+  ['an amount in exponent notation', usd(1e-7), ['/value']],
   ['an unknown currency', { value: 1, currencyCode: 'XAU' }, ['/currencyCode']],
   ['rewards with three decimals', { value: 1.001, currency: 'Miles' }, ['/value']],
   ['credit with three decimals', { amount: 1.001, currency: 'USD' }, ['/amount']],
   ['a moment in UTC', { at: '2026-07-14T18:30:00.000Z' }, []],
-  ['a moment elsewhere', { at: '2026-07-14T18:30:00+02:00' }, ['/at']],
+  ['a moment with another UTC offset', { at: '2026-07-14T18:30:00+02:00' }, ['/at']],
   ['a day', { on: '2026-07-14' }, []],
 ])('%s', (_name, value, fields) => {
   expect(problemsOfValues(value).map(({ field }) => field)).toEqual(fields);

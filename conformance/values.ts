@@ -22,7 +22,7 @@ export function problemsOfValues(answer: unknown): ValueProblem[] {
 
 function visit(value: unknown, field: string, problems: ValueProblem[]): void {
   if (typeof value === 'string' && MOMENT.test(value) && !value.endsWith('Z')) {
-    problems.push({ rule: 'time', field, problem: 'is a moment that is not in UTC' });
+    problems.push({ rule: 'time', field, problem: 'is not in UTC' });
   }
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value))
@@ -39,7 +39,7 @@ function problemsOfRange(
 ): ValueProblem[] {
   const areDays = [from, until].every((day) => typeof day === 'string' && DAY.test(day));
   return areDays && String(until) < String(from)
-    ? [{ rule: 'time', field: `${field}/until`, problem: 'is before the beginning' }]
+    ? [{ rule: 'time', field: `${field}/until`, problem: 'is before the start' }]
     : [];
 }
 
@@ -74,7 +74,7 @@ function problemsOfAmount({ value, amount, currencyCode, currency }: Amount, fie
         {
           rule: 'money',
           field: `${field}/${name}`,
-          problem: `has more than ${decimals} decimals, so it is no exact amount`,
+          problem: `has more than ${decimals} decimals, so it is not an exact amount`,
         },
       ];
 }

@@ -108,13 +108,13 @@ test.each([
   expect(await bookAs(null)).toMatchObject({ blockers: [{ code: 'APPROVAL_REASON_MISSING' }] });
 });
 
-test('[CP-03] no reason is required in policy', async () => {
+test('[CP-03] a stay in policy requires no reason', async () => {
   business.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
   expect(await bookAs(null)).toEqual(scheduled);
   expect(business.platform.requests('getPolicyDetails')).toEqual([]);
 });
 
-test('[CP-03] nor without required approval', async () => {
+test('[CP-03] no reason is required if the business does not require approval', async () => {
   const policy = fixture<'PolicyDetails'>('policies/get-policy-details.approval-required');
   policy.settings!.isApprovalRequired = false;
   business.platform.on('getPolicyDetails', ok(policy));

@@ -87,7 +87,7 @@ function newCalls(): unknown[] {
 }
 
 describe('the queries of the portal', () => {
-  test('are many', () => expect(queries.length).toBeGreaterThan(12));
+  test('number more than a dozen', () => expect(queries.length).toBeGreaterThan(12));
 
   test.each(queries)(
     '%s: graphql-js, compiled, and cached responses are the same bytes',

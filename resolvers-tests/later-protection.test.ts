@@ -42,7 +42,7 @@ describe('HomeTrip.protectionOffer', () => {
   const offered = async () =>
     (await kit.run<{ trip: { protectionOffer: object | null } }>(OFFER)).data.trip.protectionOffer;
 
-  test('[AD-18] [AD-26] the variants, their premiums, and the end of the sale', async () => {
+  test('[AD-18] [AD-26] has the variants, their premiums, and the end of the sale', async () => {
     kit.platform.on('quoteHomeProtection', ok(quote()));
     expect(await offered()).toEqual({
       availability: 'AVAILABLE',
@@ -229,7 +229,7 @@ describe('[AD-18] protectionPurchase', () => {
     expect(kit.platform.requests('pollHomeProtectionPurchase')).toHaveLength(2);
   });
 
-  test('is read by its key, and null without a purchase', async () => {
+  test('is found by its key, and is null without a purchase', async () => {
     const read = async () =>
       (
         await kit.run<{ protectionPurchase: unknown }>(

@@ -233,7 +233,7 @@ describe('listing', () => {
     expect(data.listing['photos']).toContainEqual(expect.objectContaining({ alt: 'The porch' }));
   });
 
-  test('[FM-10] so are the names and notes of a price, and the terms of a stay', async () => {
+  test('[FM-10] names and notes of a price, and the terms of a stay, are plain text without markup', async () => {
     const answer = fixture<'ShopHome'>('homes/shop-home.available');
     const { price, cancellationPolicy, paymentPolicy } = answer.value.availability!.rate!;
     const marked = (text: string) => `<b>${text}</b><script>alert(1)</script>`;

@@ -472,7 +472,7 @@ test.each([
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('[PR-18] nor can one with an unreadable total', async () => {
+test('[PR-18] a quote with an unreadable total cannot be paid', async () => {
   const answer = fixture<'QuotePoll'>('purchase/poll-quote.success');
   answer.quote!.value!.rate.detailedPrice.payNowTotal = { fiat: unreadable() };
   kit.platform.on('pollQuote', ok(answer));

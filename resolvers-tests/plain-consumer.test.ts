@@ -58,7 +58,7 @@ test('[DC-09] [SE-02] a plain graphql-ws program follows a quote from snapshot t
   });
 }, 30_000);
 
-test('[DC-09] and receives a failure with its texts', async () => {
+test('[DC-09] the program receives a failure with its texts', async () => {
   kit.platform.play('quote-pending-then-failure');
   const run = await runExample();
   await pollUntil(kit, isOver(run), 1_500);
@@ -69,7 +69,7 @@ test('[DC-09] and receives a failure with its texts', async () => {
   });
 }, 30_000);
 
-test('[DC-09] [SE-01] and the end of its session', async () => {
+test('[DC-09] [SE-01] the program is notified when its session ends', async () => {
   kit.platform.play('quote-session-ends');
   const run = await runExample();
   await pollUntil(kit, isOver(run), 1_500);

@@ -43,7 +43,7 @@ const options = async (changes: object = {}) =>
   (await kit.run<Options>(OPTIONS, { stay: { ...stay, ...changes } })).data.listing.availability.rate;
 
 describe('Rate.freezeOptions', () => {
-  test('[AD-11] [AD-12] the ways to freeze a price, with deposit, cap, and days', async () => {
+  test('[AD-11] [AD-12] has the kinds of price freezes, with deposit, cap, and days', async () => {
     kit.platform.on('shopHome', ok(shop()));
     expect((await options()).freezeOptions).toEqual([
       {
@@ -61,7 +61,7 @@ describe('Rate.freezeOptions', () => {
     ]);
   });
 
-  test('[AD-12] an unknown kind, and one with unreadable amounts, are omitted', async () => {
+  test('[AD-12] omits an unknown kind, and one with unreadable amounts', async () => {
     kit.platform.on(
       'shopHome',
       ok(
@@ -75,7 +75,7 @@ describe('Rate.freezeOptions', () => {
     expect((await options()).freezeOptions.map(({ kind }) => kind)).toEqual(['BEST_AVAILABLE']);
   });
 
-  test('a price that cannot be frozen has none', async () => {
+  test('is empty for a price that cannot be frozen', async () => {
     kit.platform.on('shopHome', ok(shop([])));
     expect((await options()).freezeOptions).toEqual([]);
   });

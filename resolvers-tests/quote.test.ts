@@ -80,7 +80,7 @@ describe('schedulePriceQuote', () => {
     });
   });
 
-  test('[PD-10] a total that was accepted since is the one that the traveler has seen', async () => {
+  test('[PD-10] the total that the traveler accepted since then is sent as the price shown', async () => {
     kit.platform.on('scheduleQuote', ok(fixture('purchase/schedule-quote.token')));
     const acceptedTotal = { value: '600.00', currencyCode: 'USD' };
     await kit.run(SCHEDULE, { input: { ...input, acceptedTotal, isAgentPortal: true } });
@@ -336,7 +336,7 @@ describe('priceQuoteStatus', () => {
     'AuthError',
     'FraudAutoReject',
     'LikelyFraud',
-  ])('[PQ-22] [ER-06] %s is a reason by its name', async (wire) => {
+  ])('[PQ-22] [ER-06] the reason %s has its own code', async (wire) => {
     kit.platform.on('pollQuote', ok({ QuoteResponse: 'Failure', errors: [failedWith(wire)] }));
     const { data } = await kit.run<Event>(ASK, { token: 'quote-1' });
     const code = wire.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
@@ -498,18 +498,21 @@ describe('priceDifference', () => {
     ['576.50', { change: 'INCREASE', title: 'The price has increased by $1.' }],
     ['500.00', { change: 'INCREASE', title: 'The price has increased by $77.50.', icon: 'PRICE_INCREASE' }],
     ['600.00', { change: 'DECREASE', amount: { value: '22.50' }, icon: 'PRICE_DROP' }],
-  ])('[PD-01] [PD-02] [PD-04] [PD-05] [PD-06] [PD-08] a total of %s was seen', async (value, expected) => {
-    kit.platform.on('pollQuote', ok(fixture('purchase/poll-quote.success')));
-    const { data } = await kit.run<Difference>(DIFFERENCE, { seen: { value, currencyCode: 'USD' } });
-    const { priceDifference } = data.priceQuoteStatus.quote;
-    if (expected === null) return expect(priceDifference).toBeNull();
-    expect(priceDifference).toMatchObject({
-      ...expected,
-      code: 'PRICE_CHANGED',
-      trackingTag: 'PC_PRICE_DIFFERENCE',
-      buttons: [{ label: 'Continue', action: 'ACKNOWLEDGE_PRICE_DIFFERENCE' }],
-    });
-  });
+  ])(
+    '[PD-01] [PD-02] [PD-04] [PD-05] [PD-06] [PD-08] a total of %s was shown before',
+    async (value, expected) => {
+      kit.platform.on('pollQuote', ok(fixture('purchase/poll-quote.success')));
+      const { data } = await kit.run<Difference>(DIFFERENCE, { seen: { value, currencyCode: 'USD' } });
+      const { priceDifference } = data.priceQuoteStatus.quote;
+      if (expected === null) return expect(priceDifference).toBeNull();
+      expect(priceDifference).toMatchObject({
+        ...expected,
+        code: 'PRICE_CHANGED',
+        trackingTag: 'PC_PRICE_DIFFERENCE',
+        buttons: [{ label: 'Continue', action: 'ACKNOWLEDGE_PRICE_DIFFERENCE' }],
+      });
+    },
+  );
 
   test('a total in another currency cannot be compared', async () => {
     kit.platform.on('pollQuote', ok(fixture('purchase/poll-quote.success')));

@@ -123,7 +123,7 @@ describe('in the corporate tenant', () => {
     expect(data).toEqual({ rewardsAccounts: [{ accountReferenceId: 'acct-business' }] });
   });
 
-  test('[RW-04] [RW-19] and to business cards if none is that of the business', async () => {
+  test('[RW-04] [RW-19] accounts are narrowed to business cards if none is that of the business', async () => {
     const session = fixture<'SessionInfo'>('people/get-user-info.corporate-admin');
     session.corporateInfo!.accountReferenceId = 'acct-elsewhere';
     business.platform

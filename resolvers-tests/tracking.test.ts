@@ -80,7 +80,7 @@ test('[TL-01] a failure returns false, never an error, and nothing is sent again
   expect(kit.platform.requests('trackEvent')).toHaveLength(1);
 });
 
-test('[TL-01] too many events are cut, not refused', async () => {
+test('[TL-01] events beyond the limit are dropped, and the others are sent', async () => {
   kit.platform.on('trackEvent', recorded);
   const { data } = await track(Array.from({ length: 60 }, (_, index) => ({ name: `event_${index}` })));
   expect(data).toEqual({ trackEvents: { areAllRecorded: false } });

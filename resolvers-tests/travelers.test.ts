@@ -98,7 +98,7 @@ describe('travelers', () => {
     expect(kit.platform.requests('listPassengers')).toHaveLength(1);
   });
 
-  test('[TR-10] [TR-06] a user with the permission to view users has colleagues among the travelers, each once, and ghosts of the rest', async () => {
+  test('[TR-10] [TR-06] a user with the permission to view users has each colleague once among the travelers, those without a profile as ghosts', async () => {
     asAdministrator();
     const { data } = await kit.run<Travelers>(
       '{ travelers { id givenName isGhostUser isMissingInfo linkedUserId } }',

@@ -27,7 +27,7 @@ beforeEach(() => {
   kit.platform.on('listItineraries', ok(fixture('itineraries/list-itineraries.five')));
 });
 
-test('[CN-05] [DC-03] the next arrival comes first, then the past; read with PUT /api/v0/itineraries/list', async () => {
+test('[CN-05] [DC-03] trips are read with PUT /api/v0/itineraries/list: the next arrival is first, past trips are last', async () => {
   const answer = await list();
   expect(ids(answer)).toEqual(['LF-3', 'LF-4', 'LF-5', 'LF-1', 'LF-2']);
   expect(answer.data.trips.nodes[1]).toEqual({

@@ -174,16 +174,19 @@ describe('[WA-08] experiments enable the wallet', () => {
     ['are more than all credit', { usableAmount: { amount: 400, currency: 'USD' } }, '0.00', undefined],
     ['cannot be read', { usableAmount: { amount: 400, currency: 'XXX' } }, null, 'PLATFORM_CONTRACT'],
     ['are in another currency', { usableAmount: { amount: 40, currency: 'CAD' } }, null, 'PLATFORM_CONTRACT'],
-  ])('[PR-18] annual travel credits that %s leave no nonexistent credit', async (_, part, value, code) => {
-    const details = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
-    Object.assign(details.creditBreakdown[0]!, part);
-    without('annual-travel-credits').on('getWalletDetails', ok(details));
-    const { data, errors } = await kit.run('{ wallet { credit { value } } }');
-    expect(data).toEqual({ wallet: value && { credit: { value } } });
-    expect(errors?.[0]?.extensions.code).toBe(code);
-  });
+  ])(
+    '[PR-18] annual travel credits that %s never make the credit negative or wrong',
+    async (_, part, value, code) => {
+      const details = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
+      Object.assign(details.creditBreakdown[0]!, part);
+      without('annual-travel-credits').on('getWalletDetails', ok(details));
+      const { data, errors } = await kit.run('{ wallet { credit { value } } }');
+      expect(data).toEqual({ wallet: value && { credit: { value } } });
+      expect(errors?.[0]?.extensions.code).toBe(code);
+    },
+  );
 
-  test('[WA-15] without offers there are no later ones either', async () => {
+  test('[WA-15] without offers it has no later ones either', async () => {
     without('travel-wallet-offers');
     const { data } = await kit.run('{ wallet { allOffers { id } } }');
     expect(data).toEqual({ wallet: { allOffers: [] } });
@@ -337,7 +340,7 @@ test('[WA-11] the conditions of an offer are in reading order, with whether stay
   expect(data.wallet.offers).toEqual([{ id: 'offer-spring' }]);
 });
 
-test('[WA-11] a condition that is new, lacks its data, or is nested without end is UNKNOWN', async () => {
+test('[WA-11] a condition that is new, lacks its data, or is nested too deeply is UNKNOWN', async () => {
   details(({ offers }) => {
     let endless: Wire<'OfferCondition'> = { OfferCondition: 'FirstFlightBooking' };
     for (let depth = 0; depth < 200; depth += 1) endless = { OfferCondition: 'Not', conditions: [endless] };

@@ -170,12 +170,12 @@ const row = (
 
 const rows: readonly Row[] = [
   row(
-    'a text instead of a number',
+    'a string instead of a number',
     { operation: 'searchHomes', ...set('/homes/0/listing/maxOccupancy', '4') },
     { rule: 'body', field: '/homes/0/listing/maxOccupancy' },
   ),
   row(
-    'an amount as text',
+    'an amount as a string',
     { operation: 'listItineraries', ...set('/itineraries/0/total/value', '740.00') },
     { rule: 'body', field: '/itineraries/0/total/value' },
   ),
@@ -194,13 +194,13 @@ const rows: readonly Row[] = [
     { endsRun: true },
   ),
   row(
-    'null instead of absence',
+    'null instead of an absent field',
     { operation: 'getUserInfo', ...set('/userInfo/phoneNumber', null) },
     { rule: 'body', field: '/userInfo/phoneNumber' },
     { endsRun: true },
   ),
   row(
-    'another status of success',
+    'another success status',
     { operation: 'listWishlists', answer: (answered) => (isSuccess(answered) ? { status: 201 } : {}) },
     { rule: 'status' },
     { endsRun: true },
@@ -214,7 +214,7 @@ const rows: readonly Row[] = [
     { rule: 'status' },
   ),
   row(
-    'an amount with float noise',
+    'an amount with a rounding error of binary floating point',
     { operation: 'listItineraries', ...set('/itineraries/0/total/value', 740.1000000000001) },
     { rule: 'money', field: '/itineraries/0/total/value' },
   ),
@@ -227,7 +227,7 @@ const rows: readonly Row[] = [
     { rule: 'money', field: `${price}/value` },
   ),
   row(
-    'a total in another currency than its parts',
+    'a total in a currency other than its parts',
     {
       operation: 'shopHome',
       ...set(`${price}/currencyCode`, 'EUR'),
@@ -263,7 +263,7 @@ const rows: readonly Row[] = [
     { rule: 'error body', field: '/code' },
   ),
   row(
-    'more entries than were asked for',
+    'more entries than requested',
     { operation: 'searchHomes', ...longer('homes', 40) },
     { rule: 'limits', field: '/homes' },
   ),
@@ -280,7 +280,7 @@ const rows: readonly Row[] = [
   row('an answer that comes too late', { operation: 'getPolicyDetails', delayMs: 6_000 }, { rule: 'slow' }),
   row('a connection that is cut', { operation: 'getWalletDetails', cuts: true }, { rule: 'unreachable' }),
   row(
-    'an answer that a shared cache may keep',
+    'a response that a shared cache may store',
     {
       operation: 'getUserInfo',
       answer: (answered) => ({ headers: { ...answered.headers, 'cache-control': 'public, max-age=60' } }),
@@ -288,7 +288,7 @@ const rows: readonly Row[] = [
     { rule: 'cache', field: 'cache-control:' },
   ),
   row(
-    'an answer without a session',
+    'a response without a session',
     {
       operation: 'listItineraries',
       request: ({ headers }) =>
@@ -338,7 +338,7 @@ const rows: readonly Row[] = [
     { rule: 'other users' },
   ),
   row(
-    'a request with an unknown field that is carried out',
+    'a request with an unknown field that is executed',
     {
       operation: 'autocompleteLodging',
       request: ({ body }) => ({ body: 'conformanceProbe' in (body as object) ? { query: '' } : body }),
@@ -369,7 +369,7 @@ const rows: readonly Row[] = [
     { rule: 'time', field: '/itineraries/0/bookedAt' },
   ),
   row(
-    'a next page that repeats the page before',
+    'a next page that repeats the previous page',
     {
       operation: 'searchHomes',
       request: ({ body }) =>
@@ -388,7 +388,7 @@ const rows: readonly Row[] = [
     { rule: 'consistency', field: '/homes/0/dateRange' },
   ),
   row(
-    'another card than the one that was asked for',
+    'a card other than the requested one',
     { operation: 'getPaymentMethod', ...set('/value/id', 'card_of_nobody') },
     { rule: 'consistency', field: '/value/id' },
   ),
@@ -419,12 +419,12 @@ const rows: readonly Row[] = [
     { rule: 'time', field: '/expiresAt' },
   ),
   row(
-    'a day that no calendar has',
+    'a day that does not exist',
     { operation: 'getWalletDetails', ...set('/creditBreakdown/0/expiresOn', '2027-02-30') },
     { rule: 'body', field: '/creditBreakdown/0/expiresOn' },
   ),
   row(
-    'another credit in detail than in sum',
+    'credit in detail that differs from the sum',
     { operation: 'getWalletDetails', ...set('/credit/amount/amount', 1) },
     { rule: 'consistency', field: '/credit/amount/amount' },
   ),
@@ -434,7 +434,7 @@ const rows: readonly Row[] = [
     { rule: 'consistency', field: '/places/0/placeId' },
   ),
   row(
-    'fewer homes in all than on a page',
+    'fewer homes in total than on a page',
     { operation: 'searchHomes', ...set('/totalCount', 1) },
     { rule: 'consistency', field: '/totalCount' },
   ),
@@ -444,12 +444,12 @@ const rows: readonly Row[] = [
     { rule: 'consistency', field: '/homes/0/listingId/id' },
   ),
   row(
-    'a search that shows another price than the home has',
+    'a search that shows a price other than the home',
     { operation: 'searchHomes', ...set('/homes/0/price/total/fiat/value', 1) },
     { rule: 'money', field: '/homes/0/price/total/fiat/value' },
   ),
   row(
-    'payments that do not sum up to the price',
+    'payments that do not sum to the price',
     {
       operation: 'shopHome',
       ...set('/value/availability/rate/paymentPolicy/schedule', (all: unknown[]) => [...all, ...all]),
@@ -468,7 +468,7 @@ const rows: readonly Row[] = [
     { rule: 'consistency', field: '/value/availability/rate/cancellationPolicy/policy/refunds/1' },
   ),
   row(
-    'a price in rewards of an account of somebody else',
+    "a price in rewards of another user's account",
     {
       operation: 'shopHome',
       ...set('/value/availability/rate/price/total/rewards', {
@@ -478,7 +478,7 @@ const rows: readonly Row[] = [
     { rule: 'consistency', field: '/value/availability/rate/price/total/rewards/acct_of_nobody' },
   ),
   row(
-    'a night that is taken and sold',
+    'an occupied night that is sold',
     { operation: 'getListingCalendar', ...set('/calendarDays/0/isAvailable', false) },
     { rule: 'consistency', field: '/calendarDays/0/isAvailable' },
   ),
@@ -493,12 +493,12 @@ const rows: readonly Row[] = [
     { rule: 'time', field: '/itineraries/0/reservation/stayDates/until' },
   ),
   row(
-    'more places with experiences than were asked for',
+    'more places with experiences than requested',
     { operation: 'autocompleteExperiences', ...longer('places', 9) },
     { rule: 'limits', field: '/places' },
   ),
   row(
-    'an experience on a day that was not asked for',
+    'an experience on a day that was not requested',
     { operation: 'searchExperiences', ...set('/experiences/0/days/0/date', '2099-01-01') },
     { rule: 'consistency', field: '/experiences/0/days/0/date' },
   ),
@@ -552,7 +552,7 @@ const rows: readonly Row[] = [
     { write: true, endsRun: true },
   ),
   row(
-    'a quote that has expired already',
+    'a quote that has already expired',
     {
       operation: 'pollQuote',
       ...set('/quote/value/validUntil', '2026-01-01T00:00:00Z'),
@@ -589,7 +589,7 @@ const rows: readonly Row[] = [
     { write: true },
   ),
   row(
-    'wrong codes without an end',
+    'wrong codes without a limit',
     { operation: 'loginByCode', answer: (answered) => (answered.status === 429 ? error(401, 40104) : {}) },
     { rule: 'retry' },
     { write: true },
@@ -614,7 +614,7 @@ const rows: readonly Row[] = [
     { write: true },
   ),
   row(
-    'a receipt that is not the total',
+    'a receipt that does not sum to the total',
     {
       operation: 'listItineraries',
       ...set('/itineraries', (itineraries: { priceGroups: unknown[] }[]) =>
@@ -631,13 +631,13 @@ const rows: readonly Row[] = [
     { write: true },
   ),
   row(
-    'a wishlist that is started and not listed',
+    'a wishlist that is created and not listed',
     { operation: 'listWishlists', ...set('/wishlists', []) },
     { rule: 'consistency', field: '/wishlists' },
     { write: true },
   ),
   row(
-    'a home on a wishlist that is no favorite',
+    'a home on a wishlist that is not a favorite',
     { operation: 'listWishlistItems', ...set('/wishlistItems', []) },
     { rule: 'consistency', field: '/wishlistItems' },
     { write: true },
@@ -649,7 +649,7 @@ const rows: readonly Row[] = [
     { write: true },
   ),
   row(
-    'a quote that is kept although it was discarded',
+    'a quote that is still valid although it was discarded',
     {
       operation: 'discardQuote',
       request: () => ({ body: { value: 'nothing' } }),
@@ -659,7 +659,7 @@ const rows: readonly Row[] = [
     { write: true },
   ),
   row(
-    'a quote that has another price when it is asked for again',
+    'a quote that has another price when it is polled again',
     { operation: 'pollQuote', answer: raisedLater(due) },
     { rule: 'money', field: `${due}/value` },
     { write: true, endsRun: true },
@@ -683,7 +683,7 @@ const rows: readonly Row[] = [
     { write: true },
   ),
   row(
-    'a stay that is paid with a card of nobody',
+    'a stay that is paid with a card that does not exist',
     {
       operation: 'scheduleFulfillment',
       answer: ({ status }, { headers }) =>
@@ -701,7 +701,7 @@ const rows: readonly Row[] = [
     { write: true, endsRun: true },
   ),
   row(
-    'a trip to another home than the one that was booked',
+    'a trip to a home other than the booked one',
     {
       operation: 'listItineraries',
       ...set('/itineraries', (trips: { reservation: object }[]) =>
@@ -793,7 +793,7 @@ const specialRuns: readonly {
         { rule: 'once', field: '/priceFreeze/id' },
       ),
       row(
-        'vouchers that do not come to the frozen price',
+        'vouchers that do not sum to the frozen price',
         {
           operation: 'pollPriceFreezePurchase',
           ...set('/priceFreeze/vouchers/0/pricings/total/value', (old: number) => old + 1),
@@ -857,12 +857,12 @@ const specialRuns: readonly {
         { rule: 'consistency', field: '/trip/watchState' },
       ),
       row(
-        'a choice that was not offered, carried out',
+        'a choice that was not offered, but is executed',
         { operation: 'exerciseProtection', ...carriedOut(409, {}) },
         { rule: 'once' },
       ),
       row(
-        'another experience than the one that was asked for',
+        'an experience other than the requested one',
         {
           operation: 'searchExperiences',
           answer: (answered, { body }) =>
@@ -873,7 +873,7 @@ const specialRuns: readonly {
         { rule: 'consistency', field: '/experiences/0/activityId' },
       ),
       row(
-        'more suggestions than were asked for',
+        'more suggestions than requested',
         { operation: 'autocompleteExperiences', ...longer('places', 60) },
         { rule: 'limits', field: '/places' },
       ),
@@ -1007,7 +1007,7 @@ describe('the command', () => {
   test('exits with 1 for one that does not, and prints operation and field', async () => {
     deviating.deviate({ operation: 'listPaymentMethods', ...set('/value/0/last4', undefined) });
     const readable = await command('--url', deviating.url);
-    expect(readable.text).toContain('listPaymentMethods [body] /value/0/last4 is required, and absent');
+    expect(readable.text).toContain('listPaymentMethods [body] /value/0/last4 is required, but absent');
     expect(readable.code).toBe(1);
     const { findings } = JSON.parse((await command('--url', deviating.url, '--json')).text) as Report;
     expect(findings).toEqual([
@@ -1015,7 +1015,7 @@ describe('the command', () => {
         operation: 'listPaymentMethods',
         rule: 'body',
         field: '/value/0/last4',
-        problem: 'is required, and absent',
+        problem: 'is required, but absent',
       },
     ]);
   });

@@ -4,21 +4,21 @@ import { freePort, startProgram } from './testing/programs';
 
 describe('a program using a misbehaving platform', () => {
   const HTML = '<html><body>Bad gateway</body></html>';
-  const misbehaviours: readonly (readonly [string, RequestListener, string])[] = [
+  const misbehaviors: readonly (readonly [string, RequestListener, string])[] = [
     [
-      'answers HTML',
+      'returns HTML',
       (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(HTML),
       'Bad gateway',
     ],
     [
-      'answers 502 with HTML',
+      'returns 502 with HTML',
       (_request, response) => response.writeHead(502, { 'content-type': 'text/html' }).end(HTML),
       'Bad gateway',
     ],
-    ['never answers', () => undefined, 'never'],
+    ['never responds', () => undefined, 'never'],
   ];
 
-  test.each(misbehaviours)(
+  test.each(misbehaviors)(
     "that %s receives a typed error within the time-out, without the platform's message",
     async (_name, listener, secret) => {
       const platformPort = await freePort();

@@ -79,5 +79,5 @@ async function checkCanceled(platform: Platform, itineraryId: string): Promise<v
     );
   const quote = await platform.ask('quoteHomeCancellation', { itineraryId });
   if (quote?.token !== undefined)
-    platform.problem('quoteHomeCancellation', 'once', 'is there for a stay that was canceled', '/token');
+    platform.problem('quoteHomeCancellation', 'once', 'is present for a stay that was canceled', '/token');
 }

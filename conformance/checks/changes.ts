@@ -23,7 +23,7 @@ async function checkWishlist(platform: Platform, listingId: string | undefined):
   const renamed = await platform.ask('updateWishlist', { wishlistId, name: 'Conformance 2' });
   const listed = (await platform.ask('listWishlists'))?.wishlists;
   if (listed !== undefined && !listed.some(({ id }) => id.value === wishlistId.value))
-    platform.problem('listWishlists', 'consistency', 'lacks a wishlist that was started', '/wishlists');
+    platform.problem('listWishlists', 'consistency', 'lacks a wishlist that was created', '/wishlists');
   if (renamed !== undefined)
     expectSame(platform, 'updateWishlist', '/wishlist/name', renamed.wishlist.name, 'Conformance 2');
   if (listingId !== undefined) {
@@ -38,7 +38,7 @@ async function checkWishlist(platform: Platform, listingId: string | undefined):
       platform.problem(
         'listWishlistItems',
         'consistency',
-        'lacks a home that was put on a wishlist',
+        'lacks a home that was added to a wishlist',
         '/wishlistItems',
       );
     const items = (await platform.ask('getWishlist', { wishlistId }))?.wishlist.items;
@@ -46,7 +46,7 @@ async function checkWishlist(platform: Platform, listingId: string | undefined):
       platform.problem(
         'createWishlistItem',
         'once',
-        `a home put on a wishlist twice is there ${items.length} times`,
+        `a home added to a wishlist twice is listed ${items.length} times`,
       );
   }
   if (listingId !== undefined) {

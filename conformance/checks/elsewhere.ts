@@ -24,11 +24,11 @@ export function checkElsewhere(platform: Platform, trips: readonly Trip[]): void
     const at = `/bookedElsewhere/${index}`;
     const problem = (text: string, field: string, rule: 'once' | 'consistency' = 'consistency') =>
       platform.problem('listItineraries', rule, text, `${at}/${field}`);
-    if (seen.has(trip.id)) problem('is the id of another trip, too', 'id', 'once');
+    if (seen.has(trip.id)) problem('is also the id of another trip', 'id', 'once');
     seen.add(trip.id);
     const parts = PARTS[trip.tripKind] ?? [];
     if (parts.length > 0 && parts.every((part) => trip[part] === undefined))
-      problem(`a trip of the kind ${trip.tripKind} lacks what was booked`, 'tripKind');
+      problem(`a trip of the kind ${trip.tripKind} lacks the booked product`, 'tripKind');
     if (trip.until < trip.from) problem('is before the first day', 'until');
     for (const [nth, protection] of trip.protections.entries()) checkProtection(protection, nth, problem);
   }
@@ -42,7 +42,7 @@ function checkProtection(
   const field = `protections/${index}/choices`;
   if (state !== 'Exercisable' && choices.length > 0) problem(`has choices although it is ${state}`, field);
   if (new Set(choices.map(({ token }) => token)).size < choices.length)
-    problem('has a token that stands for two choices', field, 'once');
+    problem('has the same token for two choices', field, 'once');
 }
 
 /** A choice that was not offered is refused; a watch starts and ends, and its original state is restored. Writes. */
@@ -63,9 +63,9 @@ export async function checkElsewhereChanges(
     if (answer === undefined) return;
     const { id, watchState = 'NotWatching' } = answer.trip;
     if (id !== itineraryId)
-      platform.problem('watchItinerary', 'consistency', 'is not the one that was asked for', '/trip/id');
+      platform.problem('watchItinerary', 'consistency', 'is not the requested one', '/trip/id');
     if (watchState !== 'InProcess' && (watchState !== 'NotWatching') !== isWatched)
-      platform.problem('watchItinerary', 'consistency', 'is not what was asked for', '/trip/watchState');
+      platform.problem('watchItinerary', 'consistency', 'is not the requested state', '/trip/watchState');
   }
 }
 

@@ -24,7 +24,7 @@ export function expectFuture(
   field: string,
   moment: string,
 ): void {
-  if (Date.parse(moment) <= Date.now()) platform.problem(operation, 'time', 'has passed already', field);
+  if (Date.parse(moment) <= Date.now()) platform.problem(operation, 'time', 'has already passed', field);
 }
 
 export function expectSame(
@@ -34,8 +34,7 @@ export function expectSame(
   found: string,
   wanted: string,
 ): void {
-  if (found !== wanted)
-    platform.problem(operation, 'consistency', 'is not the one that was asked for', field);
+  if (found !== wanted) platform.problem(operation, 'consistency', 'is not the requested one', field);
 }
 
 export function expectSameMoney(
@@ -61,9 +60,9 @@ export function expectSum(
   if (whole === undefined || rest.length !== parts.length) return;
   const other = rest.find(({ currencyCode }) => currencyCode !== whole.currencyCode);
   if (other !== undefined) {
-    const problem = `is ${whole.currencyCode}, and what it is made of is ${other.currencyCode}`;
+    const problem = `is ${whole.currencyCode}, but its parts are ${other.currencyCode}`;
     return platform.problem(operation, 'money', problem, `${field}/currencyCode`);
   }
   if (!sameMoney(whole, sumMoney(rest, whole.currencyCode)))
-    platform.problem(operation, 'money', 'is not what its parts come to', `${field}/value`);
+    platform.problem(operation, 'money', 'is not the sum of its parts', `${field}/value`);
 }

@@ -36,7 +36,7 @@ export async function checkExperiences(
     platform.problem(
       'searchExperiences',
       'consistency',
-      'is not the one that was asked for',
+      'is not the requested one',
       '/experiences/0/activityId',
     );
   else if (same.days?.length === 0)
@@ -52,7 +52,7 @@ export async function checkExperiences(
       platform.problem(
         'searchExperiences',
         'consistency',
-        'is not among the days that were asked for',
+        'is not among the requested days',
         `/experiences/0/days/${outside}/date`,
       );
   }

@@ -58,7 +58,7 @@ export async function checkOtherUsers(platform: Platform, other: Session, of: Be
       platform.problem(
         operation,
         'other users',
-        'is of the first user, and the second one is answered it',
+        'belongs to the first user, but is returned to the second',
         field,
       );
   }

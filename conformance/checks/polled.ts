@@ -1,6 +1,6 @@
 const MAX_POLLS = 120;
 
-/** Polls until the state is no longer pending; undefined when an answer breaks the contract. */
+/** Polls until the state is no longer pending; undefined when a response breaks the contract. */
 export async function polled<Answer>(
   ask: () => Promise<Answer | undefined>,
   stateOf: (answer: Answer) => string,

@@ -54,7 +54,7 @@ export async function checkPriceFreeze(platform: Platform, options: PurchaseOpti
       platform.problem(
         'purchasePriceFreeze',
         'once',
-        'the same key at once: answers a second frozen price',
+        'the same key concurrently: returns a second frozen price',
         '/priceFreeze/id',
       );
   checkFrozenPrice(platform, frozen, option);
@@ -99,7 +99,7 @@ function checkFrozenPrice(
   expectSum(platform, operation, '/priceFreeze/price/total', frozen.price.total, totals);
   expectSum(platform, operation, '/priceFreeze/deposit', frozen.deposit, deposits);
   if (Date.parse(frozen.expiresAt) <= Date.now())
-    platform.problem(operation, 'consistency', 'has passed already', '/priceFreeze/expiresAt');
+    platform.problem(operation, 'consistency', 'has already passed', '/priceFreeze/expiresAt');
 }
 
 async function checkListedOnce(
@@ -113,7 +113,7 @@ async function checkListedOnce(
     platform.problem(
       'listPriceFreezes',
       'once',
-      'does not have the price that was frozen once',
+      'does not list the frozen price exactly once',
       '/priceFreezes',
     );
 }

@@ -63,7 +63,7 @@ async function checkDiscard(platform: Platform, { stay }: PurchaseOptions): Prom
     platform.problem(
       'discardQuote',
       'consistency',
-      `the quote can still be booked: its poll answers ${left.QuoteResponse}`,
+      `the quote can still be booked: its poll returns ${left.QuoteResponse}`,
     );
 }
 
@@ -108,11 +108,11 @@ async function checkQuote(
     platform.problem(
       'pollQuote',
       'money',
-      'is not the currency that the shop showed',
+      'is not the currency that shopHome returned',
       `${field}/currencyCode`,
     );
   const again = (await platform.ask('pollQuote', { value: token }))?.quote?.value;
-  if (again === undefined) problem('is no longer Success when it is asked for again', '/QuoteResponse');
+  if (again === undefined) problem('is no longer Success when it is polled again', '/QuoteResponse');
   else {
     const { fiat } = again.rate.detailedPrice.payNowTotal;
     if (fiat !== undefined) expectSameMoney(platform, 'pollQuote', field, fiat, payNowTotal.fiat);
@@ -202,15 +202,15 @@ async function checkBookedOnce(
     ],
   ] as const;
   for (const [what, answer] of [
-    ['the same key at once', first[0]],
-    ['the same key at once', first[1]],
+    ['the same key concurrently', first[0]],
+    ['the same key concurrently', first[1]],
     ...again,
   ] as const)
     if (answer !== undefined && answer.value !== booking)
       platform.problem(
         'scheduleFulfillment',
         'once',
-        `${what}: answers the token of a second booking`,
+        `${what}: returns the token of a second booking`,
         '/value',
       );
   await platform.refused('scheduleFulfillment', request(due.value + 1), {
@@ -243,7 +243,7 @@ async function checkBookingOutcome(
   }
   const again = await platform.ask('pollFulfillment', { value: booking });
   if (again !== undefined && again.result !== 'Success')
-    problem(`a confirmed booking is ${again.result} when it is asked for again`);
+    problem(`a confirmed booking is ${again.result} when it is polled again`);
   return answer.fulfillment.value.id.value;
 }
 

@@ -1,4 +1,4 @@
-/** Every read with a request that must succeed, and the assertions on its answers. */
+/** Every read with a request that must succeed, and the assertions on its responses. */
 import type { components } from '../../schema/platform.openapi';
 import { addDays, nightsBetween } from '../../domain/stay/stay-dates';
 import { routeOf } from '../contract';
@@ -86,7 +86,7 @@ async function checkColleagues(platform: Platform): Promise<void> {
       statuses: [403],
       code: 40302,
       rule: 'session',
-      what: 'a user who may not see colleagues',
+      what: 'a user without the permission to see colleagues',
     });
 }
 
@@ -137,7 +137,7 @@ async function checkWallet(platform: Platform): Promise<void> {
     platform.problem(
       'getWalletHistory',
       'consistency',
-      'is newer than the entry before it',
+      'is newer than the previous entry',
       `/credits/${later}/occurredAt`,
     );
 }
@@ -154,7 +154,7 @@ async function checkPlace(platform: Platform, place: Schemas['Place'] | undefine
     platform.problem(
       'autocompleteLodging',
       'consistency',
-      `is searched with the answer ${page.status}`,
+      `cannot be searched: ${page.status}`,
       '/places/0/placeId',
     );
 }

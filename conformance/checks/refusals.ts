@@ -43,7 +43,7 @@ export async function checkRefusals(platform: Platform, withCommands: boolean): 
     await platform.refused(operation as OperationId, body, {
       statuses: [404],
       rule: 'status',
-      what: 'an identifier of nothing',
+      what: 'the identifier of an object that does not exist',
     });
   await checkUnknownHome(platform);
 }
@@ -80,5 +80,5 @@ async function checkUnknownHome(platform: Platform): Promise<void> {
     distributionChannels: [{ channelId: 'General' }],
   });
   if (shop?.value.listing !== undefined)
-    platform.problem('shopHome', 'consistency', 'is there for an unknown listing', '/value/listing');
+    platform.problem('shopHome', 'consistency', 'is present for an unknown listing', '/value/listing');
 }

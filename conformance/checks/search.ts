@@ -36,7 +36,7 @@ export async function checkSearch(
       platform.problem(
         'searchHomes',
         'consistency',
-        'is absent although dates were asked for',
+        'is absent although dates were requested',
         `/homes/${index}/price/total`,
       );
   const totals = homes.map(({ price }) => price.total?.fiat);
@@ -45,7 +45,7 @@ export async function checkSearch(
     platform.problem(
       'searchHomes',
       'consistency',
-      'is cheaper than the home before it, sorted by price',
+      'is cheaper than the previous home, although sorted by price',
       `/homes/${cheaper}/price/total/fiat/value`,
     );
   if (nextCursor !== undefined) {
@@ -55,7 +55,7 @@ export async function checkSearch(
     });
     const seen = new Set(homes.map(({ listingId }) => listingId.id));
     if (next?.homes.some(({ listingId }) => seen.has(listingId.id)))
-      report('the next page repeats homes of the page before', '/homes');
+      report('the next page repeats homes of the previous page', '/homes');
     if (next !== undefined && next.totalCount !== totalCount)
       report('differs between the pages of a search', '/totalCount');
   }
@@ -85,7 +85,7 @@ async function checkFlexibleDates(platform: Platform, day: string): Promise<void
   const wrong = homes.findIndex((_, index) => !isAmong(meant, index));
   const report = (index: number, problem: string) =>
     platform.problem('searchHomes', 'consistency', problem, `/homes/${index}/dateRange`);
-  if (wrong >= 0) return report(wrong, 'is no week that begins in the month that was asked for');
+  if (wrong >= 0) return report(wrong, 'is not a week that begins in the requested month');
   const [home] = homes;
   if (home === undefined) return platform.notes.unchecked('flexible dates: no home has a free week');
   const calendar = await platform.ask('getListingCalendar', {
@@ -94,7 +94,7 @@ async function checkFlexibleDates(platform: Platform, day: string): Promise<void
   });
   if (calendar === undefined) return;
   const possible = flexibleStaysIn(stayCalendar(calendar.calendarDays), weeks, first);
-  if (!isAmong(possible, 0)) report(0, 'is no stay that the calendar of the home allows');
+  if (!isAmong(possible, 0)) report(0, 'is a stay that the calendar of the home does not allow');
 }
 
 /** Counts are optional; with counts, a filter has to find as many homes as the platform counted for it. */
@@ -103,7 +103,7 @@ async function checkFacets(platform: Platform, request: Schemas['SearchHomesRequ
   const counted = await platform.ask('searchHomes', { ...request, withFacets: true, page });
   if (counted === undefined) return;
   if (counted.facets === undefined) {
-    platform.notes.unchecked('what filters find: the platform answers no facets');
+    platform.notes.unchecked('the results of filters: the platform returns no facets');
     return;
   }
   const filtered = await platform.ask('searchHomes', {
@@ -115,7 +115,7 @@ async function checkFacets(platform: Platform, request: Schemas['SearchHomesRequ
     platform.problem(
       'searchHomes',
       'consistency',
-      `is not ${filtered.totalCount}, as many as the filter finds`,
+      `is not ${filtered.totalCount}, the number of homes that the filter finds`,
       '/facets/freeCancellationCount',
     );
 }

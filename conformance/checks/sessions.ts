@@ -14,13 +14,13 @@ export async function checkSessions(platform: Platform, account: SignIn | undefi
   await checkWrongCodes(platform);
   if (account === undefined)
     return platform.notes.unchecked(
-      'logout, and loginByCode with a right code: no account to sign in (--sign-in)',
+      'logout, and loginByCode with the right code: no account to sign in (--sign-in)',
     );
   const opened = await platform.ask('loginByCode', account, { session: {} });
   if (opened === undefined) return;
   const session = { token: opened.token, csrfToken: opened.csrfToken };
   if (Date.parse(opened.expiresAt) <= Date.now())
-    platform.problem('loginByCode', 'time', 'has passed already', '/expiresAt');
+    platform.problem('loginByCode', 'time', 'has already passed', '/expiresAt');
   const info = await platform.ask('getUserInfo', undefined, { session });
   if (info !== undefined && info.csrfToken !== opened.csrfToken)
     platform.problem('getUserInfo', 'anti-forgery', 'is not the token of the sign-in', '/csrfToken');
@@ -53,6 +53,6 @@ async function checkWrongCodes(platform: Platform): Promise<void> {
   platform.problem(
     'loginByCode',
     'retry',
-    `${method} ${path} answers ${WRONG_CODES} wrong codes without 429`,
+    `${method} ${path} returns no 429 after ${WRONG_CODES} wrong codes`,
   );
 }

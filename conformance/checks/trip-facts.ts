@@ -10,7 +10,7 @@ export function checkOptionalFacts(platform: Platform, field: string, trip: Itin
   const { reservation, priceGroups } = trip;
   const absent = [
     ['check-in instructions', reservation.checkInInstructions],
-    ['the phone number of the host', reservation.hostPhoneNumber],
+    ["the host's phone number", reservation.hostPhoneNumber],
     ['the address of the confirmation', reservation.confirmationEmailAddress],
     ['the street of the home', reservation.listing.content.location.address.street],
     ['the groups of the price', priceGroups],

@@ -177,17 +177,17 @@ test('[SE-02] credentials are in the same headers as over HTTP', async () => {
 });
 
 test.each([
-  ['that cannot be read', { query: 'subscription {' }, 'GRAPHQL_PARSE_FAILED'],
+  ['that cannot be parsed', { query: 'subscription {' }, 'GRAPHQL_PARSE_FAILED'],
   ['that does not match the graph', { query: 'subscription { none }' }, 'GRAPHQL_VALIDATION_FAILED'],
   ['with too many fields', { query: `{ ${'whoAmI '.repeat(501)} }` }, 'GRAPHQL_VALIDATION_FAILED'],
-  ['of too many brackets', { query: '{a'.repeat(50) }, 'GRAPHQL_PARSE_FAILED'],
+  ['with too many brackets', { query: '{a'.repeat(50) }, 'GRAPHQL_PARSE_FAILED'],
   [
     'with a variable of another type',
     { query: 'subscription ($to: Int!) { count(to: $to) }', variables: { to: 'x' } },
     'BAD_USER_INPUT',
   ],
-  ['with an invalid text', { query: '{ me }', variables: { a: '\0' } }, 'BAD_USER_INPUT'],
-])('an operation %s gets an event with the code, and the end', async (_, operation, code) => {
+  ['with an invalid string', { query: '{ me }', variables: { a: '\0' } }, 'BAD_USER_INPUT'],
+])('an operation %s gets an event with the code, and the stream ends', async (_, operation, code) => {
   const client = connectSse(gateway.url);
   const events = await followSse(client, operation);
   expect(events).toHaveLength(1);

@@ -147,7 +147,7 @@ const cases: [string, TestOperation, string | RegExp][] = [
     /^GRAPHQL_PARSE_FAILED Syntax Error: Expected Name, found <EOF>/,
   ],
   [
-    'no operation of the name',
+    'no operation with the given name',
     { query: 'query A { me { name } }', operationName: 'B' },
     'OPERATION_RESOLUTION_FAILURE Unknown operation named "B".',
   ],
@@ -192,14 +192,14 @@ const cases: [string, TestOperation, string | RegExp][] = [
     { query: '{ stay(id: "a\\u0000") { name } }' },
     'BAD_USER_INPUT The operation cannot be run: a text holds NUL or half of a surrogate pair.',
   ],
-  ['a whole pair', { query: '{ stay(id: "\\ud83d\\ude00 \ud83d\ude00") { name } }' }, 'ok'],
+  ['a complete surrogate pair', { query: '{ stay(id: "\\ud83d\\ude00 \ud83d\ude00") { name } }' }, 'ok'],
   [
-    'values in values in values',
+    'variables of 1,000 levels',
     { query: '{ me { name } }', variables: { a: JSON.parse(`${'['.repeat(1_000)}${']'.repeat(1_000)}`) } },
     'BAD_USER_INPUT The operation cannot be run: values are nested more than 32 deep.',
   ],
   ['an exception', { query: '{ broken }' }, 'INTERNAL_SERVER_ERROR Internal server error'],
-  ['null where null cannot be', { query: '{ nothing }' }, 'INTERNAL_SERVER_ERROR Internal server error'],
+  ['null for a non-null field', { query: '{ nothing }' }, 'INTERNAL_SERVER_ERROR Internal server error'],
 ];
 
 const productionCases: typeof cases = [
@@ -215,12 +215,12 @@ const productionCases: typeof cases = [
   ],
   ['__typename', { query: '{ __typename me { __typename } }' }, 'ok'],
   [
-    'a misspelt field',
+    'a misspelled field',
     { query: '{ mee { name } }' },
     'GRAPHQL_VALIDATION_FAILED Cannot query field "mee" on type "Query".',
   ],
   [
-    'a misspelt argument',
+    'a misspelled argument',
     { query: '{ stay(idd: 1, id: 1) { name } }' },
     'GRAPHQL_VALIDATION_FAILED Unknown argument "idd" on field "Query.stay".',
   ],
@@ -229,7 +229,7 @@ const productionCases: typeof cases = [
 const developmentCases: typeof cases = [
   ['introspection', { query: getIntrospectionQuery() }, 'ok'],
   [
-    'a misspelt field',
+    'a misspelled field',
     { query: '{ mee { name } }' },
     'GRAPHQL_VALIDATION_FAILED Cannot query field "mee" on type "Query". Did you mean "me"?',
   ],
@@ -268,7 +268,7 @@ describe.each([
     expect(JSON.stringify([overHttp, overSocket])).not.toMatch(/4111|hunter2|VISSA|10\.0\.0\.7|stacktrace/);
   });
 
-  test("variables with more errors than are counted are the client's error", async () => {
+  test("more errors in the variables than are counted are still the client's error", async () => {
     const card = Object.fromEntries(Array.from({ length: 60 }, (_, field) => [`unknown${field}`, 1]));
     const operation = {
       query: 'query ($card: CardInput) { stay(id: 1, card: $card) { name } }',

@@ -233,7 +233,7 @@ describe.each(['none', 'c0'])('[SE-02] a client with the refused anti-forgery to
   test.each([
     ['after', [ann, wrong]],
     ['before', [wrong, ann]],
-  ])('fails alone when it comes %s a client with the right one', async (_, clients) => {
+  ])('fails alone when it subscribes %s a client with the right one', async (_, clients) => {
     const readers = new Map<typeof ann, StreamReader<string>>();
     for (const credentials of clients) {
       readers.set(credentials, followWith(credentials));

@@ -186,7 +186,7 @@ describe('a booking', () => {
   test.each([
     ['500', broken],
     ['429', refusal('rateLimited', 429)],
-    ['an answer against the contract', refusal('contract', 200)],
+    ['a response that violates the contract', refusal('contract', 200)],
   ])('[BK-09] %s counts as pending', async (_, error) => {
     const reader = booking([error, 'Success']);
     await clock.advance(10_000);

@@ -185,7 +185,7 @@ describeWithRedis('several instances on one Redis', () => {
       return new StreamReader(on.hub.open(stream));
     }
 
-    test.each(['first', 'second'])('fails alone, coming %s', async (position) => {
+    test.each(['first', 'second'])('fails alone when it subscribes %s', async (position) => {
       const [one, two] = [instance(), instance()];
       await ready(one, two);
       const clients: [Instance, typeof right][] = [

@@ -32,7 +32,7 @@ test('is the same for the same day', () => {
   expect(others).toEqual([]);
 });
 
-test('changes only dates from day to day, and no facts by which travelers know a home', () => {
+test('changes only dates from day to day, and no facts by which travelers recognize a home', () => {
   const later = buildCatalogue({ today: '2026-03-20' });
   const known = ({ id, name, description, exactCoordinates, pricing, layout, media }: Listing) => ({
     id,
@@ -71,7 +71,7 @@ test('homes are near their market', () => {
   }
 });
 
-test('[LS-10] every highlighted kind of amenity and some twenty others occur', () => {
+test('[LS-10] every highlighted kind of amenity and about twenty others occur', () => {
   const kinds = new Set(ordinary.flatMap((listing) => listing.amenities.map((amenity) => amenity.kind)));
   for (const kind of HIGHLIGHT_KINDS) expect(kinds).toContain(kind);
   expect(kinds.size).toBeGreaterThanOrEqual(40);

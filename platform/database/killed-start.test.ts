@@ -24,7 +24,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-test('killed while PostgreSQL makes its data folder', async () => {
+test('a platform that is killed while PostgreSQL creates its data folder starts again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-killed-'));
   const program = `
     require('tsx/cjs');
@@ -66,7 +66,7 @@ const MIGRATIONS_HOLD = 1;
 const SEED_HOLD = 2;
 const SEED_LOCK = 7_204_118;
 
-test('killed in the middle of a migration, and in the middle of the first seeding', async () => {
+test('a platform that is killed during a migration, or during the first seeding, starts again', async () => {
   const template = process.env['TEST_TEMPLATE_URL'] ?? '';
   const url = databaseUrl(template, newId('killed_start'));
   await createDatabase(url);

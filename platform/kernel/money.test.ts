@@ -25,13 +25,13 @@ const DECIMALS: Readonly<Record<string, number>> = {
 };
 const codes = Object.keys(DECIMALS) as CurrencyCode[];
 
-test('[VO-01] the same thirteen currencies exist on both sides of the wire', () => {
+test('[VO-01] the platform and the portal know the same thirteen currencies', () => {
   expect(Object.keys(CURRENCIES)).toEqual(codes);
   expect(() => toFiat(1, 'XXX')).toThrow(RangeError);
 });
 
 test.each(codes)(
-  '[VO-01] [PR-18] %s: an amount of the wire is the same in minor units after a round trip',
+  '[VO-01] [PR-18] %s: an amount in minor units is unchanged after it was sent and read',
   (code) => {
     const decimals = DECIMALS[code]!;
     expect(CURRENCIES[code].exponent).toBe(decimals);

@@ -60,7 +60,7 @@ test('a response in between restarts the count', async () => {
   expect(admits(breaker)).toBe(true);
 });
 
-test('simultaneous calls that break off together are no outage until nothing is answered for a while', async () => {
+test('simultaneous calls that break off together are not an outage until no call has been answered for a while', async () => {
   const breaker = breakerOf();
   await clock.advance(1_000);
   breaker.answered();

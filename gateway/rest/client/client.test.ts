@@ -184,8 +184,8 @@ test.each([
 
 test.each([
   ['once', '7'],
-  ['twice, as by the platform and a proxy', ['7', '9']],
-])('429 reports when to return, which it says %s', async (_, retryAfter) => {
+  ['twice, by the platform and by a proxy', ['7', '9']],
+])('429 reports when to retry, with Retry-After sent %s', async (_, retryAfter) => {
   handler = (__, response) => response.setHeader('retry-after', retryAfter).writeHead(429).end();
   const error = await failure(clientWith().session(ann).call(shop, {}));
   expect(error).toMatchObject({ kind: 'rateLimited', retryAfterMs: 7_000 });
@@ -510,8 +510,8 @@ describe('unanswered calls of one user', () => {
   });
 
   test.each([
-    ['for too long when others get answers', silentFor(ann), 'rateLimited'],
-    ['because the platform answers no calls', () => undefined, 'unavailable'],
+    ['for too long when others receive responses', silentFor(ann), 'rateLimited'],
+    ['because the platform does not respond to any call', () => undefined, 'unavailable'],
   ] satisfies [string, Handler, string][])('let further ones wait %s', async (_, behavior, kind) => {
     const { client, clock } = clientInManualTime();
     handler = behavior;

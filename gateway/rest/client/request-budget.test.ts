@@ -88,7 +88,7 @@ test.each([0.5, 0.6, 0.8, 0.95, 1])(
   },
 );
 
-test('a limited caller neither ends repeats after faults nor uses them up', () => {
+test('a rate-limited caller neither ends repeats after faults nor uses them up', () => {
   const budgets = new RequestBudgets();
   for (let refusal = 0; refusal < 500; refusal += 1) {
     budgets.record('limited');

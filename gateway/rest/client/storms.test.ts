@@ -187,7 +187,7 @@ test.each([
   expect(ratio).toBeLessThanOrEqual(1.6);
 });
 
-test('a limited caller does not end the repeats of others', async () => {
+test('a rate-limited caller does not end the repeats of others', async () => {
   const random = createRandom('limited');
   const ben = credentialsOf('Bearer ben', 'csrf-2');
   platform.behave((request, response) => {

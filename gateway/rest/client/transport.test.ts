@@ -168,13 +168,13 @@ describe('bytes of a platform', () => {
       ]),
     ],
   ])(
-    'an answer with %s that ends before its last byte is none, and the request is sent once',
+    'a response with %s that ends before its last byte is rejected, and the request is sent once',
     async (_, bytes) => {
       for (const ownConnection of [false, true]) {
         for (let end = 0; end < bytes.length; end += 1) {
           reply = (socket) => socket.end(bytes.subarray(0, end));
           const outcome = await send(ownConnection).then(
-            () => 'an answer',
+            () => 'a response',
             ({ reason }: { reason: string }) => reason,
           );
           expect([end, ['broken', 'stale'].includes(outcome)]).toEqual([end, true]);
@@ -189,20 +189,23 @@ describe('bytes of a platform', () => {
   );
 
   test.each([
-    ['more than its length', answerOf('content-length: 2\r\n', '{}{"value":"more"}')],
+    ['more bytes than its length', answerOf('content-length: 2\r\n', '{}{"value":"more"}')],
     [
-      'a second answer',
+      'a second response',
       Buffer.concat([answerOf('content-length: 2\r\n', '{}'), answerOf('content-length: 1\r\n', '1')]),
     ],
-  ])('an answer with %s ends where it should, and the connection is not used again', async (_, bytes) => {
-    const sockets = new Set<Socket>();
-    reply = (socket) => {
-      sockets.add(socket);
-      socket.write(bytes);
-    };
-    for (let times = 0; times < 5; times += 1) await expect(send()).resolves.toMatchObject({ body: '{}' });
-    expect([requests, sockets.size]).toEqual([5, 5]);
-  });
+  ])(
+    'a response with %s ends at its declared length, and the connection is not used again',
+    async (_, bytes) => {
+      const sockets = new Set<Socket>();
+      reply = (socket) => {
+        sockets.add(socket);
+        socket.write(bytes);
+      };
+      for (let times = 0; times < 5; times += 1) await expect(send()).resolves.toMatchObject({ body: '{}' });
+      expect([requests, sockets.size]).toEqual([5, 5]);
+    },
+  );
 
   test.each([
     ['a chunk without a length', answerOf('transfer-encoding: chunked\r\n', 'zz\r\n{}\r\n')],
@@ -211,13 +214,13 @@ describe('bytes of a platform', () => {
       'a length and chunks',
       answerOf('content-length: 2\r\ntransfer-encoding: chunked\r\n', '2\r\n{}\r\n0\r\n\r\n'),
     ],
-    ['a length below zero', answerOf('content-length: -1\r\n', '{}')],
+    ['a negative length', answerOf('content-length: -1\r\n', '{}')],
     ['headers of 64 KiB', answerOf(`x-large: ${'x'.repeat(65_536)}\r\ncontent-length: 2\r\n`, '{}')],
     [
       'trailers of 64 KiB',
       answerOf('transfer-encoding: chunked\r\n', `0\r\nx-large: ${'x'.repeat(65_536)}\r\n\r\n`),
     ],
-    ['another protocol than HTTP', Buffer.from('SSH-2.0-OpenSSH_9.2\r\n')],
+    ['a protocol other than HTTP', Buffer.from('SSH-2.0-OpenSSH_9.2\r\n')],
     [
       '100 Continue, which nobody requested',
       Buffer.from('HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}'),
@@ -226,9 +229,12 @@ describe('bytes of a platform', () => {
       'an upgrade that nobody requested',
       Buffer.from('HTTP/1.1 101 Switching Protocols\r\nupgrade: h2c\r\nconnection: upgrade\r\n\r\n'),
     ],
-    ['a compressed body that is none', answerOf('content-encoding: gzip\r\ncontent-length: 2\r\n', '{}')],
+    [
+      'a body that is not compressed as declared',
+      answerOf('content-encoding: gzip\r\ncontent-length: 2\r\n', '{}'),
+    ],
     ['an unknown encoding', answerOf('content-encoding: br\r\ncontent-length: 2\r\n', '{}')],
-  ])('a response with %s is none', async (_, bytes) => {
+  ])('a response with %s is rejected', async (_, bytes) => {
     reply = (socket) => socket.end(bytes);
     for (const ownConnection of [false, true]) {
       await expect(send(ownConnection)).rejects.toMatchObject({
@@ -239,14 +245,14 @@ describe('bytes of a platform', () => {
   });
 
   test.each([
-    ['a reason', 'HTTP/1.1 200 '],
-    ['headers', 'HTTP/1.1 200 OK\r\n'],
-    ['early hints', ''],
-  ])('an answer whose %s never end is a time-out', async (what, start) => {
+    ['reason', 'HTTP/1.1 200 '],
+    ['header', 'HTTP/1.1 200 OK\r\n'],
+    ['series of early hints', ''],
+  ])('a response whose %s never ends is a time-out', async (what, start) => {
     const more = {
-      'a reason': 'x'.repeat(1_000),
-      headers: 'x: ',
-      'early hints': 'HTTP/1.1 103 Early Hints\r\n\r\n',
+      reason: 'x'.repeat(1_000),
+      header: 'x: ',
+      'series of early hints': 'HTTP/1.1 103 Early Hints\r\n\r\n',
     }[what];
     reply = (socket) => {
       socket.write(start);

@@ -99,7 +99,7 @@ test('[AD-09] reasonable times are local to the airport, in every zone and seaso
   );
 });
 
-test('[AD-09] a reasonable flight of the airline leaves no offer', () => {
+test('[AD-09] there is no offer when the airline has a reasonable flight', () => {
   const departsAt = hoursFrom(new Date(missed.slices[0]!.segments[1]!.departure.scheduled), 1).toISOString();
   const flight = {
     ...missed,

@@ -200,7 +200,7 @@ describe('a booking with other payments', () => {
     expect(await credit('credit_helen_today')).toBe(0);
   });
 
-  test('with more credit than there is fails and takes nothing', async () => {
+  test('with more credit than the user has fails and takes nothing', async () => {
     const annual = await credit('credit_helen_annual');
     const quote = await readyQuote(helen);
     const payments = [withCredit(annual / 100 + 0.01), byCard(USUAL_TOTAL - annual / 100 - 0.01)];
@@ -333,7 +333,7 @@ describe('one intent, one booking', () => {
 });
 
 describe('a failed booking is reversed', () => {
-  test('[ER-05] with more rewards than there are: RedemptionFailure, the card is voided, the nights are free', async () => {
+  test('[ER-05] with more rewards than the user has: RedemptionFailure, the card is voided, the nights are free', async () => {
     const quote = await readyQuote(helen, { from: '2026-06-02', until: '2026-06-16' });
     const miles = 190_000;
     const outcome = await bookingOutcome(

@@ -82,7 +82,7 @@ test('[PM-11] a test card belongs to any account', async () => {
   }
 });
 
-test('[PM-03] the eleventh try within an hour is excessive, but not an hour later', async () => {
+test('[PM-03] the eleventh attempt within an hour is excessive activity, and an hour later it is not', async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     expect((await addCard(helen, good('4821'))).PaymentVerifyResult).toBe('Success');
   }

@@ -11,7 +11,7 @@ afterAll(() => platform.close());
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
-test('[WA-01] the credit is the rest of the grants that have not expired', async () => {
+test('[WA-01] the credit is what remains of the grants that have not expired', async () => {
   expect((await helen.call('getWallet')).body).toEqual({ credit: { amount: usd(215.5) } });
 });
 

@@ -76,7 +76,7 @@ describe('signing in by code', () => {
 });
 
 describe('a session', () => {
-  test('[SE-01] is required, must be known and expires', async () => {
+  test('[SE-01] is required, must exist and expires', async () => {
     await expect(platform.stranger.refused('getUserInfo')).resolves.toMatchObject({
       status: 401,
       body: { code: 40101 },

@@ -1,7 +1,7 @@
 /**
- * One person's data does not exist for another: Walter requests every root field of the graph for Helen's objects, over HTTP or
- * WebSocket. Whatever returns nothing to Walter returns Helen's data to her. A field without a row fails the test.
- * platform/http/other-people.test.ts tests the same for the REST operations.
+ * One user's data does not exist for another: Walter requests every root field of the graph for Helen's objects, over HTTP or
+ * WebSocket. Every field that returns nothing to Walter returns Helen's data to her. A field without a row fails the test.
+ * platform/http/other-users.test.ts tests the same for the REST operations.
  */
 import { createSchema } from '../gateway/schema';
 import { execute, type Credentials, demand, eventually, follow, signIn } from './testing/graph';
