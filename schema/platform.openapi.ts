@@ -16,7 +16,7 @@ export interface paths {
         /**
          * Sign in with an e-mail address and a one-time code
          * @description Starts a session and sets the cookie `h-csrf-token` to the session's anti-forgery token. Five wrong codes for one
-         *     address within five minutes answer 429 until the window has passed, whatever the code.
+         *     address within five minutes return 429 until the window has passed, whatever the code.
          */
         post: operations["loginByCode"];
         delete?: never;
@@ -299,7 +299,7 @@ export interface paths {
         /**
          * Check a card from the vault and save it
          * @description The card is authorized for a zero amount with its issuer. `Success` saves it; every other result saves nothing.
-         *     More than ten tries by one user within an hour answer `ExcessiveUserActivity`.
+         *     More than ten attempts by one user within an hour return `ExcessiveUserActivity`.
          */
         post: operations["verifyPaymentMethod"];
         delete?: never;
@@ -515,7 +515,7 @@ export interface paths {
         get?: never;
         /**
          * Places that a text may mean
-         * @description An empty text answers the featured markets.
+         * @description An empty text returns the featured markets.
          */
         put: operations["autocompleteLodging"];
         post?: never;
@@ -536,9 +536,9 @@ export interface paths {
         put?: never;
         /**
          * Homes in a place that fit a stay
-         * @description With dates, only homes bookable for exactly that stay are answered and `unavailableCount` says how many others match,
+         * @description With dates, only homes bookable for exactly that stay are returned, and `unavailableCount` says how many others match,
          *     unless `includeUnavailable` requests them too; every home then carries its price for the stay. With `flexibleDates` each home is
-         *     answered for one of the stays that they mean: of those it can be booked for, the one with the lowest total, the earliest of
+         *     returned for one of the matching stays: the one with the lowest total among those that can be booked, and the earliest of
          *     equals. Without either the price is the lowest nightly price of the coming year.
          */
         post: operations["searchHomes"];
@@ -559,7 +559,7 @@ export interface paths {
         put?: never;
         /**
          * One home with its availability and price for a stay
-         * @description An unknown listing answers 200 without `listing`.
+         * @description An unknown listing returns 200 without `listing`.
          */
         post: operations["shopHome"];
         delete?: never;
@@ -596,7 +596,7 @@ export interface paths {
         put?: never;
         /**
          * Places with experiences that a text may mean
-         * @description An empty text answers the featured markets.
+         * @description An empty text returns the featured markets.
          */
         post: operations["autocompleteExperiences"];
         delete?: never;
@@ -616,9 +616,9 @@ export interface paths {
         put?: never;
         /**
          * Experiences in a place that start on certain days, or one experience by its id
-         * @description With `locationName`, the experiences of the place that its name means best; an unknown place answers no `place` and no
-         *     experiences. With `activityId`, that experience, whether it starts on the days or not; an unknown one answers no
-         *     experiences. Exactly one of the two is needed. The platform sells no experience: it answers what there is, and a traveler books by phone.
+         * @description With `locationName`, the experiences of the place that its name means best; an unknown place returns no `place` and no
+         *     experiences. With `activityId`, that experience, whether it starts on the days or not; an unknown one returns no
+         *     experiences. Exactly one of the two is needed. The platform sells no experience: it only lists them, and a traveler books by phone.
          */
         post: operations["searchExperiences"];
         delete?: never;
@@ -692,7 +692,7 @@ export interface paths {
         put?: never;
         /**
          * Discard a quote
-         * @description Discarding a quote twice is fine. A quote that is being booked is not discarded and answers 40902.
+         * @description Discarding a quote twice is fine. A quote that is being booked is not discarded and returns 40902.
          */
         post: operations["discardQuote"];
         delete?: never;
@@ -729,8 +729,8 @@ export interface paths {
         put?: never;
         /**
          * Book and pay a quoted stay
-         * @description One quote is booked once: the same idempotency key answers the first token again, and so does another key for the same
-         *     quote, also when the quote has expired meanwhile. The same key with another payload answers 40901, an expired quote
+         * @description One quote is booked once: the same idempotency key returns the first token again, and so does another key for the same
+         *     quote, also when the quote has expired meanwhile. The same key with another payload returns 40901, an expired quote
          *     40903, a quote without a main guest 40904, and any other quote that cannot be booked 40902. What goes wrong
          *     afterwards is reported by the poll.
          */
@@ -786,7 +786,7 @@ export interface paths {
         put?: never;
         /**
          * Freeze the price of a stay for a deposit
-         * @description The same key answers the first purchase again. A purchase that takes longer than a few seconds answers Pending; follow it with the poll. A price that is not the one in the request fails with FrozenPriceIncreased or FrozenPriceDecreased, and the answer has the offer as it is now.
+         * @description The same key returns the first purchase again. A purchase that takes longer than a few seconds returns Pending; follow it with the poll. A price that is not the one in the request fails with FrozenPriceIncreased or FrozenPriceDecreased, and the response has the current offer.
          */
         post: operations["purchasePriceFreeze"];
         delete?: never;
@@ -840,7 +840,7 @@ export interface paths {
         put?: never;
         /**
          * Give the deposit of a stay back that is no longer available
-         * @description A price is refunded once: a repeated request answers the first refund. 40902 while the stay is available, and for a frozen price that has expired or was used.
+         * @description A price is refunded once: a repeated request returns the first refund. 40902 while the stay is available, and for a frozen price that has expired or was used.
          */
         post: operations["refundPriceFreeze"];
         delete?: never;
@@ -915,7 +915,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a stay on the quoted terms
-         * @description Confirming twice, by the same key or the same token, answers the outcome of the first attempt again. An attempt that takes longer than a few seconds answers Pending; follow it with the poll. Terms that have changed since the quote answer 40902 and nothing is canceled, as terms of a stay that is canceled by then; a stay whose attempt failed is still booked, and a new quote has the token for another attempt.
+         * @description Confirming twice, by the same key or the same token, returns the outcome of the first attempt again. An attempt that takes longer than a few seconds returns Pending; follow it with the poll. Terms that have changed since the quote return 40902 and nothing is canceled, as terms of a stay that is canceled by then; a stay whose attempt failed is still booked, and a new quote has the token for another attempt.
          */
         post: operations["confirmHomeCancellation"];
         delete?: never;
@@ -992,7 +992,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a protection for a booked stay
-         * @description The same key answers the first purchase again. A purchase that takes longer than a few seconds answers Pending; follow it with the poll. A premium that is not the one in the request fails with PriceChanged, and the answer has the variant as it is now; what is not for sale fails with AncillaryNotAvailable. A stay that is canceled while the premium is paid is not protected, and the premium goes back.
+         * @description The same key returns the first purchase again. A purchase that takes longer than a few seconds returns Pending; follow it with the poll. A premium that is not the one in the request fails with PriceChanged, and the response has the current variant; a variant that is not for sale fails with AncillaryNotAvailable. A stay that is canceled while the premium is paid is not protected, and the premium is refunded.
          */
         post: operations["purchaseHomeProtection"];
         delete?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
         put?: never;
         /**
          * Use a protection of a trip that was booked elsewhere
-         * @description The token of the choice stands for what was shown: the kind of the choice, its amount and its flight. The same key, and another key for the same choice, has the outcome of the first request. A choice that is no longer offered answers 40902 and nothing is changed.
+         * @description The token of the choice identifies the terms shown: the kind of the choice, its amount and its flight. The same key, and another key for the same choice, has the outcome of the first request. A choice that is no longer offered returns 40902 and nothing is changed.
          */
         post: operations["exerciseProtection"];
         delete?: never;
@@ -1171,8 +1171,8 @@ export interface paths {
         put?: never;
         /**
          * Put a home on a wishlist
-         * @description A home that is already on the wishlist stays there once. A user who has as many homes on wishlists as the platform
-         *     keeps, at most 1,000, is answered 40902.
+         * @description A home that is already on the wishlist is not added again. When the user has as many homes on wishlists as the platform
+         *     allows, at most 1,000, the request returns 40902.
          */
         post: operations["createWishlistItem"];
         delete?: never;
@@ -2109,7 +2109,7 @@ export interface components {
             descriptions: string[];
             /** @description The most travel credit that may be stacked with it; absent for no limit. */
             maxApplicableCredit?: components["schemas"]["CreditAmount"];
-            /** @description The offer counts from this moment; absent for at once. */
+            /** @description The offer can be used from this moment; absent when it already can. */
             saleEventStartOn?: components["schemas"]["Timestamp"];
             /** @description Last day to use it. */
             expiresOn?: components["schemas"]["PlainDate"];
@@ -2192,7 +2192,7 @@ export interface components {
             /** @description The text; empty for the featured markets. */
             query: string;
             /**
-             * @description Most places to answer.
+             * @description Maximum number of places to return.
              * @default 10
              */
             limit: number;
@@ -2263,10 +2263,10 @@ export interface components {
              * @enum {string}
              */
             sort: "MostRecommended" | "Price" | "StarRating" | "UserRating" | "DistanceAscending";
-            /** @description Which part of the answer. */
+            /** @description The part of the results. */
             page?: components["schemas"]["SearchPage"];
             /**
-             * @description Also answer `facets` on the first page. A platform that does not count ignores it.
+             * @description Also return `facets` on the first page. A platform that does not count ignores it.
              * @enum {boolean}
              */
             withFacets?: true;
@@ -2372,12 +2372,12 @@ export interface components {
          * @enum {string}
          */
         AmenityFilter: "Kitchen" | "AirConditioning" | "Wifi" | "Washer" | "CoffeeMaker" | "Parking" | "Dryer" | "Pool" | "OutdoorSpace" | "BarbecueGrill" | "HotTub" | "Gym" | "Accessibility" | "PetFriendly" | "FreeParking";
-        /** @description A part of the answer. */
+        /** @description A part of the results. */
         SearchPage: {
             /** @description The nextCursor of the page before; absent for the first page. */
             cursor?: string;
             /**
-             * @description Most homes to answer.
+             * @description Maximum number of homes to return.
              * @default 20
              */
             size: number;
@@ -2582,7 +2582,7 @@ export interface components {
         };
         /** @description A home for a stay; without `listing` and `availability` when there is no such home. */
         Home: {
-            /** @description The listing asked for. */
+            /** @description The requested listing. */
             listingId: components["schemas"]["ListingId"];
             /** @description The home. */
             listing?: components["schemas"]["Listing"];
@@ -3037,7 +3037,7 @@ export interface components {
         };
         /** @description What experiences are wanted. A filter that is absent holds for everything. */
         SearchExperiencesRequest: {
-            /** @description The one experience to answer. */
+            /** @description The one experience to return. */
             activityId?: components["schemas"]["Identifier"];
             /** @description The name of a place, as a suggestion or a link has it. */
             locationName?: string;
@@ -3056,11 +3056,11 @@ export interface components {
              */
             rating?: "Any" | "Great" | "VeryGood" | "Good";
             /**
-             * @description The order of the answer; Recommended when absent.
+             * @description The order of the results; Recommended when absent.
              * @enum {string}
              */
             sort?: "Recommended" | "PriceAscending" | "PriceDescending" | "DurationAscending" | "DurationDescending" | "Rating";
-            /** @description The part of the answer. */
+            /** @description The part of the results. */
             page?: components["schemas"]["SearchPage"];
         };
         /** @description Days, both ends included; 31 at most. */
@@ -3090,7 +3090,7 @@ export interface components {
             /** @description How many experiences. */
             experiencesCount: number;
         };
-        /** @description Something to do, led by somebody. */
+        /** @description An activity with a guide. */
         Experience: {
             /** @description Identifier. */
             activityId: string;
@@ -3110,13 +3110,13 @@ export interface components {
              * @example Asheville, North Carolina
              */
             placeName: string;
-            /** @description How long it takes. */
+            /** @description Its duration. */
             durationMinutes: number;
             /** @description What it costs, taxes included. */
             price: components["schemas"]["Fiat"];
             /** @description What the price is for. */
             pricing: string;
-            /** @description Most who take part at once; absent for no limit. */
+            /** @description Maximum number of participants at one time; absent when there is no limit. */
             maximumGroupSize?: number;
             /** @description Youngest age; absent for all ages. */
             minimumAge?: number;
@@ -3124,7 +3124,7 @@ export interface components {
             rating?: components["schemas"]["UserRating"];
             /** @description The kind of ticket. */
             ticket: string;
-            /** @description What canceling comes to. */
+            /** @description The outcome of canceling. */
             cancellation: components["schemas"]["ExperienceCancellationTerms"];
             /** @description What the price includes. */
             included: string[];
@@ -3147,7 +3147,7 @@ export interface components {
             /** @description The days of `dateRange` on which it starts; only with `activityId` and `dateRange`. */
             days?: components["schemas"]["ExperienceDay"][];
         };
-        /** @description What canceling an experience comes to. */
+        /** @description The outcome of canceling an experience. */
         ExperienceCancellationTerms: {
             /** @description What is refunded. */
             status: string;
@@ -3409,7 +3409,7 @@ export interface components {
             quoteToken: components["schemas"]["PurchaseTokenRequest"];
             /** @description The parts of the payment, one of a kind at most. */
             payments: components["schemas"]["PaymentItem"][];
-            /** @description The add-ons of the quote; others answer 42203. */
+            /** @description The add-ons of the quote; others return 42203. */
             ancillaries: components["schemas"]["AncillaryReference"][];
             /** @description Why a stay out of policy is booked. */
             corporateOutOfPolicyReason?: string;
@@ -3691,7 +3691,7 @@ export interface components {
             };
             cancelPenalty?: components["schemas"]["FarePenalty"];
             changePenalty?: components["schemas"]["FarePenalty"];
-            /** @description What canceling the flight comes to. */
+            /** @description The outcome of canceling the flight. */
             cancellationOutcome?: string;
             /** @description Whether the flight can be exchanged. */
             exchange?: string;
@@ -3819,7 +3819,7 @@ export interface components {
             transmission?: string;
             /** @description Whether the distance is limited. */
             mileage?: string;
-            /** @description What canceling comes to. */
+            /** @description The outcome of canceling. */
             cancellation?: string;
         };
         /** @description Where and when a car changes hands. */
@@ -3847,7 +3847,7 @@ export interface components {
             participants: number;
             /** @description The kind of ticket. */
             ticket?: string;
-            /** @description What canceling comes to. */
+            /** @description The outcome of canceling. */
             cancellation?: string;
         };
         /** @description A protection of a trip. Its amounts and deadlines are those of this moment. */
@@ -3891,9 +3891,9 @@ export interface components {
                 /** @description By how much a delayed flight departs late. */
                 delayMinutes?: number;
             };
-            /** @description What using it can come to now; empty unless it is Exercisable. */
+            /** @description The possible outcomes of using it now; empty unless it is Exercisable. */
             choices: {
-                /** @description Stands for this choice. */
+                /** @description Identifies this choice. */
                 token: components["schemas"]["Identifier"];
                 /** @description What the traveler gets. */
                 kind: string;
@@ -4244,7 +4244,7 @@ export interface components {
             purchasedAt: components["schemas"]["Timestamp"];
             /** @description When it ends. */
             expiresAt: components["schemas"]["Timestamp"];
-            /** @description How long it holds in all. */
+            /** @description Its total duration. */
             durationHours: number;
             /** @description The frozen price. */
             price: components["schemas"]["FrozenPrice"];
@@ -4294,7 +4294,7 @@ export interface components {
                 /** @description Until when. */
                 expiration: components["schemas"]["Timestamp"];
             };
-            /** @description How long it holds in all. */
+            /** @description Its total duration. */
             durationHours: number;
         };
         /** @description A frozen stay as it is sold now. */

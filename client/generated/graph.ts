@@ -345,7 +345,7 @@ export type CardBrand =
   /** Visa. */
   | 'VISA';
 
-/** The families of cards that rules tell apart. */
+/** The families of cards that the rules distinguish. */
 export type CardFamily =
   /** Cards of a business. */
   | 'BUSINESS'
@@ -395,7 +395,7 @@ export type CreateTravelerInput = {
   readonly knownTravelerNumber?: string | null | undefined;
   /** Country of nationality as two capital letters. */
   readonly nationality?: string | null | undefined;
-  /** The country that issued the passport; it is kept only if it has exactly two letters. */
+  /** The country that issued the passport; it is saved only if it has exactly two letters. */
   readonly passportCountryOfIssue?: string | null | undefined;
   /** Family name, as in the travel document. */
   readonly surname: string;
@@ -944,7 +944,7 @@ export type FlexibleStayLength =
   /** Two nights, from a Friday to a Sunday. */
   | 'WEEKEND';
 
-/** The classes of what canceling a flight comes to. */
+/** The possible outcomes of canceling a flight. */
 export type FlightCancellationOutcome =
   /** The airline has taken control of the booking. */
   | 'AIRLINE_CONTROL'
@@ -1593,7 +1593,7 @@ export type SegmentState =
   | 'CANCELED'
   /** It has. */
   | 'CONFIRMED'
-  /** It has, and a change of the flight waits to be accepted. */
+  /** It has, and a change of the flight awaits acceptance. */
   | 'CONFIRMED_PENDING_NEW_CHANGE'
   /** It has declined. */
   | 'DECLINED'
@@ -1601,9 +1601,9 @@ export type SegmentState =
   | 'PENDING'
   /** A state that this graph does not know yet. */
   | 'UNKNOWN'
-  /** The airline's answer could not be read. */
+  /** The airline's response could not be read. */
   | 'UN_MAPPED'
-  /** The airline's answer could not be read, and was kept. */
+  /** The airline's response could not be read, and was stored. */
   | 'UN_MAPPED_PERSISTED';
 
 /** The account to sign in to, and the code that proves it. */
@@ -1836,7 +1836,7 @@ export type UpdateTravelerInput = {
   readonly knownTravelerNumber?: string | null | undefined;
   /** Country of nationality as two capital letters; null changes nothing. */
   readonly nationality?: string | null | undefined;
-  /** The country that issued the passport; it is kept only if it has exactly two letters. */
+  /** The country that issued the passport; it is saved only if it has exactly two letters. */
   readonly passportCountryOfIssue?: string | null | undefined;
   /** Family name, as in the travel document; null changes nothing. */
   readonly surname?: string | null | undefined;

@@ -34,13 +34,13 @@ export interface SocketSlotLimits {
  * out.
  */
 export interface SocketSlots<Socket extends object> {
-  /** Every new socket may wait for a moment. */
+  /** Called for every new socket, which may wait for a moment before it authenticates. */
   connect(socket: Socket, address: string): void;
-  /** For a connection that authenticates immediately. False: there is no room for another one. */
+  /** Takes a slot for a connection that authenticates immediately. Returns false if no slot is free. */
   enter(socket: Socket, address: string, credentials: Credentials): boolean;
   /** The maximum number of connections. */
   readonly places: number;
-  /** The socket has authenticated. False: it has lost its slot, or there is no room for another one. */
+  /** Called when the socket has authenticated. Returns false if it has lost its slot, or no slot is free. */
   greet(socket: Socket, credentials: Credentials): boolean;
   leave(socket: Socket): void;
 }

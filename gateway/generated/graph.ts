@@ -769,7 +769,7 @@ export type BusinessAccount = {
   productDisplayName: Scalars['String']['output'];
 };
 
-/** The picture that stands for a business. */
+/** The picture that represents a business. */
 export type BusinessLogo = {
   __typename?: 'BusinessLogo';
   /** The text alternative. */
@@ -876,7 +876,7 @@ export type CancellationAttempt = {
   __typename?: 'CancellationAttempt';
   /** Why it failed, the one to show first; empty unless it failed. */
   errors: Array<CancellationError>;
-  /** When the traveler asked for it. */
+  /** When the traveler requested it. */
   requestedAt: Scalars['DateTime']['output'];
   /** Whether the attempt is under way, has succeeded, or has failed. */
   state: CancellationAttemptState;
@@ -1220,7 +1220,7 @@ export type CardBrand =
   /** Visa. */
   | 'VISA';
 
-/** The families of cards that rules tell apart. */
+/** The families of cards that the rules distinguish. */
 export type CardFamily =
   /** Cards of a business. */
   | 'BUSINESS'
@@ -1314,10 +1314,10 @@ export type ConfirmationNotResent = UserFacingError & {
   trackingTag: Maybe<FailureTrackingTag>;
 };
 
-/** The confirmation is on its way. */
+/** A confirmation that is being sent. */
 export type ConfirmationResent = {
   __typename?: 'ConfirmationResent';
-  /** The email address that it goes to. */
+  /** The email address to which it is sent. */
   emailAddress: Scalars['String']['output'];
   /** When it was sent. */
   sentAt: Scalars['DateTime']['output'];
@@ -1408,7 +1408,7 @@ export type CreateTravelerInput = {
   knownTravelerNumber?: InputMaybe<Scalars['String']['input']>;
   /** Country of nationality as two capital letters. */
   nationality?: InputMaybe<Scalars['String']['input']>;
-  /** The country that issued the passport; it is kept only if it has exactly two letters. */
+  /** The country that issued the passport; it is saved only if it has exactly two letters. */
   passportCountryOfIssue?: InputMaybe<Scalars['String']['input']>;
   /** Family name, as in the travel document. */
   surname: Scalars['String']['input'];
@@ -1788,8 +1788,8 @@ export type ErrorCode =
    */
   | 'REQUEST_ABORTED'
   /**
-   * Too much runs for the caller at once: operations, connections, or followed quotes, bookings and cancellations.
-   * End some of it. Follow one quote once, and share its events within the program.
+   * The caller has too many running operations, connections, or followed quotes, bookings and cancellations.
+   * End some of them. Follow each quote only once, and share its events within the program.
    * Repeat: after something has ended.
    */
   | 'TOO_MANY_OPERATIONS'
@@ -1908,7 +1908,7 @@ export type ExperienceCancellation =
   /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** The terms of canceling an experience, and until when they hold. */
+/** The terms of canceling an experience, with their deadline. */
 export type ExperienceCancellationTerms = {
   __typename?: 'ExperienceCancellationTerms';
   /** The share that is refunded, in percent, for `PARTIALLY_REFUNDABLE`; null otherwise. */
@@ -2485,7 +2485,7 @@ export type FlightCancellation = {
   text: Scalars['String']['output'];
 };
 
-/** The classes of what canceling a flight comes to. */
+/** The possible outcomes of canceling a flight. */
 export type FlightCancellationOutcome =
   /** The airline has taken control of the booking. */
   | 'AIRLINE_CONTROL'
@@ -2592,7 +2592,7 @@ export type FlightFare = {
   taxes: Money;
 };
 
-/** Somebody who flies. */
+/** A person who flies. */
 export type FlightPassenger = {
   __typename?: 'FlightPassenger';
   /** The kind of passenger. */
@@ -2748,9 +2748,9 @@ export type FrozenPrice = {
   cap: Maybe<Money>;
   /** The deposit that was paid; null when it cannot be read. */
   deposit: Maybe<Money>;
-  /** How long it holds in all, in days: its hours divided by 24. */
+  /** Its total duration in days: its hours divided by 24. */
   durationDays: Scalars['Float']['output'];
-  /** How long it holds in all, in hours. */
+  /** Its total duration in hours. */
   durationHours: Scalars['Int']['output'];
   /** Whether it can be used now, and if not, why; read from the platform for each frozen price. Null with an error when it could not be read. */
   exercise: Maybe<FrozenPriceExercise>;
@@ -3166,9 +3166,9 @@ export type InputErrorCode =
 export type IssuerRole =
   /** A manager of a business's account. */
   | 'ACCOUNT_MANAGER'
-  /** Somebody with a card of the account of another holder. */
+  /** A person with a card for another holder's account. */
   | 'AUTHORIZED_USER'
-  /** Somebody without access to the money of the account. */
+  /** A person without access to the money of the account. */
   | 'NON_FINANCIAL_USER'
   /** The holder of the account. */
   | 'PRIMARY'
@@ -3860,7 +3860,7 @@ export type MutationWatchTripArgs = {
   input: WatchTripInput;
 };
 
-/** Something with an id that is kept once by a client, and can be read again by it. */
+/** An object with an id, by which a client can cache it once and read it again. */
 export type Node = {
   /** The id, unique among those of the same type. */
   id: Scalars['ID']['output'];
@@ -3963,7 +3963,7 @@ export type OtherStayDates = {
   count: Scalars['Int']['output'];
   /** The day of arrival (`YYYY-MM-DD`), without a time zone. */
   fromDate: Scalars['Date']['output'];
-  /** The lowest price of a night among them, on average and before fees and taxes; null when the platform does not tell. */
+  /** The lowest price of a night among them, on average and before fees and taxes; null when the platform does not provide it. */
   lowestNightly: Maybe<Money>;
   /** The day of departure (`YYYY-MM-DD`); the night before it is the last one of the stay. */
   untilDate: Scalars['Date']['output'];
@@ -4622,7 +4622,7 @@ export type PriceFreezeVoucher = {
   action: PriceFreezeVoucherAction;
   /** Its part of the deposit; null when it cannot be read. */
   deposit: Maybe<Money>;
-  /** How long it holds in all, in hours. */
+  /** Its total duration in hours. */
   durationHours: Scalars['Int']['output'];
   /** Its first night (`YYYY-MM-DD`). */
   fromDate: Scalars['Date']['output'];
@@ -4953,7 +4953,7 @@ export type ProtectionChoice = {
   flight: Maybe<RebookingFlight>;
   /** The outcome for the traveler. */
   kind: ProtectionChoiceKind;
-  /** Stands for this choice as it is shown; `exerciseProtection` takes it. */
+  /** Identifies this choice with the terms shown; `exerciseProtection` requires it. */
   token: Scalars['ID']['output'];
 };
 
@@ -5067,7 +5067,7 @@ export type ProtectionKind =
   /** A kind that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** A protection that was not bought. Nothing was charged, or the premium goes back. */
+/** A protection that was not bought. Nothing was charged, or the premium is refunded. */
 export type ProtectionNotBought = UserFacingError & {
   __typename?: 'ProtectionNotBought';
   /** The suggested next steps, the primary one first. */
@@ -5214,7 +5214,7 @@ export type Query = {
   /**
    * The state of the last attempt to cancel a stay; the same union as the subscription `cancellationStatus`, for clients that
    * cannot subscribe. Null with an error when it could not be read; the code is `NOT_FOUND` when the user has no such trip, or has
-   * never asked to cancel it.
+   * never tried to cancel it.
    */
   cancellationStatus: Maybe<CancellationStatus>;
   /**
@@ -5965,7 +5965,7 @@ export type SegmentState =
   | 'CANCELED'
   /** It has. */
   | 'CONFIRMED'
-  /** It has, and a change of the flight waits to be accepted. */
+  /** It has, and a change of the flight awaits acceptance. */
   | 'CONFIRMED_PENDING_NEW_CHANGE'
   /** It has declined. */
   | 'DECLINED'
@@ -5973,9 +5973,9 @@ export type SegmentState =
   | 'PENDING'
   /** A state that this graph does not know yet. */
   | 'UNKNOWN'
-  /** The airline's answer could not be read. */
+  /** The airline's response could not be read. */
   | 'UN_MAPPED'
-  /** The airline's answer could not be read, and was kept. */
+  /** The airline's response could not be read, and was stored. */
   | 'UN_MAPPED_PERSISTED';
 
 /** A signed-in user's session. */
@@ -6116,7 +6116,7 @@ export type StayConnection = {
    * there are no listings.
    */
   inputErrors: Array<InputError>;
-  /** The listings that cannot be booked for this search; null when the platform does not tell, and on every page but the first. */
+  /** The listings that cannot be booked for this search; null when the platform does not provide them, and on every page but the first. */
   leftOut: Maybe<StaysLeftOut>;
   /** The listings, without their cursors. */
   nodes: Array<ListingSummary>;
@@ -6327,7 +6327,7 @@ export type Subscription = {
   bookingStatus: BookingStatus;
   /**
    * Follows the last attempt to cancel a stay: emits the current state, then every change and one final state, and completes. An
-   * unknown outcome is never reported as a failure. A trip that is not the user's, or that nobody has asked to cancel, is an error
+   * unknown outcome is never reported as a failure. A trip that is not the user's, or without an attempt to cancel it, is an error
    * with code `NOT_FOUND`.
    */
   cancellationStatus: CancellationStatus;
@@ -6469,7 +6469,7 @@ export type Traveler = Node & {
   assistance: Array<Scalars['String']['output']>;
   /** When the profile was created; null if the platform does not provide it. */
   createdAt: Maybe<Scalars['DateTime']['output']>;
-  /** Further facts that a host or a business asks for, by key. */
+  /** Further facts that a host or a business requires, by key. */
   customFields: Array<CustomField>;
   /** Day of birth; null when it is not known, and of a colleague whose profile is private. */
   dateOfBirth: Maybe<Scalars['Date']['output']>;
@@ -6855,7 +6855,7 @@ export type UpdateTravelerInput = {
   knownTravelerNumber?: InputMaybe<Scalars['String']['input']>;
   /** Country of nationality as two capital letters; null changes nothing. */
   nationality?: InputMaybe<Scalars['String']['input']>;
-  /** The country that issued the passport; it is kept only if it has exactly two letters. */
+  /** The country that issued the passport; it is saved only if it has exactly two letters. */
   passportCountryOfIssue?: InputMaybe<Scalars['String']['input']>;
   /** Family name, as in the travel document; null changes nothing. */
   surname?: InputMaybe<Scalars['String']['input']>;

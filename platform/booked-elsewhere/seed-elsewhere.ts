@@ -79,9 +79,9 @@ function spanOfTrip({ details: { flight, hotel, car, experience } }: DemoTrip): 
       hotel.checkIn,
       hotel.checkOut,
     );
-  if (car) return ofMoments(new Date(car.pickUp.at), new Date(car.dropOff.at));
+  if (car) return spanOfTimes(new Date(car.pickUp.at), new Date(car.dropOff.at));
   if (experience)
-    return ofMoments(new Date(experience.startsAt), later(new Date(experience.startsAt), DAY_MS / 12));
+    return spanOfTimes(new Date(experience.startsAt), later(new Date(experience.startsAt), DAY_MS / 12));
   throw new Error('A trip has a flight, a hotel, a car or an experience.');
 }
 
@@ -94,7 +94,7 @@ const span = (starts_at: Date, ends_at: Date, starts_on: PlainDate, ends_on: Pla
   ends_on,
 });
 
-const ofMoments = (starts: Date, ends: Date): Span => span(starts, ends, dayOf(starts), dayOf(ends));
+const spanOfTimes = (starts: Date, ends: Date): Span => span(starts, ends, dayOf(starts), dayOf(ends));
 
 async function insertCredits(database: Database, now: Date): Promise<void> {
   const credit = (

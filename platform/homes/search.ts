@@ -121,7 +121,7 @@ const bestNights = ({ rules }: Candidate, flexible: FlexibleStays, soldDays: rea
 
 interface Judging {
   readonly nightsOf: (candidate: Candidate) => Nights;
-  /** For the stay and nearby ones. */
+  /** The sold nights of the stay and of nearby stays. */
   readonly sold: ReadonlyMap<string, ReadonlySet<PlainDate>>;
   readonly filters: Schemas['SearchFilters'];
   readonly context: SearchContext;

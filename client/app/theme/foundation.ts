@@ -27,7 +27,7 @@ export const foundation = defineConfig({
     'html:has([data-bottom-bar], [data-floating-switch])': { scrollPaddingBottom: '24' },
     // Chakra fades it below 4.5:1.
     '*::placeholder, *[data-placeholder]': { color: 'fg.muted' },
-    // The browser's own unchecked box is gray in dark mode. A checked one has the accent color of its place.
+    // The browser's own unchecked box is gray in dark mode. A checked box has the accent color that applies where it is.
     'input:is([type=checkbox], [type=radio]):not(:checked)': {
       appearance: 'none',
       bg: 'bg.panel',

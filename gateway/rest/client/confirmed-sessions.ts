@@ -13,11 +13,11 @@ export interface ConfirmedSessions {
 }
 
 export interface ConfirmedSessionList extends ConfirmedSessions {
-  /** The platform has accepted the token. False: its user has to be known before the session is confirmed. */
+  /** Called when the platform has accepted the token. Returns false if the session is confirmed only when its user is known. */
   accept(credentials: Credentials): boolean;
-  /** The platform has named the user of the session. */
+  /** Called when the platform has returned the user of the session. */
   confirm(credentials: Credentials, userId: string): void;
-  /** The platform refused the token. */
+  /** Called when the platform has refused the token. */
   revoke(credentials: Credentials): void;
 }
 

@@ -45,7 +45,7 @@ test('a response without a body is undefined', async () => {
 test('the compiler checks verb, path and input', () => {
   // @ts-expect-error the document has no such path
   read('GET', '/api/v0/nothing');
-  // @ts-expect-error the path does not answer to this verb
+  // @ts-expect-error the path does not support this verb
   read('DELETE', '/api/v0/auth/personas');
   const logIn = command('POST', '/api/v0/auth/login/code');
   // @ts-expect-error the body is required

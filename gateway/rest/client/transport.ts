@@ -261,7 +261,7 @@ class Body {
     this.agreesWith = expected;
   }
 
-  /** False: with this chunk it is too large. */
+  /** Returns false if the body is too large with this chunk. */
   add(chunk: Buffer): boolean {
     const from = this.size;
     this.size += chunk.length;

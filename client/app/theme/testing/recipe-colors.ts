@@ -67,7 +67,7 @@ const stylesOf = (recipe: object, choice: Choice): Style => system.cva(recipe)(c
 const slotStylesOf = (recipe: object, choice: Choice): Readonly<Record<string, Style>> =>
   system.sva(recipe as Parameters<typeof system.sva>[0])(choice) as unknown as Record<string, Style>;
 
-/** Everything that a recipe of the theme paints, in all variants and states. */
+/** All colors that the recipes of the theme paint, in all variants and states. */
 export const painted: readonly Painted[] = [
   ...Object.entries(recipes).flatMap(([name, recipe]) =>
     choicesOf(recipe.variants).flatMap((choice) => [

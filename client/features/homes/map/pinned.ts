@@ -12,7 +12,7 @@ export interface Pinned {
   readonly point: LatLngTuple;
 }
 
-/** Leaves out the homes without coordinates. `homes` and `listings` are in the same order. */
+/** Omits homes without coordinates. `homes` and `listings` are in the same order. */
 export const pinnedOf = (
   homes: readonly MappedHome[],
   listings: readonly ResultsMap_ListingFragment[],

@@ -51,5 +51,7 @@ export function DeleteWishlistDialog({
 
 function loss(homeCount: number): string {
   if (homeCount === 0) return 'It has no homes.';
-  return homeCount === 1 ? 'The home on it is removed.' : `The ${homeCount} homes on it are removed.`;
+  return homeCount === 1
+    ? 'This also removes the home on it.'
+    : `This also removes the ${homeCount} homes on it.`;
 }

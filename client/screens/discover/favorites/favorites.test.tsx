@@ -140,7 +140,7 @@ test('[WI-04] a wishlist is deleted after a confirmation, and its homes are no l
   const { client } = await open(graph);
   await choose('Summer', 'Delete');
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete Summer?' });
-  expect(dialog).toHaveTextContent('The 2 homes on it are removed. This cannot be undone.');
+  expect(dialog).toHaveTextContent('This also removes the 2 homes on it. This cannot be undone.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(graph.mutations.deleteWishlist).not.toHaveBeenCalled();

@@ -60,19 +60,19 @@ function useIsReviewAwaited(): boolean {
   return step === 'REVIEW' && hasQuote && isAwaited;
 }
 
-const LONG_MS = 8_000;
-const VERY_LONG_MS = 30_000;
+const LONG_WAIT_MS = 8_000;
+const VERY_LONG_WAIT_MS = 30_000;
 
 function quoteDetail({ elapsedMs }: Progress): string {
-  if (elapsedMs < LONG_MS) return `${FETCHING_LATEST_PRICE}. This takes a few seconds.`;
-  if (elapsedMs < VERY_LONG_MS)
+  if (elapsedMs < LONG_WAIT_MS) return `${FETCHING_LATEST_PRICE}. This takes a few seconds.`;
+  if (elapsedMs < VERY_LONG_WAIT_MS)
     return `${FETCHING_LATEST_PRICE}. The host is taking a little longer to respond.`;
   return 'This is taking longer than usual. Everything you entered is kept.';
 }
 
 function bookingDetail({ elapsedMs }: Progress): string {
-  if (elapsedMs < LONG_MS) return 'Please keep this page open. This takes a few seconds.';
-  if (elapsedMs < VERY_LONG_MS) return 'The host is confirming your stay. Please keep this page open.';
+  if (elapsedMs < LONG_WAIT_MS) return 'Please keep this page open. This takes a few seconds.';
+  if (elapsedMs < VERY_LONG_WAIT_MS) return 'The host is confirming your stay. Please keep this page open.';
   return 'This is taking longer than usual. Your stay is booked only once, however long it takes.';
 }
 

@@ -20,8 +20,8 @@ export function usePaymentPopup() {
   const isTravelApp = useIsTravelApp();
   const navigate = useNavigate();
   const { state: entry, search, key } = useLocation();
-  // The popup's history entry that was left for Review.
-  const [leftEntry, setLeftEntry] = useState<string | null>(null);
+  // The popup's history entry from which the traveler continued to the review.
+  const [entryBeforeReview, setEntryBeforeReview] = useState<string | null>(null);
 
   const isPushed = isObject(entry) && 'isPaymentOpen' in entry;
   const isAtPayment = step === 'PAYMENT' && !isDesktop;
@@ -55,18 +55,18 @@ export function usePaymentPopup() {
 
   // The popup's entry is left first, so that Back from Review does not lead into it.
   const review = useEffectEvent(() => openStep(nextStep('PAYMENT')));
-  const hasLeft = leftEntry !== null && !isPushed;
+  const hasLeft = entryBeforeReview !== null && !isPushed;
   useEffect(() => {
     if (hasLeft) review();
   }, [hasLeft]);
-  if (isPushed && leftEntry !== null && leftEntry !== key) setLeftEntry(null);
+  if (isPushed && entryBeforeReview !== null && entryBeforeReview !== key) setEntryBeforeReview(null);
 
   return {
     isOpen: isAtPayment && isPushed,
     open,
     close: leave,
     goToReview: () => {
-      setLeftEntry(key);
+      setEntryBeforeReview(key);
       leave();
     },
   };
