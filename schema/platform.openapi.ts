@@ -3483,7 +3483,7 @@ export interface components {
              * @enum {string}
              */
             kind: "TravelWalletCredit";
-            /** @description The part of the credit to spend first, and the rest of the wallet after it; absent to begin with what expires first. */
+            /** @description The part of the credit to spend first, and the rest of the wallet after it; absent to begin with the part that expires first. */
             offerId?: components["schemas"]["Identifier"];
             /** @description The credit in words. */
             description: string;

@@ -22,8 +22,7 @@ const PERMISSIVE = new Set([
 
 /** Packages with another license, each with the reason why it is allowed. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  lightningcss:
-    'MPL-2.0: Vite minifies styles with it; nothing of it is in what is served, and we do not change it',
+  lightningcss: 'MPL-2.0: Vite minifies styles with it; no part of it is served, and it is not modified',
 };
 
 interface LockedPackage {

@@ -688,7 +688,7 @@ export type FailureCode =
   | 'BOOK_EXT_PRICE_CHANGED'
   /** The service of the provider is not available. */
   | 'BOOK_EXT_SERVICE_UNAVAILABLE'
-  /** The provider did not answer in time. */
+  /** The provider did not respond in time. */
   | 'BOOK_EXT_TIMEOUT'
   /** The provider no longer has the booked item. */
   | 'BOOK_EXT_UNAVAILABILITY'
@@ -1277,7 +1277,7 @@ export type PaymentInput = {
   readonly offer?: OfferInput | null | undefined;
   /** The saved card to charge for the rest. It is not charged when nothing is left to pay. */
   readonly paymentMethodId?: string | number | null | undefined;
-  /** The rewards to redeem for what offer and credits leave to pay. */
+  /** The rewards to redeem for the amount that offer and credits leave to pay. */
   readonly rewards?: RewardsInput | null | undefined;
 };
 

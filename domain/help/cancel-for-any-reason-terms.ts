@@ -8,7 +8,7 @@ export const cancelForAnyReasonTerms = ({ phone }: PortalContact): HelpSection[]
     anchor: 'protection',
     title: 'What it is',
     paragraphs: [
-      `Some homes offer “${CANCEL_FOR_ANY_REASON}” when you book. With it you can cancel your stay for any reason, and you do not need to state the reason. You buy it together with the stay, or afterwards on the page of your trip, until the time that is stated there.`,
+      `Some homes offer “${CANCEL_FOR_ANY_REASON}” when you book. With it you can cancel your stay for any reason, without stating it. You can buy it together with the stay, or later on the page of your trip, until the time shown there.`,
       'A full refund returns the price of the stay: rent after discounts, fees and taxes. A partial refund returns the percentage of that price that is stated where you buy it, rounded down to the cent.',
       'The premium is shown for each night, rounded up, and for the whole stay. You pay the amount for the whole stay: with the stay, or, when you buy it afterwards, with a saved card at once.',
     ],

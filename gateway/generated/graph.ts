@@ -1669,7 +1669,7 @@ export type ElsewhereProtection = {
  * The values of `extensions.code` of an error in `errors`: what each means, what to do, and whether the same request may be sent again.
  * Failures that a traveler can act on are not among them:
  * they are data, with a `FailureCode`. `extensions.retryAfterSeconds` is sent where the wait is known; `extensions.httpStatus` and
- * `extensions.upstreamCode` name the platform's answer and are meant for logs. A program that meets a code that is not listed here
+ * `extensions.upstreamCode` describe the platform's response and are meant for logs. A program that meets a code that is not listed here
  * should treat it as `INTERNAL_SERVER_ERROR`.
  */
 export type ErrorCode =
@@ -1728,9 +1728,9 @@ export type ErrorCode =
    */
   | 'IDENTITY_PROVIDER_UNAVAILABLE'
   /**
-   * A defect of the gateway. Its cause is in the log, not in the answer.
+   * A defect of the gateway. Its cause is in the log, not in the response.
    * Report it with `x-request-id`.
-   * Repeat: queries yes, after a pause that grows; mutations only with the same `idempotencyKey` (`book`).
+   * Repeat: queries yes, with increasing delays; mutations only with the same `idempotencyKey` (`book`).
    */
   | 'INTERNAL_SERVER_ERROR'
   /**
@@ -1752,7 +1752,7 @@ export type ErrorCode =
    */
   | 'PERSISTED_QUERY_NOT_SUPPORTED'
   /**
-   * The travel platform gave an answer that does not fit its contract.
+   * The travel platform returned a response that violates its contract.
    * Report it with `x-request-id`; the log of the gateway names the field.
    * Repeat: no.
    */
@@ -1760,19 +1760,19 @@ export type ErrorCode =
   /**
    * The travel platform failed.
    * Try again later; report it with `x-request-id` when it lasts.
-   * Repeat: queries yes, after a pause that grows; mutations only with the same `idempotencyKey` (`book`).
+   * Repeat: queries yes, with increasing delays; mutations only with the same `idempotencyKey` (`book`).
    */
   | 'PLATFORM_ERROR'
   /**
-   * The travel platform did not answer in time. A mutation may have had its effect.
-   * Repeat a query. After a mutation, read what has become of it first.
-   * Repeat: queries yes, after a pause that grows; mutations only with the same `idempotencyKey` (`book`).
+   * The travel platform did not respond in time. A mutation may have had its effect.
+   * Repeat a query. After a mutation, read its outcome first.
+   * Repeat: queries yes, with increasing delays; mutations only with the same `idempotencyKey` (`book`).
    */
   | 'PLATFORM_TIMEOUT'
   /**
    * The travel platform cannot be reached, or the gateway is stopping.
    * Try again in a few seconds; `/readyz` says when the platform is back.
-   * Repeat: queries yes, after a pause that grows; mutations only with the same `idempotencyKey` (`book`).
+   * Repeat: queries yes, with increasing delays; mutations only with the same `idempotencyKey` (`book`).
    */
   | 'PLATFORM_UNAVAILABLE'
   /**
@@ -1782,8 +1782,8 @@ export type ErrorCode =
    */
   | 'RATE_LIMITED'
   /**
-   * The sender ended the request before its answer.
-   * Nothing; the reader has left.
+   * The client ended the request before the response.
+   * Nothing; the client has disconnected.
    * Repeat: yes.
    */
   | 'REQUEST_ABORTED'
@@ -2190,7 +2190,7 @@ export type FailureCode =
   | 'BOOK_EXT_PRICE_CHANGED'
   /** The service of the provider is not available. */
   | 'BOOK_EXT_SERVICE_UNAVAILABLE'
-  /** The provider did not answer in time. */
+  /** The provider did not respond in time. */
   | 'BOOK_EXT_TIMEOUT'
   /** The provider no longer has the booked item. */
   | 'BOOK_EXT_UNAVAILABILITY'
@@ -2481,7 +2481,7 @@ export type FlightCancellation = {
   __typename?: 'FlightCancellation';
   /** The class of the outcome. */
   outcome: FlightCancellationOutcome;
-  /** The outcome in words, with what to do, to be shown. */
+  /** The text to show: the outcome and the next step. */
   text: Scalars['String']['output'];
 };
 
@@ -3159,7 +3159,7 @@ export type InputErrorCode =
   | 'UNKNOWN'
   /** The name has characters that bookings do not support. */
   | 'UNSUPPORTED_NAME_CHARACTERS'
-  /** It is a value that answers can have and inputs cannot. */
+  /** It is a value that results can have and inputs cannot. */
   | 'UNSUPPORTED_VALUE';
 
 /** The role of a user with the issuer of the cards. */
@@ -3643,19 +3643,19 @@ export type Mutation = {
    */
   schedulePriceQuote: SchedulePriceQuoteResult;
   /**
-   * Signs in with an email address and a code. Over HTTP the answer also sets the anti-forgery cookie.
+   * Signs in with an email address and a code. Over HTTP the response also sets the anti-forgery cookie.
    *
    * Codes of `SignInRefused`: `AUTH_ERROR`, `EXCESSIVE_USER_ACTIVITY`, `INVALID_REQUEST`.
    */
   signIn: SignInResult;
   /**
-   * Signs in with what an OpenID provider returned a user with: an authorization code, for which the gateway gets and verifies the ID
-   * token. Over HTTP the answer also sets the anti-forgery cookie.
+   * Signs in with the parameters that an OpenID provider returned: an authorization code, for which the gateway gets and verifies the ID
+   * token. Over HTTP the response also sets the anti-forgery cookie.
    *
    * Codes of `SignInRefused`: `AUTH_ERROR`, `EXCESSIVE_USER_ACTIVITY`, `INVALID_REQUEST`.
    */
   signInWithOpenId: SignInResult;
-  /** Signs out: the token of this request stops working, here and wherever else it is kept. */
+  /** Signs out: the token of this request stops working, here and everywhere else it is stored. */
   signOut: SignedOut;
   /**
    * Ends watching the price of a trip that was booked elsewhere. Repeated, it changes nothing.
@@ -4052,7 +4052,7 @@ export type PaymentInput = {
   offer?: InputMaybe<OfferInput>;
   /** The saved card to charge for the rest. It is not charged when nothing is left to pay. */
   paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
-  /** The rewards to redeem for what offer and credits leave to pay. */
+  /** The rewards to redeem for the amount that offer and credits leave to pay. */
   rewards?: InputMaybe<RewardsInput>;
 };
 
@@ -4501,7 +4501,7 @@ export type PriceFreezeExerciseError =
   | 'GENERIC_FAILED'
   /** Held as suspected fraud. */
   | 'LIKELY_FRAUD'
-  /** The provider does not answer. */
+  /** The provider does not respond. */
   | 'PROVIDER_ERROR'
   /** It is no longer available, and the deposit is refunded. */
   | 'REFUND'
@@ -5207,7 +5207,7 @@ export type Query = {
    */
   bookingStatus: Maybe<BookingStatus>;
   /**
-   * The days of a listing on which guests may arrive, stay or leave. A day that is not in the answer is not available. Null
+   * The days of a listing on which guests may arrive, stay or leave. A day that is not in the response is not available. Null
    * with an error when the days could not be read.
    */
   calendar: Maybe<Array<CalendarDay>>;
@@ -5317,7 +5317,7 @@ export type Query = {
   rewardsAccounts: Maybe<Array<RewardsAccount>>;
   /**
    * The rewards that a stay of a price would earn in some accounts, or in all. The platform counts US dollars: a price in another currency
-   * is what its quote is worth in them by the platform's own conversion, and without such a quote the answer is empty. Null
+   * is what its quote is worth in them by the platform's own conversion, and without such a quote the result is empty. Null
    * with an error when it could not be read.
    */
   rewardsEarned: Maybe<Array<RewardsAmount>>;

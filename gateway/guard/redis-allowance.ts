@@ -18,7 +18,7 @@ redis.call('HSET', KEYS[1], 'left', tostring(left), 'at', string.format('%d', no
 redis.call('PEXPIRE', KEYS[1], math.ceil((perMinute - left) / perMinute * 60000))
 return tostring(left)`;
 
-/** Counts across all gateways that share the Redis, for allowances with the same name. */
+/** Counts across all gateways that share a Redis server, for allowances with the same name. */
 export function shareOverRedis(redis: Redis, name: string): ShareCost {
   return async (caller, cost, perMinute) => {
     const key = `allowance:${name}:${createHash('sha256').update(caller).digest('base64url')}`;

@@ -1,5 +1,5 @@
 /**
- * One person's data does not exist for another: every operation of the contract is called with Helen's identifiers, by another
+ * One user's data does not exist for another user: every operation of the contract is called with Helen's identifiers, by another
  * user and without a session. An operation without a row does not compile.
  */
 import { routeOf } from '../testing/test-routes';

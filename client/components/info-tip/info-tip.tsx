@@ -16,7 +16,7 @@ export interface InfoTipProps {
 /** GU-09: how long a touch must last before the tip shows, and how long the tip stays after it. */
 const TOUCH_ENTER_MS = 50;
 const TOUCH_LEAVE_MS = 2_500;
-/** A passing pointer opens no note, and a leaving one has time to reach the note. */
+/** A pointer that only passes does not open the note, and one that leaves has time to reach it. */
 const HOVER_ENTER_MS = 150;
 const HOVER_LEAVE_MS = 150;
 

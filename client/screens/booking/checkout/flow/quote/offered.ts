@@ -1,4 +1,4 @@
-/** The price, the lines and the terms that the traveler has seen, of an offer or of a quote. */
+/** The price, the lines and the terms of an offer or a quote, as shown to the traveler. */
 import { addMoney, type Money } from '../../../../../../domain/money/money';
 import { CANCEL_FOR_ANY_REASON } from '../../../../../../domain/protection/cancel-for-any-reason';
 import { termsInWords } from '../../../../../../domain/quote/changed-terms';
@@ -16,7 +16,7 @@ export const offeredBy = (rate: Rate): Offered => ({
   termsDigest: rate.termsDigest,
 });
 
-/** The stay with the premium of a protection, as the traveler has seen it. */
+/** The stay with the premium of a protection, as shown to the traveler. */
 export const withPremium = (offered: Offered, protection: RequestedProtection | null): Offered =>
   protection
     ? {

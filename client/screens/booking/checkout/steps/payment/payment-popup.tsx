@@ -12,7 +12,7 @@ import type { usePaymentPopup } from './use-payment-popup';
 import { usePaymentSummary } from './use-payment-summary';
 
 export interface PaymentPopupProps extends ReturnType<typeof usePaymentPopup> {
-  /** The place of the choices while it is open. */
+  /** The ref of the element that contains the payment choices while the popup is open. */
   readonly placed: RefCallback<HTMLElement>;
 }
 
