@@ -8,6 +8,7 @@ import { madeTheme } from '../build/made-theme';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), madeTheme()],
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true, target: 'node' },
   build: {
     ssr: true,
