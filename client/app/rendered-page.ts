@@ -8,8 +8,8 @@ export interface RenderedState {
 }
 
 /**
- * The state that the page was rendered with; undefined where the browser draws the page, or where the page was rendered for
- * another browser.
+ * The state that the page was rendered with; undefined where the browser draws the page: because it was not rendered, or for another
+ * browser.
  */
 export function renderedState(): RenderedState | undefined {
   const text = document.getElementById('rendered-state')?.textContent;

@@ -12,7 +12,7 @@ export interface BootFiles {
 
 /** The script as text. */
 export const bootScript = (files: BootFiles, desktopFrom: number): string =>
-  `(() => {${[readStored, rememberEntry, isForThisBrowser, preload, loader, leaveToBrowser, isOwned, isWaiting, whenIdle, whenOwned, repeatPresses, repeatTexts, boot].map(String).join('\n')}
+  `(() => {${[readStored, rememberEntry, isForThisBrowser, preload, reloadOnce, loader, drawInBrowser, leaveToBrowser, isOwned, isWaiting, whenIdle, whenOwned, repeatPresses, repeatTexts, boot].map(String).join('\n')}
 boot(${JSON.stringify(files)}, ${desktopFrom});})();`;
 
 /** Reads the portal's data in browser storage. */
@@ -60,6 +60,13 @@ function preload([file, ...others]: readonly string[], isUrgent: boolean): void 
   setTimeout(() => preload(others, isUrgent));
 }
 
+/** Reloads the page, once for a build. */
+function reloadOnce(application: string): void {
+  if (readStored('sessionStorage', 'reloaded-for') === application) return;
+  sessionStorage.setItem('travel-portal.reloaded-for', application);
+  location.reload();
+}
+
 /** Loads the application, once: each file in a separate task, so that a press in between is handled. */
 function loader(files: BootFiles): (isUrgent: boolean) => void {
   const application = files.application.at(-1) ?? '';
@@ -80,24 +87,27 @@ function loader(files: BootFiles): (isUrgent: boolean) => void {
       reportError(error);
       // The page stays readable until the application can be loaded.
       if (!navigator.onLine) return addEventListener('online', () => location.reload(), { once: true });
-      // A missing file belongs to a build that has been replaced: reload the page once.
-      if (readStored('sessionStorage', 'reloaded-for') === application) return;
-      sessionStorage.setItem('travel-portal.reloaded-for', application);
-      location.reload();
+      // A missing file belongs to a build that has been replaced.
+      reloadOnce(application);
     });
   };
 }
 
-/** Hides the page before it is seen; the browser then draws it like a page that was not rendered. */
+/** Replaces the page with the mark of a starting application, which then draws it like a page that was not rendered. */
+function drawInBrowser(load: (isUrgent: boolean) => void): void {
+  const starting = document.querySelector<HTMLTemplateElement>('#starting');
+  document.getElementById('rendered-state')?.remove();
+  document.getElementById('root')?.replaceChildren(...(starting?.content.cloneNode(true).childNodes ?? []));
+  load(true);
+}
+
+/** Hides the page before it is seen. */
 function leaveToBrowser(load: (isUrgent: boolean) => void): void {
   const { classList } = document.documentElement;
   classList.add('not-for-this-browser');
   document.addEventListener('DOMContentLoaded', () => {
-    const starting = document.querySelector<HTMLTemplateElement>('#starting');
-    document.getElementById('rendered-state')?.remove();
-    document.getElementById('root')?.replaceChildren(...(starting?.content.cloneNode(true).childNodes ?? []));
+    drawInBrowser(load);
     classList.remove('not-for-this-browser');
-    load(true);
   });
 }
 
@@ -201,6 +211,13 @@ function boot(files: BootFiles, desktopFrom: number): void {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, hurry, { once: true, capture: true });
   repeatPresses(hurry);
   repeatTexts(hurry);
+  document.addEventListener('DOMContentLoaded', () => {
+    const state = document.getElementById('rendered-state');
+    // The gateway stopped while it sent the page.
+    if (!state) return reloadOnce(files.application.at(-1) ?? '');
+    // An empty state: the gateway could not render the page.
+    if (state.textContent === '') drawInBrowser(load);
+  });
   // After the first paint.
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => load(false), { timeout: 1_000 });

@@ -1,6 +1,7 @@
 /**
  * Writes rendered.html next to index.html: the frame of the pages that the gateway renders. It loads only fonts before the page
- * is seen; boot.ts loads the application. The gateway fills in the names between percent signs.
+ * is seen; boot.ts loads the application. The gateway fills in the names between percent signs, and sends the part before %HEAD%
+ * while it renders the page.
  */
 import type { Plugin, Rolldown } from 'vite';
 import { BREAKPOINTS } from '../../domain/portal/breakpoints';
@@ -53,7 +54,7 @@ function frameOf(index: string, styles: StyleSheet, files: BootFiles): string {
     [/<html lang="en">/, '<html lang="en" %VISIT%>'],
     // Prefetch the first screen while the application starts.
     [/<script nonce="%CSP_NONCE%">\(function \(\) \{\s*var first[\s\S]*?<\/script>\s*/, ''],
-    [/<title>.*?<\/title>/, '%HEAD%'],
+    [/\s*<title>.*?<\/title>/, ''],
     [/\s*<script type="module"[^>]*><\/script>/, ''],
     [/(\s*<link rel="modulepreload"[^>]*>)+/, ''],
     [
@@ -69,7 +70,7 @@ function frameOf(index: string, styles: StyleSheet, files: BootFiles): string {
     [/<div id="root">[\s\S]*?\n {4}<\/div>/, `${NOTE}<div id="root">%BODY%</div>`],
     [
       /(<\/style>)(?![\s\S]*<\/style>)/,
-      `$1\n    <script ${nonce}>${bootScript(files, BREAKPOINTS.desktopFrom)}</script>\n    <noscript><style ${nonce}>${WITHOUT_SCRIPTS}</style></noscript>`,
+      `$1\n    <script ${nonce}>${bootScript(files, BREAKPOINTS.desktopFrom)}</script>\n    <noscript><style ${nonce}>${WITHOUT_SCRIPTS}</style></noscript>\n    %HEAD%`,
     ],
   ]);
 }

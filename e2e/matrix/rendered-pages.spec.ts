@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
+import { SHOWN } from '../../system-tests/testing/navigation';
 import type { Program } from '../../system-tests/testing/programs';
 import { stayIn } from '../../system-tests/testing/stays';
 import { violations } from '../testing/accessibility';
@@ -401,6 +402,34 @@ test.describe('pages that the gateway renders', () => {
     await page.waitForLoadState();
     release();
     await page.getByText('The photos of this home could not be loaded').waitFor();
+  });
+
+  test('a page that the gateway cannot render is drawn by the browser', async ({ browser }) => {
+    page = await (await visitor(browser)).newPage();
+    const errors = watchErrors(page);
+    await page.goto(listingAddress('no-such-home', stayIn(60, 3)));
+    await page.getByRole('alertdialog').waitFor();
+    expect(await isRendered(page)).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('a page whose response ended early is requested again', async ({ browser }) => {
+    page = await (await visitor(browser)).newPage();
+    await page.route(
+      home,
+      async (route) => {
+        const headers = { ...(await route.request().allHeaders()), ...SHOWN };
+        const html = await (await route.fetch({ headers })).text();
+        await route.fulfill({
+          contentType: 'text/html',
+          body: html.slice(0, html.indexOf('<div id="root">')),
+        });
+      },
+      { times: 1 },
+    );
+    await page.goto(home);
+    await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
+    expect(await isRendered(page)).toBe(1);
   });
 
   test('a network lost while the code loads keeps the page, which works when the network returns', async ({

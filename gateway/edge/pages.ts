@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SubmittedSignIn } from '../../domain/portal/sign-in';
 import { ROUTES } from '../../domain/routes';
 import type { Environment } from '../kernel/environment';
-import type { ReadAs, RenderedPages, RenderedView } from '../pages/rendered-pages';
+import type { OpenedPage, ReadAs, RenderedPages } from '../pages/rendered-pages';
 import { permissionsPolicy, playgroundPolicy, portalPolicy, type PageSecurity } from './content-security';
 import { acceptSessionForms, type SessionForms } from './session-forms';
 
@@ -60,15 +61,15 @@ export async function servePages(
     signIn?: SubmittedSignIn,
   ) {
     const nonce = newNonce();
-    const [frameHtml, view] = await Promise.all([
+    const [frameHtml, page] = await Promise.all([
       frame.html(),
-      pages.render(
+      pages.open(
         { address: request.url, headers: request.headers, nonce, readAs: readAs(request), signIn },
         () => reply.header('set-cookie', pages.cookie.clear),
       ),
     ]);
     void reply.header('vary', 'cookie, accept-encoding, sec-ch-ua-mobile, user-agent');
-    if (!view || frameHtml === undefined) {
+    if (!page || frameHtml === undefined) {
       const needsSignIn = pages.needsSignIn({ address: request.url, headers: request.headers });
       return sendShell(request, reply, withoutScripts(needsSignIn, request.url));
     }
@@ -78,7 +79,7 @@ export async function servePages(
         'cache-control': 'private, no-store',
         'content-security-policy': portalPolicy({ nonce, host: request.headers.host }, environment),
       })
-      .send(filled(frameHtml, view, nonce));
+      .send(Readable.from(inParts(frameHtml, page, nonce, environment), { objectMode: false }));
   }
 
   if (existsSync(directory)) await serveFiles(app, environment, directory);
@@ -192,7 +193,7 @@ function withoutScripts(needsSignIn: boolean, address: string): string {
   const text = needsSignIn
     ? `<meta http-equiv="refresh" content="0; url=${signIn}"><p><a href="${signIn}">Sign in</a> to continue.</p>`
     : `<p>This page needs JavaScript. Without it you can <a href="${ROUTES.stays}">search and read homes</a>.</p>`;
-  return `<noscript><style nonce="${noncePlaceholder}">#root{display:none}p{margin:4rem auto;max-width:36rem;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}</style>${text}</noscript>`;
+  return `<noscript><style nonce="${noncePlaceholder}">.starting{display:none}p{margin:4rem auto;max-width:36rem;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}</style>${text}</noscript>`;
 }
 
 const newNonce = (): string => randomBytes(16).toString('base64');
@@ -204,17 +205,32 @@ const pageHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The frame with the parts of a page filled in. The filled-in parts are not searched for placeholders. */
-function filled(frame: string, { page, request, viewTag }: RenderedView, nonce: string): string {
-  const values: Readonly<Record<string, string>> = {
-    CSP_NONCE: nonce,
-    VISIT: `data-view="${viewTag}" data-layout="${request.layout}" data-color-mode="${request.colorMode}"`,
-    HEAD: page.head,
-    BODY: page.body,
-    STATE: page.state,
+/**
+ * The frame with the parts of a page filled in: first its start, with styles and fonts, which the browser works on while the page is
+ * rendered. A page that could not be rendered has no state, so the browser draws it.
+ */
+async function* inParts(
+  frame: string,
+  { request, viewTag, rendered }: OpenedPage,
+  nonce: string,
+  { brand }: Environment,
+): AsyncGenerator<string> {
+  const [start = '', rest = ''] = frame.split('%HEAD%');
+  const { layout, colorMode } = request;
+  const visit = `data-view="${viewTag}" data-layout="${layout}" data-color-mode="${colorMode}"`;
+  yield filled(start, { CSP_NONCE: nonce, VISIT: visit });
+  const page = (await rendered) ?? {
+    head: `<title>${escapedText(brand.brandName)}</title>`,
+    body: withoutScripts(false, request.address).replaceAll(noncePlaceholder, nonce),
+    state: '',
   };
-  return frame.replace(/%(CSP_NONCE|VISIT|HEAD|BODY|STATE)%/g, (_, name: string) => values[name] ?? '');
+  yield page.head;
+  yield filled(rest, { CSP_NONCE: nonce, BODY: page.body, STATE: page.state });
 }
+
+/** The filled-in parts are not searched for placeholders. */
+const filled = (frame: string, values: Readonly<Record<string, string>>): string =>
+  frame.replace(/%(CSP_NONCE|VISIT|BODY|STATE)%/g, (_, name: string) => values[name] ?? '');
 
 /** A request for a missing asset does not receive a page, which a browser would try to run. */
 function isFile(url: string): boolean {

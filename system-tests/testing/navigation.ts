@@ -26,7 +26,7 @@ export function navigate(
           resolve({
             html,
             status: answer.statusCode ?? 0,
-            isRendered: html.includes('id="rendered-state"'),
+            isRendered: html.includes('id="rendered-state">{'),
             headers: answer.headers,
           }),
         reject,
