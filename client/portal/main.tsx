@@ -72,7 +72,9 @@ async function takeOver(place: Element, rendered: RenderedState): Promise<void> 
   apollo.cache.restore(rendered.cache);
   await inNextTask();
   // Apollo Client starts with its first query, which takes long and which React cannot interrupt within a component.
-  apollo.watchQuery({ query: SessionDocument, fetchPolicy: 'cache-only' }).getCurrentResult();
+  const session = apollo.watchQuery({ query: SessionDocument, fetchPolicy: 'cache-only' });
+  await inNextTask();
+  session.getCurrentResult();
   await inNextTask();
   // In a transition React hydrates in slices, so that presses in between are handled.
   startTransition(() => void hydrateRoot(place, page(portal, rendered)));

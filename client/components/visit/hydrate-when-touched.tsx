@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import { useIsRenderedMarkup } from './use-rendered-markup';
+import { useBeganAsRenderedMarkup } from './use-rendered-markup';
 
 /** The press of an assistive technology is a mouse press without a pointer. */
 const TOUCHES = [
@@ -51,8 +51,8 @@ export function HydrateWhenTouched({
   isOutdated = false,
   isInFirstView = false,
 }: HydrateWhenTouchedProps) {
-  const isRenderedMarkup = useIsRenderedMarkup();
-  const [isWaiting, setIsWaiting] = useState(isRenderedMarkup && !isInFirstView);
+  const beganAsMarkup = useBeganAsRenderedMarkup();
+  const [isWaiting, setIsWaiting] = useState(beganAsMarkup && !isInFirstView);
   const part = (
     <Suspense fallback={fallback}>
       <Gate isOpen={!isWaiting}>
@@ -70,7 +70,7 @@ export function HydrateWhenTouched({
 }
 
 function Gate({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
-  if (useIsRenderedMarkup() && !isOpen && typeof window !== 'undefined') use(whenTouched());
+  if (useBeganAsRenderedMarkup() && !isOpen && typeof window !== 'undefined') use(whenTouched());
   return children;
 }
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const neverChanges = () => () => undefined;
+/** Subscribes to a fact that does not change. */
+export const neverChanges = () => () => undefined;
 
 /**
  * A fact that only the browser knows and that does not change, such as an entry of its storage, for rendering. On the gateway,

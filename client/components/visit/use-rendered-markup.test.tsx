@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useFirstMoment } from './use-rendered-markup';
+import { useBeganAsRenderedMarkup, useFirstMoment } from './use-rendered-markup';
 import { type Visit, VisitContext } from './visit-context';
 
 const DRAWN = '2026-05-01T12:00:00.000Z';
@@ -35,4 +35,19 @@ test('a clock that the browser renders later starts at the current time', () => 
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(LATER) });
   render(page);
   expect(screen.getByText(LATER)).toBeVisible();
+});
+
+test('hydration renders a component that asks for its beginning only once', async () => {
+  const rendered = vi.fn();
+  const Part = () => {
+    const beganAsMarkup = useBeganAsRenderedMarkup();
+    rendered(beganAsMarkup);
+    return <p>Part</p>;
+  };
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<Part />);
+  rendered.mockClear();
+  const root = await act(async () => hydrateRoot(place, <Part />));
+  expect(rendered.mock.calls).toEqual([[true]]);
+  await act(async () => root.unmount());
 });

@@ -9,7 +9,7 @@ import { useAnnounce } from '../../../components/announcer/announcer';
 import { useFocusAfterRemoval } from '../../../components/focus-after-removal/use-focus-after-removal';
 import { whenIdle } from '../../../components/idle/when-idle';
 import { whenOnline } from '../../../components/on-demand/on-demand';
-import { useIsRenderedMarkup } from '../../../components/visit/use-rendered-markup';
+import { useBeganAsRenderedMarkup } from '../../../components/visit/use-rendered-markup';
 import { useRecents } from '../../../features/search/recents/browser-recents';
 import { Link } from '../../../router/link';
 import { RecentsHeading } from './recents-heading';
@@ -27,8 +27,8 @@ const RecentHomes = lazy(async () => ({
  * comes rendered draws them when the browser has nothing else to do.
  */
 export function Recents({ search }: { readonly search: SearchState }) {
-  const isRenderedMarkup = useIsRenderedMarkup();
-  const [isDue, setIsDue] = useState(!isRenderedMarkup);
+  const beganAsMarkup = useBeganAsRenderedMarkup();
+  const [isDue, setIsDue] = useState(!beganAsMarkup);
   useEffect(() => (isDue ? undefined : whenIdle(() => startTransition(() => setIsDue(true)))), [isDue]);
   return isDue && <StoredRecents search={search} />;
 }
