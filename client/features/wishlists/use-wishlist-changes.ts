@@ -3,8 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import {
   type ChangeFailure,
   storeFavorites,
-  RELOAD_TO_CHECK,
   readFavorites,
+  unknownOutcome,
   type WishlistName,
 } from './heart/favorite-changes';
 import { FavoritesDocument } from './heart/favorites.generated';
@@ -51,7 +51,7 @@ export function useWishlistChanges(): WishlistChanges {
       const now = await readLists(client);
       const newest = now?.wishlists.values().next().value;
       if (newest?.name === name) return { wishlist: newest };
-      return { failure: now ? NOT_STARTED : MAYBE_STARTED };
+      return { failure: now ? NOT_STARTED : unknown('created', () => readLists(client)) };
     },
     rename: async (id, name) => {
       const change = client.mutate({ mutation: RenameWishlistDocument, variables: { input: { id, name } } });
@@ -60,7 +60,7 @@ export function useWishlistChanges(): WishlistChanges {
       if (result) return { failure: result };
       const now = await readWishlist(client, id);
       if (now?.wishlist?.name === name) return { wishlist: now.wishlist };
-      return { failure: now ? NOT_RENAMED : MAYBE_RENAMED };
+      return { failure: now ? NOT_RENAMED : unknown('renamed', () => readWishlist(client, id)) };
     },
     remove: async (id) => {
       const change = client.mutate({
@@ -76,7 +76,7 @@ export function useWishlistChanges(): WishlistChanges {
       if (result?.__typename === 'WishlistDeleted') return undefined;
       if (result) return result;
       const now = await readWishlist(client, id);
-      if (!now) return MAYBE_DELETED;
+      if (!now) return unknown('deleted', () => readLists(client));
       if (now.wishlist) return NOT_DELETED;
       await readLists(client);
       return undefined;
@@ -106,14 +106,12 @@ async function readLists(client: ApolloClient) {
   return now;
 }
 
+const unknown = (change: 'created' | 'renamed' | 'deleted', readAgain: () => Promise<unknown>) =>
+  unknownOutcome(`We do not know whether this wishlist was ${change}.`, readAgain);
+
 const NOT_STARTED: ChangeFailure = {
   title: 'This wishlist could not be created.',
   text: 'Nothing was changed. Please try again in a moment.',
-};
-
-const MAYBE_STARTED: ChangeFailure = {
-  title: 'We do not know whether this wishlist was created.',
-  text: RELOAD_TO_CHECK,
 };
 
 const NOT_RENAMED: ChangeFailure = {
@@ -121,17 +119,7 @@ const NOT_RENAMED: ChangeFailure = {
   text: 'Nothing was changed. Please try again in a moment.',
 };
 
-const MAYBE_RENAMED: ChangeFailure = {
-  title: 'We do not know whether this wishlist was renamed.',
-  text: RELOAD_TO_CHECK,
-};
-
 const NOT_DELETED: ChangeFailure = {
   title: 'This wishlist could not be deleted.',
   text: 'It is still there. Please try again in a moment.',
-};
-
-const MAYBE_DELETED: ChangeFailure = {
-  title: 'We do not know whether this wishlist was deleted.',
-  text: RELOAD_TO_CHECK,
 };

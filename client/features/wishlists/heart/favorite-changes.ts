@@ -50,7 +50,11 @@ export const addFavorite = (client: ApolloClient, input: AddToWishlistInput): Pr
       return { failure: result ?? NOT_SAVED };
     } catch {
       const now = await readFavorites(client);
-      if (!now) return { failure: MAYBE_SAVED };
+      if (!now) {
+        return {
+          failure: unknownOutcome('We do not know whether this home was saved', () => readFavorites(client)),
+        };
+      }
       const id = wishlistOf(now.map, String(input.listingId));
       if (id === undefined) return { failure: NOT_SAVED };
       return { wishlist: now.wishlists.get(id) ?? { id, name: 'your wishlist' } };
@@ -69,7 +73,9 @@ export const removeFavorite = (client: ApolloClient, listingId: string): Promise
       return undefined;
     } catch {
       const now = await readFavorites(client);
-      if (!now) return MAYBE_REMOVED;
+      if (!now) {
+        return unknownOutcome('We do not know whether this home was removed', () => readFavorites(client));
+      }
       return wishlistOf(now.map, listingId) === undefined ? undefined : NOT_REMOVED;
     }
   });
@@ -84,18 +90,17 @@ const NOT_REMOVED: ChangeFailure = {
   text: 'It is still on your wishlist. Please try again in a moment.',
 };
 
-export const RELOAD_TO_CHECK =
-  'The travel platform is not responding right now. Reload the page in a few minutes to check.';
-
-const MAYBE_SAVED: ChangeFailure = {
-  title: 'We do not know whether this home was saved',
-  text: RELOAD_TO_CHECK,
-};
-
-const MAYBE_REMOVED: ChangeFailure = {
-  title: 'We do not know whether this home was removed',
-  text: RELOAD_TO_CHECK,
-};
+/** The failure of a change that may have been made. Offline, `readAgain` runs when the connection is back. */
+export function unknownOutcome(title: string, readAgain: () => Promise<unknown>): ChangeFailure {
+  if (navigator.onLine) {
+    return {
+      title,
+      text: 'The travel platform is not responding right now. Reload the page in a few minutes to check.',
+    };
+  }
+  window.addEventListener('online', () => void readAgain(), { once: true });
+  return { title, text: 'You are offline. This page shows what is saved when the connection is back.' };
+}
 
 export interface FavoritesNow {
   readonly map: readonly Favorite[];

@@ -93,6 +93,24 @@ test('[WI-05] [WI-06] when the outcome of a change is unknown, the portal claims
   expect(await screen.findByText('We do not know whether this home was removed')).toBeVisible();
 });
 
+test('[WI-05] offline, the note says so, and the heart shows what was saved when the connection is back', async () => {
+  const graph = wishlistsGraph(summer);
+  const read = graph.queries.favorites.getMockImplementation();
+  await open(graph);
+  const button = await heart('Home 2');
+  loseAnswer(graph.mutations.addToWishlist);
+  graph.queries.favorites.mockImplementation(down);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(button);
+  expect(await screen.findByText('We do not know whether this home was saved')).toBeVisible();
+  expect(screen.getByText(/^You are offline\. .* when the connection is back\.$/)).toBeVisible();
+  await isPressed(button, false);
+  onLine.mockRestore();
+  graph.queries.favorites.mockImplementation(read!);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await isPressed(button, true);
+});
+
 test("[WI-05] a refusal resets the heart and shows the graph's text", async () => {
   const graph = wishlistsGraph(summer);
   graph.mutations.addToWishlist.mockReturnValueOnce(refusal('This wishlist no longer exists.'));

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toaster } from '../../../components/toaster/toaster-store';
 import {
   FavoriteMapDocument,
@@ -262,5 +262,21 @@ describe('[WI-04] after a lost response', () => {
       await screen.findByText(new RegExp(`^We do not know whether this wishlist was ${what}\\.`)),
     ).toBeVisible();
     expect(await screen.findByText(/Reload the page in a few minutes to check\.$/)).toBeVisible();
+  });
+
+  test('offline, the dialog says so, and the page shows the wishlist that was created when the connection is back', async () => {
+    const graph = wishlistsGraph(summer);
+    const read = graph.queries.favorites.getMockImplementation();
+    await open(graph);
+    await card('Summer');
+    loseAnswer(graph.mutations.createWishlist);
+    graph.queries.favorites.mockImplementation(down);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await create('Winter');
+    expect(await screen.findByText(/You are offline\. .* when the connection is back\.$/)).toBeVisible();
+    onLine.mockRestore();
+    graph.queries.favorites.mockImplementation(read!);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('link', { name: 'Winter', hidden: true })).toBeInTheDocument();
   });
 });
