@@ -14,10 +14,13 @@ export function ScreenFailure() {
   return (
     <Center py="20" flexDirection="column">
       <PageTitle>Something went wrong</PageTitle>
-      <LoadFailure title="This page could not be shown" level="h1" onRetry={() => window.location.reload()}>
-        {navigator.onLine
-          ? 'Something went wrong on our side. Your bookings are not affected.'
-          : 'You are offline. The page reloads when you are back online. Your bookings are not affected.'}
+      <LoadFailure
+        title="This page could not be shown"
+        level="h1"
+        offline="You are offline. The page reloads when you are back online. Your bookings are not affected."
+        onRetry={() => window.location.reload()}
+      >
+        Something went wrong on our side. Your bookings are not affected.
       </LoadFailure>
       <Button asChild variant="outline">
         <Link to={ROUTES.stays} reloadDocument>

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { system } from '../../app/theme/system';
 import { GatewayOriginContext } from '../gateway-origin/gateway-origin';
@@ -44,6 +44,19 @@ test("[TA-03] when embedded it checks the gateway's readiness, not the host's", 
   );
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   expect(global.fetch).toHaveBeenCalledWith('https://gateway.example/readyz', { cache: 'no-store' });
+});
+
+test('shows that the device is offline while it is, and then the next step', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  readiness.mockReturnValue(true);
+  await watch(() => undefined, 1);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'You are offline. We try again when the connection is back.',
+  );
+  expect(screen.queryByText('Try again later.')).not.toBeInTheDocument();
+  onLine.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('alert')).toHaveTextContent('Try again later.');
 });
 
 test('does not retry failures other than an outage', async () => {

@@ -1,6 +1,7 @@
 import { Button, EmptyState } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { AlertIcon } from '../icons/icons';
+import { useIsOnline } from '../media/use-is-online';
 import { useRecovery } from './use-recovery';
 
 export interface LoadFailureProps {
@@ -10,6 +11,8 @@ export interface LoadFailureProps {
   readonly level?: 'h1' | 'h2';
   /** The next step. */
   readonly children: ReactNode;
+  /** Replaces the next step while the device has no network. */
+  readonly offline?: string;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
 }
@@ -19,10 +22,12 @@ export function LoadFailure({
   title,
   level: Level = 'h2',
   children,
+  offline = 'You are offline. We try again when the connection is back.',
   onRetry,
   isRetrying = false,
 }: LoadFailureProps) {
   useRecovery(onRetry);
+  const isOnline = useIsOnline();
   return (
     <EmptyState.Root role="alert">
       <EmptyState.Content>
@@ -32,7 +37,9 @@ export function LoadFailure({
         <EmptyState.Title asChild textAlign="center">
           <Level>{title}</Level>
         </EmptyState.Title>
-        <EmptyState.Description textAlign="center">{children}</EmptyState.Description>
+        <EmptyState.Description textAlign="center">
+          {isOnline || !onRetry ? children : offline}
+        </EmptyState.Description>
         {onRetry && (
           <Button onClick={onRetry} loading={isRetrying} loadingText="Trying again">
             Try again

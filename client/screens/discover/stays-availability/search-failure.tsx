@@ -19,7 +19,13 @@ export function SearchFailure({ level = 'h2', onRetry, isRetrying }: SearchFailu
   const act = (action: MessageAction) => void (action === 'GO_BACK' ? navigate(-1) : navigate(ROUTES.stays));
   return (
     <Stack align="center">
-      <LoadFailure title={title} level={level} onRetry={onRetry} isRetrying={isRetrying}>
+      <LoadFailure
+        title={title}
+        level={level}
+        offline="You are offline. Your search is kept, and runs when the connection is back."
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      >
         {text} Your search is kept.
       </LoadFailure>
       <HStack>

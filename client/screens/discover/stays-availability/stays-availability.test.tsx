@@ -273,6 +273,18 @@ test("[ER-16] a search that fails shows the platform's message and can be retrie
   expect(await screen.findByRole('link', { name: 'Home 1' })).toBeVisible();
 });
 
+test('[ER-16] a search without a network shows that it runs when the connection is back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await open(() => {
+    throw new GraphQLError('no network');
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You are offline. Your search is kept, and runs when the connection is back.',
+  );
+  expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument();
+  onLine.mockRestore();
+});
+
 test('editing the search in place, such as the guests, starts another search', async () => {
   const stays = vi.fn<(asked: StaysArguments) => unknown>(() => homesPage([home('1')]));
   const { address } = await open(stays);

@@ -9,6 +9,7 @@ import { formatStayWithYear } from '../../../../../domain/stay/stay-dates';
 import { linkWithSource } from '../../../../app/user-source';
 import { DialogPanel } from '../../../../components/dialog-panel/dialog-panel';
 import { CheckIcon } from '../../../../components/icons/icons';
+import { useIsOnline } from '../../../../components/media/use-is-online';
 import type { StayInput } from '../../../../generated/graph';
 import { Link } from '../../../../router/link';
 import { FreezeChoices } from './freeze-choices';
@@ -37,6 +38,7 @@ export function FreezeDialog({ homeName, stay, options, onClose }: FreezeDialogP
   const option = offered.find((each) => each.kind === kind) ?? offered[0];
   const card = chosenCard ?? cards?.[0]?.id;
   const isPaying = state.kind === 'PAYING';
+  const isOnline = useIsOnline();
   if (!option) return null;
   return (
     <Dialog.Root
@@ -67,7 +69,7 @@ export function FreezeDialog({ homeName, stay, options, onClose }: FreezeDialogP
                   {state.kind === 'UNKNOWN' && (
                     <Notice
                       title="We do not know yet whether your price is frozen."
-                      text="You can safely try again: the deposit is charged only once. Your trips show the frozen price, too."
+                      text={`${isOnline ? 'You can safely try again' : 'You are offline. You can safely try again when the connection is back'}: the deposit is charged only once. Your trips show the frozen price, too.`}
                     />
                   )}
                 </Box>

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { milesAccount } from '../../../../testing/checkout-facts';
 import { CARD_OF_THE_ACCOUNT, sendCard, vaultTakesCard } from '../../../../testing/new-card';
 import { fiat } from '../../../../testing/portal-facts';
@@ -187,6 +187,22 @@ test('[AD-11] [BK-22] a lost response is not a failure: the same key is sent aga
   await userEvent.click(await dialog.findByRole('button', { name: 'Pay $59.23 and freeze' }));
   expect(await dialog.findByText('We do not know yet whether your price is frozen.')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Pay $59.23 and freeze' }));
+  await screen.findByRole('dialog', { name: 'Your price is frozen' });
+  expect(inputs[0]).toEqual(inputs[1]);
+});
+
+test('[AD-11] offline, the dialog keeps the choices, and says that the deposit can be paid when the connection is back', async () => {
+  const { inputs } = await openHome([new GraphQLError('no network'), frozen]);
+  const dialog = await openDialog();
+  await userEvent.click(await dialog.findByRole('radio', { name: /Freeze the price only/ }));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(dialog.getByRole('button', { name: /^Pay .* and freeze$/ }));
+  expect(await dialog.findByText(/^You are offline\. You can safely try again when/)).toBeVisible();
+  expect(dialog.getByRole('radio', { name: /Freeze the price only/ })).toBeChecked();
+  onLine.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(dialog.getByText(/^You can safely try again: the deposit is charged only once\./)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: /^Pay .* and freeze$/ }));
   await screen.findByRole('dialog', { name: 'Your price is frozen' });
   expect(inputs[0]).toEqual(inputs[1]);
 });
