@@ -5,6 +5,7 @@ import { namesOf, problemsOf, waitForFocus, walk } from '../testing/keyboard';
 import {
   addressOf,
   openDates,
+  openFreeze,
   openGuests,
   openPhotos,
   panelOf,
@@ -105,6 +106,7 @@ test.describe('the listing page with the keyboard alone', () => {
         ['the dates', openDates, /^Check-in /],
         ['the guests', openGuests, /^Guests /],
         ['the photos', openPhotos, /^See all photos/],
+        ['the frozen price', openFreeze, 'Freeze this price'],
       ] as const)
         test(`Tab cycles in the dialog of ${name}, and Escape returns the focus`, async () => {
           await visit(page, addressOf(HOME));

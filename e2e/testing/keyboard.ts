@@ -70,7 +70,13 @@ function installWalk(): void {
         : element.textContent);
     return (label ?? '').replace(/\s+/g, ' ').trim();
   };
+  /** An input behind its label, on which nobody sees an outline. */
+  const isUnseen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return width <= 1 || height <= 1 || !element.checkVisibility({ opacityProperty: true });
+  };
   const hasOutline = (element: Element): boolean =>
+    !isUnseen(element) &&
     [undefined, '::before', '::after'].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
@@ -92,7 +98,8 @@ function installWalk(): void {
   const canBeUsed = (element: Element): boolean =>
     element instanceof HTMLElement &&
     element.tabIndex >= 0 &&
-    !element.matches(':disabled') &&
+    // Tab reaches the checked choice of a group, and the arrow keys the others.
+    !element.matches(':disabled, [type=radio]:not(:checked)') &&
     element.closest('[inert], [aria-hidden="true"]') === null &&
     element.checkVisibility({ visibilityProperty: true });
 

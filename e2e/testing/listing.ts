@@ -40,6 +40,13 @@ export async function openGuests(page: Page): Promise<Locator> {
   return dialog;
 }
 
+export async function openFreeze(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Freeze this price' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Freeze this price' });
+  await dialog.getByRole('button', { name: /and freeze$/ }).waitFor();
+  return dialog;
+}
+
 export async function openPhotos(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^See all photos/ }).press('Enter');
   const dialog = page.getByRole('dialog');

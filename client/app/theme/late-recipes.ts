@@ -43,8 +43,13 @@ const radioCard = defineSlotRecipe({
   ...radioCardSlotRecipe,
   base: {
     ...radioCardSlotRecipe.base,
-    // Removes Chakra's tint of the focused card, which looks like a selection.
-    item: { ...radioCardSlotRecipe.base?.item, _focus: {}, _disabled: { cursor: 'disabled' } },
+    // A ring instead of Chakra's tint of the focused card, which looks like a selection.
+    item: {
+      ...radioCardSlotRecipe.base?.item,
+      _focus: {},
+      focusVisibleRing: 'outside',
+      _disabled: { cursor: 'disabled' },
+    },
     itemText: { ...radioCardSlotRecipe.base?.itemText, _disabled: { color: 'fg.muted' } },
     itemDescription: { textStyle: 'sm', color: 'fg.muted' },
   },
