@@ -30,6 +30,14 @@ test.describe('the photos of a home', () => {
     await expect.poll(() => dialog().boundingBox()).toEqual({ x: 0, y: 0, ...phone });
   });
 
+  test('the button for all photos is above the bar at the bottom of a desktop that is zoomed to 200 %', async () => {
+    await page.setViewportSize({ width: desktop.width / 2, height: desktop.height / 2 });
+    await visit(page, address);
+    const all = (await page.getByRole('button', { name: /^See all photos/ }).boundingBox())!;
+    const bar = (await page.locator('[data-bottom-bar]').boundingBox())!;
+    expect(all.y + all.height).toBeLessThan(bar.y);
+  });
+
   test('[GA-02] on a phone one photo fills the screen', async () => {
     await open(phone);
     await photosIn(dialog()).first().click();

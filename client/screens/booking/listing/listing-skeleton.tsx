@@ -1,5 +1,6 @@
 import { Box, Container, Flex, Grid, Skeleton, SkeletonText, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { PageTitle } from '../../../components/page-title/page-title';
+import { PHONE_PHOTO_HEIGHT } from './gallery/cover-sizes';
 import { SECTIONS } from './section-navigation/sections';
 
 export interface ListingSkeletonProps {
@@ -59,7 +60,7 @@ const GallerySkeleton = () => (
   >
     <Skeleton
       aspectRatio={{ base: '3 / 2', lg: 'auto' }}
-      maxH={{ base: '60vh', lg: 'none' }}
+      maxH={{ base: PHONE_PHOTO_HEIGHT, lg: 'none' }}
       h={{ lg: 'full' }}
       borderRadius="0"
     />

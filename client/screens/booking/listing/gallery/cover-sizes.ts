@@ -7,6 +7,9 @@ export const COVER_SIZES = {
   onPhone: '100vw',
 } as const;
 
+/** The height of the photos on a phone: on a low screen, all of them are between the headers and the bar at the bottom. */
+export const PHONE_PHOTO_HEIGHT = 'max(10rem, min(60vh, 100vh - 13rem))';
+
 /** For a home with this many photos, in the current window. */
 export function coverSizes(photoCount: number): string {
   const isDesktop = window.matchMedia(`(min-width: ${BREAKPOINTS.desktopFrom}px)`).matches;

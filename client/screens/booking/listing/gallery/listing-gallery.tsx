@@ -8,7 +8,7 @@ import { useIsDesktop } from '../../../../components/media/use-is-desktop';
 import { onDemand } from '../../../../components/on-demand/on-demand';
 import { Photo } from '../../../../components/photo/photo';
 import { useShownPhotos } from '../../../../features/homes/photos/use-shown-photos';
-import { COVER_SIZES } from './cover-sizes';
+import { COVER_SIZES, PHONE_PHOTO_HEIGHT } from './cover-sizes';
 import {
   type ListingGallery_ListingFragment,
   ListingGallery_ListingFragmentDoc,
@@ -139,7 +139,7 @@ const TileStrip = ({ tiles, onFailed, onOpen }: TilesProps) => (
         sizes={COVER_SIZES.onPhone}
         isFirst
         flex={tiles.length > 1 ? '0 0 94%' : '0 0 100%'}
-        maxH="60vh"
+        maxH={PHONE_PHOTO_HEIGHT}
         scrollSnapAlign="start"
         onFailed={() => onFailed(photo.url)}
       />
