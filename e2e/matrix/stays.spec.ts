@@ -76,6 +76,23 @@ test.describe('finding a stay', () => {
     }
   });
 
+  test('[FM-01] on a phone with text of twice the size, pages fit, and the links of the header are in two rows', async () => {
+    // As wide, in characters, as a window of 390 px with twice the text.
+    await page.setViewportSize({ width: 195, height: 422 });
+    for (const path of ['/stays/', results(), '/activities/availability/', '/favorites/']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await overflow(), path).toBe(0);
+      const header = page.getByRole('banner');
+      for (const control of [
+        header.getByRole('button', { name: 'Account of Helen Ortiz' }),
+        header.getByRole('link', { name: 'Stays', exact: true }),
+        header.getByRole('link', { name: 'Trips' }),
+      ])
+        await expect(control).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('from a page whose code failed to load, the search starts again', async () => {
     const guests = /\/guest-dialog-/;
     await page.goto('/stays/');

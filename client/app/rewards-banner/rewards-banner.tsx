@@ -40,7 +40,15 @@ function Banner() {
     <PageBand {...BAND}>
       {showsEarnings(tenant, account.customerAccountRole) ? (
         <>
-          <Badge bg="bg.panel" color="fg.brand" size="md" borderRadius="full" px="3" boxShadow="card">
+          <Badge
+            bg="bg.panel"
+            color="fg.brand"
+            size="md"
+            borderRadius="full"
+            px="3"
+            boxShadow="card"
+            whiteSpace="normal"
+          >
             {earnChip(account.earn.homes, account.rewardsBalance.currency)}
           </Badge>
           <Text>

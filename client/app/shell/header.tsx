@@ -44,6 +44,9 @@ const destinations: readonly Destination[] = [
 /** Phones as narrow as 320 pixels, and pages that are zoomed in. */
 const NARROW = '@media (max-width: 23.9375rem)';
 
+/** Phones with large text, where one row has no room for all links. */
+const TWO_ROWS = '@media (max-width: 19.75rem)';
+
 export const Header = () => (
   <Box
     as="header"
@@ -54,12 +57,24 @@ export const Header = () => (
     backdropFilter="blur(10px)"
     borderBottomWidth="1px"
     _print={{ display: 'none' }}
+    css={{ [TWO_ROWS]: { position: 'static' } }}
   >
     <Container maxW="7xl" px={{ base: '4', md: '6' }}>
-      <Flex h="16" align="center" gap={{ base: '1', sm: '3', md: '8' }}>
+      <Flex
+        minH="16"
+        align="center"
+        gap={{ base: '1', sm: '3', md: '8' }}
+        css={{ [TWO_ROWS]: { flexWrap: 'wrap', justifyContent: 'space-between', py: '2' } }}
+      >
         <Brand />
         <Business />
-        <Flex as="nav" aria-label="Main" gap={{ base: '0', md: '1' }} flex="1">
+        <Flex
+          as="nav"
+          aria-label="Main"
+          gap={{ base: '0', md: '1' }}
+          flex="1"
+          css={{ [TWO_ROWS]: { order: 1, flexBasis: '100%', flexWrap: 'wrap' } }}
+        >
           {destinations.map((destination) => (
             <DestinationLink key={destination.to} {...destination} />
           ))}

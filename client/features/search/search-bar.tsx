@@ -52,7 +52,7 @@ export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
         p="2"
       >
         <Grid
-          templateColumns={{ base: '1fr', lg: `1.4fr 1.3fr 1fr${onSearch ? ' auto' : ''}` }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: `1.4fr 1.3fr 1fr${onSearch ? ' auto' : ''}` }}
           gap={{ base: '1', lg: '2' }}
           alignItems="center"
         >

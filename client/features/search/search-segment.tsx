@@ -45,7 +45,7 @@ export const SearchSegment = ({ label, value, icon, onPress, onApproach }: Searc
     </Box>
     <Box minW="0">
       <chakra.span {...segmentLabel}>{label}</chakra.span>
-      <Text fontWeight="medium" truncate>
+      <Text fontWeight="medium" lineClamp={{ base: 'none', lg: 1 }}>
         {value}
       </Text>
     </Box>

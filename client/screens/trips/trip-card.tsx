@@ -58,10 +58,10 @@ function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
       overflow="hidden"
       _hover={{ borderColor: 'border.emphasized' }}
     >
-      <Grid templateColumns={{ md: '15rem 1fr' }}>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '15rem 1fr' }}>
         <Cover listing={listing} isFaded={status.stage === 'OFF' || status.stage === 'NOT_BOOKED'} />
         <Stack p={{ base: '5', lg: '6' }} gap="4" justify="center">
-          <Flex align="center" gap="3">
+          <Flex align="center" gap="3" wrap="wrap">
             <TripStatusBadge status={status} />
             {time && <Text fontWeight="medium">{time}</Text>}
           </Flex>

@@ -28,7 +28,7 @@ export function PreferencesSection() {
               Automatic follows your device
             </Text>
           </div>
-          <Flex role="group" aria-labelledby={colorsId} gap="2" flexShrink="0">
+          <Flex role="group" aria-labelledby={colorsId} gap="2" wrap="wrap">
             {CHOICES.map(({ value, label, icon }) => (
               <Button
                 key={value}

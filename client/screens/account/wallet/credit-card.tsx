@@ -48,8 +48,8 @@ export function CreditCard({ credit, trips }: CreditCardProps) {
       p={{ base: '5', lg: '6' }}
     >
       <Stack gap="4" h="full">
-        <Flex justify="space-between" align="flex-start" gap="4">
-          <Box>
+        <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap">
+          <Box flex="1 1 8rem" minW="0">
             <Heading as="h3" id={`credit-${id}`} size="md">
               {name}
             </Heading>

@@ -30,7 +30,7 @@ export function ExperienceSearchBar({ search, onChange }: ExperienceSearchBarPro
       p="2"
     >
       <Grid
-        templateColumns={{ base: '1fr', lg: '1.4fr 1fr' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '1.4fr 1fr' }}
         gap={{ base: '1', lg: '2' }}
         alignItems="center"
       >

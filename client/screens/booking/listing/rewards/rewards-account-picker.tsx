@@ -27,7 +27,15 @@ export function RewardsAccountPicker(search: Pick<ListingSearch, 'search' | 'dro
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button variant="outline" h="auto" w={{ base: 'full', lg: 'auto' }} px="4" py="2" bg="bg.panel">
+        <Button
+          variant="outline"
+          h="auto"
+          w={{ base: 'full', lg: 'auto' }}
+          px="4"
+          py="2"
+          bg="bg.panel"
+          whiteSpace="normal"
+        >
           <VisuallyHidden>Rewards account:</VisuallyHidden>
           <AccountLines account={selected} />
           <VisuallyHidden>Change</VisuallyHidden>

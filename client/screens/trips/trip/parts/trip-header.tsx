@@ -23,7 +23,7 @@ export function TripHeader({ trip, status }: TripHeaderProps) {
   const time = status.stage === 'CERTAIN' ? timeToStay(stay, today) : null;
   return (
     <Box>
-      <Flex align="center" gap="3" mb="3">
+      <Flex align="center" gap="3" mb="3" wrap="wrap">
         <TripStatusBadge status={status} />
         {time && <Text fontWeight="medium">{time}</Text>}
       </Flex>

@@ -91,11 +91,11 @@ const Day = ({ label, date, time, isLast = false }: DayProps) => (
 );
 
 const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
-  <Flex justify="space-between" gap="4">
+  <Flex justify="space-between" columnGap="4" wrap="wrap">
     <Box as="dt" color="fg.muted">
       {term}
     </Box>
-    <Box as="dd" fontWeight="medium" textAlign="end">
+    <Box as="dd" fontWeight="medium" textAlign="end" ms="auto">
       {children}
     </Box>
   </Flex>

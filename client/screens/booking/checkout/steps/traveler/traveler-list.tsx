@@ -70,7 +70,16 @@ export function TravelerList({ travelers, hasFocus, onAdd, onEdit }: TravelerLis
             <Alert.Title>{bookingBlocker('TRAVELER_MISSING').message}</Alert.Title>
           </Alert.Root>
         )}
-        <Button variant="outline" alignSelf="start" ref={hasFocus ? takesFocus : undefined} onClick={onAdd}>
+        <Button
+          variant="outline"
+          alignSelf="start"
+          h="auto"
+          minH="10"
+          py="1"
+          whiteSpace="normal"
+          ref={hasFocus ? takesFocus : undefined}
+          onClick={onAdd}
+        >
           <PlusIcon />
           Add primary traveler
         </Button>
