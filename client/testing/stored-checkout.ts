@@ -31,12 +31,16 @@ export function startAfter(walk: (of: Platform) => Promise<void>): Open {
   };
 }
 
-/** The same at the payment step, once the price has loaded again. */
-export function startAtPayment(): Open {
+/** The same at the payment step, once the price has loaded again, or another text is shown. */
+export function startAtPayment(): (
+  of: Platform,
+  options?: CheckoutOptions,
+  until?: string,
+) => ReturnType<typeof openCheckout> {
   const open = startAfter(toPayment);
-  return async (of, options) => {
+  return async (of, options, until = 'Amount due') => {
     const opened = await open(of, options);
-    await screen.findByText('Amount due');
+    await screen.findByText(until);
     return opened;
   };
 }

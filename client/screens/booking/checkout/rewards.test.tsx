@@ -167,6 +167,11 @@ test('cards that cannot be loaded show a message, and rewards can still be chose
   await openPayment(of);
   const failure = await screen.findByText('Your saved cards could not be loaded');
   expect(failure).toBeVisible();
+  expect(
+    screen.getByText(
+      'Your cards are safe. You can use your other payment options, and everything you entered is saved.',
+    ),
+  ).toBeVisible();
   expect(screen.getByRole('radio', { name: /Summit Card/ })).toBeEnabled();
   isDown = false;
   await press('Try again');
@@ -184,6 +189,47 @@ test('rewards that cannot be loaded show a message, and a card can still pay', a
     await screen.findByText('Your rewards could not be loaded. You can still pay with a card.'),
   ).toBeVisible();
   expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).toBeEnabled();
+});
+
+test('when neither cards nor rewards can be loaded, a message says that the quote is kept, and a retry loads both', async () => {
+  const of = platform();
+  let isDown = true;
+  const unlessDown = (value: unknown) => () => {
+    if (isDown) throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+    return value;
+  };
+  of.paymentMethods.mockImplementation(unlessDown([savedCard]));
+  of.rewardsAccounts.mockImplementation(unlessDown([milesAccount]));
+  const problem = 'Your payment options could not be loaded';
+  await openPayment(of, {}, problem);
+  const failure = screen.getByText(problem);
+  expect(
+    screen.getByText(
+      'The travel platform is not responding right now. Your quote and everything you entered are kept.',
+    ),
+  ).toBeVisible();
+  isDown = false;
+  await press('Try again');
+  expect(await screen.findByRole('radio', { name: /Visa ending in 4821/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Summit Card/ })).toBeEnabled();
+  expect(failure).not.toBeInTheDocument();
+});
+
+test('while the value of the rewards is calculated, a status says so', async () => {
+  const of = platform();
+  let convert: (result: unknown) => void = () => undefined;
+  of.rewardsToCash.mockReturnValue(new Promise((resolve) => (convert = resolve)));
+  await openPayment(of);
+  await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
+  expect(await screen.findByText('Calculating the value of your rewards')).toHaveRole('status');
+  expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+  convert({
+    __typename: 'RewardsInCash',
+    rewards: { accountReferenceId: 'account-1', value: '20000', currency: 'miles' },
+    cash: fiat(200),
+  });
+  expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible();
+  expect(screen.getByText('20,000 miles for $200.00')).toBeVisible();
 });
 
 test('[RW-16] a card that the concierge cannot service shows a notice once it is chosen', async () => {
