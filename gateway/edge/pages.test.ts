@@ -87,7 +87,7 @@ test('the start of a page is sent before the page is rendered', async () => {
   );
 });
 
-test('a page that could not be rendered has no state, and a way on without scripts', async () => {
+test('a page that could not be rendered has no state, and a link for browsers without scripts', async () => {
   const html = await navigate(await gatewayWith(Promise.resolve(undefined)), () => undefined);
   expect(html).toContain('id="rendered-state"></script>');
   expect(html).toContain(`<title>${testEnvironment().brand.brandName}</title>`);
