@@ -4,7 +4,7 @@ import { lookViolations, violations } from '../testing/accessibility';
 import { expect, desktop, phone, test } from '../testing/test';
 import { onOperation, platformIsDown } from '../testing/operations';
 import { stayIn } from '../../system-tests/testing/stays';
-import { signInAs } from '../testing/visitor';
+import { listingAddress, signInAs } from '../testing/visitor';
 
 let page: Page;
 test.beforeEach(({ page: opened }) => {
@@ -79,7 +79,17 @@ test.describe('finding a stay', () => {
   test('[FM-01] on a phone with text of twice the size, pages fit, and the links of the header are in two rows', async () => {
     // As wide, in characters, as a window of 390 px with twice the text.
     await page.setViewportSize({ width: 195, height: 422 });
-    for (const path of ['/stays/', results(), '/activities/availability/', '/favorites/']) {
+    const home = listingAddress('test-always-works', stayIn(60, 3));
+    const paths = [
+      '/stays/',
+      results(),
+      '/activities/availability/',
+      '/favorites/',
+      '/wallet/',
+      '/trips/',
+      '/profile/',
+    ];
+    for (const path of [...paths, home, home.replace('/shop/', '/book/')]) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await overflow(), path).toBe(0);

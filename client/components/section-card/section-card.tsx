@@ -22,8 +22,8 @@ export function SectionCard({ title, action, children, ...box }: SectionCardProp
       p={{ base: '5', lg: '7' }}
       {...box}
     >
-      <Flex justify="space-between" align="baseline" gap="4" mb="4">
-        <Heading as="h2" id={headingId} size="xl">
+      <Flex justify="space-between" align="baseline" gap="4" mb="4" wrap="wrap">
+        <Heading as="h2" id={headingId} size="xl" flex="1 1 8rem">
           {title}
         </Heading>
         {action}

@@ -29,8 +29,8 @@ function AccountRow(account: Account) {
   const balance = account.rewardsBalance.formatted;
   const worth = account.rewardsCashEquivalent && formatMoney(account.rewardsCashEquivalent);
   return (
-    <Flex as="li" justify="space-between" align="baseline" gap="4">
-      <Box minW="0">
+    <Flex as="li" justify="space-between" align="baseline" gap="4" wrap="wrap">
+      <Box flex="1 1 8rem">
         <Text fontWeight="medium">{account.productDisplayName}</Text>
         <Text textStyle="sm" color="fg.muted">
           {[ROLES[account.customerAccountRole], `card ending in ${account.lastFour}`]
@@ -39,7 +39,7 @@ function AccountRow(account: Account) {
         </Text>
       </Box>
       {account.hiddenRewardsText === null ? (
-        <Box textAlign="end" flexShrink="0" fontVariantNumeric="tabular-nums">
+        <Box textAlign="end" fontVariantNumeric="tabular-nums">
           <Text fontWeight="semibold">
             {balance} {account.rewardsBalance.currencyDescription}
           </Text>

@@ -55,7 +55,7 @@ function Introductions() {
   const show = () =>
     void send({ variables: { input: { hasSeenWishlistsFtux: false } } }).catch(() => undefined);
   return (
-    <Flex justify="space-between" align="center" gap="4">
+    <Flex justify="space-between" align="center" gap="4" wrap="wrap">
       <div>
         <Text fontWeight="medium">Introduction to favorites</Text>
         <Text textStyle="sm" color="fg.muted" role="status">

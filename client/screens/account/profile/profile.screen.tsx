@@ -85,7 +85,7 @@ function ProfileHeader() {
         <Heading as="h1" size={{ base: '3xl', lg: '5xl' }}>
           {fullName({ givenName, surname })}
         </Heading>
-        <Text color="fg.muted" truncate>
+        <Text overflowWrap="anywhere" color="fg.muted">
           {emailAddress}
         </Text>
       </Stack>

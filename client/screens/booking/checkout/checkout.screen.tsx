@@ -87,7 +87,7 @@ function CheckoutSkeleton() {
       <VisuallyHidden role="status">Loading your trip</VisuallyHidden>
       <Grid templateColumns={isTripBeside ? 'minmax(0, 1fr) 24rem' : '1fr'} gap="12" aria-hidden="true">
         <Stack gap="6">
-          <Skeleton h="12" w="64" />
+          <Skeleton h="12" w="64" maxW="full" />
           <Skeleton h="80" borderRadius="card" />
           <Skeleton h="20" borderRadius="card" />
           <Skeleton h="20" borderRadius="card" />

@@ -20,11 +20,11 @@ export const ListingSkeleton = ({ isStill = false }: ListingSkeletonProps) => (
       <Stack hideBelow="lg" gap="3" mb="6">
         <Skeleton h="5" w="36" />
         <Skeleton h="11" w="lg" mt="3" />
-        <Skeleton h="5" w="72" />
+        <Skeleton h="5" w="72" maxW="full" />
       </Stack>
       <Stack hideFrom="lg" gap="2" minH="16" px="4" justify="center" borderBottomWidth="1px" bg="bg.panel">
-        <Skeleton h="4" w="64" />
-        <Skeleton h="3" w="48" />
+        <Skeleton h="4" w="64" maxW="full" />
+        <Skeleton h="3" w="48" maxW="full" />
       </Stack>
       <GallerySkeleton />
       <Flex hideBelow="lg" gap="6" mt="6" py="4" borderBottomWidth="1px">

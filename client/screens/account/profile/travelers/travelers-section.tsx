@@ -97,7 +97,14 @@ function TravelerRow({ traveler, onEdit, onFailure }: TravelerRowProps) {
         {facts.length > 0 && (
           <Wrap gap="2">
             {facts.map((fact) => (
-              <Badge key={fact} variant="subtle" colorPalette="gray" borderRadius="full" px="2.5">
+              <Badge
+                key={fact}
+                variant="subtle"
+                colorPalette="gray"
+                borderRadius="full"
+                px="2.5"
+                whiteSpace="normal"
+              >
                 {fact}
               </Badge>
             ))}
@@ -115,7 +122,7 @@ function RowActions({ traveler, onEdit, onFailure }: TravelerRowProps) {
   const { makeDefault, isAssigning } = useMakeDefault();
   const name = fullName(traveler);
   return (
-    <Flex gap="1" flexShrink="0" align="flex-start" ms={{ base: '-3', md: '0' }}>
+    <Flex gap="1" flexShrink={{ md: '0' }} wrap="wrap" align="flex-start" ms={{ base: '-3', md: '0' }}>
       <Button variant="ghost" size="sm" aria-label={`Edit ${name}`} onClick={onEdit}>
         Edit
       </Button>

@@ -29,6 +29,7 @@ export function StepProgress() {
           <List.Item
             key={step}
             flex="1"
+            minW="0"
             display="block"
             aria-current={isCurrent ? 'step' : undefined}
             color={isDone || isCurrent ? 'fg' : 'fg.muted'}
@@ -45,7 +46,9 @@ export function StepProgress() {
               textStyle={{ base: 'xs', lg: 'sm' }}
             >
               {isDone && <CheckIcon />}
-              <Text fontWeight={isCurrent ? 'bold' : 'medium'}>{label}</Text>
+              <Text minW="0" hyphens="auto" fontWeight={isCurrent ? 'bold' : 'medium'}>
+                {label}
+              </Text>
               <VisuallyHidden>{STATUS_WORDS[status]}</VisuallyHidden>
             </Flex>
           </List.Item>

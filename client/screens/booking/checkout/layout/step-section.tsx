@@ -60,6 +60,8 @@ export function StepSection({ step, title: shownTitle, isDone, summary, children
           size={isOpen ? '2xl' : 'lg'}
           color={isOpen || isDone ? 'fg' : 'fg.muted'}
           flex="1"
+          minW="0"
+          hyphens="auto"
           outline="none"
         >
           {title}

@@ -8,7 +8,7 @@ import { type RewardsAccount, useRewards } from './use-rewards';
 /** LS-01: the account whose rewards the page shows, and a menu to change it. */
 export function RewardsAccountPicker(search: Pick<ListingSearch, 'search' | 'dropAccountIndex'>) {
   const { accounts, selected, select } = useRewards(search);
-  if (accounts === undefined) return <Skeleton h="14" w="60" borderRadius="l3" />;
+  if (accounts === undefined) return <Skeleton h="14" w="60" maxW="full" borderRadius="l3" />;
   if (accounts === null) {
     return (
       <Text textStyle="sm" color="fg.muted">

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Badge, Center, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react';
+import { Badge, Center, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { counted } from '../../../../../domain/counted';
 import { bedroomsText } from '../../../../../domain/listing/bedrooms';
@@ -12,6 +12,16 @@ import {
 import { Section } from './section';
 
 const COLLECTION_NAMES = { PREMIER: 'Premier Collection', LIFESTYLE: 'Lifestyle Collection' } as const;
+
+const columns = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
+
+/** On phones as many as fit: two, or one where the text is large. */
+const FACT_COLUMNS = {
+  base: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  md: columns(4),
+  lg: columns(2),
+  xl: columns(4),
+};
 
 /** The home at a glance. */
 export function ListingOverview({
@@ -32,14 +42,14 @@ export function ListingOverview({
           {COLLECTION_NAMES[collection]}
         </Badge>
       )}
-      <SimpleGrid columns={{ base: 2, md: 4, lg: 2, xl: 4 }} gap="4">
+      <Grid templateColumns={FACT_COLUMNS} gap="4">
         {terms.maxOccupancy !== null && (
           <Fact icon={<GuestsIcon />}>{`Up to ${counted(terms.maxOccupancy, 'guest')}`}</Fact>
         )}
         <Fact icon={<BedIcon />}>{bedroomsText(layout.numberOfBedrooms)}</Fact>
         <Fact icon={<BathIcon />}>{counted(layout.numberOfBathrooms, 'bathroom')}</Fact>
         {terms.isPetFriendly && <Fact icon={<PawIcon />}>Pets welcome</Fact>}
-      </SimpleGrid>
+      </Grid>
     </Section>
   );
 }
