@@ -22,7 +22,7 @@ test('the path includes positions in lists', () => {
     {
       rule: 'money',
       field: '/list/1/total/value',
-      problem: 'has more than 2 decimals, so it is no exact amount',
+      problem: 'has more than 2 decimals, so it is not an exact amount',
     },
   ]);
 });
