@@ -12,7 +12,7 @@ export interface BootFiles {
 
 /** The script as text. */
 export const bootScript = (files: BootFiles, desktopFrom: number): string =>
-  `(() => {${[readStored, rememberEntry, isForThisBrowser, preload, reloadOnce, loader, drawInBrowser, leaveToBrowser, isOwned, isWaiting, whenIdle, whenOwned, repeatPresses, repeatTexts, boot].map(String).join('\n')}
+  `(() => {${[readStored, rememberEntry, isForThisBrowser, preload, whenParsed, reloadOnce, loader, drawInBrowser, leaveToBrowser, isOwned, isWaiting, whenIdle, whenOwned, repeatPresses, repeatTexts, boot].map(String).join('\n')}
 boot(${JSON.stringify(files)}, ${desktopFrom});})();`;
 
 /** Reads the portal's data in browser storage. */
@@ -60,6 +60,14 @@ function preload([file, ...others]: readonly string[], isUrgent: boolean): void 
   setTimeout(() => preload(others, isUrgent));
 }
 
+/** The gateway sends the rest of the page when it has been rendered. */
+function whenParsed(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState !== 'loading') return resolve();
+    document.addEventListener('DOMContentLoaded', () => resolve());
+  });
+}
+
 /** Reloads the page, once for a build. */
 function reloadOnce(application: string): void {
   if (readStored('sessionStorage', 'reloaded-for') === application) return;
@@ -67,7 +75,7 @@ function reloadOnce(application: string): void {
   location.reload();
 }
 
-/** Loads the application, once: each file in a separate task, so that a press in between is handled. */
+/** Loads the application, once, and runs it on the whole page: each file in a separate task, so that a press in between is handled. */
 function loader(files: BootFiles): (isUrgent: boolean) => void {
   const application = files.application.at(-1) ?? '';
   let hasBegun = false;
@@ -83,7 +91,11 @@ function loader(files: BootFiles): (isUrgent: boolean) => void {
     const screen = files.screens[location.pathname.replace(/\/+$/, '')] ?? [];
     const inOrder = [...files.application.slice(0, -1), ...screen, application];
     preload(inOrder, isUrgent);
-    next(inOrder).catch((error: unknown) => {
+    const run = async () => {
+      await whenParsed();
+      await next(inOrder);
+    };
+    run().catch((error: unknown) => {
       reportError(error);
       // The page stays readable until the application can be loaded.
       if (!navigator.onLine) return addEventListener('online', () => location.reload(), { once: true });

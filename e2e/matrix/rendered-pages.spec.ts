@@ -432,6 +432,36 @@ test.describe('pages that the gateway renders', () => {
     expect(await isRendered(page)).toBe(1);
   });
 
+  test('a key pressed before the page has arrived does not start the application too early', async ({
+    browser,
+  }) => {
+    page = await (await visitor(browser)).newPage();
+    const errors = watchErrors(page);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/rest-of-the-page.js', async (route) => {
+      await released;
+      await route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await page.route(home, async (route) => {
+      const headers = { ...(await route.request().allHeaders()), ...SHOWN };
+      const html = await (await route.fetch({ headers })).text();
+      // A script for which the browser waits before it reads on.
+      const body = html.replace('<div id="root">', '<script src="/rest-of-the-page.js"></script>$&');
+      await route.fulfill({ contentType: 'text/html', body });
+    });
+    const application = page.waitForResponse(/\/assets\/index-[^.]+\.js$/);
+    await page.goto(home, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('script[src="/rest-of-the-page.js"]'));
+    await page.keyboard.press('Shift');
+    await (await application).finished();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    release();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
   test('a network lost while the code loads keeps the page, which works when the network returns', async ({
     browser,
   }) => {
