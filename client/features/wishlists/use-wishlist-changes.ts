@@ -51,7 +51,7 @@ export function useWishlistChanges(): WishlistChanges {
       const now = await readLists(client);
       const newest = now?.wishlists.values().next().value;
       if (newest?.name === name) return { wishlist: newest };
-      return { failure: now ? NOT_STARTED : unknown('created', () => readLists(client)) };
+      return { failure: now ? NOT_STARTED : unknownChange('created', () => readLists(client)) };
     },
     rename: async (id, name) => {
       const change = client.mutate({ mutation: RenameWishlistDocument, variables: { input: { id, name } } });
@@ -60,7 +60,7 @@ export function useWishlistChanges(): WishlistChanges {
       if (result) return { failure: result };
       const now = await readWishlist(client, id);
       if (now?.wishlist?.name === name) return { wishlist: now.wishlist };
-      return { failure: now ? NOT_RENAMED : unknown('renamed', () => readWishlist(client, id)) };
+      return { failure: now ? NOT_RENAMED : unknownChange('renamed', () => readWishlist(client, id)) };
     },
     remove: async (id) => {
       const change = client.mutate({
@@ -76,7 +76,7 @@ export function useWishlistChanges(): WishlistChanges {
       if (result?.__typename === 'WishlistDeleted') return undefined;
       if (result) return result;
       const now = await readWishlist(client, id);
-      if (!now) return unknown('deleted', () => readLists(client));
+      if (!now) return unknownChange('deleted', () => readLists(client));
       if (now.wishlist) return NOT_DELETED;
       await readLists(client);
       return undefined;
@@ -106,7 +106,7 @@ async function readLists(client: ApolloClient) {
   return now;
 }
 
-const unknown = (change: 'created' | 'renamed' | 'deleted', readAgain: () => Promise<unknown>) =>
+const unknownChange = (change: 'created' | 'renamed' | 'deleted', readAgain: () => Promise<unknown>) =>
   unknownOutcome(`We do not know whether this wishlist was ${change}.`, readAgain);
 
 const NOT_STARTED: ChangeFailure = {
