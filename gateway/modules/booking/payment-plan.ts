@@ -23,16 +23,9 @@ import type {
 } from '../../generated/graph';
 import { graphMoney, moneyFromInput, pointsFromInput, rewardsAmount } from '../money/money-mapping';
 import { convertedRewards, type convertRewards } from '../rewards/rewards';
-import {
-  type Payable,
-  payableQuote,
-  type PaymentFacts,
-  paymentFacts,
-  type PaymentMeans,
-  paymentMeans,
-  quotedListing,
-} from './payment-facts';
-import { requireFacts } from './required-facts';
+import { payableQuote } from './payable-quote';
+import { type Payable, type PaymentFacts, paymentFacts, requireRead } from './payment-facts';
+import { type PaymentMeans, paymentMeans } from './payment-means';
 
 /** A plan without the accounts is still a plan; selecting them is an error. */
 export interface PaymentPlanModel extends PaymentPlan {
@@ -43,13 +36,8 @@ export async function paymentPlan(
   { quoteToken, payment }: QueryPaymentPlanArgs,
   context: GatewayContext,
 ): Promise<PaymentPlanModel> {
-  const [quoted, means] = await Promise.all([
-    payableQuote(quoteToken, context).then(async (payable) => {
-      if (payable.kind !== 'PAYABLE') throw requestError('CONFLICT', 'This quote cannot be paid.');
-      return { payable, listing: await quotedListing(payable.wire, context) };
-    }),
-    paymentMeans(context),
-  ]);
+  const [quoted, means] = await Promise.all([payableQuote(quoteToken, context), paymentMeans(context)]);
+  if (quoted.kind !== 'PAYABLE') throw requestError('CONFLICT', 'This quote cannot be paid.');
   // SP-07: an unknown value of rewards is a problem of the plan.
   return planOf(await plannedPayment({ ...quoted, means }, payment, context, convertedRewards), means);
 }
@@ -64,14 +52,14 @@ export async function plannedPayment(
   context: GatewayContext,
   convert: typeof convertRewards,
 ): Promise<DomainPlan> {
-  requireFacts(payment, payable);
-  const facts = paymentFacts(payable, context);
-  const choice = choiceOf(payment, facts);
+  const { known, unread } = paymentFacts(payable, context);
+  requireRead(payment, unread);
+  const choice = choiceOf(payment, known);
   const card = payable.means.cards.find(({ id }) => id === choice.paymentMethodId);
   const own = { ...choice, paymentMethodId: card?.id ?? null };
-  const toConvert = rewardsToConvert({ ...facts, choice: own });
+  const toConvert = rewardsToConvert({ ...known, choice: own });
   const plan = planPayment({
-    ...facts,
+    ...known,
     choice: own,
     convertedRewards: toConvert && (await convert(toConvert, context)),
     cardLast4: card?.last4 ?? null,
@@ -82,11 +70,11 @@ export async function plannedPayment(
 
 const choiceOf = (
   { offer, credit, rewards, paymentMethodId }: PaymentInput,
-  facts: PaymentFacts,
+  known: PaymentFacts['known'],
 ): PaymentChoice => ({
   offer: offer ? offerChoice(offer) : { kind: 'NONE' },
   credit: credit ? creditChoice(credit) : { kind: 'NONE' },
-  rewards: rewards ? rewardsChoice(rewards, facts) : null,
+  rewards: rewards ? rewardsChoice(rewards, known) : null,
   paymentMethodId: paymentMethodId ?? null,
 });
 
@@ -98,7 +86,7 @@ const creditChoice = ({ amount }: CreditInput): CreditChoice =>
 
 const rewardsChoice = (
   { accountReferenceId, quantity: { value } }: RewardsInput,
-  { accounts }: PaymentFacts,
+  { accounts }: PaymentFacts['known'],
 ): RewardsChoice => {
   const account = accounts.find((each) => each.accountReferenceId === accountReferenceId);
   // Rewards of another user's account have no unit; the plan has a problem with them in any case.

@@ -12,8 +12,9 @@ import type { GatewayContext } from '../../../context';
 import type { BookInput } from '../../../generated/graph';
 import { keyErrors } from '../../failure/input-errors';
 import { unconfirmedToken } from '../booking-status';
-import { blocked, type BookResult, booked, refused } from './answers';
-import { bookedBefore, placeBooking } from './place-booking';
+import { bookedBefore } from './booked-before';
+import { blocked, booked, type BookResult, bookResult, refused } from './book-result';
+import { placeBooking } from './place-booking';
 
 export async function book(input: BookInput, context: GatewayContext): Promise<BookResult> {
   const { idempotencyKey, quoteToken } = input;
@@ -24,8 +25,10 @@ export async function book(input: BookInput, context: GatewayContext): Promise<B
   switch (result.kind) {
     case 'conflict':
       return refused('IDEMPOTENCY_CONFLICT', context);
-    case 'unknown':
-      return (await bookedBefore(quoteToken, context)) ?? booked(unconfirmedToken(idempotencyKey), false);
+    case 'unknown': {
+      const known = await bookedBefore(quoteToken, context);
+      return known ? bookResult(known, context) : booked(unconfirmedToken(idempotencyKey), false);
+    }
     case 'outcome':
       return result.outcome.__typename === 'BookingScheduled' && !result.isFirst
         ? { ...result.outcome, isRepeated: true }
@@ -37,7 +40,8 @@ function attemptOnce(input: BookInput, context: GatewayContext) {
   const { idempotencyKey: key, ...payload } = input;
   const { credentials, intents } = context;
   return intents.once<BookResult>({ key, credentials, quoteToken: input.quoteToken, payload }, async () => {
-    const outcome = await placeBooking(input, context);
+    const attempt = await placeBooking(input, context);
+    const outcome = bookResult(attempt, context);
     return { outcome, isBooked: outcome.__typename === 'BookingScheduled' };
   });
 }

@@ -7,7 +7,7 @@ import { agentFee } from '../../../../domain/quote/quote-rules';
 import type { BookInput } from '../../../generated/graph';
 import type { Wire } from '../../../rest/wire';
 import { firstCreditToSpend, enabledCreditParts } from '../../wallet/wallet-mapping';
-import type { PaymentMeans } from '../payment-facts';
+import type { PaymentMeans } from '../payment-means';
 import type { BookingOrder } from './plan-order';
 
 export function orderRequest(

@@ -6,16 +6,18 @@ import { platformRefusal, type Refusals } from '../../failure/platform-refusal';
 import { orderRequest } from './order-request';
 import type { BookingOrder } from './plan-order';
 
-/** The platform's reply: its token for the booking, or a refusal, which had no effect. */
-export type OrderReply =
-  | { readonly kind: 'SCHEDULED'; readonly token: string }
-  | {
-      readonly kind: 'REFUSED';
-      readonly code: MutationFailure<'book', 'BookingRefused'>;
-      readonly rawCode: string | null;
-    };
+/** The platform has accepted the order; the token is the booking's. */
+export interface ScheduledOrder {
+  readonly kind: 'SCHEDULED';
+  readonly token: string;
+}
 
-export type OrderRefusal = Extract<OrderReply, { kind: 'REFUSED' }>;
+/** The platform has refused the order, which had no effect. */
+export interface OrderRefusal {
+  readonly kind: 'REFUSED';
+  readonly code: MutationFailure<'book', 'BookingRefused'>;
+  readonly rawCode: string | null;
+}
 
 /** None of these has an effect. */
 const REFUSALS: Refusals<OrderRefusal['code']> = {
@@ -30,7 +32,10 @@ const REFUSALS: Refusals<OrderRefusal['code']> = {
 };
 
 /** Sends the one request that may move money, and never twice. */
-export async function sendOrder(order: BookingOrder, context: GatewayContext): Promise<OrderReply> {
+export async function sendOrder(
+  order: BookingOrder,
+  context: GatewayContext,
+): Promise<ScheduledOrder | OrderRefusal> {
   const isCorporate = tenantOf(context.environment.tenant).id === 'corporate';
   try {
     const { value } = await scheduleFulfillment(context.platform, {

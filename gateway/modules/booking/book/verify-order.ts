@@ -3,34 +3,36 @@
  * BK-16, BK-19, PD-10, PM-14). The traveler and the contact are checked when the main guest is added; the ordered product proves
  * it.
  */
-import { bookingBlockers, type BookingBlockerCode } from '../../../../domain/booking/booking-readiness';
+import {
+  type BookingBlocker,
+  type BookingBlockerCode,
+  bookingBlockers,
+} from '../../../../domain/booking/booking-readiness';
 import { sameMoney } from '../../../../domain/money/money';
+import type { PaymentProblemCode } from '../../../../domain/payment/payment-choice';
 import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
-import type { GatewayContext } from '../../../context';
 import type { BookInput } from '../../../generated/graph';
 import { moneyFromInput } from '../../money/money-mapping';
-import type { QuoteModel } from '../../quote/quote-mapping';
-import { amountDueChanged, type Blocker, blocked, type BookResult, priceChanged } from './answers';
 import type { BookingOrder } from './plan-order';
 
-/** Null if the accepted total and terms are those of the quote. */
-export const verifyQuote = (
-  input: BookInput,
-  quote: QuoteModel,
-  context: GatewayContext,
-): BookResult | null =>
-  sameMoney(moneyFromInput(input.acceptedTotal), quote.payNowTotal.fiat) &&
-  input.acceptedTermsDigest === quote.termsDigest
-    ? null
-    : priceChanged(input, quote, context);
+/** PM-14: the amount due differs from the one that was accepted. */
+export type AmountDueChanged = { readonly kind: 'AMOUNT_DUE_CHANGED' } & Pick<BookingOrder, 'plan' | 'means'>;
+
+/** Something is missing; each blocker names one thing. */
+export interface Blocked {
+  readonly kind: 'BLOCKED';
+  readonly blockers: readonly Blocker[];
+}
+
+/** A blocker, with the payment problem that causes it. */
+type Blocker = BookingBlocker & { readonly paymentProblem?: PaymentProblemCode };
 
 /** Null if the card is charged the accepted amount, and nothing is missing. */
-export function verifyOrder(order: BookingOrder, context: GatewayContext): BookResult | null {
-  if (!isAmountDueAccepted(order.input, order.plan)) {
-    return amountDueChanged(order.plan, order.means, context);
-  }
+export function verifyOrder(order: BookingOrder): AmountDueChanged | Blocked | null {
+  const { input, plan, means } = order;
+  if (!isAmountDueAccepted(input, plan)) return { kind: 'AMOUNT_DUE_CHANGED', plan, means };
   const blockers = blockersOf(order);
-  return blockers.length > 0 ? blocked(blockers, context) : null;
+  return blockers.length > 0 ? { kind: 'BLOCKED', blockers } : null;
 }
 
 /** A payment with problems has no amount to accept. */

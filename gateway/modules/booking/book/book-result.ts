@@ -1,0 +1,119 @@
+/** The result of `book`: the outcome of an attempt, a booking or the reason why there is none, as the graph returns it. */
+import { bookingBlocker } from '../../../../domain/booking/booking-readiness';
+import { failureMessage } from '../../../../domain/failures/failure-messages';
+import {
+  failureCodeAmong,
+  MUTATION_FAILURES,
+  type MutationFailure,
+} from '../../../../domain/failures/mutation-failures';
+import { formatMoney } from '../../../../domain/money/money-format';
+import { priceDifferenceMessage } from '../../../../domain/quote/price-difference';
+import type { GatewayContext } from '../../../context';
+import type { InputError, ResolversTypes, ResolversUnionTypes } from '../../../generated/graph';
+import { errorFields, failed, supportPhone } from '../../failure/failure-mapping';
+import { inputError } from '../../failure/input-errors';
+import { planOf } from '../payment-plan';
+import type { UnbookableQuote } from './read-facts';
+import type { OrderRefusal, ScheduledOrder } from './send-order';
+import type { AmountDueChanged, Blocked } from './verify-order';
+import type { QuoteChanged } from './verify-quote';
+
+export type BookResult = ResolversUnionTypes<ResolversTypes>['BookResult'];
+type Scheduled = Extract<BookResult, { __typename: 'BookingScheduled' }>;
+type Refused = Extract<BookResult, { __typename: 'BookingRefused' }>;
+
+export const booked = (token: string, isRepeated: boolean): Scheduled => ({
+  __typename: 'BookingScheduled',
+  token,
+  isRepeated,
+});
+
+export const refused = (
+  code: MutationFailure<'book', 'BookingRefused'>,
+  context: GatewayContext,
+  rawCode: string | null = null,
+  inputErrors: readonly InputError[] = [],
+): Refused => ({
+  __typename: 'BookingRefused',
+  ...failed(code, 'SCHEDULE_BOOK', context, { rawCode }),
+  inputErrors: [...inputErrors],
+});
+
+/** Not booked because something is missing; each blocker names one thing. */
+export const blocked = (
+  blockers: Blocked['blockers'],
+  context: GatewayContext,
+  rawCode: string | null = null,
+): Extract<BookResult, { __typename: 'BookingBlocked' }> => ({
+  __typename: 'BookingBlocked',
+  ...failed('CART_VALIDATION_ERROR', 'SCHEDULE_BOOK', context, { rawCode }),
+  blockers: blockers.map((blocker) => ({ paymentProblem: null, ...blocker })),
+});
+
+/** How an attempt to book ends. */
+export type BookOutcome =
+  ScheduledOrder | UnbookableQuote | QuoteChanged | AmountDueChanged | Blocked | OrderRefusal;
+
+export function bookResult(outcome: BookOutcome, context: GatewayContext): BookResult {
+  switch (outcome.kind) {
+    case 'SCHEDULED':
+      return booked(outcome.token, false);
+    case 'BOOKED':
+      return booked(outcome.bookingToken, true);
+    case 'MISSING':
+      return refused('INVALID_SESSION', context);
+    case 'IN_PROGRESS':
+      return blocked([bookingBlocker('PRICE_CALL_IN_PROGRESS')], context);
+    case 'UNSUPPORTED':
+      return refused('UNSUPPORTED_QUOTE', context);
+    case 'UNREADABLE':
+      return refused('INVALID_QUOTE', context);
+    case 'EXPIRED':
+      return refused('EXPIRED_QUOTE_TOKEN', context);
+    case 'FAILED':
+      return refusedByQuote(outcome.errors[0] ?? 'InvalidQuote', context);
+    case 'QUOTE_CHANGED':
+      return { __typename: 'PriceChanged', ...changeFields(outcome, context), quote: outcome.quote };
+    case 'AMOUNT_DUE_CHANGED':
+      return amountDueChanged(outcome, context);
+    case 'BLOCKED':
+      return blocked(outcome.blockers, context);
+    case 'REFUSED':
+      return refusedByPlatform(outcome, context);
+  }
+}
+
+const refusedByQuote = (wire: string, context: GatewayContext): BookResult =>
+  refused(failureCodeAmong(MUTATION_FAILURES.book.BookingRefused, wire), context, wire);
+
+function changeFields({ priceChange, quote }: QuoteChanged, context: GatewayContext) {
+  if (priceChange === null) return failed('TERMS_CHANGED', 'SCHEDULE_BOOK', context);
+  const message = priceDifferenceMessage(priceChange, supportPhone(context), quote.protection !== null);
+  return errorFields(message, 'PRICE_CHANGED', null);
+}
+
+function amountDueChanged({ plan, means }: AmountDueChanged, context: GatewayContext): BookResult {
+  const code = 'AMOUNT_DUE_CHANGED';
+  const message = failureMessage(
+    { code, stage: 'SCHEDULE_BOOK' },
+    { supportPhone: supportPhone(context), amount: formatMoney(plan.amountDue) },
+  );
+  return { __typename: 'AmountDueChanged', ...errorFields(message, code, null), plan: planOf(plan, means) };
+}
+
+/** BK-03: only the platform knows whether a main guest was added to the quote. */
+const WITHOUT_MAIN_GUEST = '40904';
+
+/** The platform does not accept the payments for the quote. */
+const PAYMENT_MISMATCH = '42203';
+
+function refusedByPlatform({ code, rawCode }: OrderRefusal, context: GatewayContext): BookResult {
+  switch (rawCode) {
+    case WITHOUT_MAIN_GUEST:
+      return blocked([bookingBlocker('MAIN_GUEST_MISSING')], context, rawCode);
+    case PAYMENT_MISMATCH:
+      return refused(code, context, rawCode, [inputError('PAYMENT_MISMATCH', ['input', 'payment'], rawCode)]);
+    default:
+      return refused(code, context, rawCode);
+  }
+}

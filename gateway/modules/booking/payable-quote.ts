@@ -1,0 +1,78 @@
+/** A quote, read again to be paid, with what the quoted listing adds to it. */
+import { defaultGuests, type Guests } from '../../../domain/stay/guests';
+import type { GatewayContext } from '../../context';
+import { shopHome } from '../../rest/endpoints/homes';
+import { pollQuote } from '../../rest/endpoints/purchase';
+import type { Wire } from '../../rest/wire';
+import { shopRequest } from '../listing/listing';
+import { listingCollection } from '../listing/listing-mapping';
+import { type QuoteModel, quoteOf } from '../quote/quote-mapping';
+import { outcomeOf } from '../quote/quote-status';
+
+/** A quote that can be paid. */
+export interface PayableQuote {
+  readonly kind: 'PAYABLE';
+  readonly quote: QuoteModel;
+  readonly listing: QuotedListing;
+  /** The total in the rewards of each account, as the platform sent it. */
+  readonly rewardsTotals: NonNullable<Wire<'QuotedTotal'>['rewards']>;
+}
+
+/** Why a quote cannot be paid. */
+export type UnpayableQuote =
+  /** It has been paid already; whatever has become of the quote, this is its one booking. */
+  | { readonly kind: 'BOOKED'; readonly bookingToken: string }
+  | { readonly kind: 'IN_PROGRESS' | 'UNSUPPORTED' | 'UNREADABLE' | 'EXPIRED' }
+  | { readonly kind: 'FAILED'; readonly errors: readonly string[] };
+
+/** The collection of the quoted listing, and whether it complies with the travel policy; the quote contains neither. */
+export interface QuotedListing {
+  readonly collection: string;
+  /** Null when it is unknown: the platform does not provide it, or not for the users of this quote. */
+  readonly isInPolicy: boolean | null;
+}
+
+export async function payableQuote(
+  token: string,
+  { platform, clock }: Pick<GatewayContext, 'platform' | 'clock'>,
+): Promise<PayableQuote | UnpayableQuote> {
+  const answer = await pollQuote(platform, { body: { value: token } });
+  if (answer.fulfillment) return { kind: 'BOOKED', bookingToken: answer.fulfillment.value };
+  const outcome = outcomeOf(answer);
+  if (outcome.kind === 'PENDING') return { kind: 'IN_PROGRESS' };
+  if (outcome.kind === 'FAILURE') return { kind: 'FAILED', errors: outcome.errors };
+  if (outcome.kind === 'UNSUPPORTED') return { kind: 'UNSUPPORTED' };
+  const wire = answer.quote?.value;
+  const quote = wire && quoteOf(wire, token);
+  if (!quote) return { kind: 'UNREADABLE' };
+  if (Date.parse(wire.validUntil) <= clock.now().getTime()) return { kind: 'EXPIRED' };
+  return {
+    kind: 'PAYABLE',
+    quote,
+    listing: await quotedListing(wire, platform),
+    rewardsTotals: wire.rate.detailedPrice.payNowTotal.rewards ?? {},
+  };
+}
+
+async function quotedListing(
+  { listingId, stayDates, guests, rate }: Wire<'HomesQuote'>,
+  platform: GatewayContext['platform'],
+): Promise<QuotedListing> {
+  const frozenPriceId = rate.priceFreeze?.priceFreezeId;
+  const requested = {
+    stay: stayDates,
+    guests: guests ? quotedGuests(guests) : defaultGuests(),
+    ...(frozenPriceId === undefined ? {} : { frozenPriceId }),
+  };
+  const { listing } = (await shopHome(platform, { body: shopRequest(listingId.id, requested) })).value;
+  return {
+    collection: listingCollection(listing?.listingCollection),
+    isInPolicy: (guests && listing?.corporateTravel?.policyCompliance.isInPolicy) ?? null,
+  };
+}
+
+const quotedGuests = ({ adults, children, petsIncluded }: Wire<'QuotedGuests'>): Guests => ({
+  adults,
+  children,
+  pets: petsIncluded ? 1 : 0,
+});
