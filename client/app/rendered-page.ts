@@ -1,10 +1,12 @@
 /** The page as the gateway has rendered it, for the application that hydrates it. */
-import type { NormalizedCacheObject } from '@apollo/client';
+import type { NormalizedCacheObject, OperationVariables } from '@apollo/client';
 import type { Visit } from '../components/visit/visit-context';
 
 export interface RenderedState {
   readonly visit: Visit;
   readonly cache: NormalizedCacheObject;
+  /** The variables of each query of the page, by the query's name. */
+  readonly variables: Readonly<Record<string, OperationVariables>>;
 }
 
 /**

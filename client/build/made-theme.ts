@@ -29,6 +29,7 @@ export const madeTheme = (): Plugin => ({
     if (id.endsWith('/styled-system/token-dictionary.js')) return { code: withMadeTokens(code), map: null };
     if (id.endsWith('/styled-system/utility.js')) return { code: withLateValues(code), map: null };
     if (id.endsWith('/styled-system/system.js')) return { code: withoutPageStyles(code), map: null };
+    if (id.endsWith('/styled-system/merge-config.js')) return { code: withSharedConfigs(code), map: null };
     return null;
   },
 });
@@ -102,6 +103,24 @@ export const withLateValues = (code: string): string =>
 export const withoutPageStyles = (code: string): string =>
   replaced(code, [
     [/const _global = \[getPreflightCss\(\), getGlobalCss\(\), getTokenCss\(\)\];/, 'const _global = [];'],
+  ]);
+
+/** Chakra's module, which merges configurations without copying what only one of them has. No token is among them (`foundation`). */
+export const withSharedConfigs = (code: string): string =>
+  replaced(code, [
+    [
+      /const mergeConfigs = /,
+      `const shared = (first, second) => {
+  const merged = { ...first };
+  for (const [key, value] of Object.entries(second)) {
+    if (value !== undefined) merged[key] = isObject(first[key]) && isObject(value) ? shared(first[key], value) : value;
+  }
+  return merged;
+};
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const mergeConfigs = `,
+    ],
+    [/mergeWith\(\{\}, \.\.\.configs\.map\(clone\)\)/, 'configs.reduce(shared, {})'],
   ]);
 
 /** Fails when a place is not found: a new version of Chakra that differs there has to be adapted to. */

@@ -1,5 +1,7 @@
+import { getMainDefinition } from '@apollo/client/utilities';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import type { DocumentNode } from 'graphql';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rememberEntries } from '../app/entries';
@@ -63,21 +65,37 @@ async function draw(place: Element): Promise<void> {
 const inNextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function takeOver(place: Element, rendered: RenderedState): Promise<void> {
+  await inNextTask();
   const match = matchRoutes(routes, window.location.pathname);
   if (match) await loadRoutes(match);
   await inNextTask();
   const portal = createPortal({ graphUrl: '/graphql', host, isRendered: true });
-  const { apollo } = portal.client;
   await inNextTask();
-  apollo.cache.restore(rendered.cache);
+  portal.client.apollo.cache.restore(rendered.cache);
   await inNextTask();
-  // Apollo Client starts with its first query, which takes long and which React cannot interrupt within a component.
-  const session = apollo.watchQuery({ query: SessionDocument, fetchPolicy: 'cache-only' });
-  await inNextTask();
-  session.getCurrentResult();
-  await inNextTask();
+  const queries = [SessionDocument, ...(match?.routes ?? []).flatMap(({ query }) => query ?? [])];
+  for (const query of queries) await readFirst(query, portal, rendered);
   // In a transition React hydrates in slices, so that presses in between are handled.
   startTransition(() => void hydrateRoot(place, page(portal, rendered)));
+}
+
+/** The first time, Apollo Client takes long for a query, its result, and a subscription, which React could not interrupt. */
+async function readFirst(
+  query: DocumentNode,
+  { client }: Portal,
+  { variables }: RenderedState,
+): Promise<void> {
+  const name = getMainDefinition(query).name?.value ?? '';
+  const watched = client.apollo.watchQuery({
+    query,
+    variables: variables[name] ?? {},
+    fetchPolicy: 'cache-only',
+  });
+  await inNextTask();
+  watched.getCurrentResult();
+  await inNextTask();
+  watched.subscribe({}).unsubscribe();
+  await inNextTask();
 }
 
 const rendered = renderedState();

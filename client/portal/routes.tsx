@@ -31,16 +31,18 @@ const screen =
 
 const load = {
   signIn: screen(async () => (await import('../screens/account/sign-in/sign-in.screen')).SignInScreen),
-  staysHome: async () => ({
-    Component: (await import('../screens/discover/stays-home/stays-home.screen')).StaysHomeScreen,
-  }),
-  staysAvailability: async () => ({
-    Component: (await import('../screens/discover/stays-availability/stays-availability.screen'))
-      .StaysAvailabilityScreen,
-  }),
-  listing: async () => ({
-    Component: (await import('../screens/booking/listing/listing.screen')).ListingScreen,
-  }),
+  staysHome: async () => {
+    const { StaysHomeScreen, query } = await import('../screens/discover/stays-home/stays-home.screen');
+    return { Component: StaysHomeScreen, query };
+  },
+  staysAvailability: async () => {
+    const module = await import('../screens/discover/stays-availability/stays-availability.screen');
+    return { Component: module.StaysAvailabilityScreen, query: module.query };
+  },
+  listing: async () => {
+    const { ListingScreen, query } = await import('../screens/booking/listing/listing.screen');
+    return { Component: ListingScreen, query };
+  },
   customize: screen(
     async () => (await import('../screens/booking/customize/customize.screen')).CustomizeScreen,
   ),

@@ -1,3 +1,4 @@
+import type { DocumentNode } from 'graphql';
 import type { ComponentType, ReactNode } from 'react';
 
 /** A node of the tree of routes. Only leaves have a path; the nodes above render the frame of their screens. */
@@ -6,8 +7,10 @@ export interface RouteObject {
   readonly path?: string;
   readonly Component?: ComponentType;
   readonly element?: ReactNode;
-  /** Loads the component on the first visit and stores it in `Component`. */
-  readonly lazy?: (() => Promise<{ readonly Component?: ComponentType }>) | undefined;
+  /** The query of the component's first view. A rendered page is hydrated when its result has been read. */
+  readonly query?: DocumentNode;
+  /** Loads the component, and its query, on the first visit and stores them here. */
+  readonly lazy?: (() => Promise<Pick<RouteObject, 'Component' | 'query'>>) | undefined;
   /** Replaces the route when it cannot be loaded or rendered. */
   readonly errorElement?: ReactNode;
   readonly children?: readonly RouteObject[];

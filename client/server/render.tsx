@@ -1,5 +1,5 @@
 /** Renders a page of the portal outside a browser: the same tree, with the results of its queries. */
-import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloLink, type NormalizedCacheObject, Observable } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import createEmotionCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -16,6 +16,7 @@ import type {
 } from '../../domain/portal/rendered-page';
 import { ROUTES, samePath } from '../../domain/routes';
 import { createApolloClient } from '../app/apollo';
+import type { RenderedState } from '../app/rendered-page';
 import { SessionDocument, type SessionQuery } from '../app/session/session.generated';
 import { SignOutDocument } from '../app/session/sign-out.generated';
 import '../app/theme/late-recipes';
@@ -119,10 +120,12 @@ export async function render(request: PageRequest, answers: PageAnswers): Promis
       request.nonce,
     );
     const { head, body } = inParts(html);
+    const variables = Object.fromEntries(asked.map((each) => [nameOf(each.document), each.variables]));
+    const state: RenderedState = { visit, cache: client.extract() as NormalizedCacheObject, variables };
     return {
       head: head + styleElements(styles, request.nonce),
       body,
-      state: asScriptContent({ visit, cache: client.extract() }),
+      state: asScriptContent(state),
     };
   } finally {
     router.dispose();

@@ -18,6 +18,8 @@ import { hasStoredSearch } from './stored-search';
 import { useListing } from './use-listing';
 import { type ListingSearch, useListingSearch } from './use-listing-search';
 
+export { ListingDocument as query } from './listing.generated';
+
 const MissingListing = onDemand(async () => (await import('./missing-listing')).MissingListing);
 
 /** A home for a stay: one query, its parts' masked fragments, and in parallel the data that the page does not wait for. */

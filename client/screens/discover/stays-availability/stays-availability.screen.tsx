@@ -17,6 +17,8 @@ import { SearchFailure } from './search-failure';
 import { SearchSummary } from './search-summary';
 import { useResultsPlace } from './use-results-place';
 
+export { StaysAvailabilityScreenDocument as query } from './stays-availability.generated';
+
 /** The homes that can be booked for a search. The search and the view are in the address (RT-04, LQ-01). */
 export function StaysAvailabilityScreen() {
   const [params] = useSearchParams();

@@ -15,6 +15,8 @@ import { Promises } from './promises';
 import { Recents } from './recents';
 import { StaysHomeScreenDocument } from './stays-home.generated';
 
+export { StaysHomeScreenDocument as query } from './stays-home.generated';
+
 /** The start of a search for a stay. The choices of the search bar are in the address, so they survive a reload. */
 export function StaysHomeScreen() {
   const brandName = useBrandName();
