@@ -263,6 +263,15 @@ describe('an amount due that was not accepted', () => {
     expect(await book({ acceptedAmountDue: usdInput('1') })).toEqual({ ...scheduled, isRepeated: true });
     expect(sentBookings()).toEqual([]);
   });
+
+  test.each([
+    ['HTTP 500', refused(500, 50001)],
+    ['a broken connection', broken],
+  ])('stays the reason when the quote cannot be read again, for %s [PM-14]', async (_, answer) => {
+    kit.platform.on('pollQuote', ok(fixture<'QuotePoll'>('purchase/poll-quote.success')), answer);
+    expect(await book({ acceptedAmountDue: usdInput('1') })).toMatchObject(changed);
+    expect(sentBookings()).toEqual([]);
+  });
 });
 
 describe('[BK-16] missing items block the booking before money moves', () => {

@@ -447,6 +447,21 @@ describe('unreadable data', () => {
       expect((await plan({ paymentMethodId: 'card-visa' }))['mode']).toBe('CARD_ONLY');
     },
   );
+
+  test('an offer that is no longer open is a wrong choice, and not unreadable [WA-10]', async () => {
+    const payment = { offer: { id: 'offer-voided' }, paymentMethodId: 'card-visa' };
+    expect(await plan(payment)).toMatchObject({ offer: null, problems: [{ field: 'OFFER' }] });
+  });
+
+  test('credit that no experiment enables is a wrong choice, even when it cannot be read [WA-08]', async () => {
+    const wallet = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
+    wallet.credit!.amount.currency = 'XXX';
+    const experiments = fixture<'ExperimentList'>('experiments/list-active-experiments.all-on');
+    experiments.experiments = experiments.experiments.filter(({ id }) => id !== 'wallet-credits');
+    kit.platform.on('getWalletDetails', ok(wallet)).on('listActiveExperiments', ok(experiments));
+    const payment = { credit: { take: 'MAXIMUM' }, paymentMethodId: 'card-visa' };
+    expect(await plan(payment)).toMatchObject({ credit: null, amountDue: { value: '577.50' } });
+  });
 });
 
 test.each([

@@ -105,7 +105,7 @@ export const withoutPageStyles = (code: string): string =>
     [/const _global = \[getPreflightCss\(\), getGlobalCss\(\), getTokenCss\(\)\];/, 'const _global = [];'],
   ]);
 
-/** Chakra's module, which merges configurations without copying what only one of them has. No token is among them (`foundation`). */
+/** Chakra's module, which merges configurations without copying what only one of them has. Without tokens, nothing changes them. */
 export const withSharedConfigs = (code: string): string =>
   replaced(code, [
     [
