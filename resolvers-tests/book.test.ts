@@ -701,6 +701,13 @@ describe('when data cannot be read, nothing is booked, and no choice is refused'
     },
   );
 
+  test('a home that the platform no longer has is an error, not a missing session', async () => {
+    kit.platform.on('shopHome', refused(404, 40401));
+    const { data, errors } = await kit.run(BOOK, { input: inputWith({}) });
+    expect([data, errors?.[0]?.extensions.code]).toEqual([null, 'NOT_FOUND']);
+    expect(sentBookings()).toEqual([]);
+  });
+
   test('but data that the payment does not use is not needed', async () => {
     for (const operation of ['listRewardsAccounts', 'getWalletDetails', 'listActiveExperiments']) {
       kit.platform.on(operation, broken);

@@ -1,6 +1,7 @@
 /** A quote, read again to be paid, with what the quoted listing adds to it. */
 import { defaultGuests, type Guests } from '../../../domain/stay/guests';
 import type { GatewayContext } from '../../context';
+import { PlatformError } from '../../rest/client/platform-error';
 import { shopHome } from '../../rest/endpoints/homes';
 import { pollQuote } from '../../rest/endpoints/purchase';
 import type { Wire } from '../../rest/wire';
@@ -22,6 +23,8 @@ export interface PayableQuote {
 export type UnpayableQuote =
   /** It has been paid already; whatever has become of the quote, this is its one booking. */
   | { readonly kind: 'BOOKED'; readonly bookingToken: string }
+  /** The platform does not know it, at least not for this user; `error` is its response. */
+  | { readonly kind: 'MISSING'; readonly error: PlatformError }
   | { readonly kind: 'IN_PROGRESS' | 'UNSUPPORTED' | 'UNREADABLE' | 'EXPIRED' }
   | { readonly kind: 'FAILED'; readonly errors: readonly string[] };
 
@@ -36,7 +39,11 @@ export async function payableQuote(
   token: string,
   { platform, clock }: Pick<GatewayContext, 'platform' | 'clock'>,
 ): Promise<PayableQuote | UnpayableQuote> {
-  const answer = await pollQuote(platform, { body: { value: token } });
+  const answer = await pollQuote(platform, { body: { value: token } }).catch((error: unknown) => {
+    if (error instanceof PlatformError && error.kind === 'notFound') return error;
+    throw error;
+  });
+  if (answer instanceof PlatformError) return { kind: 'MISSING', error: answer };
   if (answer.fulfillment) return { kind: 'BOOKED', bookingToken: answer.fulfillment.value };
   const outcome = outcomeOf(answer);
   if (outcome.kind === 'PENDING') return { kind: 'IN_PROGRESS' };

@@ -37,6 +37,7 @@ export async function paymentPlan(
   context: GatewayContext,
 ): Promise<PaymentPlanModel> {
   const [quoted, means] = await Promise.all([payableQuote(quoteToken, context), paymentMeans(context)]);
+  if (quoted.kind === 'MISSING') throw quoted.error;
   if (quoted.kind !== 'PAYABLE') throw requestError('CONFLICT', 'This quote cannot be paid.');
   // SP-07: an unknown value of rewards is a problem of the plan.
   return planOf(await plannedPayment({ ...quoted, means }, payment, context, convertedRewards), means);

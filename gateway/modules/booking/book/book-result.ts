@@ -12,8 +12,8 @@ import type { GatewayContext } from '../../../context';
 import type { InputError, ResolversTypes, ResolversUnionTypes } from '../../../generated/graph';
 import { errorFields, failed, supportPhone } from '../../failure/failure-mapping';
 import { inputError } from '../../failure/input-errors';
+import type { UnpayableQuote } from '../payable-quote';
 import { planOf } from '../payment-plan';
-import type { UnbookableQuote } from './read-facts';
 import type { OrderRefusal, ScheduledOrder } from './send-order';
 import type { AmountDueChanged, Blocked } from './verify-order';
 import type { QuoteChanged } from './verify-quote';
@@ -52,7 +52,7 @@ export const blocked = (
 
 /** How an attempt to book ends. */
 export type BookOutcome =
-  ScheduledOrder | UnbookableQuote | QuoteChanged | AmountDueChanged | Blocked | OrderRefusal;
+  ScheduledOrder | UnpayableQuote | QuoteChanged | AmountDueChanged | Blocked | OrderRefusal;
 
 export function bookResult(outcome: BookOutcome, context: GatewayContext): BookResult {
   switch (outcome.kind) {

@@ -1,18 +1,13 @@
 import type { GatewayContext } from '../../../context';
 import { PlatformError } from '../../../rest/client/platform-error';
 import { pollQuote } from '../../../rest/endpoints/purchase';
-
-/** A quote that is booked; `bookingToken` identifies its one booking. */
-export interface BookedBefore {
-  readonly kind: 'BOOKED';
-  readonly bookingToken: string;
-}
+import type { UnpayableQuote } from '../payable-quote';
 
 /** The booking of a quote, asked of the platform now; null if it does not report one. */
 export async function bookedBefore(
   quoteToken: string,
   { platform }: GatewayContext,
-): Promise<BookedBefore | null> {
+): Promise<Extract<UnpayableQuote, { kind: 'BOOKED' }> | null> {
   const answer = await pollQuote(platform.fresh(), { body: { value: quoteToken } }).catch(
     (error: unknown) => {
       if (error instanceof PlatformError) return null;

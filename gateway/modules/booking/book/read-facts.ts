@@ -1,11 +1,7 @@
 import type { GatewayContext } from '../../../context';
-import { PlatformError } from '../../../rest/client/platform-error';
 import { payableQuote, type UnpayableQuote } from '../payable-quote';
 import type { Payable } from '../payment-facts';
 import { paymentMeans } from '../payment-means';
-
-/** A quote that cannot be booked; `MISSING` is one that the platform does not know, at least not for this user. */
-export type UnbookableQuote = UnpayableQuote | { readonly kind: 'MISSING' };
 
 /**
  * The facts that a booking depends on: a quote with its listing and the traveler's payment means, or why it cannot be booked.
@@ -14,13 +10,7 @@ export type UnbookableQuote = UnpayableQuote | { readonly kind: 'MISSING' };
 export async function readFacts(
   quoteToken: string,
   context: GatewayContext,
-): Promise<Payable | UnbookableQuote> {
-  const [quoted, means] = await Promise.all([
-    payableQuote(quoteToken, context).catch((error: unknown) => {
-      if (error instanceof PlatformError && error.kind === 'notFound') return { kind: 'MISSING' } as const;
-      throw error;
-    }),
-    paymentMeans(context),
-  ]);
+): Promise<Payable | UnpayableQuote> {
+  const [quoted, means] = await Promise.all([payableQuote(quoteToken, context), paymentMeans(context)]);
   return quoted.kind === 'PAYABLE' ? { ...quoted, means } : quoted;
 }

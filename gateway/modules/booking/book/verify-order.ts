@@ -1,6 +1,6 @@
 /**
  * The checks of `book` before money moves: everything that the checkout has checked, on freshly read facts (BK-01 to BK-03,
- * BK-16, BK-19, PD-10, PM-14). The traveler and the contact are checked when the main guest is added; the ordered product proves
+ * BK-16, BK-19, PM-14). The traveler and the contact are checked when the main guest is added; the ordered product proves
  * it.
  */
 import {
