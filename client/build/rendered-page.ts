@@ -3,7 +3,7 @@
  * is seen; boot.ts loads the application. The gateway fills in the names between percent signs, and sends the part before %HEAD%
  * while it renders the page.
  */
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { BREAKPOINTS } from '../../domain/portal/breakpoints';
 import { type BootFiles, bootScript } from './boot';
 
@@ -70,9 +70,16 @@ function frameOf(index: string, styles: StyleSheet, files: BootFiles): string {
     [/<div id="root">[\s\S]*?\n {4}<\/div>/, `${NOTE}<div id="root">%BODY%</div>`],
     [
       /(<\/style>)(?![\s\S]*<\/style>)/,
-      `$1\n    <script ${nonce}>${bootScript(files, BREAKPOINTS.desktopFrom)}</script>\n    <noscript><style ${nonce}>${WITHOUT_SCRIPTS}</style></noscript>\n    %HEAD%`,
+      `$1\n    <script ${nonce}>${minified(bootScript(files, BREAKPOINTS.desktopFrom))}</script>\n    <noscript><style ${nonce}>${WITHOUT_SCRIPTS}</style></noscript>\n    %HEAD%`,
     ],
   ]);
+}
+
+/** The photo of the page is requested only after this script has arrived. */
+function minified(script: string): string {
+  const { code, errors } = minifySync('boot.js', script);
+  if (errors.length > 0) throw new Error(`The boot script: ${errors[0]?.message}`);
+  return code;
 }
 
 /** Fails unless each text occurs exactly as expected: a build that differs needs a new look here. */

@@ -67,6 +67,7 @@ export const ready = (): RendererReady => ({
     ),
   ),
   queries: Object.fromEntries(DOCUMENTS.map((document) => [nameOf(document), textOf(document)] as const)),
+  sessionQuery: nameOf(SESSION_READ.document),
   mutations: { signIn: textOf(SignInDocument), signOut: textOf(SignOutDocument) },
 });
 

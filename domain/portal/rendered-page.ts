@@ -53,6 +53,8 @@ export interface RendererReady {
   readonly paths: Readonly<Record<string, PageAudience>>;
   /** The texts of all queries that it may request, by name. */
   readonly queries: Readonly<Record<string, string>>;
+  /** The name of the query that reads the session, which has no variables. */
+  readonly sessionQuery: string;
   /** The mutations that the gateway runs for forms without scripts. */
   readonly mutations: { readonly signIn: string; readonly signOut: string };
 }

@@ -87,6 +87,12 @@ test('the start of a page is sent before the page is rendered', async () => {
   );
 });
 
+test('the page of an ended session leads browsers without scripts to the sign-in', async () => {
+  const html = await navigate(await gatewayWith(Promise.resolve('session-ended')), () => undefined);
+  expect(html).toContain('id="rendered-state"></script>');
+  expect(html).toMatch(/<noscript>.*<meta http-equiv="refresh" content="0; url=[^"]*landing=%2Fstays%2F">/);
+});
+
 test('a page that could not be rendered has no state, and a link for browsers without scripts', async () => {
   const html = await navigate(await gatewayWith(Promise.resolve(undefined)), () => undefined);
   expect(html).toContain('id="rendered-state"></script>');

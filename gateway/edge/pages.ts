@@ -206,8 +206,8 @@ const pageHeaders = {
 };
 
 /**
- * The frame with the parts of a page filled in: first its start, with styles and fonts, which the browser works on while the page is
- * rendered. A page that could not be rendered has no state, so the browser draws it.
+ * The frame with the parts of a page filled in: first its start, with styles and fonts, which the browser works on while the data
+ * of the page is read and rendered. A page that could not be rendered has no state, so the browser draws it.
  */
 async function* inParts(
   frame: string,
@@ -219,11 +219,18 @@ async function* inParts(
   const { layout, colorMode } = request;
   const visit = `data-view="${viewTag}" data-layout="${layout}" data-color-mode="${colorMode}"`;
   yield filled(start, { CSP_NONCE: nonce, VISIT: visit });
-  const page = (await rendered) ?? {
-    head: `<title>${escapedText(brand.brandName)}</title>`,
-    body: withoutScripts(false, request.address).replaceAll(noncePlaceholder, nonce),
-    state: '',
-  };
+  const result = await rendered;
+  const page =
+    typeof result === 'object'
+      ? result
+      : {
+          head: `<title>${escapedText(brand.brandName)}</title>`,
+          body: withoutScripts(result === 'session-ended', request.address).replaceAll(
+            noncePlaceholder,
+            nonce,
+          ),
+          state: '',
+        };
   yield page.head;
   yield filled(rest, { CSP_NONCE: nonce, BODY: page.body, STATE: page.state });
 }

@@ -6,7 +6,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { today } from '../../domain/clock';
 import type {
   PageAnswers,
+  PageAudience,
   PageRead,
+  PageReads,
   PageRequest,
   RenderedPage,
   RendererReady,
@@ -16,7 +18,7 @@ import type { Clock } from '../context';
 import type { Environment } from '../kernel/environment';
 import { isForTravelApp, isShownPage, windowOf } from './page-request';
 import { type Renderer, RendererFailure, type RendererProblem } from './renderer';
-import type { RenderingCookie } from './rendering-cookie';
+import type { RenderingCookie, View } from './rendering-cookie';
 
 /** The outcome for a page: rendered, or the reason why the browser draws it. */
 export type PageOutcome = 'rendered' | 'not-for-rendering' | 'partial' | 'session-ended' | RendererProblem;
@@ -45,19 +47,19 @@ export interface IncomingPageRequest {
   readonly signIn?: SubmittedSignIn | undefined;
 }
 
-/** A page whose data is complete, so that its response can start. */
+/** A page that the renderer knows, so that its response can start. */
 export interface OpenedPage {
   readonly request: PageRequest;
   /** The tag of the sign-in; empty for a page that anyone sees. */
   readonly viewTag: string;
-  /** Never rejects. Undefined: the browser draws the page. */
-  readonly rendered: Promise<RenderedPage | undefined>;
+  /** Never rejects. Undefined: the browser draws the page; `session-ended`: without scripts, its user has to sign in first. */
+  readonly rendered: Promise<RenderedPage | 'session-ended' | undefined>;
 }
 
 export interface RenderedPages {
   /**
-   * Reads the data of a page and starts to render it. Undefined: the browser draws the page. `onSessionEnd`: the cookie of the
-   * request is no longer valid.
+   * Starts to read the data of a page and to render it. Undefined: the browser draws the page. `onSessionEnd`: the response has to
+   * delete the cookie of the request.
    */
   open(incoming: IncomingPageRequest, onSessionEnd: () => void): Promise<OpenedPage | undefined>;
   /** Whether a page is rendered for signed-in users, and the request has no user. */
@@ -77,11 +79,11 @@ export interface RenderedPagesOptions {
   readonly observe: (outcome: PageOutcome, milliseconds: number) => void;
 }
 
-/** A page with all of its data. */
-interface ReadPage {
+/** A page with the queries that it needs first. */
+interface StartedPage {
   readonly request: PageRequest;
-  readonly viewTag: string;
-  readonly answers: PageAnswers;
+  readonly view: View | undefined;
+  readonly reads: PageReads;
   /** Aborted when the time for the page is over. */
   readonly signal: AbortSignal;
 }
@@ -111,39 +113,33 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
         count(underWay, caller, -1);
         observe(outcome, performance.now() - startedAt);
       };
-      const page = isBusy ? 'busy' : await readPage(options, incoming).catch(problemOf);
-      if (typeof page === 'string') {
-        end(page);
-        if (page === 'session-ended') onSessionEnd();
+      const started = isBusy ? 'busy' : await startPage(options, incoming, onSessionEnd).catch(problemOf);
+      if (typeof started === 'string') {
+        end(started);
         return undefined;
       }
-      const { request, viewTag, answers, signal } = page;
-      const rendered = renderer.call({ call: 'render', request, answers }, signal).then(
-        (result) => {
-          end(result ? 'rendered' : 'partial');
-          return result;
-        },
-        (error: unknown) => {
-          end(problemOf(error));
-          return undefined;
-        },
-      );
-      return { request, viewTag, rendered };
+      const rendered = renderPage(options, incoming.readAs, started)
+        .catch(problemOf)
+        .then((result) => {
+          end(typeof result === 'string' ? result : 'rendered');
+          return typeof result === 'string' && result !== 'session-ended' ? undefined : result;
+        });
+      return { request: started.request, viewTag: started.view?.tag ?? '', rendered };
     },
   };
 }
 
-async function readPage(
-  { environment, clock, cookie, renderer }: RenderedPagesOptions,
+async function startPage(
+  options: RenderedPagesOptions,
   incoming: IncomingPageRequest,
-): Promise<ReadPage | PageOutcome> {
-  const { address, headers, nonce, readAs, signIn } = incoming;
-  const ready = renderer.ready();
-  const audience = ready?.paths[pathOf(address)];
-  if (!ready || audience === undefined || !isShownPage(headers) || isForTravelApp(address)) {
-    return 'not-for-rendering';
-  }
-  const view = cookie.read(headers.cookie);
+  onSessionEnd: () => void,
+): Promise<StartedPage | PageOutcome> {
+  const { environment, clock, renderer } = options;
+  const { address, headers, nonce, signIn } = incoming;
+  const audience = renderer.ready()?.paths[pathOf(address)];
+  if (audience === undefined || !isShownPage(headers) || isForTravelApp(address)) return 'not-for-rendering';
+  const signal = AbortSignal.timeout(environment.pages.budgetMs);
+  const view = await viewOf(options, incoming, audience, signal, onSessionEnd);
   if (audience === (view ? 'signed-out' : 'signed-in')) return 'not-for-rendering';
   const request: PageRequest = {
     address,
@@ -154,19 +150,48 @@ async function readPage(
     nonce,
     signIn,
   };
-  const signal = AbortSignal.timeout(environment.pages.budgetMs);
+  const reads = await renderer.call({ call: 'reads', request, answers: [] }, signal);
+  return reads ? { request, view, reads, signal } : 'not-for-rendering';
+}
+
+/**
+ * The user of a request. An ended session is noticed when the response of its page has started, which then cannot delete the
+ * cookie. The page leads to the sign-in, whose response can.
+ */
+async function viewOf(
+  { cookie, renderer }: RenderedPagesOptions,
+  { headers, readAs }: IncomingPageRequest,
+  audience: PageAudience,
+  signal: AbortSignal,
+  onSessionEnd: () => void,
+): Promise<View | undefined> {
+  const view = cookie.read(headers.cookie);
+  if (!view || audience !== 'signed-out') return view;
+  const session = { name: renderer.ready()?.sessionQuery ?? '', variables: {} };
+  const { kind } = await inTime(readAs(queriesOf(renderer, [session]), view.token, signal), signal);
+  if (kind !== 'session-ended') return view;
+  onSessionEnd();
+  return undefined;
+}
+
+async function renderPage(
+  { renderer }: RenderedPagesOptions,
+  readAs: ReadAs,
+  { request, view, reads, signal }: StartedPage,
+): Promise<RenderedPage | PageOutcome> {
   const answers: PageAnswers[number][] = [];
-  for (let isLast = false; !isLast;) {
-    const next = await renderer.call({ call: 'reads', request, answers }, signal);
-    if (!next) return 'not-for-rendering';
-    const queries = next.reads.map((read) => ({ query: ready.queries[read.name] ?? '', read }));
-    const outcome = await inTime(readAs(queries, view?.token, signal), signal);
+  for (let next: PageReads | undefined = reads; next;) {
+    const outcome = await inTime(readAs(queriesOf(renderer, next.reads), view?.token, signal), signal);
     if (outcome.kind !== 'read') return outcome.kind;
     answers.push(...outcome.answers);
-    ({ isLast } = next);
+    if (next.isLast) return (await renderer.call({ call: 'render', request, answers }, signal)) ?? 'partial';
+    next = await renderer.call({ call: 'reads', request, answers }, signal);
   }
-  return { request, viewTag: view?.tag ?? '', answers, signal };
+  return 'not-for-rendering';
 }
+
+const queriesOf = (renderer: Renderer, reads: readonly PageRead[]) =>
+  reads.map((read) => ({ query: renderer.ready()?.queries[read.name] ?? '', read }));
 
 const pathOf = (address: string): string => (address.split('?', 1)[0] ?? '').replace(/\/+$/, '');
 
