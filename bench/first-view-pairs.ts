@@ -87,7 +87,8 @@ function serveStatic(pages: ReadonlyMap<string, string>, gatewayUrl: string): Pr
       reply.end(gzipSync(html));
       return;
     }
-    const answer = await fetch(`${gatewayUrl}${request.url}`);
+    const { accept = '*/*' } = request.headers;
+    const answer = await fetch(`${gatewayUrl}${request.url}`, { headers: { accept } });
     reply.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     reply.end(Buffer.from(await answer.arrayBuffer()));
   });

@@ -636,7 +636,7 @@ export interface paths {
         };
         /**
          * A picture of a home
-         * @description Pictures never change under one name, so they may be cached forever.
+         * @description Pictures never change under one name, so they may be cached forever. Clients that accept `image/avif` receive AVIF, all others WebP.
          */
         get: operations["getPhoto"];
         put?: never;
@@ -5469,10 +5469,13 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    /** @description `accept`. */
+                    Vary?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/webp": string;
+                    "image/avif": string;
                 };
             };
             404: components["responses"]["NotFound"];

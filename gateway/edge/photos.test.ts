@@ -23,6 +23,14 @@ test('pictures are proxied without credentials and cached for a day', async () =
   expect(response.headers).not.toHaveProperty('set-cookie');
 });
 
+test('a cache keeps the formats of a picture apart', async () => {
+  nock(testPlatformUrl, { reqheaders: { accept: 'image/avif,*/*' } })
+    .get('/photos/cabin-800.webp')
+    .reply(200, 'picture', { 'content-type': 'image/avif', vary: 'accept' });
+  const { headers } = await kit.get('/photos/cabin-800.webp', { accept: 'image/avif,*/*' });
+  expect([headers['content-type'], headers['vary']]).toEqual(['image/avif', 'accept, accept-encoding']);
+});
+
 test('an unchanged picture is not sent again', async () => {
   nock(testPlatformUrl, { reqheaders: { 'if-none-match': '"1"' } })
     .get('/photos/cabin-800.webp')

@@ -46,6 +46,8 @@ export function servePhotos(app: FastifyInstance, platformUrl: string): void {
           const value = incoming.headers[name];
           if (value !== undefined) void reply.header(name, value);
         }
+        const { vary } = incoming.headers;
+        if (vary !== undefined) void reply.header('vary', `${vary}, ${String(reply.getHeader('vary'))}`);
         void reply.send(incoming);
       } else {
         incoming.resume();

@@ -122,16 +122,20 @@ test('never repeats invalid input', async () => {
   expect(text).not.toContain('4111');
 });
 
-test('serves every source of a picture, cacheable forever', async () => {
+test('serves every source of a picture in both formats, cacheable forever', async () => {
   const { body } = await (
     await platform.signIn('helen')
   ).call('autocompleteLodging', { query: '', limit: 1 });
   const sources = body.places[0]?.photo?.sources ?? [];
   expect(sources.map(({ width }) => width)).toEqual([400, 800, 1200]);
+  const accepted = { 'image/webp': 'image/webp,*/*', 'image/avif': 'image/avif,image/webp,*/*' };
   for (const { url } of sources) {
-    const { status, headers } = await send(url);
-    expect([url, status, headers.get('content-type')]).toEqual([url, 200, 'image/webp']);
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    for (const [type, accept] of Object.entries(accepted)) {
+      const { status, headers } = await send(url, { headers: { accept } });
+      expect([url, status, headers.get('content-type')]).toEqual([url, 200, type]);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('vary')).toBe('accept');
+    }
   }
   for (const bad of ['/photos/none.webp', '/photos/../package.json', '/photos/%2e%2e/manifest.json']) {
     expect((await send(bad)).status).toBe(404);

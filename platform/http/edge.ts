@@ -39,7 +39,7 @@ export interface EdgeOptions {
 
 const bodyLimitBytes = 256 * 1024;
 const defaultTimeouts: ClientTimeouts = { headersMs: 5_000, requestMs: 10_000 };
-const photoFolder = join(__dirname, '../photos/webp');
+const photoFolder = join(__dirname, '../photos');
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -100,17 +100,28 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     await options.services.database.selectFrom('users').select('id').limit(1).execute();
     return { status: 'ok' };
   });
-  await edge.register(fastifyStatic, {
-    root: photoFolder,
-    prefix: '/photos/',
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-  });
+  await servePhotos(edge);
   for (const operation of contract.operations) {
     if (operation.operationId !== 'getPhoto') addOperation(edge, operation, options);
   }
   return edge;
+}
+
+/** One address serves both formats of a picture: browsers that accept AVIF receive it. */
+async function servePhotos(edge: FastifyInstance): Promise<void> {
+  await edge.register(fastifyStatic, {
+    root: join(photoFolder, 'webp'),
+    serve: false,
+    immutable: true,
+    maxAge: '365d',
+  });
+  edge.get<{ Params: { file: string } }>('/photos/:file', ({ params: { file }, headers }, reply) => {
+    void reply.header('vary', 'accept');
+    const isAvif = headers.accept?.includes('image/avif') === true && file.endsWith('.webp');
+    return isAvif
+      ? reply.sendFile(file.replace(/webp$/, 'avif'), join(photoFolder, 'avif'))
+      : reply.sendFile(file);
+  });
 }
 
 declare module 'fastify' {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { buildCatalogue } from '../build-catalogue';
 import type { Listing, PhotoTag, Setting } from '../catalogue.types';
 import { readPhotoManifest, type ManifestPhoto } from './photo-manifest';
@@ -29,6 +31,16 @@ const PLANNED: ManifestPhoto[] = SETTINGS.flatMap((setting) => {
       widths: [400, 800, 1200],
     })),
   );
+});
+
+test('every picture has its files, in both formats', () => {
+  const names = readPhotoManifest().flatMap(({ name, width, widths }) =>
+    widths.map((each) => (each === width ? name : `${name}-${each}`)),
+  );
+  for (const format of ['webp', 'avif']) {
+    const files = readdirSync(resolve(__dirname, '../../photos', format));
+    expect(files.sort()).toEqual(names.map((name) => `${name}.${format}`).sort());
+  }
 });
 
 const ordinaryOf = (listings: Listing[]) => listings.filter((listing) => listing.id.startsWith('vr-'));

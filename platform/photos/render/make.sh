@@ -12,7 +12,7 @@ for s; do
   cwebp -quiet -q 80 -resize 1200 0 work/$s.ppm -o work/$s.webp
   [ $(stat -c %s work/$s.webp) -gt 98000 ] && cwebp -quiet -size 92000 -pass 6 -resize 1200 0 work/$s.ppm -o work/$s.webp
   cwebp -quiet -q 74 -resize 800 0 work/$s.ppm -o $OUT/$s-800.webp; cwebp -quiet -q 70 -resize 400 0 work/$s.ppm -o $OUT/$s-400.webp
-  mv work/$s.webp $OUT/$s.webp; rm -f work/$s.[AB].exr work/$s.ppm
+  mv work/$s.webp $OUT/$s.webp; [ "$OUT" != ../webp ] || ./avif.sh $s; rm -f work/$s.[AB].exr work/$s.ppm
   echo "$s $(( $(date +%s) - t0 ))s $(stat -c %s $OUT/$s.webp) bytes" | tee -a work/done.log
 done
 [ -n "$NOMAN" ] || python3 make_manifest.py
