@@ -12,5 +12,10 @@ parentPort.on('message', ({ id, request }) => {
 });
 
 parentPort.postMessage({
-  ready: { paths: { '/slow': 'anyone' }, queries: {}, sessionQuery: '', mutations: { signIn: '', signOut: '' } },
+  ready: {
+    paths: { '/slow': 'anyone' },
+    queries: {},
+    sessionQuery: '',
+    mutations: { signIn: '', signOut: '' },
+  },
 });
