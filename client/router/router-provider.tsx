@@ -14,11 +14,12 @@ import type { NavigateOptions, NavigationType, Router, RouterState } from './rou
 import type { Params, RouteMatch } from './routes';
 
 /** The rendered page, which may be the one before the router's. */
-type Drawn = Pick<RouterState, 'location' | 'historyAction' | 'scroll'>;
+interface Drawn extends Pick<RouterState, 'location' | 'historyAction' | 'scroll'> {
+  readonly params: Params;
+}
 
 const RouterContext = createContext<Router | undefined>(undefined);
 const DrawnContext = createContext<Drawn | undefined>(undefined);
-const ParamsContext = createContext<Params>({});
 const NavigatingContext = createContext(false);
 const OutletContext = createContext<ReactNode>(null);
 
@@ -28,10 +29,23 @@ function required<Value>(value: Value | undefined): Value {
 }
 
 export const useRouter = (): Router => required(use(RouterContext));
-export const useDrawn = (): Drawn => required(use(DrawnContext));
+
+/**
+ * Changes when the transition to another address is complete, in a second render before the browser paints. Apollo's `useQuery`
+ * sets its variables whenever a component renders. With an address that changes during the transition, the old page and the next
+ * one, which React renders in turn, would request the data of both addresses again and again.
+ */
+export function useDrawn(): Drawn {
+  const next = required(use(DrawnContext));
+  const [drawn, setDrawn] = useState(next);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the second render is intended
+  useLayoutEffect(() => setDrawn(next), [next]);
+  return drawn;
+}
+
 export const useLocation = (): Location => useDrawn().location;
 export const useNavigationType = (): NavigationType => useDrawn().historyAction;
-export const useParams = (): Partial<Params> => use(ParamsContext);
+export const useParams = (): Partial<Params> => useDrawn().params;
 /** Whether the code of another page is being loaded. */
 export const useIsNavigating = (): boolean => use(NavigatingContext);
 /** The address of a path in the browser. */
@@ -78,7 +92,11 @@ export function RouterProvider({ router }: { router: Router }) {
     return router.subscribe(follow);
   }, [router]);
   const { location, historyAction, scroll, match, failure, initialized, isNavigating } = state;
-  const drawn = useMemo(() => ({ location, historyAction, scroll }), [location, historyAction, scroll]);
+  const params = match?.params ?? NO_PARAMS;
+  const drawn = useMemo(
+    () => ({ location, historyAction, scroll, params }),
+    [location, historyAction, scroll, params],
+  );
   const page = useMemo(
     () => (initialized && match ? elementOf(match, location, failure) : null),
     [initialized, match, location, failure],
@@ -86,9 +104,7 @@ export function RouterProvider({ router }: { router: Router }) {
   return (
     <RouterContext value={router}>
       <NavigatingContext value={isNavigating}>
-        <DrawnContext value={drawn}>
-          <ParamsContext value={match?.params ?? NO_PARAMS}>{page}</ParamsContext>
-        </DrawnContext>
+        <DrawnContext value={drawn}>{page}</DrawnContext>
       </NavigatingContext>
     </RouterContext>
   );
