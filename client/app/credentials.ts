@@ -93,6 +93,12 @@ export function onCredentialsChanged(listener: () => void): () => void {
   };
 }
 
+/** Whether the gateway rendered the page for another user than the one who is signed in now, as after a sign-out in another tab. */
+export function isRenderedForAnother(): boolean {
+  const { view } = document.documentElement.dataset;
+  return view !== undefined && view !== (localStorage.getItem(VIEW_TAG_KEY) ?? '');
+}
+
 /** Computed as in the gateway (gateway/pages/rendering-cookie.ts). Without it, the browser draws the pages of a user. */
 async function storeViewTag(token: string): Promise<void> {
   // Browsers provide it on secure pages only.

@@ -504,6 +504,22 @@ test.describe('pages that the gateway renders', () => {
     expect(await page.content()).not.toContain('Helen');
   });
 
+  test('[SE-03] a sign-out in another tab applies to a page whose code has not loaded yet', async ({
+    browser,
+  }) => {
+    page = await (await visitor(browser)).newPage();
+    const release = await holdScripts(page);
+    await page.goto('/trips');
+    await page.getByRole('heading', { name: 'Upcoming trips' }).waitFor();
+    // Like the other tab, without an event in this one.
+    await page.evaluate(() => {
+      for (const key of ['token', 'view-tag']) localStorage.removeItem(`travel-portal.${key}`);
+    });
+    release();
+    await page.waitForURL((url) => url.pathname === '/auth/login');
+    await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
+  });
+
   test('a page for another window size is rendered again by the browser', async ({ browser }) => {
     const context = await visitor(browser, { viewport: desktop });
     await context.addCookies([{ name: 'travel-portal-window', value: 'mobile.light', url: gateway.url }]);

@@ -1,5 +1,5 @@
 /** Uses a page by keyboard alone. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Stop {
   /** Its accessible name, preceded by its role if the name alone is ambiguous. */
@@ -47,10 +47,7 @@ export const problemsOf = ({ stops, missed }: Walk): string[] => [
 ];
 
 /** Waits until the element has the focus, as when a dialog has returned it. */
-export async function waitForFocus(target: Locator): Promise<void> {
-  const element = await target.elementHandle();
-  await target.page().waitForFunction((wanted) => wanted === document.activeElement, element);
-}
+export const waitForFocus = (target: Locator): Promise<void> => expect(target).toBeFocused();
 
 declare global {
   interface Window {

@@ -1,8 +1,15 @@
 import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useRenderedVisit } from '../../components/visit/visit-context';
 import { toaster } from '../../components/toaster/toaster-store';
-import { credentialHeaders, forgetCredentials, storeCredentials, onCredentialsChanged } from '../credentials';
+import {
+  credentialHeaders,
+  forgetCredentials,
+  isRenderedForAnother,
+  onCredentialsChanged,
+  storeCredentials,
+} from '../credentials';
 import {
   forgetPersonalFacts,
   forgetPersonalFactsEverywhere,
@@ -48,7 +55,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await refetch();
   }, [client, refetch]);
 
-  useEffect(() => onCredentialsChanged(() => void reloadSession()), [reloadSession]);
+  const isRendered = useRenderedVisit() !== undefined;
+  useEffect(() => {
+    // The user signed out or changed in another tab before this page was hydrated.
+    if (isRendered && isRenderedForAnother()) queueMicrotask(() => void reloadSession());
+    return onCredentialsChanged(() => void reloadSession());
+  }, [isRendered, reloadSession]);
   useEffect(clearOnSignOutElsewhere, []);
 
   const userId = data?.session?.userId;
