@@ -51,6 +51,13 @@ test('[RT-10] [RT-12] [VO-09] [VO-11] the search of the address runs, and each c
     rating: 'ANY',
     sortOrder: 'RECOMMENDED',
   });
+  const categories = within(screen.getByRole('group', { name: 'Categories' })).getAllByRole('button');
+  expect(categories.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+    'All 4',
+    'City 3',
+    'Outdoors 0',
+    'Wellness 0',
+  ]);
   const count = screen.getByText('1 experience · Fri, Jun 5 - Sun, Jun 7');
   expect(count).toBeVisible();
   expect(isReadOut(count)).toBe(true);
