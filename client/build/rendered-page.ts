@@ -1,7 +1,7 @@
 /**
  * Writes rendered.html next to index.html: the frame of the pages that the gateway renders. It loads only fonts before the page
  * is seen; boot.ts loads the application. The gateway fills in the names between percent signs, and sends the part before %HEAD%
- * while it renders the page.
+ * while it reads the data of the page and renders it.
  */
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { BREAKPOINTS } from '../../domain/portal/breakpoints';

@@ -13,7 +13,7 @@ parentPort.on('message', ({ id, request }) => {
 
 parentPort.postMessage({
   ready: {
-    paths: { '/slow': 'anyone' },
+    paths: { '/slow': 'anyone', '/a': 'anyone' },
     queries: {},
     sessionQuery: '',
     mutations: { signIn: '', signOut: '' },
