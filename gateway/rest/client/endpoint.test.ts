@@ -9,7 +9,7 @@ const client = createPlatformClient({
   baseUrl: testPlatformUrl,
   contract: loadContract(),
   usersAreShared: true,
-  timeoutMs: 500,
+  timeoutMs: 10_000,
   log: { warn: () => undefined },
   connections: mockedConnections,
 });

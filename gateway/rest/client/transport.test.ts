@@ -12,7 +12,7 @@ const request = (url: string, signal: AbortSignal) => ({
   body: undefined,
   signal,
   ownConnection: false,
-  timeoutMs: 1_000,
+  timeoutMs: 10_000,
 });
 
 /** Waits for every error that an abandoned request may still emit; one without a listener would end the process. */
@@ -144,7 +144,7 @@ describe('bytes of a platform', () => {
     server.close();
   });
 
-  const send = (ownConnection = false, timeoutMs = 1_000) => {
+  const send = (ownConnection = false, timeoutMs = 10_000) => {
     const { port } = server.address() as AddressInfo;
     const { signal } = new AbortController();
     return transport.send({ ...request(`http://127.0.0.1:${port}/`, signal), ownConnection, timeoutMs });
