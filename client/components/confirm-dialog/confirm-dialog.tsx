@@ -1,9 +1,11 @@
 import { Button, Dialog } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { DialogPanel } from '../dialog-panel/dialog-panel';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
+  /** Gets the focus when the dialog closes; otherwise the element that had it before. */
+  readonly openedBy?: RefObject<HTMLElement | null>;
   readonly title: string;
   /** Names the data that will be lost. */
   readonly children: ReactNode;
@@ -17,6 +19,7 @@ export interface ConfirmDialogProps {
 /** Asks for confirmation before data is permanently lost. The button that changes nothing has the focus. */
 export const ConfirmDialog = ({
   isOpen,
+  openedBy,
   title,
   children,
   confirmLabel,
@@ -29,6 +32,7 @@ export const ConfirmDialog = ({
     role="alertdialog"
     open={isOpen}
     onOpenChange={({ open }) => !open && onClose()}
+    finalFocusEl={openedBy && (() => openedBy.current)}
     placement="center"
     size="sm"
     lazyMount

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog';
 import { toaster } from '../../../components/toaster/toaster-store';
 import type { WishlistName } from '../../../features/wishlists/heart/favorite-changes';
@@ -8,6 +8,7 @@ export interface DeleteWishlistDialogProps {
   readonly wishlist: WishlistName;
   readonly homeCount: number;
   readonly isOpen: boolean;
+  readonly openedBy: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }
@@ -17,6 +18,7 @@ export function DeleteWishlistDialog({
   wishlist: { id, name },
   homeCount,
   isOpen,
+  openedBy,
   onClose,
   onDeleted,
 }: DeleteWishlistDialogProps) {
@@ -37,6 +39,7 @@ export function DeleteWishlistDialog({
   return (
     <ConfirmDialog
       isOpen={isOpen}
+      openedBy={openedBy}
       title={`Delete ${name}?`}
       confirmLabel="Delete wishlist"
       keepLabel="Keep it"

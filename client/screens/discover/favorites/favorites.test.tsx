@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toaster } from '../../../components/toaster/toaster-store';
@@ -159,6 +159,23 @@ test('[WI-04] a wishlist that could not be deleted stays, with the reason', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Delete wishlist' }));
   expect(await screen.findByText('This wishlist no longer exists.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Summer' })).toBeVisible();
+});
+
+test('[WI-04] a dialog chosen by two keys pressed in one frame returns the focus to the button of the menu', async () => {
+  await open(wishlistsGraph(summer));
+  const button = await screen.findByRole('button', { name: 'Change Summer' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toHaveFocus());
+  // In the next frame, the first key moves the focus into the menu again.
+  fireEvent.keyDown(menu, { key: 'ArrowDown' });
+  fireEvent.keyDown(menu, { key: 'Enter' });
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 describe('[WI-04] after a lost response', () => {

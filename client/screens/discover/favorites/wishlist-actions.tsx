@@ -18,11 +18,6 @@ export function WishlistActions({ wishlist, homeCount, onDeleted }: WishlistActi
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(undefined);
-  const choose = (dialog: 'rename' | 'delete') => {
-    // The dialog returns the focus to the current element, which may still be in the closing menu.
-    button.current?.focus();
-    setOpen(dialog);
-  };
   return (
     <>
       <Menu.Root positioning={{ placement: 'bottom-end', strategy: 'fixed' }}>
@@ -42,10 +37,10 @@ export function WishlistActions({ wishlist, homeCount, onDeleted }: WishlistActi
         {/* Next to its button, so that it belongs to the part of the page that the button is in. */}
         <Menu.Positioner>
           <Menu.Content borderRadius="l3" minW="44">
-            <Menu.Item value="rename" onClick={() => choose('rename')}>
+            <Menu.Item value="rename" onClick={() => setOpen('rename')}>
               <PencilIcon /> Rename
             </Menu.Item>
-            <Menu.Item value="delete" color="fg.error" onClick={() => choose('delete')}>
+            <Menu.Item value="delete" color="fg.error" onClick={() => setOpen('delete')}>
               <TrashIcon /> Delete
             </Menu.Item>
           </Menu.Content>
@@ -56,6 +51,7 @@ export function WishlistActions({ wishlist, homeCount, onDeleted }: WishlistActi
         name={wishlist.name}
         submitLabel="Save"
         isOpen={open === 'rename'}
+        openedBy={button}
         onClose={close}
         onSubmit={async (name) => (await rename(wishlist.id, name)).failure}
       />
@@ -63,6 +59,7 @@ export function WishlistActions({ wishlist, homeCount, onDeleted }: WishlistActi
         wishlist={wishlist}
         homeCount={homeCount}
         isOpen={open === 'delete'}
+        openedBy={button}
         onClose={close}
         onDeleted={() => onDeleted?.()}
       />

@@ -1,10 +1,13 @@
 import { Dialog } from '@chakra-ui/react';
+import type { RefObject } from 'react';
 import { DialogPanel } from '../../../components/dialog-panel/dialog-panel';
 import { WishlistNameForm, type WishlistNameFormProps } from '../../../features/wishlists/wishlist-name-form';
 
 export interface WishlistNameDialogProps extends WishlistNameFormProps {
   readonly title: string;
   readonly isOpen: boolean;
+  /** Gets the focus when the dialog closes; otherwise the element that had it before. */
+  readonly openedBy?: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
@@ -12,6 +15,7 @@ export interface WishlistNameDialogProps extends WishlistNameFormProps {
 export const WishlistNameDialog = ({
   title,
   isOpen,
+  openedBy,
   onClose,
   onSubmit,
   ...form
@@ -19,6 +23,7 @@ export const WishlistNameDialog = ({
   <Dialog.Root
     open={isOpen}
     onOpenChange={({ open }) => !open && onClose()}
+    finalFocusEl={openedBy && (() => openedBy.current)}
     placement="center"
     size="sm"
     lazyMount
