@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
-export type FollowerTransport = 'websocket' | 'sse';
+export type FollowerTransport = 'websocket' | 'sse' | 'bare sockets';
 
 export interface Followers {
   /** When each message arrived, in milliseconds. */
@@ -39,7 +39,7 @@ export function followOver(transport: FollowerTransport, url: string, selection:
   const add = () =>
     new Promise<void>((resolve, reject) => {
       const socket = connect(Number(port), hostname);
-      const protocol = transport === 'sse' ? new EventStream(operation) : new WebSocketLink(operation);
+      const protocol = protocols[transport](operation);
       sockets.push(socket);
       socket.on('error', reject);
       socket.setNoDelay(true);
@@ -78,6 +78,17 @@ class EventStream implements Protocol {
     if (!this.isFollowing && !bytes.includes('HTTP/1.1 200')) throw new Error(bytes.toString());
     this.isFollowing = true;
     return { events, isFollowing: true };
+  }
+}
+
+/** Any bytes are one event. */
+class BareLink implements Protocol {
+  greeting(): string {
+    return 'GET / HTTP/1.1\r\nhost: bench\r\nconnection: Upgrade\r\nupgrade: bare\r\n\r\n';
+  }
+
+  take(): Taken {
+    return { events: 1, isFollowing: true };
   }
 }
 
@@ -146,6 +157,12 @@ class WebSocketLink implements Protocol {
     return { opcode: (unread[0] ?? 0) & 0x0f, payload: unread.subarray(start, start + length) };
   }
 }
+
+const protocols: Readonly<Record<FollowerTransport, (operation: string) => Protocol>> = {
+  websocket: (operation) => new WebSocketLink(operation),
+  sse: (operation) => new EventStream(operation),
+  'bare sockets': () => new BareLink(),
+};
 
 function maskedFrame(opcode: number, text: string): Buffer {
   const payload = Buffer.from(text);

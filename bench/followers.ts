@@ -1,6 +1,6 @@
 /**
  * Measures what the followers of one quote cost the gateway: memory per follower, processor time per message, and the time until
- * all followers have received an event.
+ * all followers have received an event. The baseline writes as many bytes to as many connections, without a protocol.
  *
  *     FOLLOWERS=10000 npm run bench:followers
  *     TRANSPORT=sse npm run bench:followers
@@ -27,8 +27,12 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const medianOf = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function connectAll(gateway: BenchServer, selection: string): Promise<Followers> {
-  const followers = followOver(TRANSPORT, gateway.url, selection);
+async function connectAll(
+  server: BenchServer,
+  selection: string,
+  transport: FollowerTransport = TRANSPORT,
+): Promise<Followers> {
+  const followers = followOver(transport, server.url, selection);
   for (let at = 0; at < FOLLOWERS; at += BATCH) {
     await Promise.all(Array.from({ length: Math.min(BATCH, FOLLOWERS - at) }, () => followers.add()));
   }
@@ -62,17 +66,19 @@ async function measureIdle(gateway: BenchServer): Promise<void> {
   followers.close();
 }
 
-async function measureEvents(gateway: BenchServer): Promise<void> {
-  const followers = await connectAll(gateway, EVERY_POLL);
+async function measureEvents(server: BenchServer, transport: FollowerTransport = TRANSPORT): Promise<void> {
+  const followers = await connectAll(server, EVERY_POLL, transport);
   await pause(3_000);
   followers.receipts.length = 0;
-  const processor = gateway.processorMs();
+  const processor = server.processorMs();
   await pause(SECONDS * 1_000);
-  const spent = gateway.processorMs() - processor;
+  const spent = server.processorMs() - processor;
   const sent = followers.receipts.length;
   const each = (spent * 1_000) / sent;
   const times = spreads(followers.receipts);
-  console.log(`${sent} messages in ${SECONDS} s: ${each.toFixed(1)} µs of processor time each`);
+  console.log(
+    `${sent} messages over ${transport} in ${SECONDS} s: ${each.toFixed(1)} µs of processor time each`,
+  );
   console.log(
     `from the first to the last receipt of an event: ${medianOf(times).toFixed(0)} ms (at most ${Math.max(...times).toFixed(0)})`,
   );
@@ -93,6 +99,9 @@ async function main(): Promise<void> {
   await measureEvents(gateway);
   gateway.stop();
   platform.stop();
+  const baseline = await startServer('baseline', 'bare-sockets');
+  await measureEvents(baseline, 'bare sockets');
+  baseline.stop();
 }
 
 void main().then(() => process.exit(0));

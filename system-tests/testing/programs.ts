@@ -18,6 +18,9 @@ export interface Program {
 
 const root = join(__dirname, '../..');
 
+/** The last characters of a program's output, for the message of a failed test. */
+const KEPT_OUTPUT = 200_000;
+
 /** A data folder that is removed after the test. */
 export function temporaryDataDir(): { readonly path: string; readonly remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'portal-'));
@@ -43,7 +46,10 @@ export async function startProgram(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-200_000));
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+    if (output.length > 2 * KEPT_OUTPUT) output = output.slice(-KEPT_OUTPUT);
+  };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const url = `http://localhost:${port}`;
