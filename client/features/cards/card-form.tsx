@@ -3,7 +3,8 @@ import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useHostCountry } from '../../app/host/host-context';
 import { useToday } from '../../app/session/session-context';
-import { COUNTRIES, knownCountry } from '../../components/countries/countries';
+import { knownCountry } from '../../components/countries/countries';
+import { CountryOptions } from '../../components/countries/country-options';
 import {
   type CardFields,
   expiryRefusal,
@@ -92,11 +93,7 @@ export function CardForm({ level, hasFocus, onAdd, isAdding, onCancel }: CardFor
             <Field.Label>Country</Field.Label>
             <NativeSelect.Root size="lg">
               <NativeSelect.Field autoComplete="country" {...register('country')}>
-                {COUNTRIES.map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
+                <CountryOptions />
               </NativeSelect.Field>
               <NativeSelect.Indicator />
             </NativeSelect.Root>

@@ -1,7 +1,7 @@
 import { Field, Grid, Input, NativeSelect } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import { COUNTRIES } from '../../../../components/countries/countries';
+import { CountryOptions } from '../../../../components/countries/country-options';
 import type { TravelerValues } from './traveler-form-values';
 
 export interface FormProps {
@@ -56,17 +56,6 @@ export const SelectField = ({
   );
 };
 
-export const CountryOptions = ({ none }: { readonly none: string }) => (
-  <>
-    <option value="">{none}</option>
-    {COUNTRIES.map(({ code, name }) => (
-      <option key={code} value={code}>
-        {name}
-      </option>
-    ))}
-  </>
-);
-
 export const FieldGrid = ({ children }: { readonly children: ReactNode }) => (
   <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
     {children}
@@ -85,10 +74,12 @@ export const DocumentFields = ({ form }: FormProps) => (
       <option value="M">Male</option>
     </SelectField>
     <SelectField form={form} name="nationality" label="Nationality">
-      <CountryOptions none="Not specified" />
+      <option value="">Not specified</option>
+      <CountryOptions />
     </SelectField>
     <SelectField form={form} name="passportCountryOfIssue" label="Passport issued by">
-      <CountryOptions none="No passport" />
+      <option value="">No passport</option>
+      <CountryOptions />
     </SelectField>
   </FieldGrid>
 );
@@ -120,7 +111,8 @@ export const LicenseFields = ({ form }: FormProps) => (
   <FieldGrid>
     <TextField form={form} name="driverLicense.number" label="License number" />
     <SelectField form={form} name="driverLicense.countryOfIssue" label="License issued by">
-      <CountryOptions none="Not specified" />
+      <option value="">Not specified</option>
+      <CountryOptions />
     </SelectField>
   </FieldGrid>
 );

@@ -14,6 +14,7 @@ import { useHostCountry } from '../../../../../app/host/host-context';
 import { useSession } from '../../../../../app/session/session-context';
 import { useTrack } from '../../../../../app/tracking/use-track';
 import { COUNTRIES, knownCountry } from '../../../../../components/countries/countries';
+import { CountryOptions } from '../../../../../components/countries/country-options';
 import { StepContinue } from '../../layout/step-continue';
 import { StepForm } from '../../layout/step-form';
 import { useAcceptContact } from '../../flow/actions';
@@ -100,9 +101,7 @@ export function ContactForm({ children }: { readonly children: ReactNode }) {
             <Field.Label>Country code</Field.Label>
             <NativeSelect.Root size="lg">
               <NativeSelect.Field autoComplete="tel-country-code" {...register('countryCode')}>
-                {COUNTRIES.map(({ code, name, callingCode }) => (
-                  <option key={code} value={code}>{`${name} (+${callingCode})`}</option>
-                ))}
+                <CountryOptions withCallingCode />
               </NativeSelect.Field>
               <NativeSelect.Indicator />
             </NativeSelect.Root>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { useForm, UseFormReturn } from 'react-hook-form';
 import { dateOfBirthError } from '../../../../../../domain/booking/traveler-input';
 import { useToday } from '../../../../../app/session/session-context';
-import { COUNTRIES } from '../../../../../components/countries/countries';
+import { CountryOptions } from '../../../../../components/countries/country-options';
 import type { Gender } from '../../../../../generated/graph';
 import type { TravelerFields } from './use-traveler-form';
 
@@ -120,10 +120,3 @@ const Select = ({ label, field, error, isRequired = false, children }: SelectPro
     <Field.ErrorText>{error}</Field.ErrorText>
   </Field.Root>
 );
-
-const CountryOptions = () =>
-  COUNTRIES.map(({ code, name }) => (
-    <option key={code} value={code}>
-      {name}
-    </option>
-  ));
