@@ -126,11 +126,15 @@ export async function measureGateway(withOthers: boolean): Promise<{
   const platform = await startServer('platform', 'stub-platform');
   const { apollo, graphs, measured: servers } = await startAll(platform, withOthers);
   const [proxy, gateway] = servers;
+  const letDiffer = (bytes: string) => fetch(`${platform.url}/bench/bytes=${bytes}`);
   try {
-    await proveEqual(apollo, graphs);
+    for (const bytes of ['same', 'changed']) {
+      await letDiffer(bytes);
+      await proveEqual(apollo, graphs);
+    }
     const measured: Measured[] = [];
-    for (const bytes of ['new', 'same'] as const) {
-      await fetch(`${platform.url}/bench/new-bytes=${bytes === 'new' ? 'on' : 'off'}`);
+    for (const bytes of ['new', 'changed', 'same']) {
+      await letDiffer(bytes);
       for (const name of Object.keys(cases) as BenchCase[]) {
         measured.push(await measureCase(servers, `${name}, ${bytes} bytes`, askOf(name), ROUNDS));
       }

@@ -1,5 +1,5 @@
 /**
- * Checks that the gateway's memory stays flat: sends requests of all kinds, with repeated and with new bytes, for `MINUTES`
+ * Checks that the gateway's memory stays flat: sends requests of all kinds, with repeated, changed, and new bytes, for `MINUTES`
  * minutes, and reports the memory after each round.
  *
  *     MINUTES=15 npm run bench:memory
@@ -13,13 +13,15 @@ const MINUTES = Number(process.env['MINUTES'] ?? 15);
 const TOKEN = 'a-token-for-the-metrics-of-a-bench';
 
 /** The requests of a round: most repeat the same bytes, as returning travelers do. */
-const ROUND: readonly { name: BenchCase; bytes: 'new' | 'same'; requests: number }[] = [
+const ROUND: readonly { name: BenchCase; bytes: 'new' | 'changed' | 'same'; requests: number }[] = [
   { name: 'session', bytes: 'same', requests: 12_000 },
   { name: 'session', bytes: 'new', requests: 4_000 },
   { name: 'search', bytes: 'same', requests: 4_000 },
-  { name: 'search', bytes: 'new', requests: 2_000 },
+  { name: 'search', bytes: 'changed', requests: 1_000 },
+  { name: 'search', bytes: 'new', requests: 1_000 },
   { name: 'full page', bytes: 'same', requests: 2_000 },
-  { name: 'full page', bytes: 'new', requests: 1_000 },
+  { name: 'full page', bytes: 'changed', requests: 500 },
+  { name: 'full page', bytes: 'new', requests: 500 },
 ];
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576)} MB`;
@@ -40,7 +42,7 @@ async function main(): Promise<void> {
   for (let sent = 0; performance.now() < endsAt;) {
     let minHeap = Infinity;
     for (const [at, { name, bytes, requests }] of ROUND.entries()) {
-      await fetch(`${platform.url}/bench/new-bytes=${bytes === 'new' ? 'on' : 'off'}`);
+      await fetch(`${platform.url}/bench/bytes=${bytes}`);
       // Includes sessions of other users, whose responses and allowances are stored separately.
       const headers = { authorization: `Bearer bench-user-${sent + at}`, 'x-bench-case': name };
       await processorTime(gateway, { headers, body: JSON.stringify(cases[name]) }, requests);

@@ -237,6 +237,74 @@ test('a partial response is that of graphql-js, and the platform is called once'
   expect(await textOf(NAMES, asked)).toBe(complete);
 });
 
+describe('responses of the platform that change in one place', () => {
+  const CALENDAR =
+    'query C($id: ID!) { calendar(listingId: $id) { date isAvailable nightlyPrice { value } } }';
+  const calendarWith = (at: number, value: number) => {
+    const { calendarDays, ...rest } = fixture<'ListingCalendar'>('homes/get-listing-calendar.june');
+    const days = Array.from({ length: 30 }, (_, index) => ({
+      ...calendarDays[index % calendarDays.length]!,
+      date: `2026-06-${String(index + 1).padStart(2, '0')}`,
+    }));
+    return { ...rest, calendarDays: days.with(at, { ...days[at]!, price: usd(value) }) };
+  };
+  const shownOf = ({ calendarDays }: ReturnType<typeof calendarWith>) =>
+    calendarDays.map(({ date, isAvailable, price }) => ({
+      date,
+      isAvailable,
+      nightlyPrice: price ? { value: price.value.toFixed(2) } : null,
+    }));
+
+  test('show each change, and keep the rest', async () => {
+    for (let version = 0; version < 12; version += 1) {
+      const wire = calendarWith(version % 5, 500 + version);
+      kit.platform.on('getListingCalendar', ok(wire));
+      expect(JSON.parse(await textOf(CALENDAR, { id }))).toEqual({ data: { calendar: shownOf(wire) } });
+    }
+  });
+
+  test('show each user their own', async () => {
+    const own = new Map([
+      [helen, calendarWith(1, 111)],
+      [ann, calendarWith(2, 222)],
+    ]);
+    for (let time = 0; time < 6; time += 1) {
+      for (const [headers, wire] of own) {
+        kit.platform.on('getListingCalendar', ok(wire));
+        const shown = JSON.parse(await textOf(CALENDAR, { id }, headers)) as unknown;
+        expect(shown).toEqual({ data: { calendar: shownOf(wire) } });
+      }
+    }
+  });
+
+  test('are checked in the changed place', async () => {
+    for (let version = 0; version < 4; version += 1) {
+      kit.platform.on('getListingCalendar', ok(calendarWith(1, version)));
+      await textOf(CALENDAR, { id });
+    }
+    const { calendarDays, ...rest } = calendarWith(1, 9);
+    const wrong = calendarDays.map((day, at) => (at === 3 ? { ...day, isAvailable: 'maybe' } : day));
+    kit.platform.on('getListingCalendar', ok({ ...rest, calendarDays: wrong }));
+    for (let time = 0; time < 2; time += 1)
+      expect(await textOf(CALENDAR, { id })).toContain('PLATFORM_CONTRACT');
+  });
+
+  test.each(['Listing', 'StaysAvailabilityScreen'])(
+    '%s is that of responses that never repeat',
+    async (name) => {
+      answerEverything();
+      const [, body = '', variables] = queries.find(([each]) => each === name) ?? [];
+      const expected = await textOf(body, variables);
+      for (let version = 0; version < 6; version += 1) {
+        kit.platform
+          .on('shopHome', ok({ ...fixture<'Home'>('homes/shop-home.available'), version }))
+          .on('searchHomes', ok({ ...fixture<'HomePage'>('homes/search-homes.first-page'), version }));
+        expect(await textOf(body, variables)).toBe(expected);
+      }
+    },
+  );
+});
+
 test('a response that violates the contract is refused each time', async () => {
   answerEverything();
   await warm(helen);

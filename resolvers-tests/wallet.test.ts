@@ -1,7 +1,9 @@
 import { fixture } from '../fixtures/fixture';
-import type { Wire } from '../gateway/rest/wire';
+import type { components } from '../schema/platform.openapi';
 import { useResolvers } from './testing/resolvers-kit';
 import { ok } from './testing/platform-mock';
+
+type Schemas = components['schemas'];
 
 const kit = useResolvers();
 
@@ -261,7 +263,7 @@ test('[WA-03] [WA-04] [VO-02] an unknown kind, state or product is UNKNOWN', asy
   });
 });
 
-const details = (change: (details: Wire<'WalletDetails'>) => void) => {
+const details = (change: (details: Schemas['WalletDetails']) => void) => {
   const wire = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
   change(wire);
   return allOn().on('getWalletDetails', ok(wire));
@@ -342,7 +344,7 @@ test('[WA-11] the conditions of an offer are in reading order, with whether stay
 
 test('[WA-11] a condition that is new, lacks its data, or is nested too deeply is UNKNOWN', async () => {
   details(({ offers }) => {
-    let endless: Wire<'OfferCondition'> = { OfferCondition: 'FirstFlightBooking' };
+    let endless: Schemas['OfferCondition'] = { OfferCondition: 'FirstFlightBooking' };
     for (let depth = 0; depth < 200; depth += 1) endless = { OfferCondition: 'Not', conditions: [endless] };
     const conditions = [
       { OfferCondition: 'FullMoon' },

@@ -2,10 +2,10 @@
 import { createServer } from 'node:http';
 import { fixture } from '../../fixtures/fixture';
 
-/** The placeholder for the bytes that differ between responses while `PUT /bench/new-bytes` is on. */
+/** The placeholder for a number that differs between responses, unless these are to be the same. */
 const MARK = '#mark#';
 
-/** Unknown fields are ignored, so the responses differ in their bytes alone. */
+/** Unknown fields are ignored, so responses that differ only in this place have the same meaning. */
 const marked = (answer: unknown) => ({ bench: MARK, ...(answer as object) });
 
 const day = (offset: number): string =>
@@ -46,29 +46,52 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/v0/purchase/quote/poll': fixture('purchase/poll-quote.pending'),
 };
 
-const texts = new Map(
-  Object.entries(answers).map(([path, answer]) => {
-    const [head = '', tail] = JSON.stringify(answer).split(MARK, 2);
-    return [path, { head: Buffer.from(head), tail: Buffer.from(tail ?? ''), isMarked: tail !== undefined }];
-  }),
+/** How responses to the same request differ: not at all, in one place, or in every price and every text. */
+type Difference = 'same' | 'changed' | 'new';
+
+const TEXTS: ReadonlySet<string> = new Set(['name', 'title', 'text', 'description', 'displayName', 'alt']);
+const VARIANTS = 64;
+
+/** The same value with other amounts and texts. */
+function variantOf(value: unknown, variant: number, name = ''): unknown {
+  if (typeof value === 'number') return name === 'value' ? value + variant : value;
+  if (typeof value === 'string') return TEXTS.has(name) ? `${value} ${variant}` : value;
+  if (Array.isArray(value)) return value.map((part: unknown) => variantOf(part, variant));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, variantOf(part, variant, key)]));
+}
+
+/** A response around its mark, if it has one. */
+function bytesOf(answer: unknown): readonly Buffer[] {
+  return JSON.stringify(answer)
+    .split(MARK)
+    .map((part) => Buffer.from(part));
+}
+
+const variants = new Map(
+  Object.entries(answers).map(([path, answer]) => [
+    path,
+    Array.from({ length: VARIANTS }, (_, variant) => bytesOf(variantOf(answer, variant))),
+  ]),
 );
 
-let isNew = false;
+let difference: Difference = 'same';
 let count = 0;
 
 createServer((request, response) => {
   const path = request.url ?? '';
   request.resume();
-  if (path.startsWith('/bench/new-bytes')) {
-    isNew = path.endsWith('=on');
+  const [, requested] = path.split('/bench/bytes=');
+  if (requested !== undefined) {
+    difference = requested as Difference;
     return void response.end();
   }
-  const text = texts.get(path);
-  if (text === undefined) return void response.writeHead(path === '/readyz' ? 200 : 404).end();
-  const mark = text.isMarked
-    ? Buffer.from(String(isNew ? (count += 1) : 0).padStart(9, '0'))
-    : Buffer.alloc(0);
-  const body = Buffer.concat([text.head, mark, text.tail]);
+  const ofPath = variants.get(path);
+  if (ofPath === undefined) return void response.writeHead(path === '/readyz' ? 200 : 404).end();
+  if (difference !== 'same') count += 1;
+  const [head = Buffer.alloc(0), tail] = ofPath[difference === 'new' ? count % VARIANTS : 0] ?? [];
+  const mark = Buffer.from(String(difference === 'same' ? 0 : count).padStart(9, '0'));
+  const body = tail === undefined ? head : Buffer.concat([head, mark, tail]);
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
   response.end(body);
 }).listen(Number(process.env['PORT']), '127.0.0.1');

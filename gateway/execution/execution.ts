@@ -3,7 +3,7 @@ import type { GatewayContext } from '../context';
 import { AnswerMemo } from './answer-memo';
 import { Bail } from './bail';
 import { RecordingContext, RecordedInputs } from './recorded-inputs';
-import { isQuery, type Plan, type Variables } from './plan';
+import { isQuery, type Variables } from './plan';
 import { type RequestedOperation, type CompiledOperation, Plans } from './plans';
 
 /** Runs queries without graphql-js if the result is complete: docs/performance.md. */
@@ -29,17 +29,19 @@ export function createExecution(schema: GraphQLSchema, settings: ExecutionSettin
   const plans = new Plans(schema);
   const memo = new AnswerMemo(maxMemoBytes);
 
-  async function print(
+  async function answer(
     compiled: CompiledOperation,
-    plan: Plan,
-    variables: Variables,
+    given: Variables | undefined,
     context: GatewayContext,
-  ) {
+  ): Promise<Buffer | undefined> {
     const { credentials, platform, clock } = context;
     const { fingerprint, authorization } = credentials;
-    const key = `${compiled.id} ${authorization !== undefined} ${JSON.stringify(variables)}`;
+    const key = `${compiled.id} ${authorization !== undefined} ${JSON.stringify(given)}`;
     const known = await memo.find(key, { platform, fingerprint, clock });
     if (known !== undefined) return known;
+    const variables = variablesOf(schema, compiled.scope.operation, given);
+    const plan = variables && compiled.planOf(variables);
+    if (variables === undefined || plan === undefined) return undefined;
     const noted = new RecordedInputs();
     platform.observe(noted);
     try {
@@ -61,11 +63,8 @@ export function createExecution(schema: GraphQLSchema, settings: ExecutionSettin
       if (compiled === undefined || !isQuery(compiled.scope.operation)) return undefined;
       compiled.runs += 1;
       if (compiled.runs <= runsBeforeCompiling) return undefined;
-      const variables = variablesOf(schema, compiled.scope.operation, requested.variables);
-      const plan = variables && compiled.planOf(variables);
-      if (variables === undefined || plan === undefined) return undefined;
       // graphql-js reports any error; completed reads are not repeated.
-      return print(compiled, plan, variables, context).catch(() => undefined);
+      return answer(compiled, requested.variables, context).catch(() => undefined);
     },
   };
 }

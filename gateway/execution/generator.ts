@@ -11,7 +11,15 @@ export interface GeneratedCode {
 }
 
 /** The names that generated code can use in addition to its own. */
-export const generatedParameters = ['leaves', 'call', 'bail', 'isFailed', 'joined'] as const;
+export const generatedParameters = [
+  'leaves',
+  'call',
+  'bail',
+  'isFailed',
+  'joined',
+  'memoOf',
+  'flat',
+] as const;
 
 /**
  * Writes one function for each object type and list of a shape. A function takes a value, and `run` if it calls a resolver, and
@@ -34,11 +42,12 @@ class Generator {
   private names = 0;
 
   /** The name of a function that prints an object; the root ignores its value. */
-  objectPrinter({ type, fields, isResolved }: ObjectShape, isRoot = false): string {
+  objectPrinter(object: ObjectShape, isRoot = false): string {
+    const { type, fields, isResolved } = object;
     const name = this.newName(type.name);
     const check = isRoot
       ? ''
-      : 'if (typeof v !== "object" || v === null || typeof v.then === "function" || isFailed(v)) bail();\n';
+      : 'if (typeof v !== "object" || v === null || typeof v.then === "function" || isFailed(v)) bail();';
     const body = new Body();
     body.add('{');
     fields.forEach((field, at) => {
@@ -46,8 +55,29 @@ class Generator {
       this.printField(field, body);
     });
     body.add('}');
-    this.functions.push(`function ${name}(v, run) {\n${check}${body.write(isResolved)}\n}`);
+    const isMemoized = !isResolved && !isRoot && leavesOf(object) >= MIN_MEMOIZED_LEAVES;
+    this.define(name, { check, body: body.write(isResolved), isMemoized });
     return name;
+  }
+
+  /** Adds the function of a printer. If it is memoized, a shared value is printed once. */
+  private define(
+    name: string,
+    {
+      check,
+      body,
+      isMemoized,
+    }: { readonly check: string; readonly body: string; readonly isMemoized: boolean },
+  ): void {
+    if (!isMemoized) return void this.functions.push(`function ${name}(v, run) {\n${check}\n${body}\n}`);
+    this.functions.push(
+      `function ${name}_anew(v) {\n${body}\n}`,
+      `function ${name}(v) {
+${check}
+const memo = memoOf(v);
+return memo === undefined ? ${name}_anew(v) : memo.latest(${name}_anew, undefined, () => flat(${name}_anew(v)));
+}`,
+    );
   }
 
   private printField({ name, value, resolver }: FieldShape, body: Body): void {
@@ -96,17 +126,15 @@ class Generator {
     const add = item.isResolved
       ? `const p = ${printed}; if (typeof p === "string") t += p; else { (parts ??= []).push(t, p); t = ""; }`
       : `t += ${printed};`;
-    this.functions.push(`function ${name}(v, run) {
-if (!Array.isArray(v)) bail();
-let t = "[", parts;
+    const body = `let t = "[", parts;
 for (let at = 0; at < v.length; at += 1) {
 const item = v[at];
 if (at !== 0) t += ",";
 ${add}
 }
 ${item.isResolved ? 'if (parts !== undefined) { parts.push(t + "]"); return joined(parts); }' : ''}
-return t + "]";
-}`);
+return t + "]";`;
+    this.define(name, { check: 'if (!Array.isArray(v)) bail();', body, isMemoized: !item.isResolved });
     return name;
   }
 
@@ -129,6 +157,12 @@ bail();
     return `${about}_${this.names}`;
   }
 }
+
+/** Smaller objects are printed about as fast as a memo is read. */
+const MIN_MEMOIZED_LEAVES = 6;
+
+const leavesOf = ({ fields }: ObjectShape): number =>
+  fields.reduce((sum, { value }) => sum + (value.kind === 'object' ? leavesOf(value.object) : 1), 0);
 
 /** The statements of a function that builds a text. Adjacent constant texts are merged. */
 class Body {

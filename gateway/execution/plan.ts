@@ -8,6 +8,7 @@ import {
   OperationTypeNode,
   type OperationDefinitionNode,
 } from 'graphql';
+import { memoOf } from '../kernel/shared-object';
 import { bail } from './bail';
 import { generateCode, generatedParameters } from './generator';
 import type { OperationScope } from './selection';
@@ -56,7 +57,7 @@ export function compilePlan(scope: OperationScope): Plan {
     later.catch(() => undefined);
     return later;
   };
-  const print = link(leaves, call, bail, isFailed, joined);
+  const print = link(leaves, call, bail, isFailed, joined, memoOf, flat);
   return {
     print: (variables, context) =>
       print(undefined, { variables, variableValues: { ...variables }, infos: [], context }),
@@ -74,6 +75,9 @@ function joined(parts: readonly (string | Promise<string>)[]): Promise<string> {
   text.catch(() => undefined);
   return text;
 }
+
+/** A text that was built from many parts, in one piece: a memo keeps it. */
+const flat = (text: string): string => Buffer.from(text).toString();
 
 type FieldInfo = Omit<GraphQLResolveInfo, 'variableValues' | 'path'>;
 

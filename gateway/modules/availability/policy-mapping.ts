@@ -19,7 +19,7 @@ export function cancellationPolicyOf({ policy }: Wire<'CancellationPolicy'>): Ca
     primaryText: cancellationText(kind, plainTextOf(policy.primaryText)),
     secondaryText: plainTextOf(policy.secondaryText),
     showsFreeCancellationBadge: showsFreeCancellationBadge(kind),
-    refundSteps: policy.refunds ?? null,
+    refundSteps: policy.refunds ? [...policy.refunds] : null,
   };
 }
 

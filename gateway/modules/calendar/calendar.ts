@@ -4,6 +4,7 @@ import { bookingWindow } from '../../../domain/stay/stay-dates';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { CalendarDay, QueryCalendarArgs } from '../../generated/graph';
+import { mappingOfShared } from '../../kernel/shared-object';
 import { getListingCalendar } from '../../rest/endpoints/homes';
 import type { Wire } from '../../rest/wire';
 import { moneyOf } from '../money/money-mapping';
@@ -19,10 +20,14 @@ export async function calendar(
   const { calendarDays } = await getListingCalendar(platform, {
     body: { listingId, dateRange: { from, until } },
   });
-  return calendarDays.map(dayOf);
+  return daysOf(calendarDays);
 }
 
-const dayOf = (wire: Wire<'CalendarDay'>): CalendarDay => ({
+const daysOf = mappingOfShared((days: readonly Wire<'CalendarDay'>[]): CalendarDay[] =>
+  days.map((day) => dayOf(day)),
+);
+
+const dayOf = mappingOfShared((wire: Wire<'CalendarDay'>): CalendarDay => ({
   date: wire.date,
   isAvailable: wire.isAvailable,
   isAvailableForCheckout: wire.isAvailableForCheckout,
@@ -30,4 +35,4 @@ const dayOf = (wire: Wire<'CalendarDay'>): CalendarDay => ({
   nightlyPrice: moneyOf(wire.price),
   minimumStay: wire.minimumStay ?? null,
   maximumStay: wire.maximumStay ?? null,
-});
+}));

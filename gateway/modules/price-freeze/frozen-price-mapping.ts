@@ -42,7 +42,7 @@ export const frozenPriceOf = (wire: Wire<'PriceFreeze'>): FrozenPriceModel => ({
   untilDate: wire.stayDates.until,
   guests: {
     adults: wire.guests.adults,
-    children: wire.guests.children,
+    children: [...wire.guests.children],
     petsIncluded: wire.guests.petsIncluded ?? false,
   },
   kind: priceFreezeKind(wire.kind),

@@ -45,7 +45,7 @@ export function rewardsAccountOf({ wire, balance, redemptionMin }: ReadAccount):
     allowRewardsRedemption: wire.allowRewardsRedemption,
     hiddenRewardsText: wire.allowRewardsRedemption ? null : hiddenRewardsText(role),
     lastFour: wire.lastFour,
-    lastFourVirtualCardNumbers: wire.lastFourVirtualCardNumbers,
+    lastFourVirtualCardNumbers: [...wire.lastFourVirtualCardNumbers],
     isTiered: wire.isTiered,
     accountUseType: accountUseType(wire.accountUseType),
     earn: {

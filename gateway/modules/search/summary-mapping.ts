@@ -2,6 +2,7 @@ import { cancellationKind } from '../../../domain/listing/cancellation-policy';
 import { plainText } from '../../../domain/plain-text';
 import type { Stay } from '../../../domain/stay/stay-dates';
 import type { ListingSummary, StayPriceSummary } from '../../generated/graph';
+import { mappingOfShared } from '../../kernel/shared-object';
 import type { Wire } from '../../rest/wire';
 import { complimentaryNightOf } from '../availability/complimentary-night-mapping';
 import { beforeDiscounts } from '../availability/rate-mapping';
@@ -10,26 +11,26 @@ import { photosOf } from '../listing/photo-mapping';
 import { priceOf } from '../money/money-mapping';
 
 /** A home in a list: without a price when its stay cannot be booked. */
-export const summaryOf = (
-  { listingId, listing, price, availability }: Wire<'HomeSummary'>,
-  stay: Stay,
-): ListingSummary => ({
-  id: listingId.id,
-  name: plainText(listing.name),
-  address: addressOf(listing.address),
-  coordinates: listing.coordinates,
-  photos: photosOf(listing.media),
-  starRating: listing.starRating ?? 0,
-  userRating: listing.userRating?.score ?? null,
-  reviewCount: listing.userRating?.count ?? 0,
-  numberOfBedrooms: listing.layout.numberOfBedrooms,
-  numberOfBathrooms: listing.layout.numberOfBathrooms,
-  maxOccupancy: listing.maxOccupancy,
-  collection: listingCollection(listing.listingCollection),
-  stay: { fromDate: stay.from, untilDate: stay.until },
-  price: isBookable(availability) ? ratePriceOf(price, listing.cancellationPolicy, stay) : null,
-  isPetFriendly: listing.petFriendly,
-});
+export const summaryOf = mappingOfShared(
+  ({ listingId, listing, price, availability }: Wire<'HomeSummary'>, stay: Stay): ListingSummary => ({
+    id: listingId.id,
+    name: plainText(listing.name),
+    address: addressOf(listing.address),
+    coordinates: listing.coordinates,
+    photos: photosOf(listing.media),
+    starRating: listing.starRating ?? 0,
+    userRating: listing.userRating?.score ?? null,
+    reviewCount: listing.userRating?.count ?? 0,
+    numberOfBedrooms: listing.layout.numberOfBedrooms,
+    numberOfBathrooms: listing.layout.numberOfBathrooms,
+    maxOccupancy: listing.maxOccupancy,
+    collection: listingCollection(listing.listingCollection),
+    stay: { fromDate: stay.from, untilDate: stay.until },
+    price: isBookable(availability) ? ratePriceOf(price, listing.cancellationPolicy, stay) : null,
+    isPetFriendly: listing.petFriendly,
+  }),
+  ({ from, until }) => `${from} ${until}`,
+);
 
 /** A search for bookable homes may omit it for each home. */
 const isBookable = (availability: Wire<'HomeSummary'>['availability']): boolean =>

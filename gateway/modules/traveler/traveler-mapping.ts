@@ -16,7 +16,7 @@ export const travelerOf = (wire: Wire<'Passenger'>, hiddenTravelerIds: readonly 
   dateOfBirth: wire.dateOfBirth ?? null,
   nationality: wire.nationality ?? null,
   emailAddress: wire.emailAddress ?? null,
-  assistance: wire.assistance,
+  assistance: [...wire.assistance],
   tsaRedressNumber: wire.tsaRedressNumber ?? null,
   knownTravelerNumber: wire.knownTravelerNumber ?? null,
   createdAt: wire.createdAt,

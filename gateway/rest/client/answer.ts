@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Contract } from './contract';
+import { type Parse, type Parsed, parseWhole } from './incremental-parser';
 import { PlatformError, kindOfStatus } from './platform-error';
 import { retryAfterOf } from './retry-after';
 import type { HttpAnswer, TransportError } from './transport';
 
 export interface AnswerReader {
   /** The value of a 2xx response that satisfies the contract; throws PlatformError for every other response. */
-  read(method: string, path: string, answer: HttpAnswer, requestId: string): unknown;
+  read(method: string, path: string, answer: HttpAnswer, requestId: string, parse?: Parse): unknown;
 }
 
 export const isSuccess = (status: number): boolean => status >= 200 && status <= 299;
@@ -16,7 +17,7 @@ export function createAnswerReader(
   log: { warn(details: object, message: string): void },
 ): AnswerReader {
   return {
-    read(method, path, answer, requestId) {
+    read(method, path, answer, requestId, parse = parseWhole) {
       const endpoint = `${method} ${path}`;
       if (!isSuccess(answer.status)) {
         log.warn(
@@ -25,8 +26,10 @@ export function createAnswerReader(
         );
         throw refusalOf(endpoint, answer);
       }
-      const { value, problem } = valueOf(answer);
-      const violation = problem ?? contract.violation(method, path, answer.status, value);
+      const { value, unchecked, problem } = valueOf(answer, parse);
+      const violationOf = (part: unknown) => contract.violation(method, path, answer.status, part);
+      // A violation names its place in the whole response.
+      const violation = problem ?? (violationOf(unchecked) && violationOf(value));
       if (violation === undefined) return value;
       log.warn({ endpoint, requestId, violation }, 'the platform broke the contract');
       throw new PlatformError('contract', { endpoint, httpStatus: answer.status, detail: violation });
@@ -43,13 +46,12 @@ const traceOf = (body: string) => ({
   bodyDigest: createHash('sha256').update(body).digest('hex').slice(0, 16),
 });
 
-function valueOf(answer: HttpAnswer): { value?: unknown; problem?: string } {
+function valueOf(answer: HttpAnswer, parse: Parse): Partial<Parsed> & { problem?: string } {
   const { body } = answer;
   if (body === '') return {};
   if (!isJson(answer)) return { problem: 'the answer is not JSON' };
   if (hasTooManyValues(body)) return { problem: 'the answer has too many values' };
-  const value = parseJson(body);
-  return value === undefined ? { problem: 'the answer is not valid JSON' } : { value };
+  return parsed(body, parse) ?? { problem: 'the answer is not valid JSON' };
 }
 
 /** The error of a request without a response. */
@@ -70,7 +72,8 @@ export function platformErrorOf(error: TransportError, endpoint: string): Platfo
 }
 
 function refusalOf(endpoint: string, answer: HttpAnswer): PlatformError {
-  const body = isJson(answer) && !hasTooManyValues(answer.body) ? parseJson(answer.body) : undefined;
+  const isReadable = isJson(answer) && !hasTooManyValues(answer.body);
+  const body = isReadable ? parsed(answer.body, parseWhole)?.value : undefined;
   const upstreamCode = upstreamCodeOf(body);
   const asked = retryAfterOf(answer.headers);
   const retryAfterMs = asked === undefined ? undefined : Math.min(asked, maxRetryAfterMs);
@@ -125,9 +128,9 @@ function isFrequent(mark: string, json: string): boolean {
   return false;
 }
 
-function parseJson(text: string): unknown {
+function parsed(json: string, parse: Parse): Parsed | undefined {
   try {
-    return JSON.parse(text);
+    return parse(json);
   } catch {
     return undefined;
   }

@@ -220,6 +220,21 @@ test('a response that violates the contract names endpoint and path, never the v
   expect(JSON.stringify(warnings)).not.toContain('4111');
 });
 
+test('of a response that changed in one place, a violation names the place in the whole response', async () => {
+  const rooms: EndpointDefinition = { kind: 'read', method: 'GET', path: '/api/v0/rooms' };
+  const list = { type: 'object', properties: { rooms: { type: 'array', items: home } } };
+  const client = clientWith({ contract: contractOf({ 'GET /api/v0/rooms': list }) });
+  const call = async (first: unknown, at: number) => {
+    const names = Array.from({ length: 100 }, (_, room) => (room === at ? first : `Room ${room}`));
+    const value = { rooms: names.map((name) => ({ name })) };
+    handler = answer(200, value);
+    await expect(client.session(ann).call(rooms, {})).resolves.toEqual(value);
+  };
+  for (const name of ['Attic', 'Cellar', 'Hall', 'Den']) await call(name, 7);
+  await expect(call(5, 42)).rejects.toThrow('GET /api/v0/rooms: /rooms/42/name must be string');
+  await call('Loft', 42);
+});
+
 test.each([
   ['JSON', 'application/json', (secret: string) => JSON.stringify({ code: 50001, message: secret })],
   ['a page', 'text/html', (secret: string) => `<h1>${secret}</h1>`],

@@ -9,6 +9,7 @@ import { createConfirmedSessions, type ConfirmedSessions } from './confirmed-ses
 import type { Contract } from './contract';
 import type { FailedResponse } from './failure-report';
 import { createPlatformSession } from './platform-session';
+import { IncrementalParser } from './incremental-parser';
 import { isPlatformReachable, probePlatform } from './readiness';
 import { RequestBudgets } from './request-budget';
 import { createSender } from './sender';
@@ -57,6 +58,8 @@ export interface PlatformClientSettings {
 const maxBodyBytes = 4 * 1024 * 1024;
 /** Some hundred listings with their calendars, and the sessions of some thousand travelers. */
 const maxStoredBytes = 32 * 1024 * 1024;
+/** Some fifty listings with their calendars. */
+const maxParsedBytes = 32 * 1024 * 1024;
 /** A screen makes up to ten calls in parallel; the busiest caller gets an eighth of 128 connections. */
 const laneLimits = { running: 16, waiting: 500, maxWaitMs: 2_000 };
 
@@ -74,6 +77,7 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
     budgets: new RequestBudgets(),
     answers: createAnswerReader(contract, settings.log),
     store: new AnswerStore(maxStoredBytes),
+    parser: new IncrementalParser(maxParsedBytes),
     now,
     pauseClock,
   });

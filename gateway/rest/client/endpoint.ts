@@ -1,4 +1,5 @@
 import type { paths } from '../../../schema/platform.openapi';
+import type { Immutable } from '../wire';
 import type { CallInput, EndpointDefinition, PlatformSession } from './session';
 
 /**
@@ -55,9 +56,9 @@ type EndpointFor<V extends Verb, P extends PathWith<V>> = Endpoint<
 type InputOf<O> = BodyOf<O> & ParameterOf<O, 'path'> & ParameterOf<O, 'query'> & ParameterOf<O, 'header'>;
 
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
-  ? { readonly body: B }
+  ? { readonly body: Immutable<B> }
   : O extends { requestBody?: { content: { 'application/json': infer B } } }
-    ? { readonly body?: B }
+    ? { readonly body?: Immutable<B> }
     : unknown;
 
 type ParameterOf<O, Place extends 'path' | 'query' | 'header'> = O extends {
@@ -76,7 +77,7 @@ type AnswerOf<O> = O extends { responses: infer R }
       [Status in keyof R & (200 | 201 | 202 | 204)]: R[Status] extends {
         content: { 'application/json': infer A };
       }
-        ? A
+        ? Immutable<A>
         : undefined;
     }[keyof R & (200 | 201 | 202 | 204)]
   : never;

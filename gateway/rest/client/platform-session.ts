@@ -131,12 +131,11 @@ function observedCalls(
       const outgoing = { question, credentials: sender, caller, requestId, readOptions, span };
       const { status, answer } = await send(outgoing);
       report(status, undefined);
-      if (definition === getUserInfo.definition) {
+      const isConfirmed =
+        !contract.needsSession(definition.method, definition.path) || confirmed.accept(credentials);
+      if (!isConfirmed && definition === getUserInfo.definition) {
         confirmed.confirm(credentials, (answer.value() as Wire<'SessionInfo'>).userId);
-      } else if (
-        contract.needsSession(definition.method, definition.path) &&
-        !confirmed.accept(credentials)
-      ) {
+      } else if (!isConfirmed) {
         parts.users.find(credentials, () => readUser(credentials, { requestId, address }, parts));
       }
       return answer;

@@ -6,6 +6,7 @@ import { type AnswerReader, isJson, isSuccess, platformErrorOf } from './answer'
 import type { AnswerStore, StoredAnswer } from './answer-store';
 import { attemptCall, type AttemptLimits } from './attempt';
 import type { FailedResponse } from './failure-report';
+import type { IncrementalParser } from './incremental-parser';
 import { minTimeMs, sendRepeatedly } from './repeats';
 import { addressOf, headersOf } from './request';
 import { type CallInput, endpointOf, type Question, type ReadAnswer, type SessionOptions } from './session';
@@ -23,6 +24,7 @@ export interface SenderParts extends AttemptLimits {
   readonly transport: Transport;
   readonly answers: AnswerReader;
   readonly store: AnswerStore;
+  readonly parser: IncrementalParser;
   /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly pauseClock: TimerClock;
@@ -67,7 +69,10 @@ function readAnswer(
   const isStorable = definition.kind === 'read' && answer.status === 200 && isJson(answer);
   const stored = isStorable ? parts.store.intern(key, answer.bytes) : undefined;
   if (stored?.meetsContract) return parsedOnDemand(stored);
-  const value = parts.answers.read(definition.method, definition.path, answer, requestId);
+  const { method, path } = definition;
+  const changed = isStorable && stored === undefined ? parts.parser.parserFor(key) : undefined;
+  const value = parts.answers.read(method, path, answer, requestId, changed?.parse);
+  changed?.keep();
   if (stored) stored.meetsContract = true;
   return parsed(stored, value);
 }
@@ -93,18 +98,20 @@ const urlOf = (address: string, { path, query }: CallInput): URL =>
 
 function requestOf(
   { question: { definition, input, key }, credentials, requestId, readOptions, span }: OutgoingCall,
-  { baseUrl, paths }: SenderSettings,
+  { baseUrl, paths, timeoutMs }: SenderSettings,
   store: AnswerStore,
 ) {
   const isRead = definition.kind === 'read';
+  const headers = headersOf(credentials, requestId, input);
   return {
     method: definition.method,
     url: urlOf(baseUrl + addressOf(paths?.[definition.path] ?? definition.path, input), input),
-    headers: { ...headersOf(credentials, requestId, input), ...span?.headers },
+    headers: span === undefined ? headers : { ...headers, ...span.headers },
     body: input.body === undefined ? undefined : JSON.stringify(input.body),
     signal: isRead ? readOptions.signal : undefined,
     ownConnection: !isRead,
     expected: isRead ? store.expected(key) : undefined,
+    timeoutMs,
   };
 }
 
@@ -116,9 +123,10 @@ function answerTo(
 ): Promise<HttpAnswer> {
   const attempt = (remainingMs: () => number) => {
     const maxWaitMs = remainingMs() - minTimeMs(timeoutMs);
-    return attemptCall({ definition, caller, signal: request.signal, maxWaitMs }, parts, () =>
-      parts.transport.send({ ...request, timeoutMs: remainingMs() }),
-    );
+    return attemptCall({ definition, caller, signal: request.signal, maxWaitMs }, parts, () => {
+      request.timeoutMs = remainingMs();
+      return parts.transport.send(request);
+    });
   };
   if (definition.kind === 'command') return attempt(() => timeoutMs);
   return sendRepeatedly(attempt, {

@@ -70,7 +70,7 @@ export const questionOf = (definition: EndpointDefinition, input: CallInput): Qu
 export interface ReadAnswer {
   /** Undefined for a response that was not seen before (answer-store.ts). */
   readonly stored: StoredAnswer | undefined;
-  /** Parsed on first use; belongs to one request, which may change it. */
+  /** Parsed on first use. Parts may be shared with other requests, and are then frozen (gateway/kernel/shared-object.ts). */
   value(): unknown;
 }
 
