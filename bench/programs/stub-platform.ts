@@ -78,7 +78,10 @@ const variants = new Map(
 let difference: Difference = 'same';
 let count = 0;
 
-createServer((request, response) => {
+/** Longer than the turns of all servers, so that none of them meets a closed connection. */
+const keepAliveTimeout = 120_000;
+
+createServer({ keepAliveTimeout }, (request, response) => {
   const path = request.url ?? '';
   request.resume();
   const [, requested] = path.split('/bench/bytes=');
