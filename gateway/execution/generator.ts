@@ -71,11 +71,11 @@ class Generator {
   ): void {
     if (!isMemoized) return void this.functions.push(`function ${name}(v, run) {\n${check}\n${body}\n}`);
     this.functions.push(
-      `function ${name}_anew(v) {\n${body}\n}`,
+      `function ${name}_fresh(v) {\n${body}\n}`,
       `function ${name}(v) {
 ${check}
 const memo = memoOf(v);
-return memo === undefined ? ${name}_anew(v) : memo.latest(${name}_anew, undefined, () => flat(${name}_anew(v)));
+return memo === undefined ? ${name}_fresh(v) : memo.latest(${name}_fresh, undefined, () => flat(${name}_fresh(v)));
 }`,
     );
   }

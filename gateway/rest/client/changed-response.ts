@@ -82,14 +82,17 @@ class ChangedResponse {
     const value: Record<string, unknown> = {};
     const unchecked: Record<string, unknown> = {};
     const parts: Member[] = [];
+    let next = 0;
     const end = this.forEachItem(start, '}', (nameAt) => {
       const nameEnd = afterValue(this.json, nameAt);
       const name: unknown = JSON.parse(this.json.slice(nameAt, nameEnd));
       const colon = afterSpace(this.json, nameEnd);
       const isMember = typeof name === 'string' && this.json[colon] === ':';
       if (!isMember || name === '__proto__') throw new HasToBeParsedAsAWhole();
-      const expected = previousParts[parts.length];
-      const before = expected?.name === name ? expected : previousParts.find((part) => part.name === name);
+      const isNext = previousParts[next]?.name === name;
+      const index = isNext ? next : previousParts.findIndex((part) => part.name === name);
+      const before = previousParts[index];
+      next = index + 1;
       const valueAt = afterSpace(this.json, colon + 1);
       const read = this.read(valueAt, before);
       value[name] = read.part.value;

@@ -64,8 +64,8 @@ describe('of a response that differs in few places from the one before', () => {
   ])('%s: only that is parsed and checked again', (_, changed, added) => {
     const { reader, kept } = readerOf30Days();
     const { days: read, unchecked } = reader.calendar({ version: 3, days: changed });
-    const anew = read.flatMap((each, at) => (kept.includes(each) ? [] : [at]));
-    expect(anew).toEqual(added);
+    const parsed = read.flatMap((each, at) => (kept.includes(each) ? [] : [at]));
+    expect(parsed).toEqual(added);
     expect(unchecked).toEqual(added.map((at) => changed[at]));
   });
 
