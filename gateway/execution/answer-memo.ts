@@ -1,4 +1,5 @@
 import { type Clock, today } from '../../domain/clock';
+import { BoundedMap } from '../kernel/bounded-map';
 import type { PlatformSession } from '../rest/client/session';
 import type { RecordedInputs, RecordedRead } from './recorded-inputs';
 
@@ -37,11 +38,11 @@ export interface MemoContext {
  * text is used only when each of them returns the same bytes (rest/client/answer-store.ts).
  */
 export class AnswerMemo {
-  /** In order of last use, the least recent first. */
-  private readonly entries = new Map<string, Remembered>();
-  private bytes = 0;
+  private readonly entries: BoundedMap<Remembered>;
 
-  constructor(private readonly maxBytes: number) {}
+  constructor(maxBytes: number) {
+    this.entries = new BoundedMap(maxBytes);
+  }
 
   /** Repeats the reads of a response; returns its text if it would be the same again. */
   async find(key: string, { platform, fingerprint, clock }: MemoContext): Promise<Buffer | undefined> {
@@ -62,8 +63,7 @@ export class AnswerMemo {
       if (!entry.texts.has(inputs)) return undefined;
       from += wave.length;
     }
-    this.entries.delete(key);
-    this.entries.set(key, entry);
+    this.entries.use(key);
     const known = entry.texts.get(inputs);
     return known !== undefined && isValid(known, clock) ? known.text : undefined;
   }
@@ -72,50 +72,28 @@ export class AnswerMemo {
   keep(key: string, noted: RecordedInputs, fingerprint: string, text: Buffer): void {
     if (noted.isOnce || noted.answerIds.includes(undefined) || key.length > MAX_KEY_LENGTH) return;
     const entry = this.entryFor(key, noted);
-    if (entry.texts.size >= MAX_TEXTS * (entry.reads.length + 1)) return this.remove(key);
+    if (entry.texts.size >= MAX_TEXTS * (entry.reads.length + 1)) return this.entries.delete(key);
     let inputs = startOf(noted.isOfOneUser ? fingerprint : '', [...noted.days.values()]);
     if (entry.reads.length > 0) entry.texts.set(inputs, undefined);
     noted.answerIds.forEach((id, at) => {
       inputs += ` ${id}`;
       if (at < noted.answerIds.length - 1) entry.texts.set(inputs, undefined);
     });
-    const cost = ENTRY_BYTES + text.length + entry.reads.length * 100;
     entry.texts.set(inputs, { text, validUntil: noted.validUntil });
-    entry.bytes += cost;
-    this.bytes += cost;
-    if (this.bytes <= this.maxBytes) return;
-    for (const [oldest] of this.entries) {
-      this.remove(oldest);
-      if (this.bytes <= this.maxBytes) return;
-    }
-  }
-
-  /** Bytes in use. */
-  get size(): number {
-    return this.bytes;
+    entry.bytes += ENTRY_BYTES + text.length + entry.reads.length * 100;
+    this.entries.set(key, entry, entry.bytes);
   }
 
   private entryFor(key: string, noted: RecordedInputs): Remembered {
     const known = this.entries.get(key);
     if (known !== undefined && isSame(known, noted)) return known;
-    this.remove(key);
-    const entry: Remembered = {
+    return {
       reads: noted.reads,
       timeZones: [...noted.days.keys()],
       isOfOneUser: noted.isOfOneUser,
       texts: new Map(),
       bytes: 2 * key.length,
     };
-    this.entries.set(key, entry);
-    this.bytes += entry.bytes;
-    return entry;
-  }
-
-  private remove(key: string): void {
-    const entry = this.entries.get(key);
-    if (entry === undefined) return;
-    this.entries.delete(key);
-    this.bytes -= entry.bytes;
   }
 }
 

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { BoundedMap } from '../../kernel/bounded-map';
 
 /** A response whose bytes are stored. Equal bytes for the same request are the same object, for as long as it is stored. */
 export interface StoredAnswer {
@@ -17,9 +18,6 @@ let lastId = 0;
 /** The memory overhead of an entry, beyond its bytes and its key. */
 const ENTRY_BYTES = 200;
 
-/** A full store is emptied to this fraction: a map is slow to reach its first entry when earlier ones have just been removed. */
-const LEFT_WHEN_FULL = 15 / 16;
-
 /** Responses larger than this fraction of the store are not stored: one would replace all others. */
 const MAX_SHARE = 16;
 
@@ -31,13 +29,17 @@ const MAX_SHARE = 16;
  * entry is removed when the store is full.
  */
 export class AnswerStore {
-  /** By request and checksum, the least recently used first. */
-  private readonly entries = new Map<string, StoredAnswer | typeof seenOnce>();
+  /** By request and checksum. */
+  private readonly entries: BoundedMap<StoredAnswer | typeof seenOnce>;
   /** By request: the latest response. */
   private readonly latest = new Map<string, { readonly key: string; readonly answer: StoredAnswer }>();
-  private bytes = 0;
 
-  constructor(private readonly maxBytes: number) {}
+  constructor(maxBytes: number) {
+    this.entries = new BoundedMap(maxBytes, (key) => {
+      const question = key.slice(key.indexOf(' ') + 1);
+      if (this.latest.get(question)?.key === key) this.latest.delete(question);
+    });
+  }
 
   /** The stored response that is likely to occur again. */
   expected(question: string): Buffer | undefined {
@@ -48,53 +50,27 @@ export class AnswerStore {
   intern(question: string, bytes: Buffer): StoredAnswer | undefined {
     const latest = this.latest.get(question);
     if (latest !== undefined && isSame(latest.answer.bytes, bytes)) {
-      this.use(latest.key, latest.answer);
+      this.entries.use(latest.key);
       return latest.answer;
     }
-    if (bytes.length > this.maxBytes / MAX_SHARE) return undefined;
+    if (bytes.length > this.entries.maxBytes / MAX_SHARE) return undefined;
     const key = `${crc32(bytes)} ${question}`;
     const entry = this.entries.get(key);
     if (entry === undefined) {
-      this.add(key, seenOnce);
+      this.entries.set(key, seenOnce, costOf(key, seenOnce));
       return undefined;
     }
     const answer = entry === seenOnce ? { id: (lastId += 1), bytes, meetsContract: false } : entry;
     // Two answers may have the same checksum.
     if (!isSame(answer.bytes, bytes)) return undefined;
-    if (entry === seenOnce) this.remove(key);
-    this.add(key, answer);
     this.latest.set(question, { key, answer });
+    this.entries.set(key, answer, costOf(key, answer));
     return answer;
   }
 
   /** Bytes in use. */
   get size(): number {
-    return this.bytes;
-  }
-
-  private use(key: string, entry: StoredAnswer | typeof seenOnce): void {
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-  }
-
-  private add(key: string, entry: StoredAnswer | typeof seenOnce): void {
-    if (this.entries.has(key)) return this.use(key, entry);
-    this.entries.set(key, entry);
-    this.bytes += costOf(key, entry);
-    if (this.bytes <= this.maxBytes) return;
-    for (const [oldest] of this.entries) {
-      this.remove(oldest);
-      if (this.bytes <= this.maxBytes * LEFT_WHEN_FULL) return;
-    }
-  }
-
-  private remove(key: string): void {
-    const entry = this.entries.get(key);
-    if (entry === undefined) return;
-    this.entries.delete(key);
-    this.bytes -= costOf(key, entry);
-    const question = key.slice(key.indexOf(' ') + 1);
-    if (this.latest.get(question)?.key === key) this.latest.delete(question);
+    return this.entries.size;
   }
 }
 

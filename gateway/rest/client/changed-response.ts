@@ -92,7 +92,7 @@ class ChangedResponse {
       const isNext = previousParts[next]?.name === name;
       const index = isNext ? next : previousParts.findIndex((part) => part.name === name);
       const before = previousParts[index];
-      next = index + 1;
+      if (before !== undefined) next = index + 1;
       const valueAt = afterSpace(this.json, colon + 1);
       const read = this.read(valueAt, before);
       value[name] = read.part.value;

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../kernel/bounded-map';
 import { share } from '../../kernel/shared-object';
 import { type Part, parseChanged } from './changed-response';
 
@@ -31,8 +32,6 @@ const MAX_SHARE = 16;
 /** The memory for a character of a response: the text, its value, what it is mapped to, and the text of that. */
 const BYTES_OF_CHARACTER = 8;
 const ENTRY_BYTES = 200;
-/** Full memory is emptied to this fraction: a map is slow to reach its first entry when earlier ones have just been removed. */
-const LEFT_WHEN_FULL = 15 / 16;
 
 /**
  * Parses a response with the help of the previous response to the same request: parts whose text has not changed, such as the
@@ -44,18 +43,19 @@ const LEFT_WHEN_FULL = 15 / 16;
  * the current caller.
  */
 export class IncrementalParser {
-  /** By request, the least recently used first. */
-  private readonly known = new Map<string, Known>();
-  private bytes = 0;
+  /** By request. */
+  private readonly known: BoundedMap<Known>;
 
-  constructor(private readonly maxBytes: number) {}
+  constructor(maxBytes: number) {
+    this.known = new BoundedMap(maxBytes);
+  }
 
   /** `keep` is called when the response has turned out to satisfy the contract. */
   parserFor(question: string): { readonly parse: Parse; keep(): void } {
     let next: Known | undefined;
     return {
       parse: (json) => {
-        const maxLength = this.maxBytes / MAX_SHARE / BYTES_OF_CHARACTER;
+        const maxLength = this.known.maxBytes / MAX_SHARE / BYTES_OF_CHARACTER;
         if (json.length < MIN_LENGTH || json.length > maxLength) return parseWhole(json);
         const known = this.known.get(question) ?? NOTHING_KNOWN;
         const changed = known.root && parseChanged(json, known.root);
@@ -67,31 +67,13 @@ export class IncrementalParser {
         next = followingOf(known, () => ({ json, value: share(parsed.value) }));
         return parsed;
       },
-      keep: () => next && this.set(question, next),
+      keep: () => next && this.known.set(question, next, bytesOf(question, next)),
     };
   }
 
   /** An estimate of the bytes in use. */
   get size(): number {
-    return this.bytes;
-  }
-
-  private set(question: string, known: Known): void {
-    this.remove(question);
-    this.known.set(question, known);
-    this.bytes += bytesOf(question, known);
-    if (this.bytes <= this.maxBytes) return;
-    for (const [oldest] of this.known) {
-      this.remove(oldest);
-      if (this.bytes <= this.maxBytes * LEFT_WHEN_FULL) return;
-    }
-  }
-
-  private remove(question: string): void {
-    const known = this.known.get(question);
-    if (known === undefined) return;
-    this.known.delete(question);
-    this.bytes -= bytesOf(question, known);
+    return this.known.size;
   }
 }
 
