@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { type Clock, today } from '../../domain/clock';
-import { BoundedMap } from '../kernel/bounded-map';
 import type { PlatformSession } from '../rest/client/session';
 import type { RecordedInputs, RecordedRead } from './recorded-inputs';
 
@@ -38,10 +38,10 @@ export interface MemoContext {
  * text is used only when each of them returns the same bytes (rest/client/answer-store.ts).
  */
 export class AnswerMemo {
-  private readonly entries: BoundedMap<Remembered>;
+  private readonly entries: LRUCache<string, Remembered>;
 
   constructor(maxBytes: number) {
-    this.entries = new BoundedMap(maxBytes);
+    this.entries = new LRUCache({ maxSize: maxBytes });
   }
 
   /** Repeats the reads of a response; returns its text if it would be the same again. */
@@ -63,7 +63,6 @@ export class AnswerMemo {
       if (!entry.texts.has(inputs)) return undefined;
       from += wave.length;
     }
-    this.entries.use(key);
     const known = entry.texts.get(inputs);
     return known !== undefined && isValid(known, clock) ? known.text : undefined;
   }
@@ -72,7 +71,7 @@ export class AnswerMemo {
   keep(key: string, noted: RecordedInputs, fingerprint: string, text: Buffer): void {
     if (noted.isOnce || noted.answerIds.includes(undefined) || key.length > MAX_KEY_LENGTH) return;
     const entry = this.entryFor(key, noted);
-    if (entry.texts.size >= MAX_TEXTS * (entry.reads.length + 1)) return this.entries.delete(key);
+    if (entry.texts.size >= MAX_TEXTS * (entry.reads.length + 1)) return void this.entries.delete(key);
     let inputs = startOf(noted.isOfOneUser ? fingerprint : '', [...noted.days.values()]);
     if (entry.reads.length > 0) entry.texts.set(inputs, undefined);
     noted.answerIds.forEach((id, at) => {
@@ -81,7 +80,7 @@ export class AnswerMemo {
     });
     entry.texts.set(inputs, { text, validUntil: noted.validUntil });
     entry.bytes += ENTRY_BYTES + text.length + entry.reads.length * 100;
-    this.entries.set(key, entry, entry.bytes);
+    this.entries.set(key, entry, { size: entry.bytes });
   }
 
   private entryFor(key: string, noted: RecordedInputs): Remembered {

@@ -1,5 +1,7 @@
 import { getVariableValues, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { GatewayContext } from '../context';
+import { share } from '../kernel/shared-object';
 import { AnswerMemo } from './answer-memo';
 import { Bail } from './bail';
 import { RecordingContext, RecordedInputs } from './recorded-inputs';
@@ -19,6 +21,10 @@ export interface ExecutionSettings {
 }
 
 const MEBIBYTE = 1024 * 1024;
+const MAX_VARIABLES_BYTES = 4 * MEBIBYTE;
+
+/** The memory for a character of variables: their text, and their values. */
+const BYTES_OF_CHARACTER = 16;
 
 /** The beginning and the end of every result without errors. */
 const resultStart = '{"data":';
@@ -28,6 +34,7 @@ export function createExecution(schema: GraphQLSchema, settings: ExecutionSettin
   const { runsBeforeCompiling = 1, maxMemoBytes = 64 * MEBIBYTE } = settings;
   const plans = new Plans(schema);
   const memo = new AnswerMemo(maxMemoBytes);
+  const variablesOf = coercionOfVariables(schema);
 
   async function answer(
     compiled: CompiledOperation,
@@ -36,10 +43,11 @@ export function createExecution(schema: GraphQLSchema, settings: ExecutionSettin
   ): Promise<Buffer | undefined> {
     const { credentials, platform, clock } = context;
     const { fingerprint, authorization } = credentials;
-    const key = `${compiled.id} ${authorization !== undefined} ${JSON.stringify(given)}`;
+    const requested = `${compiled.id} ${JSON.stringify(given)}`;
+    const key = `${authorization !== undefined} ${requested}`;
     const known = await memo.find(key, { platform, fingerprint, clock });
     if (known !== undefined) return known;
-    const variables = variablesOf(schema, compiled.scope.operation, given);
+    const variables = variablesOf(requested, compiled.scope.operation, given);
     const plan = variables && compiled.planOf(variables);
     if (variables === undefined || plan === undefined) return undefined;
     const noted = new RecordedInputs();
@@ -69,15 +77,23 @@ export function createExecution(schema: GraphQLSchema, settings: ExecutionSettin
   };
 }
 
-/** Coerced as by graphql-js; undefined when it would refuse them. */
-function variablesOf(
-  schema: GraphQLSchema,
-  { variableDefinitions = [] }: OperationDefinitionNode,
-  given: Variables | undefined,
-): Variables | undefined {
-  try {
-    return getVariableValues(schema, variableDefinitions, given ?? {}).coerced;
-  } catch {
-    return undefined;
-  }
+/** Coerces variables as graphql-js does; undefined when it would refuse them. The latest ones are stored, and are immutable. */
+function coercionOfVariables(schema: GraphQLSchema) {
+  const known = new LRUCache<string, Variables>({ maxSize: MAX_VARIABLES_BYTES });
+  return (
+    requested: string,
+    { variableDefinitions = [] }: OperationDefinitionNode,
+    given: Variables | undefined,
+  ): Variables | undefined => {
+    const before = known.get(requested);
+    if (before !== undefined) return before;
+    try {
+      const { coerced } = getVariableValues(schema, variableDefinitions, given ?? {});
+      const size = BYTES_OF_CHARACTER * requested.length;
+      if (coerced !== undefined) known.set(requested, share(coerced), { size });
+      return coerced;
+    } catch {
+      return undefined;
+    }
+  };
 }

@@ -8,7 +8,7 @@ import {
   OperationTypeNode,
   type OperationDefinitionNode,
 } from 'graphql';
-import { memoOf } from '../kernel/shared-object';
+import { memoOf, share } from '../kernel/shared-object';
 import { bail } from './bail';
 import { generateCode, generatedParameters } from './generator';
 import type { OperationScope } from './selection';
@@ -25,12 +25,16 @@ export interface Plan {
 
 export type Variables = Readonly<Record<string, unknown>>;
 
+type Arguments = Readonly<Record<string, unknown>>;
+
 /** The state that generated code passes to resolvers. */
 interface Run {
   readonly variables: Variables;
   readonly variableValues: GraphQLResolveInfo['variableValues'];
   /** By the number of the resolver: the items of a list share one. */
   readonly infos: (GraphQLResolveInfo | undefined)[];
+  /** By the number of the resolver, for all runs with the same variables. */
+  readonly given: (Arguments | undefined)[];
   readonly context: unknown;
 }
 
@@ -58,9 +62,13 @@ export function compilePlan(scope: OperationScope): Plan {
     return later;
   };
   const print = link(leaves, call, bail, isFailed, joined, memoOf, flat);
+  const givenWith = new WeakMap<Variables, Run['given']>();
   return {
-    print: (variables, context) =>
-      print(undefined, { variables, variableValues: { ...variables }, infos: [], context }),
+    print(variables, context) {
+      const given = givenWith.get(variables) ?? [];
+      givenWith.set(variables, given);
+      return print(undefined, { variables, variableValues: { ...variables }, infos: [], given, context });
+    },
   };
 }
 
@@ -133,7 +141,9 @@ function resolverCall(
   const hasArguments = definition.args.length > 0;
   return (value: unknown, run: Run): unknown => {
     const info = (run.infos[index] ??= new ResolveInfo(field, run.variableValues));
-    const given = hasArguments ? getArgumentValues(definition, node, run.variables) : {};
+    const given = (run.given[index] ??= share(
+      hasArguments ? getArgumentValues(definition, node, run.variables) : {},
+    ));
     return resolve(value, given, run.context, info);
   };
 }

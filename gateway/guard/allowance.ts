@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * A budget of points for each caller: one minute's worth can be spent in a burst, and then only as fast as it is replenished. No
  * person exhausts it; a runaway program does.
@@ -27,6 +29,9 @@ export type ShareCost = (caller: string, cost: number, perMinute: number) => Pro
 
 const minuteMs = 60_000;
 
+/** More callers than this spend within a minute only in an attack, which has that many budgets anyway. */
+const maxAccounts = 1_000_000;
+
 interface Account {
   readonly left: number;
   readonly at: number;
@@ -41,33 +46,26 @@ export function createAllowance(
   share: ShareCost | undefined,
   now: () => number = () => performance.now(),
 ): Allowance {
-  /** The callers whose points are not fully replenished, the latest last; the others have their whole budget. */
-  const accounts = new Map<string, Account>();
+  /** The callers whose points are not fully replenished; the others have their whole budget. */
+  const accounts = new LRUCache<string, Account>({ maxSize: maxAccounts, sizeCalculation: () => 1 });
 
-  let forgotAt = now();
-
-  /** Once a second, because a map is slow to reach its first entry when earlier ones have been removed. */
   function forgetTheFull(): void {
-    if (now() - forgotAt < 1_000) return;
-    forgotAt = now();
-    for (const [caller, { at }] of accounts) {
-      if (now() - at < minuteMs) return;
+    for (const caller of accounts.rkeys()) {
+      const account = accounts.peek(caller);
+      if (account === undefined || now() - account.at < minuteMs) return;
       // Parallel grants by several gateways may take longer than a minute to replenish.
       if (leftOf(caller) === perMinute) accounts.delete(caller);
     }
   }
 
   function leftOf(caller: string): number {
-    const account = accounts.get(caller);
+    const account = accounts.peek(caller);
     if (account === undefined) return perMinute;
     const grown = ((now() - account.at) / minuteMs) * perMinute;
     return Math.min(perMinute, account.left + grown);
   }
 
-  function write(caller: string, left: number): void {
-    accounts.delete(caller);
-    accounts.set(caller, { left, at: now() });
-  }
+  const write = (caller: string, left: number) => void accounts.set(caller, { left, at: now() });
 
   const secondsFor = (points: number) => Math.max(0, Math.ceil((points / perMinute) * (minuteMs / 1_000)));
 

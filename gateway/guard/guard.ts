@@ -12,6 +12,7 @@ import {
   type ParseOptions,
   type ValidationRule,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { requestError } from '../errors';
 import { limitsRule } from './limits-rule';
 import { createOperationMeter, type OperationSize } from './operation-size';
@@ -67,7 +68,7 @@ export function createGuard(schema: GraphQLSchema, { introspection, trusted }: G
   const rules = [limitsRule(limits), ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
 
   /** Clients send the same documents repeatedly, and validating one takes half a millisecond. */
-  const known = new Map<string, DocumentNode>();
+  const known = new LRUCache<string, DocumentNode>({ max: maxKnown });
 
   function read(source: string): DocumentNode | readonly GraphQLError[] {
     const before = known.get(source);
@@ -85,8 +86,6 @@ export function createGuard(schema: GraphQLSchema, { introspection, trusted }: G
     }
     const errors = validate(schema, document, [...specifiedRules, ...rules], validationOptions);
     if (errors.length > 0) return errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED'));
-    const [oldest] = known.keys();
-    if (known.size >= maxKnown && oldest !== undefined) known.delete(oldest);
     if (source.length <= maxKnownLength) known.set(source, document);
     return document;
   }
@@ -115,15 +114,13 @@ export function createGuard(schema: GraphQLSchema, { introspection, trusted }: G
 
 /** Refuses oversized requests. Recently seen documents are not tokenized again. */
 function createSizeScreen(): (request: UncheckedRequest) => GraphQLError | undefined {
-  const fitting = new Set<string>();
+  const fitting = new LRUCache<string, true>({ max: maxKnown });
   return (request) => {
     const { query, variables } = request;
-    if (typeof query === 'string' && fitting.has(query)) return refuseOversized({ variables }, maxTokens);
+    if (typeof query === 'string' && fitting.get(query)) return refuseOversized({ variables }, maxTokens);
     const refusal = refuseOversized(request, maxTokens);
     if (refusal !== undefined || typeof query !== 'string' || query.length > maxKnownLength) return refusal;
-    const [oldest] = fitting;
-    if (fitting.size >= maxKnown && oldest !== undefined) fitting.delete(oldest);
-    fitting.add(query);
+    fitting.set(query, true);
     return undefined;
   };
 }

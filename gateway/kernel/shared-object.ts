@@ -17,24 +17,32 @@ class Memo {
   }
 }
 
+/** An object with fewer members, all of them texts or numbers, is mapped or printed about as fast as its memo is read. */
+const MIN_MEMBERS_WITH_MEMO = 4;
+
 /**
- * Makes an object or an array immutable, with all of its content, so that several requests can use it, and gives each part of it a
- * memo. Copies, loops and JSON do not include the memos.
+ * Makes an object or an array immutable, with all of its content, so that several requests can use it, and gives each part of it
+ * a memo, unless the part is small. Copies, loops and JSON do not include the memos.
  */
 export function share<Value>(value: Value): Value {
   // Not recursive: the nesting of a response is not limited.
   const pending: unknown[] = [value];
   while (pending.length > 0) {
     const part = pending.pop();
-    if (typeof part !== 'object' || part === null || Object.isFrozen(part)) continue;
-    for (const inner of Object.values(part)) pending.push(inner);
-    Object.defineProperty(part, MEMO, { value: new Memo() });
+    if (!isObject(part) || Object.isFrozen(part)) continue;
+    const members: unknown[] = Object.values(part);
+    for (const member of members) pending.push(member);
+    if (members.length >= MIN_MEMBERS_WITH_MEMO || members.some(isObject)) {
+      Object.defineProperty(part, MEMO, { value: new Memo() });
+    }
     Object.freeze(part);
   }
   return value;
 }
 
-/** Undefined for an object that belongs to one request. */
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Undefined for an object that belongs to one request, and for a small one. */
 export const memoOf = (value: object): Memo | undefined => (value as { readonly [MEMO]?: Memo })[MEMO];
 
 /**

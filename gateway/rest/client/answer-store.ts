@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { BoundedMap } from '../../kernel/bounded-map';
+import { LRUCache } from 'lru-cache';
 
 /** A response whose bytes are stored. Equal bytes for the same request are the same object, for as long as it is stored. */
 export interface StoredAnswer {
@@ -30,14 +30,18 @@ const MAX_SHARE = 16;
  */
 export class AnswerStore {
   /** By request and checksum. */
-  private readonly entries: BoundedMap<StoredAnswer | typeof seenOnce>;
+  private readonly entries: LRUCache<string, StoredAnswer | typeof seenOnce>;
   /** By request: the latest response. */
   private readonly latest = new Map<string, { readonly key: string; readonly answer: StoredAnswer }>();
 
   constructor(maxBytes: number) {
-    this.entries = new BoundedMap(maxBytes, (key) => {
-      const question = key.slice(key.indexOf(' ') + 1);
-      if (this.latest.get(question)?.key === key) this.latest.delete(question);
+    this.entries = new LRUCache({
+      maxSize: maxBytes,
+      dispose: (_, key, reason) => {
+        if (reason === 'set') return;
+        const question = key.slice(key.indexOf(' ') + 1);
+        if (this.latest.get(question)?.key === key) this.latest.delete(question);
+      },
     });
   }
 
@@ -50,27 +54,27 @@ export class AnswerStore {
   intern(question: string, bytes: Buffer): StoredAnswer | undefined {
     const latest = this.latest.get(question);
     if (latest !== undefined && isSame(latest.answer.bytes, bytes)) {
-      this.entries.use(latest.key);
+      this.entries.get(latest.key);
       return latest.answer;
     }
-    if (bytes.length > this.entries.maxBytes / MAX_SHARE) return undefined;
+    if (bytes.length > this.entries.maxSize / MAX_SHARE) return undefined;
     const key = `${crc32(bytes)} ${question}`;
     const entry = this.entries.get(key);
     if (entry === undefined) {
-      this.entries.set(key, seenOnce, costOf(key, seenOnce));
+      this.entries.set(key, seenOnce, { size: costOf(key, seenOnce) });
       return undefined;
     }
     const answer = entry === seenOnce ? { id: (lastId += 1), bytes, meetsContract: false } : entry;
     // Two answers may have the same checksum.
     if (!isSame(answer.bytes, bytes)) return undefined;
     this.latest.set(question, { key, answer });
-    this.entries.set(key, answer, costOf(key, answer));
+    this.entries.set(key, answer, { size: costOf(key, answer) });
     return answer;
   }
 
   /** Bytes in use. */
   get size(): number {
-    return this.entries.size;
+    return this.entries.calculatedSize;
   }
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Credentials } from '../../kernel/credentials';
 
 /**
@@ -35,16 +36,8 @@ interface KnownToken {
 const maxSessions = 10_000;
 
 export function createAntiForgeryTokens(limit: number = maxSessions): AntiForgeryTokens {
-  /** The least recently used session first. */
-  const sessions = new Map<string, KnownToken>();
+  const sessions = new LRUCache<string, KnownToken>({ max: limit });
   const fetching = new Map<string, Promise<string | undefined>>();
-
-  function keep(fingerprint: string, known: KnownToken): void {
-    sessions.delete(fingerprint);
-    sessions.set(fingerprint, known);
-    const [oldest] = sessions.keys();
-    if (sessions.size > limit && oldest !== undefined) sessions.delete(oldest);
-  }
 
   async function fetched(
     { fingerprint }: Credentials,
@@ -53,19 +46,18 @@ export function createAntiForgeryTokens(limit: number = maxSessions): AntiForger
   ): Promise<string | undefined> {
     const token = await fetchToken();
     if (token === '' || token === refused) return undefined;
-    keep(fingerprint, { token, refused: refused ?? known?.refused });
+    sessions.set(fingerprint, { token, refused: refused ?? known?.refused });
     return token;
   }
 
   return {
     choose({ fingerprint, csrfToken }) {
       const known = sessions.get(fingerprint);
-      if (known !== undefined) keep(fingerprint, known);
       const isUsable = csrfToken !== undefined && csrfToken !== known?.refused;
       return { token: isUsable ? csrfToken : known?.token, known };
     },
     remember({ fingerprint, csrfToken }) {
-      if (csrfToken !== undefined) keep(fingerprint, { token: csrfToken, refused: undefined });
+      if (csrfToken !== undefined) sessions.set(fingerprint, { token: csrfToken, refused: undefined });
     },
     async replace(credentials, refused, fetchToken) {
       const { fingerprint } = credentials;

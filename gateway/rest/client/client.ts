@@ -58,8 +58,8 @@ export interface PlatformClientSettings {
 const maxBodyBytes = 4 * 1024 * 1024;
 /** Some hundred listings with their calendars, and the sessions of some thousand travelers. */
 const maxStoredBytes = 32 * 1024 * 1024;
-/** Some fifty listings with their calendars. */
-const maxParsedBytes = 32 * 1024 * 1024;
+/** Some hundred listings with their calendars. */
+const maxParsedBytes = 64 * 1024 * 1024;
 /** A screen makes up to ten calls in parallel; the busiest caller gets an eighth of 128 connections. */
 const laneLimits = { running: 16, waiting: 500, maxWaitMs: 2_000 };
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Credentials } from '../../kernel/credentials';
 
 /**
@@ -33,18 +34,14 @@ export function createConfirmedSessions({
   usersAreShared,
   limit = maxSessions,
 }: ConfirmedSessionOptions): ConfirmedSessionList {
-  /** By fingerprint; the least recently used session first. */
-  const owners = new Map<string, string>();
+  /** By fingerprint. */
+  const owners = new LRUCache<string, string>({ max: limit });
   const listeners: ((fingerprint: string) => void)[] = [];
 
   function remember({ authorization, fingerprint }: Credentials, owner: string): void {
     if (authorization === undefined) return;
-    const isNew = !owners.delete(fingerprint);
+    const isNew = !owners.has(fingerprint);
     owners.set(fingerprint, owner);
-    if (owners.size > limit) {
-      const [oldest] = owners.keys();
-      if (oldest !== undefined) owners.delete(oldest);
-    }
     if (isNew) listeners.forEach((listener) => listener(fingerprint));
   }
 

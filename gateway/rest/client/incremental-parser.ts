@@ -1,4 +1,4 @@
-import { BoundedMap } from '../../kernel/bounded-map';
+import { LRUCache } from 'lru-cache';
 import { share } from '../../kernel/shared-object';
 import { type Part, parseChanged } from './changed-response';
 
@@ -30,7 +30,7 @@ const MIN_LENGTH = 1_000;
 /** A response that would take more than this fraction of the memory is not kept. */
 const MAX_SHARE = 16;
 /** The memory for a character of a response: the text, its value, what it is mapped to, and the text of that. */
-const BYTES_OF_CHARACTER = 8;
+const BYTES_OF_CHARACTER = 7;
 const ENTRY_BYTES = 200;
 
 /**
@@ -44,10 +44,10 @@ const ENTRY_BYTES = 200;
  */
 export class IncrementalParser {
   /** By request. */
-  private readonly known: BoundedMap<Known>;
+  private readonly known: LRUCache<string, Known>;
 
   constructor(maxBytes: number) {
-    this.known = new BoundedMap(maxBytes);
+    this.known = new LRUCache({ maxSize: maxBytes });
   }
 
   /** `keep` is called when the response has turned out to satisfy the contract. */
@@ -55,7 +55,7 @@ export class IncrementalParser {
     let next: Known | undefined;
     return {
       parse: (json) => {
-        const maxLength = this.known.maxBytes / MAX_SHARE / BYTES_OF_CHARACTER;
+        const maxLength = this.known.maxSize / MAX_SHARE / BYTES_OF_CHARACTER;
         if (json.length < MIN_LENGTH || json.length > maxLength) return parseWhole(json);
         const known = this.known.get(question) ?? NOTHING_KNOWN;
         const changed = known.root && parseChanged(json, known.root);
@@ -67,13 +67,13 @@ export class IncrementalParser {
         next = followingOf(known, () => ({ json, value: share(parsed.value) }));
         return parsed;
       },
-      keep: () => next && this.known.set(question, next, bytesOf(question, next)),
+      keep: () => next && this.known.set(question, next, { size: bytesOf(question, next) }),
     };
   }
 
   /** An estimate of the bytes in use. */
   get size(): number {
-    return this.known.size;
+    return this.known.calculatedSize;
   }
 }
 
