@@ -38,11 +38,19 @@ export function termsDigest({ cancellation, payment }: StayTerms): string {
 const normal = (text: string | null | undefined): string =>
   (text ?? '').normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** 64-bit FNV-1a. It distinguishes texts, and does not protect against forged ones: the gateway compares only its own. */
+/**
+ * 64-bit FNV-1a. It distinguishes texts, and does not protect against forged ones: the gateway compares only its own. Computed in
+ * halves of 32 bits: it runs for each price, and a BigInt for each byte takes ten times as long.
+ */
 function fnv1a(text: string): string {
-  let hash = 0xcbf29ce484222325n;
+  let high = 0xcbf29ce4;
+  let low = 0x84222325;
   for (const byte of new TextEncoder().encode(text)) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+    const mixed = (low ^ byte) >>> 0;
+    // Times 2^40 + 0x1b3; the products are exact, since they have at most 41 bits.
+    const product = mixed * 0x1b3;
+    high = (high * 0x1b3 + Math.floor(product / 2 ** 32) + ((mixed << 8) >>> 0)) >>> 0;
+    low = product >>> 0;
   }
-  return hash.toString(16).padStart(16, '0');
+  return [high, low].map((half) => half.toString(16).padStart(8, '0')).join('');
 }
