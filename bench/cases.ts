@@ -1,6 +1,7 @@
-/** The operations that are sent to the servers, and the platform calls behind them. */
+/** The requests that are sent to the servers, and the platform calls behind them. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Ask } from './load';
 
 export type BenchCase = 'full page' | 'session' | 'search';
 
@@ -34,14 +35,35 @@ function fullPage(): string {
   return `query ListingPage($id: ID!, $stay: StayInput!) {${root}}${listing.slice(end)}`;
 }
 
-export const cases: Readonly<Record<BenchCase, { query: string; variables: object }>> = {
-  'full page': { query: fullPage(), variables: { id: 'home-pine', stay } },
-  session: { query: documentOf('Session'), variables: {} },
-  search: {
+export const caseNames: readonly BenchCase[] = ['full page', 'session', 'search'];
+
+/** A working set: requests for different homes by different users, in turn. */
+const HOMES = Array.from({ length: 64 }, (_, at) => String(at).padStart(2, '0'));
+const USERS = Array.from({ length: 8 }, (_, at) => `bench-user-${at}`);
+
+const operations: Readonly<Record<BenchCase, (home: string) => { query: string; variables: object }>> = {
+  'full page': (home) => ({ query: fullPage(), variables: { id: `home-${home}`, stay } }),
+  session: () => ({ query: documentOf('Session'), variables: {} }),
+  search: (place) => ({
     query: documentOf('StaysAvailabilityScreen'),
-    variables: { placeId: 'asheville', stay, sortOrder: 'RECOMMENDED', first: 20, isFirstPage: true },
-  },
+    variables: {
+      placeId: `place-${place}`,
+      stay,
+      sortOrder: 'RECOMMENDED',
+      first: 20,
+      isFirstPage: true,
+    },
+  }),
 };
+
+/** The requests of a case: each user's for each home, or for the stays of each place. */
+export const asksOf = (name: BenchCase, users: readonly string[] = USERS): readonly Ask[] =>
+  users.flatMap((user) =>
+    HOMES.map((home) => ({
+      headers: { authorization: `Bearer ${user}`, 'x-bench-case': name },
+      body: JSON.stringify(operations[name](home)),
+    })),
+  );
 
 const userInfo: Call = { path: '/api/v0/userInfo', method: 'GET', body: '' };
 

@@ -1,4 +1,4 @@
-/** Sends the same request over persistent connections, with as little work in this process as possible. */
+/** Sends requests over persistent connections, with as little work in this process as possible. */
 import { connect, type Socket } from 'node:net';
 import type { BenchServer } from './servers';
 
@@ -62,9 +62,13 @@ export async function askOnce({ url }: BenchServer, ask: Ask): Promise<unknown> 
   return JSON.parse(body.toString());
 }
 
-/** Sends `requests` requests, 16 at a time, and returns the server's processor time for each, in microseconds. */
-export async function processorTime(server: BenchServer, ask: Ask, requests: number): Promise<number> {
-  const bytes = bytesOf(ask);
+/** Sends `requests` of the requests in turn, 16 at a time, and returns the server's processor time for each, in microseconds. */
+export async function processorTime(
+  server: BenchServer,
+  asks: readonly Ask[],
+  requests: number,
+): Promise<number> {
+  const nextBytes = inTurn(asks);
   const lines = Array.from({ length: 16 }, () => new Line(server.url));
   const before = server.processorMs();
   let left = requests;
@@ -72,7 +76,7 @@ export async function processorTime(server: BenchServer, ask: Ask, requests: num
     lines.map(async (line) => {
       while (left > 0) {
         left -= 1;
-        await line.send(bytes);
+        await line.send(nextBytes());
       }
     }),
   );
@@ -81,14 +85,20 @@ export async function processorTime(server: BenchServer, ask: Ask, requests: num
   return (spent * 1_000) / requests;
 }
 
+function inTurn(asks: readonly Ask[]): () => Buffer {
+  const bytes = asks.map(bytesOf);
+  let next = 0;
+  return () => bytes[next++ % bytes.length] ?? Buffer.alloc(0);
+}
+
 /** Sends `perSecond` requests a second and returns their latencies in milliseconds, sorted. */
 export async function latencies(
   server: BenchServer,
-  ask: Ask,
+  asks: readonly Ask[],
   perSecond: number,
   requests: number,
 ): Promise<number[]> {
-  const bytes = bytesOf(ask);
+  const nextBytes = inTurn(asks);
   const free: Line[] = [];
   const times: number[] = [];
   const startedAt = performance.now();
@@ -98,7 +108,7 @@ export async function latencies(
       await new Promise((resolve) => setTimeout(resolve, dueAt - performance.now()));
       const line = free.pop() ?? new Line(server.url);
       const sentAt = performance.now();
-      await line.send(bytes);
+      await line.send(nextBytes());
       times.push(performance.now() - sentAt);
       free.push(line);
     }),

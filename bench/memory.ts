@@ -5,7 +5,7 @@
  *     MINUTES=15 npm run bench:memory
  */
 import { buildIfStale, servers as builtServers } from '../scripts/bundles';
-import { type BenchCase, cases } from './cases';
+import { asksOf, type BenchCase } from './cases';
 import { processorTime } from './load';
 import { type BenchServer, startServer } from './servers';
 
@@ -44,8 +44,7 @@ async function main(): Promise<void> {
     for (const [at, { name, bytes, requests }] of ROUND.entries()) {
       await fetch(`${platform.url}/bench/bytes=${bytes}`);
       // Includes sessions of other users, whose responses and allowances are stored separately.
-      const headers = { authorization: `Bearer bench-user-${sent + at}`, 'x-bench-case': name };
-      await processorTime(gateway, { headers, body: JSON.stringify(cases[name]) }, requests);
+      await processorTime(gateway, asksOf(name, [`bench-user-${sent + at}`]), requests);
       sent += requests;
       minHeap = Math.min(minHeap, await heapOf(gateway));
     }

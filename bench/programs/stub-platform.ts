@@ -1,9 +1,14 @@
 /** A platform that responds immediately, so that a measurement shows only the servers in front of it. */
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
 import { fixture } from '../../fixtures/fixture';
 
 /** The placeholder for a number that differs between responses, unless these are to be the same. */
 const MARK = '#mark#';
+
+/** The placeholder for the requested home, and its id in the fixtures. */
+const HOME = '#home#';
+const FIXTURE_HOME = 'home-pine';
 
 /** Unknown fields are ignored, so responses that differ only in this place have the same meaning. */
 const marked = (answer: unknown) => ({ bench: MARK, ...(answer as object) });
@@ -61,17 +66,20 @@ function variantOf(value: unknown, variant: number, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, variantOf(part, variant, key)]));
 }
 
-/** A response around its mark, if it has one. */
-function bytesOf(answer: unknown): readonly Buffer[] {
+type Part = Buffer | typeof MARK | typeof HOME;
+
+/** A response in parts, with its placeholders. */
+function partsOf(answer: unknown): readonly Part[] {
   return JSON.stringify(answer)
-    .split(MARK)
-    .map((part) => Buffer.from(part));
+    .replaceAll(FIXTURE_HOME, HOME)
+    .split(/(#mark#|#home#)/)
+    .map((part) => (part === MARK || part === HOME ? part : Buffer.from(part)));
 }
 
 const variants = new Map(
   Object.entries(answers).map(([path, answer]) => [
     path,
-    Array.from({ length: VARIANTS }, (_, variant) => bytesOf(variantOf(answer, variant))),
+    Array.from({ length: VARIANTS }, (_, variant) => partsOf(variantOf(answer, variant))),
   ]),
 );
 
@@ -83,18 +91,24 @@ const keepAliveTimeout = 120_000;
 
 createServer({ keepAliveTimeout }, (request, response) => {
   const path = request.url ?? '';
-  request.resume();
   const [, requested] = path.split('/bench/bytes=');
   if (requested !== undefined) {
     difference = requested as Difference;
+    request.resume();
     return void response.end();
   }
   const ofPath = variants.get(path);
-  if (ofPath === undefined) return void response.writeHead(path === '/readyz' ? 200 : 404).end();
-  if (difference !== 'same') count += 1;
-  const [head = Buffer.alloc(0), tail] = ofPath[difference === 'new' ? count % VARIANTS : 0] ?? [];
-  const mark = Buffer.from(String(difference === 'same' ? 0 : count).padStart(9, '0'));
-  const body = tail === undefined ? head : Buffer.concat([head, mark, tail]);
-  response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
-  response.end(body);
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    if (ofPath === undefined) return void response.writeHead(path === '/readyz' ? 200 : 404).end();
+    if (difference !== 'same') count += 1;
+    const parts = ofPath[difference === 'new' ? randomInt(VARIANTS) : 0] ?? [];
+    const mark = Buffer.from(String(difference === 'same' ? 0 : count).padStart(9, '0'));
+    const [, id = FIXTURE_HOME] = /"listingId":"([\w-]+)"/.exec(Buffer.concat(chunks).toString()) ?? [];
+    const home = Buffer.from(id);
+    const body = Buffer.concat(parts.map((part) => (part === MARK ? mark : part === HOME ? home : part)));
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+    response.end(body);
+  });
 }).listen(Number(process.env['PORT']), '127.0.0.1');
