@@ -10,6 +10,7 @@ test('equal bytes for the same request are the same object from the second time 
   expect(kept?.bytes).toEqual(bytes('answer'));
   expect(store.intern('q', bytes('answer'))).toBe(kept);
   expect(store.expected('q')).toBe(kept?.bytes);
+  expect(store.intern('r', bytes('answer'))).toBeUndefined();
 });
 
 test('other bytes, or another request, are another response', () => {

@@ -9,9 +9,6 @@ export interface StoredAnswer {
   meetsContract: boolean;
 }
 
-/** Marks a response that was seen once: its checksum is a part of its key. */
-const seenOnce = Symbol('seen once');
-
 /** Ids are unique within a process, so that a response of one store is never mistaken for that of another. */
 let lastId = 0;
 
@@ -21,18 +18,23 @@ const ENTRY_BYTES = 200;
 /** Responses larger than this fraction of the store are not stored: one would replace all others. */
 const MAX_SHARE = 16;
 
+/** How many responses that occurred once are noted; they take a quarter of a mebibyte. */
+const MAX_NOTED = 65_536;
+
 /**
  * The bytes of successful responses of the platform that occurred more than once, by their request. A response is compared byte by
  * byte, and only after the platform has sent it to the current caller: the store saves work, never a request.
  *
- * Responses that always differ are not stored: of the first of equal responses only a checksum is kept. The least recently used
+ * Responses that always differ are not stored: of the first of equal responses only a checksum is noted. The least recently used
  * entry is removed when the store is full.
  */
 export class AnswerStore {
   /** By request and checksum. */
-  private readonly entries: LRUCache<string, StoredAnswer | typeof seenOnce>;
+  private readonly entries: LRUCache<string, StoredAnswer>;
   /** By request: the latest response. */
   private readonly latest = new Map<string, { readonly key: string; readonly answer: StoredAnswer }>();
+  /** Checksums of responses that occurred once. One may replace another, which then has to occur twice more. */
+  private readonly noted = new Uint32Array(MAX_NOTED);
 
   constructor(maxBytes: number) {
     this.entries = new LRUCache({
@@ -58,15 +60,12 @@ export class AnswerStore {
       return latest.answer;
     }
     if (bytes.length > this.entries.maxSize / MAX_SHARE) return undefined;
-    const key = `${crc32(bytes)} ${question}`;
-    const entry = this.entries.get(key);
-    if (entry === undefined) {
-      this.entries.set(key, seenOnce, { size: costOf(key, seenOnce) });
-      return undefined;
-    }
-    const answer = entry === seenOnce ? { id: (lastId += 1), bytes, meetsContract: false } : entry;
+    const checksum = crc32(bytes, crc32(question));
+    const key = `${checksum} ${question}`;
+    const known = this.entries.get(key);
     // Two answers may have the same checksum.
-    if (!isSame(answer.bytes, bytes)) return undefined;
+    if (known === undefined ? !this.isRepeated(checksum) : !isSame(known.bytes, bytes)) return undefined;
+    const answer = known ?? { id: (lastId += 1), bytes, meetsContract: false };
     this.latest.set(question, { key, answer });
     this.entries.set(key, answer, { size: costOf(key, answer) });
     return answer;
@@ -76,10 +75,17 @@ export class AnswerStore {
   get size(): number {
     return this.entries.calculatedSize;
   }
+
+  /** Whether a response with this checksum has occurred, as far as is noted; notes it. */
+  private isRepeated(checksum: number): boolean {
+    const place = checksum % MAX_NOTED;
+    if (this.noted[place] === checksum) return true;
+    this.noted[place] = checksum;
+    return false;
+  }
 }
 
 const isSame = (one: Buffer, other: Buffer): boolean => one === other || one.equals(other);
 
 /** Keys take at most two bytes per character, and there are two of them. */
-const costOf = (key: string, entry: StoredAnswer | typeof seenOnce): number =>
-  ENTRY_BYTES + 4 * key.length + (entry === seenOnce ? 0 : entry.bytes.length);
+const costOf = (key: string, { bytes }: StoredAnswer): number => ENTRY_BYTES + 4 * key.length + bytes.length;
