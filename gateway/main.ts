@@ -1,6 +1,7 @@
 import { collectDefaultMetrics } from 'prom-client';
 import { environmentOrExit, type Environment } from './kernel/environment';
 import { createLogger } from './kernel/logger';
+import { keepOptimizedCode } from './kernel/quiet-periods';
 import { createSchema } from './schema';
 import { createGateway, type Gateway } from './server';
 
@@ -8,6 +9,7 @@ import { createGateway, type Gateway } from './server';
 export async function startGateway(environment: Environment): Promise<Gateway & { readonly url: string }> {
   const log = createLogger(environment.logLevel);
   collectDefaultMetrics();
+  keepOptimizedCode();
   const gateway = await createGateway({ environment, schema: createSchema(), log });
   const { url } = await gateway.start(environment.port);
   log.info({ url, platform: environment.platformUrl, tenant: environment.tenant }, 'the gateway is ready');
