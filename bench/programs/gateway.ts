@@ -1,11 +1,13 @@
 /** The gateway with room for as many followers as a measurement needs. */
 import { parseEnvironment } from '../../gateway/kernel/environment';
+import { keepOptimizedCode } from '../../gateway/kernel/quiet-periods';
 import { createSchema } from '../../gateway/schema';
 import { createGateway } from '../../gateway/server';
 
 const many = 1_000_000;
 const environment = parseEnvironment(process.env);
 
+keepOptimizedCode();
 void createGateway({
   environment,
   schema: createSchema(),
