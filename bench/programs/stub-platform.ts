@@ -72,7 +72,7 @@ type Part = Buffer | typeof MARK | typeof HOME;
 function partsOf(answer: unknown): readonly Part[] {
   return JSON.stringify(answer)
     .replaceAll(FIXTURE_HOME, HOME)
-    .split(/(#mark#|#home#)/)
+    .split(new RegExp(`(${MARK}|${HOME})`))
     .map((part) => (part === MARK || part === HOME ? part : Buffer.from(part)));
 }
 

@@ -56,6 +56,7 @@ export class AnswerStore {
   intern(question: string, bytes: Buffer): StoredAnswer | undefined {
     const latest = this.latest.get(question);
     if (latest !== undefined && isSame(latest.answer.bytes, bytes)) {
+      // Counts as a use.
       this.entries.get(latest.key);
       return latest.answer;
     }
