@@ -57,10 +57,10 @@ type Difference = 'same' | 'changed' | 'new';
 const TEXTS: ReadonlySet<string> = new Set(['name', 'title', 'text', 'description', 'displayName', 'alt']);
 const VARIANTS = 64;
 
-/** The same value with other amounts and texts. */
+/** The same value with other amounts and texts. Texts have a character beyond Latin-1, as most texts of hosts do. */
 function variantOf(value: unknown, variant: number, name = ''): unknown {
   if (typeof value === 'number') return name === 'value' ? value + variant : value;
-  if (typeof value === 'string') return TEXTS.has(name) ? `${value} ${variant}` : value;
+  if (typeof value === 'string') return TEXTS.has(name) ? `${value} – ${variant}` : value;
   if (Array.isArray(value)) return value.map((part: unknown) => variantOf(part, variant));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, variantOf(part, variant, key)]));

@@ -61,7 +61,7 @@ export function answering(
 
 function wholeAnswer(text: Buffer, afterData: string): Buffer {
   if (afterData === '') return text;
-  return Buffer.concat([text.subarray(0, -resultEnd.length), Buffer.from(afterData + resultEnd)]);
+  return Buffer.concat([text.subarray(0, -resultEnd.length), Buffer.from(afterData), resultEnd]);
 }
 
 function apolloRequestOf({ method, url, headers, body }: FastifyRequest): HTTPGraphQLRequest {

@@ -26,7 +26,7 @@ async function compiled(
   if (scope === undefined) throw new Error('a document without an operation');
   const plan = compilePlan({ ...scope, schema, variables });
   try {
-    return `{"data":${await plan.print(variables, {})}}`;
+    return `{"data":${Buffer.concat(await plan.print(variables, {})).toString()}}`;
   } catch {
     return undefined;
   }

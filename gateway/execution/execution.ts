@@ -27,8 +27,8 @@ const MAX_VARIABLES_BYTES = 4 * MEBIBYTE;
 const BYTES_OF_CHARACTER = 16;
 
 /** The beginning and the end of every result without errors. */
-const resultStart = '{"data":';
-export const resultEnd = '}\n';
+const resultStart = Buffer.from('{"data":');
+export const resultEnd = Buffer.from('}\n');
 
 export function createExecution(schema: GraphQLSchema, settings: ExecutionSettings = {}): Execution {
   const { runsBeforeCompiling = 1, maxMemoBytes = 64 * MEBIBYTE } = settings;
@@ -56,7 +56,7 @@ export function createExecution(schema: GraphQLSchema, settings: ExecutionSettin
       const data = await plan.print(variables, new RecordingContext(context, noted));
       // Resolvers may have caught it.
       if (noted.isUnrepeatable) throw new Bail();
-      const text = Buffer.from(resultStart + data + resultEnd);
+      const text = Buffer.concat([resultStart, ...data, resultEnd]);
       memo.keep(key, noted, fingerprint, text);
       return text;
     } finally {

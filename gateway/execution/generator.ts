@@ -4,7 +4,7 @@ import type { FieldResolver, FieldShape, ObjectShape, ValueShape } from './shape
 
 /** JavaScript that prints a result, and its dependencies. */
 export interface GeneratedCode {
-  /** The body of a function that returns the printer of the operation's root object. */
+  /** The body of a function that returns the printer of the operation's root object, which encodes the texts of its fields. */
   readonly source: string;
   readonly leaves: readonly LeafPrinter[];
   readonly resolvers: readonly FieldResolver[];
@@ -17,6 +17,7 @@ export const generatedParameters = [
   'bail',
   'isFailed',
   'joined',
+  'encoded',
   'memoOf',
   'flat',
 ] as const;
@@ -56,7 +57,8 @@ class Generator {
     });
     body.add('}');
     const isMemoized = !isResolved && !isRoot && leavesOf(object) >= MIN_MEMOIZED_LEAVES;
-    this.define(name, { check, body: body.write(isResolved), isMemoized });
+    const end = isRoot ? ENCODE : isResolved ? JOIN_IF_LATER : RETURN;
+    this.define(name, { check, body: body.write(end), isMemoized });
     return name;
   }
 
@@ -132,8 +134,8 @@ const item = v[at];
 if (at !== 0) t += ",";
 ${add}
 }
-${item.isResolved ? 'if (parts !== undefined) { parts.push(t + "]"); return joined(parts); }' : ''}
-return t + "]";`;
+t += "]";
+${item.isResolved ? JOIN_IF_LATER : RETURN}`;
     this.define(name, { check: 'if (!Array.isArray(v)) bail();', body, isMemoized: !item.isResolved });
     return name;
   }
@@ -157,6 +159,11 @@ bail();
     return `${about}_${this.names}`;
   }
 }
+
+/** The ends of functions: `t` is the text after the last of the `parts`, which are defined if a part arrives later. */
+const RETURN = 'return t;';
+const JOIN_IF_LATER = `if (parts !== undefined) { parts.push(t); return joined(parts); }\n${RETURN}`;
+const ENCODE = '(parts ??= []).push(t);\nreturn encoded(parts);';
 
 /** Smaller objects are printed about as fast as a memo is read. */
 const MIN_MEMOIZED_LEAVES = 6;
@@ -189,10 +196,9 @@ class Body {
     );
   }
 
-  write(mayBeLater: boolean): string {
+  write(end: string): string {
     this.flush();
-    const end = mayBeLater ? 'if (parts !== undefined) { parts.push(t); return joined(parts); }\n' : '';
-    return `let t = "", p, parts;\n${this.statements.join('\n')}\n${end}return t;`;
+    return `let t = "", p, parts;\n${this.statements.join('\n')}\n${end}`;
   }
 
   private flush(): void {

@@ -17,10 +17,10 @@ import { type FieldResolver, objectShapeOf } from './shape';
 /** A compiled query. */
 export interface Plan {
   /**
-   * The JSON of `data`. Throws, or rejects, when any part of the result is not the plain case: an error, a null where none is
-   * allowed, a value that graphql-js would convert or refuse.
+   * The JSON of `data`, in parts. Throws, or rejects, when any part of the result is not the plain case: an error, a null where
+   * none is allowed, a value that graphql-js would convert or refuse.
    */
-  print(variables: Variables, context: unknown): string | Promise<string>;
+  print(variables: Variables, context: unknown): Promise<readonly Buffer[]>;
 }
 
 export type Variables = Readonly<Record<string, unknown>>;
@@ -38,7 +38,9 @@ interface Run {
   readonly context: unknown;
 }
 
-type Printer = (value: unknown, run: Run) => string | Promise<string>;
+type Text = string | Promise<string>;
+
+type Complete = (value: unknown, run: Run) => Text;
 
 /** Compiles a valid query. Throws for one that graphql-js has to execute. */
 export function compilePlan(scope: OperationScope): Plan {
@@ -51,9 +53,11 @@ export function compilePlan(scope: OperationScope): Plan {
   );
   if (withoutResolver) throw new Error('a root field without a resolver');
   const { source, leaves, resolvers } = generateCode(shape);
-  const link = compileFunction(source, [...generatedParameters]) as (...given: unknown[]) => Printer;
+  const link = compileFunction(source, [...generatedParameters]) as (
+    ...given: unknown[]
+  ) => (value: undefined, run: Run) => Promise<readonly Buffer[]>;
   const calls = resolvers.map((resolver, index) => resolverCall(resolver, scope, index));
-  const call = (index: number, value: unknown, run: Run, complete: Printer) => {
+  const call = (index: number, value: unknown, run: Run, complete: Complete) => {
     const result = calls[index]?.(value, run);
     if (!isPromise(result)) return complete(result, run);
     const later = result.then((resolved) => complete(resolved, run));
@@ -61,7 +65,7 @@ export function compilePlan(scope: OperationScope): Plan {
     later.catch(() => undefined);
     return later;
   };
-  const print = link(leaves, call, bail, isFailed, joined, memoOf, flat);
+  const print = link(leaves, call, bail, isFailed, joined, encoded, memoOf, flat);
   const givenWith = new WeakMap<Variables, Run['given']>();
   return {
     print(variables, context) {
@@ -77,7 +81,16 @@ const isPromise = (value: unknown): value is Promise<unknown> =>
 
 const isFailed = (value: unknown): boolean => value instanceof Error;
 
-function joined(parts: readonly (string | Promise<string>)[]): Promise<string> {
+/**
+ * Encodes each text when it arrives: until then it consists of many small objects, and a character beyond Latin-1 in one of the
+ * texts would double the memory of all.
+ */
+const encoded = (parts: readonly Text[]): Promise<readonly Buffer[]> =>
+  Promise.all(parts.map((part) => (typeof part === 'string' ? bytesOf(part) : part.then(bytesOf))));
+
+const bytesOf = (text: string): Buffer => Buffer.from(text);
+
+function joined(parts: readonly Text[]): Promise<string> {
   // `join` would copy the whole text at each level.
   const text = Promise.all(parts).then((texts) => texts.reduce((whole, each) => whole + each));
   text.catch(() => undefined);
@@ -85,7 +98,7 @@ function joined(parts: readonly (string | Promise<string>)[]): Promise<string> {
 }
 
 /** A text that was built from many parts, in one piece: a memo keeps it. */
-const flat = (text: string): string => Buffer.from(text).toString();
+const flat = (text: string): string => bytesOf(text).toString();
 
 type FieldInfo = Omit<GraphQLResolveInfo, 'variableValues' | 'path'>;
 
