@@ -57,6 +57,11 @@ export interface OperationContext extends GatewayContext {
   readonly startedAt: number;
   /** Shared by all copies of this context. */
   readonly printed: PrintedAnswer;
+  /**
+   * Called when the operation has its response. Some objects of a request outlive it for a while, and would keep the parsed responses
+   * of the platform in memory, which are many times larger.
+   */
+  end(): void;
 }
 
 /** A response that execution has already printed (execution/execution.ts). */
@@ -130,10 +135,7 @@ class OnDemandContext implements OperationContext {
   }
 
   get platform() {
-    const { requestId, credentials, address, signal, span } = this.operation;
-    const onCall = (call: UpstreamCall) => this.upstream.push(call);
-    const options = { requestId, address, signal, span, onCall };
-    return (this.session ??= this.services.platform.session(credentials, options));
+    return (this.session ??= this.newSession());
   }
 
   get log() {
@@ -146,5 +148,15 @@ class OnDemandContext implements OperationContext {
 
   showPagesAs(session: Parameters<GatewayContext['showPagesAs']>[0]): void {
     this.operation.showPagesAs?.(session);
+  }
+
+  end(): void {
+    this.session?.forget();
+  }
+
+  private newSession(): PlatformSession {
+    const { requestId, credentials, address, signal, span } = this.operation;
+    const onCall = (call: UpstreamCall) => this.upstream.push(call);
+    return this.services.platform.session(credentials, { requestId, address, signal, span, onCall });
   }
 }

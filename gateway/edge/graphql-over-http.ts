@@ -157,6 +157,7 @@ function operationSteps(steps: Steps): ApolloServerPlugin<OperationContext> {
     async willSendResponse(request) {
       observe(request, steps);
       setStatusForMediaType(request);
+      request.contextValue.end();
     },
   };
   return { requestDidStart: async () => listener };
