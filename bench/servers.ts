@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort } from '../platform/database/ports';
+import { gatewayOptions } from '../scripts/bundles';
 
 export interface BenchServer {
   readonly name: string;
@@ -15,7 +16,7 @@ export interface BenchServer {
 
 const root = resolve(__dirname, '..');
 
-/** Starts a program of `bench/programs/`, or a built file. */
+/** Starts a program of `bench/programs/`, or a built file, with the options of Node that a gateway has in production. */
 export async function startServer(
   name: string,
   program: string,
@@ -23,7 +24,7 @@ export async function startServer(
 ): Promise<BenchServer> {
   const port = await freePort();
   const file = program.endsWith('.js') ? [program] : ['--import', 'tsx', `bench/programs/${program}.ts`];
-  const child = spawn(process.execPath, file, {
+  const child = spawn(process.execPath, [...gatewayOptions, ...file], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

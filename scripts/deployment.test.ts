@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { parseAllDocuments, parse } from 'yaml';
 import { createMetrics } from '../gateway/edge/metrics';
 import { parseEnvironment } from '../gateway/kernel/environment';
+import { gatewayOptions } from './bundles';
 
 const root = join(__dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -174,6 +175,16 @@ describe('the images', () => {
       'COPY --from=build /portal/client/dist client/dist',
       'COPY --from=build /portal/client/server/dist client/server/dist',
     ]);
+  });
+
+  test('the gateway has the options of Node that are measured, also in `npm start`', () => {
+    expect(dockerfile).toContain(
+      `CMD ${JSON.stringify(['node', ...gatewayOptions, 'dist/gateway.js']).replaceAll(',', ', ')}`,
+    );
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
+    // tsx maps stack traces itself.
+    const options = gatewayOptions.filter((option) => option !== '--enable-source-maps');
+    expect(scripts.start).toBe(`tsx ${options.join(' ')} scripts/start.ts`);
   });
 
   test('both report their health, and compose waits for it', () => {

@@ -21,7 +21,7 @@ export function endSilentConnections(app: FastifyInstance): void {
   const open = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
     open.add(socket);
-    socket.once('close', () => open.delete(socket));
+    socket.on('close', () => open.delete(socket));
   });
   app.addHook('preClose', async () => {
     // Read the bytes that have already arrived.

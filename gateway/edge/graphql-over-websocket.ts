@@ -87,7 +87,7 @@ export function serveGraphqlOverWebSocket(
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Until `ws` takes over, a reset by the other side would end the process.
-    socket.once('error', () => socket.destroy());
+    socket.on('error', () => socket.destroy());
     const refusal = hasSeveralHosts(request) ? 400 : refusalOf(request);
     if (refusal !== undefined) return refuse(socket, refusal);
     const address = clientAddress(request, environment.proxyHops);
@@ -98,7 +98,7 @@ export function serveGraphqlOverWebSocket(
   function open(opened: WebSocket, link: Duplex, address: string): void {
     const connection = { makeRoom: () => closeForRoom(opened) };
     metrics.openSockets.set(sockets.clients.size);
-    opened.once('close', () => {
+    opened.on('close', () => {
       seats.leave(connection);
       metrics.openSockets.set(sockets.clients.size);
     });

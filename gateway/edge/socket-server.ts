@@ -58,7 +58,8 @@ export function createSocketServer<E extends SocketExtra>(
       },
       extra,
     );
-    socket.once('close', (code, reason) => {
+    // Like all handlers of a socket not with `once`, whose wrapper takes as much memory as the rest of the handler.
+    socket.on('close', (code, reason) => {
       clearInterval(heartbeat);
       // Not awaited: an unhandled rejection would end the process.
       closed(code, String(reason)).catch((err: unknown) =>

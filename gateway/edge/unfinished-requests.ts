@@ -52,7 +52,7 @@ export function limitUnfinishedRequests(
 
   app.server.on('connection', (socket: Socket) => {
     arrive(socket);
-    socket.once('close', () => leave(socket));
+    socket.on('close', () => leave(socket));
   });
   app.server.on('upgrade', ({ socket }: IncomingMessage) => leave(socket));
   app.addHook('onRequest', (request, _, done) => {
