@@ -19,7 +19,7 @@ export const generatedParameters = [
   'joined',
   'encoded',
   'memoOf',
-  'flat',
+  'flatCopyOf',
 ] as const;
 
 /**
@@ -77,7 +77,7 @@ class Generator {
       `function ${name}(v) {
 ${check}
 const memo = memoOf(v);
-return memo === undefined ? ${name}_fresh(v) : memo.latest(${name}_fresh, undefined, () => flat(${name}_fresh(v)));
+return memo === undefined ? ${name}_fresh(v) : memo.latest(${name}_fresh, undefined, () => flatCopyOf(${name}_fresh(v)));
 }`,
     );
   }

@@ -1,7 +1,8 @@
 import { type GraphQLEnumType, type GraphQLLeafType, isEnumType } from 'graphql';
+import { byteTextOf } from '../kernel/byte-text';
 import { bail } from './bail';
 
-/** Prints a value that is not null as JSON; bails if graphql-js would convert or refuse it. */
+/** Prints a value that is not null as JSON, a byte text (gateway/kernel/byte-text.ts); bails if graphql-js would convert or refuse it. */
 export type LeafPrinter = (value: unknown) => string;
 
 const printers = new WeakMap<GraphQLLeafType, LeafPrinter>();
@@ -17,13 +18,13 @@ export function leafPrinterOf(type: GraphQLLeafType): LeafPrinter {
   return printer;
 }
 
-/** Characters that JSON escapes, and unpaired surrogates, which it also escapes. */
-const escaped = /["\\\u0000-\u001f\ud800-\udfff]/;
+/** Characters that JSON escapes, and all beyond ASCII. */
+const special = /["\\\u0000-\u001f\u0080-\uffff]/;
 /** From this length on, `JSON.stringify` is faster than this test. */
 const LONG_TEXT = 200;
 
 export const quoted = (text: string): string =>
-  text.length >= LONG_TEXT || escaped.test(text) ? JSON.stringify(text) : `"${text}"`;
+  text.length >= LONG_TEXT || special.test(text) ? byteTextOf(JSON.stringify(text)) : `"${text}"`;
 
 const MAX_INT = 2 ** 31 - 1;
 const MIN_INT = -(2 ** 31);
@@ -65,5 +66,5 @@ function scalarPrinter(serialize: (value: unknown) => unknown): LeafPrinter {
 function printed(serialized: unknown): string {
   if (serialized === null || serialized === undefined) return bail();
   // `JSON.stringify` returns undefined for values without a JSON text, despite its types.
-  return (JSON.stringify(serialized) as string | undefined) ?? bail();
+  return byteTextOf((JSON.stringify(serialized) as string | undefined) ?? bail());
 }

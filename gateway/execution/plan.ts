@@ -8,6 +8,7 @@ import {
   OperationTypeNode,
   type OperationDefinitionNode,
 } from 'graphql';
+import { bytesOf, flatCopyOf } from '../kernel/byte-text';
 import { memoOf, share } from '../kernel/shared-object';
 import { bail } from './bail';
 import { generateCode, generatedParameters } from './generator';
@@ -38,6 +39,7 @@ interface Run {
   readonly context: unknown;
 }
 
+/** A byte text, or one that arrives later. */
 type Text = string | Promise<string>;
 
 type Complete = (value: unknown, run: Run) => Text;
@@ -65,7 +67,7 @@ export function compilePlan(scope: OperationScope): Plan {
     later.catch(() => undefined);
     return later;
   };
-  const print = link(leaves, call, bail, isFailed, joined, encoded, memoOf, flat);
+  const print = link(leaves, call, bail, isFailed, joined, encoded, memoOf, flatCopyOf);
   const givenWith = new WeakMap<Variables, Run['given']>();
   return {
     print(variables, context) {
@@ -81,14 +83,9 @@ const isPromise = (value: unknown): value is Promise<unknown> =>
 
 const isFailed = (value: unknown): boolean => value instanceof Error;
 
-/**
- * Encodes each text when it arrives: until then it consists of many small objects, and a character beyond Latin-1 in one of the
- * texts would double the memory of all.
- */
+/** Each text is encoded when it arrives: until then it consists of many small objects. */
 const encoded = (parts: readonly Text[]): Promise<readonly Buffer[]> =>
   Promise.all(parts.map((part) => (typeof part === 'string' ? bytesOf(part) : part.then(bytesOf))));
-
-const bytesOf = (text: string): Buffer => Buffer.from(text);
 
 function joined(parts: readonly Text[]): Promise<string> {
   // `join` would copy the whole text at each level.
@@ -96,9 +93,6 @@ function joined(parts: readonly Text[]): Promise<string> {
   text.catch(() => undefined);
   return text;
 }
-
-/** A text that was built from many parts, in one piece: a memo keeps it. */
-const flat = (text: string): string => bytesOf(text).toString();
 
 type FieldInfo = Omit<GraphQLResolveInfo, 'variableValues' | 'path'>;
 

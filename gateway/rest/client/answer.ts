@@ -21,7 +21,7 @@ export function createAnswerReader(
       const endpoint = `${method} ${path}`;
       if (!isSuccess(answer.status)) {
         log.warn(
-          { endpoint, requestId, httpStatus: answer.status, ...traceOf(answer.body) },
+          { endpoint, requestId, httpStatus: answer.status, ...traceOf(answer.bytes) },
           'the platform refused',
         );
         throw refusalOf(endpoint, answer);
@@ -41,17 +41,17 @@ export function createAnswerReader(
  * The part of a refusal's body that is logged: enough to identify it in the platform's own log, and none of its content, which
  * may be anything.
  */
-const traceOf = (body: string) => ({
-  bodyBytes: Buffer.byteLength(body),
-  bodyDigest: createHash('sha256').update(body).digest('hex').slice(0, 16),
+const traceOf = (bytes: Buffer) => ({
+  bodyBytes: bytes.length,
+  bodyDigest: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
 });
 
 function valueOf(answer: HttpAnswer, parse: Parse): Partial<Parsed> & { problem?: string } {
-  const { body } = answer;
-  if (body === '') return {};
+  const { bytes } = answer;
+  if (bytes.length === 0) return {};
   if (!isJson(answer)) return { problem: 'the answer is not JSON' };
-  if (hasTooManyValues(body)) return { problem: 'the answer has too many values' };
-  return parsed(body, parse) ?? { problem: 'the answer is not valid JSON' };
+  if (hasTooManyValues(bytes)) return { problem: 'the answer has too many values' };
+  return parsed(bytes, parse) ?? { problem: 'the answer is not valid JSON' };
 }
 
 /** The error of a request without a response. */
@@ -72,8 +72,8 @@ export function platformErrorOf(error: TransportError, endpoint: string): Platfo
 }
 
 function refusalOf(endpoint: string, answer: HttpAnswer): PlatformError {
-  const isReadable = isJson(answer) && !hasTooManyValues(answer.body);
-  const body = isReadable ? parsed(answer.body, parseWhole)?.value : undefined;
+  const isReadable = isJson(answer) && !hasTooManyValues(answer.bytes);
+  const body = isReadable ? parsed(answer.bytes, parseWhole)?.value : undefined;
   const upstreamCode = upstreamCodeOf(body);
   const asked = retryAfterOf(answer.headers);
   const retryAfterMs = asked === undefined ? undefined : Math.min(asked, maxRetryAfterMs);
@@ -114,21 +114,22 @@ export function isJson(answer: HttpAnswer): boolean {
 const maxValues = 100_000;
 
 /** Counts commas and opening brackets, including those in texts: every value follows one. */
-function hasTooManyValues(json: string): boolean {
+function hasTooManyValues(json: Buffer): boolean {
   // A value and its comma are two characters.
   return json.length >= 2 * maxValues && [',', '[', '{'].some((mark) => isFrequent(mark, json));
 }
 
-function isFrequent(mark: string, json: string): boolean {
+function isFrequent(mark: string, json: Buffer): boolean {
+  const byte = mark.charCodeAt(0);
   let count = 0;
-  for (let at = json.indexOf(mark); at !== -1; at = json.indexOf(mark, at + 1)) {
+  for (let at = json.indexOf(byte); at !== -1; at = json.indexOf(byte, at + 1)) {
     count += 1;
     if (count > maxValues) return true;
   }
   return false;
 }
 
-function parsed(json: string, parse: Parse): Parsed | undefined {
+function parsed(json: Buffer, parse: Parse): Parsed | undefined {
   try {
     return parse(json);
   } catch {

@@ -1,7 +1,8 @@
+import { flatCopyOf, textOf } from '../../kernel/byte-text';
 import { share } from '../../kernel/shared-object';
 import { afterSpace, afterValue, isEnd } from './json-text';
 
-/** A part of a response: its text, and its value, which is shared (gateway/kernel/shared-object.ts). */
+/** A part of a response: its JSON as a byte text (gateway/kernel/byte-text.ts), and its value, which is shared (gateway/kernel/shared-object.ts). */
 export interface Part {
   readonly json: string;
   readonly value: unknown;
@@ -28,6 +29,8 @@ const MAX_DEPTH = 10;
 const OFFSETS = [0, 1, -1, 2, -2, 3, -3];
 /** A response with more new characters than this fraction of it is parsed as a whole: new parts take longer one by one. */
 const MAX_NEW_SHARE = 1 / 8;
+
+const parse = (json: string): unknown => JSON.parse(textOf(json));
 
 /** Parses a response with the values of the parts that it shares with `previous`; undefined when it has to be parsed as a whole. */
 export function parseChanged(json: string, previous: Part): Read | undefined {
@@ -70,10 +73,10 @@ class ChangedResponse {
   }
 
   private readNew(at: number): Read {
-    const json = copyOf(this.json.slice(at, afterValue(this.json, at)));
+    const json = flatCopyOf(this.json.slice(at, afterValue(this.json, at)));
     this.newCharacters += json.length;
     if (this.newCharacters > this.json.length * MAX_NEW_SHARE) throw new HasToBeParsedAsAWhole();
-    const value = share(JSON.parse(json) as unknown);
+    const value = share(parse(json));
     return { part: { json, value }, unchecked: value };
   }
 
@@ -85,7 +88,7 @@ class ChangedResponse {
     let next = 0;
     const end = this.forEachItem(start, '}', (nameAt) => {
       const nameEnd = afterValue(this.json, nameAt);
-      const name: unknown = JSON.parse(this.json.slice(nameAt, nameEnd));
+      const name = parse(this.json.slice(nameAt, nameEnd));
       const colon = afterSpace(this.json, nameEnd);
       const isMember = typeof name === 'string' && this.json[colon] === ':';
       if (!isMember || name === '__proto__') throw new HasToBeParsedAsAWhole();
@@ -133,7 +136,7 @@ class ChangedResponse {
   private composed(start: number, end: number, of: Pick<Part, 'value' | 'parts'>): Part {
     const isAll = end - start === this.json.length;
     share(of.value);
-    return { json: isAll ? this.json : copyOf(this.json.slice(start, end)), ...of };
+    return { json: isAll ? this.json : flatCopyOf(this.json.slice(start, end)), ...of };
   }
 
   /** A number could go on after the text of another one. */
@@ -143,9 +146,6 @@ class ChangedResponse {
     return this.json.slice(at, end) === json && isEnd(this.json, end);
   }
 }
-
-/** A part of a text would keep the whole text in memory. */
-const copyOf = (text: string): string => Buffer.from(text).toString();
 
 function partsOf(part: Part): readonly Member[] {
   return (part.parts ??= split(part));
@@ -159,10 +159,14 @@ function split({ json, value }: Part): readonly Member[] {
   do {
     const start = afterSpace(json, at + 1);
     const nameEnd = isList ? start : afterValue(json, start);
-    const name = isList ? undefined : (JSON.parse(json.slice(start, nameEnd)) as string);
+    const name = isList ? undefined : (parse(json.slice(start, nameEnd)) as string);
     const valueStart = isList ? start : afterSpace(json, afterSpace(json, nameEnd) + 1);
     const valueEnd = afterValue(json, valueStart);
-    parts.push({ name, json: copyOf(json.slice(valueStart, valueEnd)), value: values[name ?? parts.length] });
+    parts.push({
+      name,
+      json: flatCopyOf(json.slice(valueStart, valueEnd)),
+      value: values[name ?? parts.length],
+    });
     at = afterSpace(json, valueEnd);
   } while (json[at] === ',');
   // Of members with the same name, only the last one has its value in the object.

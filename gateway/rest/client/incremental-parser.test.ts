@@ -26,9 +26,9 @@ class Reader {
   }
 
   /** What a caller gets for the text. */
-  read(json: string, question = 'q') {
+  read(json: string | Buffer, question = 'q') {
     const { parse, keep } = this.parser.parserFor(question);
-    const parsed = parse(json);
+    const parsed = parse(typeof json === 'string' ? Buffer.from(json) : json);
     keep();
     return parsed;
   }
@@ -99,7 +99,7 @@ describe('of a response that differs in few places from the one before', () => {
 
   test('a response that was not accepted is not kept', () => {
     const { reader, kept } = readerOf30Days();
-    reader.parser.parserFor('q').parse(JSON.stringify({ version: 3, days: days(30, 500) }));
+    reader.parser.parserFor('q').parse(Buffer.from(JSON.stringify({ version: 3, days: days(30, 500) })));
     expect(reader.calendar({ version: 4, days: days(30) }).days).toBe(kept);
   });
 });
@@ -162,6 +162,19 @@ test.each([
   const expected = outcome(() => JSON.parse(json) as unknown);
   for (let time = 0; time < 2; time += 1) expect(outcome(() => reader.read(json).value)).toEqual(expected);
   expect(reader.read(calendar).value).toEqual(JSON.parse(calendar));
+});
+
+test('texts beyond ASCII, and bytes that are no UTF-8, have the values of JSON.parse', () => {
+  const reader = new Reader();
+  const odd = Buffer.from([0xff, 0xe2, 0x82]);
+  const answers = [1, 2, 3, 4].map((version) => {
+    const json = JSON.stringify({ größe: `${version} €`, days: days(30), note: `“日本” ${version} 😀?` });
+    const [before = '', after = ''] = json.split('?');
+    return Buffer.concat([Buffer.from(before), odd, Buffer.from(after)]);
+  });
+  const read = answers.map((bytes) => reader.read(bytes).value as Calendar);
+  expect(read).toEqual(answers.map((bytes) => JSON.parse(bytes.toString()) as unknown));
+  expect(read[3]!.days).toBe(read[2]!.days);
 });
 
 test('of a name that came twice, both values are known', () => {

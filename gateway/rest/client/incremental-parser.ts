@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { byteTextOfBytes } from '../../kernel/byte-text';
 import { share } from '../../kernel/shared-object';
 import { type Part, parseChanged } from './changed-response';
 
@@ -9,8 +10,8 @@ export interface Parsed {
   readonly unchecked: unknown;
 }
 
-/** Throws for a text that is not JSON. */
-export type Parse = (json: string) => Parsed;
+/** Throws for bytes that are not JSON. */
+export type Parse = (bytes: Buffer) => Parsed;
 
 /** The latest response to a request. */
 interface Known {
@@ -54,17 +55,17 @@ export class IncrementalParser {
   parserFor(question: string): { readonly parse: Parse; keep(): void } {
     let next: Known | undefined;
     return {
-      parse: (json) => {
+      parse: (bytes) => {
         const maxLength = this.known.maxSize / MAX_SHARE / BYTES_OF_CHARACTER;
-        if (json.length < MIN_LENGTH || json.length > maxLength) return parseWhole(json);
+        if (bytes.length < MIN_LENGTH || bytes.length > maxLength) return parseWhole(bytes);
         const known = this.known.get(question) ?? NOTHING_KNOWN;
-        const changed = known.root && parseChanged(json, known.root);
+        const changed = known.root && parseChanged(byteTextOfBytes(bytes), known.root);
         if (changed !== undefined) {
           next = { root: changed.part, waits: 0, nextWaits: 1 };
           return { value: changed.part.value, unchecked: changed.unchecked };
         }
-        const parsed = parseWhole(json);
-        next = followingOf(known, () => ({ json, value: share(parsed.value) }));
+        const parsed = parseWhole(bytes);
+        next = followingOf(known, () => ({ json: byteTextOfBytes(bytes), value: share(parsed.value) }));
         return parsed;
       },
       keep: () => next && this.known.set(question, next, { size: bytesOf(question, next) }),
@@ -88,7 +89,7 @@ function followingOf({ root, waits, nextWaits }: Known, kept: () => Part): Known
 const bytesOf = (question: string, { root }: Known): number =>
   ENTRY_BYTES + 2 * question.length + BYTES_OF_CHARACTER * (root?.json.length ?? 0);
 
-export function parseWhole(json: string): Parsed {
-  const value: unknown = JSON.parse(json);
+export function parseWhole(bytes: Buffer): Parsed {
+  const value: unknown = JSON.parse(bytes.toString());
   return { value, unchecked: value };
 }

@@ -1,4 +1,4 @@
-/** Positions in the text of a JSON document. */
+/** Positions in the text of a JSON document, or in its byte text (gateway/kernel/byte-text.ts). */
 
 const QUOTE = 0x22;
 const OPENING_BRACE = 0x7b;
