@@ -1,5 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
+import { textOfBytes } from '../kernel/byte-text';
 import { credentialsOf } from '../kernel/credentials';
 import type { ReadAs } from '../pages/rendered-pages';
 import { clientAddress } from './client-address';
@@ -58,5 +59,5 @@ export async function execute(
 /** The data that execution printed (execution/execution.ts): `{"data":…}`. */
 function printedData({ printed }: OperationContext): Data | undefined {
   if (printed.text === undefined) return undefined;
-  return (JSON.parse(printed.text.toString('utf8')) as { data: Data }).data;
+  return (JSON.parse(textOfBytes(printed.text)) as { data: Data }).data;
 }

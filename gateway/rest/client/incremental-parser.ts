@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { byteTextOfBytes } from '../../kernel/byte-text';
+import { byteTextOfBytes, textOfBytes } from '../../kernel/byte-text';
 import { share } from '../../kernel/shared-object';
 import { type Part, parseChanged } from './changed-response';
 
@@ -90,6 +90,6 @@ const bytesOf = (question: string, { root }: Known): number =>
   ENTRY_BYTES + 2 * question.length + BYTES_OF_CHARACTER * (root?.json.length ?? 0);
 
 export function parseWhole(bytes: Buffer): Parsed {
-  const value: unknown = JSON.parse(bytes.toString());
+  const value: unknown = JSON.parse(textOfBytes(bytes));
   return { value, unchecked: value };
 }

@@ -1,4 +1,5 @@
 import { remembered } from '../../../domain/remembered';
+import { textOfBytes } from '../../kernel/byte-text';
 import type { Credentials } from '../../kernel/credentials';
 import type { TimerClock } from '../../kernel/timer-clock';
 import type { Span } from '../../kernel/tracing';
@@ -87,7 +88,7 @@ const parsed = (stored: StoredAnswer | undefined, value: unknown): ReadAnswer =>
 /** Bytes that are known to satisfy the contract are parsed when their value is requested. */
 function parsedOnDemand(stored: StoredAnswer): ReadAnswer {
   let value: unknown;
-  return { stored, value: () => (value ??= JSON.parse(stored.bytes.toString('utf8'))) };
+  return { stored, value: () => (value ??= JSON.parse(textOfBytes(stored.bytes))) };
 }
 
 const knownUrl = remembered((address: string) => new URL(address));
