@@ -31,7 +31,7 @@ export interface Measured {
   readonly ratios: readonly Ratio[];
 }
 
-const medianOf = (values: readonly number[]): number =>
+export const medianOf = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function measureCase(

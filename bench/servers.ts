@@ -38,7 +38,8 @@ export async function startServer(
       ...environment,
     },
   });
-  process.once('exit', () => child.kill('SIGKILL'));
+  const stop = () => void child.kill('SIGKILL');
+  process.once('exit', stop);
   const url = `http://127.0.0.1:${port}`;
   await untilUp(url, () => child.exitCode);
   const stats = (file: string) => readFileSync(join('/proc', String(child.pid), file), 'utf8');
@@ -53,7 +54,10 @@ export async function startServer(
       return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
     },
     residentBytes: () => Number(/VmRSS:\s+(\d+)/.exec(stats('status'))?.[1]) * 1_024,
-    stop: () => void child.kill('SIGKILL'),
+    stop() {
+      process.off('exit', stop);
+      stop();
+    },
   };
 }
 
