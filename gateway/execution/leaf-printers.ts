@@ -2,7 +2,10 @@ import { type GraphQLEnumType, type GraphQLLeafType, isEnumType } from 'graphql'
 import { byteTextOf } from '../kernel/byte-text';
 import { bail } from './bail';
 
-/** Prints a value that is not null as JSON, a byte text (gateway/kernel/byte-text.ts); bails if graphql-js would convert or refuse it. */
+/**
+ * Prints a value that is not null as JSON, a byte text (gateway/kernel/byte-text.ts); bails if graphql-js would convert or refuse
+ * it.
+ */
 export type LeafPrinter = (value: unknown) => string;
 
 const printers = new WeakMap<GraphQLLeafType, LeafPrinter>();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { byteTextOfBytes } from '../../kernel/byte-text';
 import type { Contract } from './contract';
 import { type Parse, type Parsed, parseWhole } from './incremental-parser';
 import { PlatformError, kindOfStatus } from './platform-error';
@@ -114,15 +115,16 @@ export function isJson(answer: HttpAnswer): boolean {
 const maxValues = 100_000;
 
 /** Counts commas and opening brackets, including those in texts: every value follows one. */
-function hasTooManyValues(json: Buffer): boolean {
+function hasTooManyValues(bytes: Buffer): boolean {
   // A value and its comma are two characters.
-  return json.length >= 2 * maxValues && [',', '[', '{'].some((mark) => isFrequent(mark, json));
+  if (bytes.length < 2 * maxValues) return false;
+  const json = byteTextOfBytes(bytes);
+  return [',', '[', '{'].some((mark) => isFrequent(mark, json));
 }
 
-function isFrequent(mark: string, json: Buffer): boolean {
-  const byte = mark.charCodeAt(0);
+function isFrequent(mark: string, json: string): boolean {
   let count = 0;
-  for (let at = json.indexOf(byte); at !== -1; at = json.indexOf(byte, at + 1)) {
+  for (let at = json.indexOf(mark); at !== -1; at = json.indexOf(mark, at + 1)) {
     count += 1;
     if (count > maxValues) return true;
   }

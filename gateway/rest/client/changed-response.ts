@@ -2,7 +2,10 @@ import { flatCopyOf, textOf } from '../../kernel/byte-text';
 import { share } from '../../kernel/shared-object';
 import { afterSpace, afterValue, isEnd } from './json-text';
 
-/** A part of a response: its JSON as a byte text (gateway/kernel/byte-text.ts), and its value, which is shared (gateway/kernel/shared-object.ts). */
+/**
+ * A part of a response: its JSON as a byte text (gateway/kernel/byte-text.ts), and its value, which is shared
+ * (gateway/kernel/shared-object.ts).
+ */
 export interface Part {
   readonly json: string;
   readonly value: unknown;
