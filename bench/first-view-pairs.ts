@@ -12,6 +12,7 @@ import { listingAddress, resultsAddress, signInAs } from '../e2e/testing/visitor
 import { navigate, SHOWN } from '../system-tests/testing/navigation';
 import { stayIn } from '../system-tests/testing/stays';
 import type { Portal } from '../system-tests/testing/portal';
+import { medianOf } from './median';
 
 const ROUNDS = 5;
 const SETTLED_MS = 4_000;
@@ -97,9 +98,6 @@ function serveStatic(pages: ReadonlyMap<string, string>, gatewayUrl: string): Pr
 
 const withoutScripts = (html: string): string => html.replace(/<script[\s\S]*?<\/script>/g, '');
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
-
 export async function comparePairs(
   portal: Portal,
   throttled: <Result>(cdp: CDPSession, measure: () => Promise<Result>) => Promise<Result>,
@@ -157,14 +155,14 @@ function print(name: string, runs: Readonly<Record<Variant, readonly Measured[]>
     `\n${name.padEnd(10)} paint  largest  × static (from to)   blocked  longest  shift   scripts before / in all`,
   );
   for (const [variant, all] of Object.entries(runs) as [Variant, readonly Measured[]][]) {
-    const of = (key: keyof Measured) => median(all.map((each) => each[key]));
+    const of = (key: keyof Measured) => medianOf(all.map((each) => each[key]));
     const ratios = all.map(({ largestPaint }, at) => largestPaint / (runs.static[at]?.largestPaint ?? NaN));
     console.log(
       [
         variant.padEnd(10),
         of('firstPaint').toFixed(0).padStart(5),
         of('largestPaint').toFixed(0).padStart(8),
-        `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} ${Math.max(...ratios).toFixed(2)})`.padStart(
+        `${medianOf(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} ${Math.max(...ratios).toFixed(2)})`.padStart(
           20,
         ),
         of('blocked').toFixed(0).padStart(9),

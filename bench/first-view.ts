@@ -15,6 +15,7 @@ import { startPortal } from '../system-tests/testing/portal';
 import { primaryCardholder, stayIn } from '../system-tests/testing/stays';
 import { comparePairs, FIRST_VIEWS } from './first-view-pairs';
 import { reportLighthouse } from './lighthouse';
+import { medianOf } from './median';
 
 const ROUNDS = 5;
 /** Chromium's own "fast 3G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
@@ -139,12 +140,9 @@ async function emptyPage(page: Page): Promise<number> {
   );
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
-
 function report(empty: number, onMachine: readonly View[], onPhone: readonly View[]): void {
   const line = (name: string, of: (view: View) => number) => {
-    const [phoneTime, machineTime] = [median(onPhone.map(of)), median(onMachine.map(of))];
+    const [phoneTime, machineTime] = [medianOf(onPhone.map(of)), medianOf(onMachine.map(of))];
     console.log(
       `${name.padEnd(44)} ${phoneTime.toFixed(0).padStart(6)} ms   ${(phoneTime / empty).toFixed(1).padStart(5)} × empty page   ${(phoneTime / machineTime).toFixed(1).padStart(5)} × unthrottled (${machineTime.toFixed(0)} ms)`,
     );
@@ -187,7 +185,7 @@ async function measureListing(url: string): Promise<void> {
 
     // The first request warms up the servers, so that the browser's numbers exclude it.
     await throttled(cdp, MACHINE, () => view(page, address));
-    const empty = median(await runs(PHONE, () => emptyPage(page)));
+    const empty = medianOf(await runs(PHONE, () => emptyPage(page)));
     const onMachine = await runs(MACHINE, () => view(page, address));
     const onPhone = await runs(PHONE, () => view(page, address));
     report(empty, onMachine, onPhone);

@@ -8,6 +8,7 @@
 import { buildIfStale, followedGateway } from '../scripts/bundles';
 import { type Followers, followOver, type FollowerTransport } from './follower-links';
 import { type BenchServer, startServer } from './servers';
+import { medianOf } from './median';
 
 const FOLLOWERS = Number(process.env['FOLLOWERS'] ?? 2_000);
 const TRANSPORT: FollowerTransport = process.env['TRANSPORT'] === 'sse' ? 'sse' : 'websocket';
@@ -23,9 +24,6 @@ const EVERY_POLL = '__typename ... on PriceQuotePending { attempt elapsedMs }';
 const STATE_ALONE = '__typename';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-const medianOf = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function connectAll(
   server: BenchServer,

@@ -10,6 +10,7 @@ import { buildIfStale, servers as builtServers } from '../scripts/bundles';
 import { asksOf, caseNames } from './cases';
 import { type Ask, askOnce, latencies, processorTime } from './load';
 import { type BenchServer, startServer } from './servers';
+import { medianOf } from './median';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 9);
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 250);
@@ -30,9 +31,6 @@ export interface Measured {
   readonly name: string;
   readonly ratios: readonly Ratio[];
 }
-
-export const medianOf = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function measureCase(
   servers: readonly BenchServer[],

@@ -10,6 +10,7 @@ import { CHROMIUM_ARGUMENTS } from '../e2e/testing/chromium';
 import { signInAs } from '../e2e/testing/visitor';
 import { chromiumPath } from '../scripts/test-programs';
 import { freePort } from '../system-tests/testing/programs';
+import { medianOf } from './median';
 
 const ROUNDS = 3;
 const MODULE = join(__dirname, 'lighthouse/node_modules/lighthouse/core/index.js');
@@ -43,7 +44,7 @@ export async function reportLighthouse(url: string, paths: Readonly<Record<strin
   for (const [name, path] of Object.entries(paths)) {
     const reports: Report[] = [];
     for (let round = 0; round < ROUNDS; round += 1) reports.push(await cold(lighthouse, url, path));
-    const of = (read: (report: Report) => number) => median(reports.map(read));
+    const of = (read: (report: Report) => number) => medianOf(reports.map(read));
     const audit = (id: string) => of(({ audits }) => audits[id]?.numericValue ?? NaN);
     console.log(
       name.padEnd(20),
@@ -82,6 +83,3 @@ async function cold(lighthouse: Lighthouse, url: string, path: string): Promise<
     await context.close();
   }
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? NaN;

@@ -58,7 +58,7 @@ export interface OperationContext extends GatewayContext {
   /** Shared by all copies of this context. */
   readonly printed: PrintedAnswer;
   /**
-   * Called when the operation has its response. Some objects of a request outlive it for a while, and would keep the parsed responses
+   * Called when an operation over HTTP has its response. Some objects of a request outlive it for a while, and would keep the parsed responses
    * of the platform in memory, which are many times larger.
    */
   end(): void;

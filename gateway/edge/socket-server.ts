@@ -58,7 +58,7 @@ export function createSocketServer<E extends SocketExtra>(
       },
       extra,
     );
-    // Like all handlers of a socket not with `once`, whose wrapper takes as much memory as the rest of the handler.
+    // `on`, as for all events of a socket: the wrapper of `once` takes more memory than the handler.
     socket.on('close', (code, reason) => {
       clearInterval(heartbeat);
       // Not awaited: an unhandled rejection would end the process.

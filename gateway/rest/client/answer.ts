@@ -131,9 +131,9 @@ function isFrequent(mark: string, json: string): boolean {
   return false;
 }
 
-function parsed(json: Buffer, parse: Parse): Parsed | undefined {
+function parsed(bytes: Buffer, parse: Parse): Parsed | undefined {
   try {
-    return parse(json);
+    return parse(bytes);
   } catch {
     return undefined;
   }

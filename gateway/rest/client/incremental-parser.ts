@@ -68,7 +68,7 @@ export class IncrementalParser {
         next = followingOf(known, () => ({ json: byteTextOfBytes(bytes), value: share(parsed.value) }));
         return parsed;
       },
-      keep: () => next && this.known.set(question, next, { size: bytesOf(question, next) }),
+      keep: () => next && this.known.set(question, next, { size: sizeOf(question, next) }),
     };
   }
 
@@ -86,7 +86,7 @@ function followingOf({ root, waits, nextWaits }: Known, kept: () => Part): Known
   return waits > 0 ? { root, waits: waits - 1, nextWaits } : { root: kept(), waits, nextWaits };
 }
 
-const bytesOf = (question: string, { root }: Known): number =>
+const sizeOf = (question: string, { root }: Known): number =>
   ENTRY_BYTES + 2 * question.length + BYTES_OF_CHARACTER * (root?.json.length ?? 0);
 
 export function parseWhole(bytes: Buffer): Parsed {
