@@ -12,6 +12,7 @@ import type { Logger } from '../kernel/logger';
 import type { Tracing } from '../kernel/tracing';
 import { compressResponses } from './compression';
 import { allowOrigins } from './cross-origin';
+import { parseRequestBodies } from './request-bodies';
 import { traceRequests } from './request-spans';
 import { limitUnfinishedRequests } from './unfinished-requests';
 import { UpgradableRequest } from './upgradable-request';
@@ -62,6 +63,7 @@ export async function createEdge(
     done(Object.assign(new Error('several Host headers'), { statusCode: 400 }));
   });
   allowOrigins(app, environment.allowedOrigins);
+  parseRequestBodies(app);
   await compressResponses(app);
   app.setErrorHandler(answerError);
   return app;
