@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { remembered } from '../../domain/remembered';
 
 /**
  * The address that a request counts for. Behind `proxyHops` proxies, the value that the outermost of them has written into
@@ -17,7 +18,7 @@ export function clientAddress({ headers, socket }: IncomingMessage, proxyHops: n
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-function networkOf(address: string): string {
+const networkOf = remembered((address: string): string => {
   const asIPv4 = mapped.exec(address)?.[1];
   if (asIPv4 !== undefined || !isIPv6(address)) return asIPv4 ?? address.slice(0, 64);
   const [head = [], tail] = address
@@ -29,4 +30,4 @@ function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
-}
+});

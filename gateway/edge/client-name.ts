@@ -4,14 +4,17 @@ export interface ClientProgram {
   readonly version: string | undefined;
 }
 
-/** The header prefixes of Apollo's clients and of The Guild's. */
-const prefixes = ['apollographql-client', 'graphql-client'];
+/** The headers of Apollo's clients and of The Guild's. */
+const headers = [
+  { name: 'apollographql-client-name', version: 'apollographql-client-version' },
+  { name: 'graphql-client-name', version: 'graphql-client-version' },
+];
 
 /** Reads `apollographql-client-name` or `graphql-client-name`, and the version; undefined for a program without a usable name. */
 export function clientProgramOf(read: (header: string) => unknown): ClientProgram | undefined {
-  for (const prefix of prefixes) {
-    const name = usable(read(`${prefix}-name`));
-    if (name !== undefined) return { name, version: usable(read(`${prefix}-version`)) };
+  for (const header of headers) {
+    const name = usable(read(header.name));
+    if (name !== undefined) return { name, version: usable(read(header.version)) };
   }
   return undefined;
 }

@@ -16,9 +16,8 @@ import { GraphQLError, OperationTypeNode } from 'graphql';
 import { logDefects } from '../errors';
 import type { UncheckedRequest } from '../guard/request-size';
 import { refusalOfValues } from '../guard/value-check';
-import { type Credentials, credentialsOf } from '../kernel/credentials';
+import { credentialsOf } from '../kernel/credentials';
 import { Ending } from '../kernel/ending';
-import { callerOf } from '../rest/client/confirmed-sessions';
 import { clientAddress } from './client-address';
 import { clientProgramOf } from './client-name';
 import {
@@ -29,7 +28,7 @@ import {
 } from './context-factory';
 import type { GraphqlTransport } from './graphql-transport';
 import { observeOperation } from './operation-observer';
-import { answering, printedResponse, stringifyUnprinted } from './printed-answers';
+import { printedResponse, respond, stringifyUnprinted } from './printed-answers';
 
 /** Serves queries and mutations at /graphql. */
 export async function serveGraphqlOverHttp(
@@ -62,25 +61,24 @@ export async function serveGraphqlOverHttp(
   });
   await apollo.start();
   if (services.environment.playground) app.addHook('onRequest', leadBrowsersToPlayground);
-  app.addHook('preHandler', async (request, reply) => {
-    if (request.routeOptions.url !== '/graphql') return;
-    const asked: UncheckedRequest = (request.method === 'GET' ? request.query : request.body) ?? {};
-    const oversized = guard.screen(asked);
-    if (oversized !== undefined) return reply.code(400).send({ errors: [mapError(oversized)] });
-    if (typeof asked.query !== 'string') return;
-    const { refusal, headers } = allowances.takeDocument(asked.query, callerOfRequest(request, services));
-    if (refusal === undefined) return;
-    return reply
-      .code(429)
-      .headers(Object.fromEntries(headers))
-      .send({ errors: [mapError(refusal)] });
-  });
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
-    handler: answering(apollo, (request, reply) =>
-      createContext(services, incomingOperationOf(request, reply, services)),
-    ),
+    handler(request, reply) {
+      // A response is private, and a response to a GET would be cacheable by default.
+      void reply.header('cache-control', 'no-store');
+      const asked: UncheckedRequest = (request.method === 'GET' ? request.query : request.body) ?? {};
+      const oversized = guard.screen(asked);
+      if (oversized !== undefined) return reply.code(400).send({ errors: [mapError(oversized)] });
+      const context = createContext(services, incomingOperationOf(request, reply, services));
+      const taken =
+        typeof asked.query === 'string' ? allowances.takeDocument(asked.query, context.caller) : undefined;
+      if (taken?.refusal === undefined) return respond(apollo, request, reply, context);
+      return reply
+        .code(429)
+        .headers(Object.fromEntries(taken.headers))
+        .send({ errors: [mapError(taken.refusal)] });
+    },
   });
   return apollo;
 }
@@ -95,39 +93,21 @@ async function leadBrowsersToPlayground(request: FastifyRequest, reply: FastifyR
     .redirect('/playground');
 }
 
-const credentials = new WeakMap<FastifyRequest, Credentials>();
-
-/** Computed once per request, which is counted before it runs. */
-function credentialsOfRequest(request: FastifyRequest): Credentials {
-  const known = credentials.get(request);
-  if (known !== undefined) return known;
-  const { headers } = request;
-  const computed = credentialsOf(headers.authorization, headers['h-csrf-token']);
-  credentials.set(request, computed);
-  return computed;
-}
-
-const callerOfRequest = (request: FastifyRequest, { environment, platform }: Services) =>
-  callerOf(
-    credentialsOfRequest(request),
-    clientAddress(request.raw, environment.proxyHops),
-    platform.confirmed,
-  );
-
 export function incomingOperationOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { environment: { proxyHops }, pages }: Services,
 ): IncomingOperation {
+  const { headers } = request;
   const ended = new Ending();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) ended.abort();
   });
   return {
     requestId: request.id,
-    credentials: credentialsOfRequest(request),
+    credentials: credentialsOf(headers.authorization, headers['h-csrf-token']),
     address: clientAddress(request.raw, proxyHops),
-    client: clientProgramOf((header) => request.headers[header]),
+    client: clientProgramOf((header) => headers[header]),
     signal: ended,
     span: request.span?.part('graphql'),
     setCookie: (name: string, value: string) => {

@@ -8,7 +8,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import { type Execution, resultEnd } from '../execution/execution';
-import type { OperationContext, PrintedAnswer } from './context-factory';
+import type { OperationContext } from './context-factory';
 
 /** A placeholder for data that has already been printed, while Apollo Server holds the result. */
 const printedData = Object.freeze({});
@@ -35,28 +35,22 @@ export function stringifyUnprinted(result: FormattedExecutionResult): string {
 }
 
 /** Lets Apollo Server handle a request, and sends printed data unchanged. */
-export function answering(
+export async function respond(
   apollo: ApolloServer<OperationContext>,
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => OperationContext,
-) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> => {
-    let printed: PrintedAnswer | undefined;
-    const { headers, body, status } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: apolloRequestOf(request),
-      async context() {
-        // A response is private, and a response to a GET would be cacheable by default.
-        void reply.header('cache-control', 'no-store');
-        const context = contextOf(request, reply);
-        printed = context.printed;
-        return context;
-      },
-    });
-    for (const [name, value] of headers) void reply.header(name, value);
-    void reply.code(status ?? 200);
-    // No schema of this gateway has @defer.
-    if (body.kind !== 'complete') throw new Error('an answer in parts');
-    return printed?.text === undefined ? body.string : wholeAnswer(printed.text, body.string);
-  };
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: OperationContext,
+): Promise<string | Buffer> {
+  const { headers, body, status } = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: apolloRequestOf(request),
+    context: async () => context,
+  });
+  for (const [name, value] of headers) void reply.header(name, value);
+  void reply.code(status ?? 200);
+  // No schema of this gateway has @defer.
+  if (body.kind !== 'complete') throw new Error('an answer in parts');
+  const { text } = context.printed;
+  return text === undefined ? body.string : wholeAnswer(text, body.string);
 }
 
 function wholeAnswer(text: Buffer, afterData: string): Buffer {

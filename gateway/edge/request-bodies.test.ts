@@ -3,7 +3,8 @@ import Fastify from 'fastify';
 import { fuzzRuns, fuzzSeed } from '../../fixtures/fuzz';
 import { parseRequestBodies } from './request-bodies';
 
-const document = 'query Places($query: String!) {\n  places(query: $query) { name }\n  note: __typename # "–"\n}';
+const document =
+  'query Places($query: String!) {\n  places(query: $query) { name }\n  note: __typename # "–"\n}';
 
 /** Sends bodies, and returns what the route received; undefined for a refused one. */
 function app() {

@@ -4,20 +4,23 @@ import { FAILURE_CODES } from '../../../domain/failures/failure-codes';
 import type { GatewayContext } from '../../context';
 import type { Portal } from '../../generated/graph';
 import type { Environment } from '../../kernel/environment';
+import { share } from '../../kernel/shared-object';
 
-type Configured = Omit<Portal, 'today'>;
+const latestPortals = new WeakMap<Environment, Portal>();
 
-const configuredPortals = new WeakMap<Environment, Configured>();
-
-/** The portal as configured by its operator; makes no call. */
+/** The portal as configured by its operator, the same object for a whole day; makes no call. */
 export function portal({ environment, clock }: GatewayContext): Portal {
-  const configured = configuredPortals.get(environment) ?? configuredPortal(environment);
-  configuredPortals.set(environment, configured);
-  return { ...configured, today: today(clock) };
+  const day = today(clock);
+  const latest = latestPortals.get(environment);
+  if (latest?.today === day) return latest;
+  const next = share(portalOn(day, environment));
+  latestPortals.set(environment, next);
+  return next;
 }
 
-function configuredPortal(environment: Environment): Configured {
+function portalOn(day: string, environment: Environment): Portal {
   return {
+    today: day,
     tenant: environment.tenant === 'corporate' ? 'CORPORATE' : 'CONSUMER',
     ...environment.brand,
     cardNames: {

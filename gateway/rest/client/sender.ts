@@ -98,7 +98,7 @@ const urlOf = (address: string, { path, query }: CallInput): URL =>
   path === undefined && query === undefined ? knownUrl(address) : new URL(address);
 
 function requestOf(
-  { question: { definition, input, key }, credentials, requestId, readOptions, span }: OutgoingCall,
+  { question: { definition, input, body, key }, credentials, requestId, readOptions, span }: OutgoingCall,
   { baseUrl, paths, timeoutMs }: SenderSettings,
   store: AnswerStore,
 ) {
@@ -108,7 +108,7 @@ function requestOf(
     method: definition.method,
     url: urlOf(baseUrl + addressOf(paths?.[definition.path] ?? definition.path, input), input),
     headers: span === undefined ? headers : { ...headers, ...span.headers },
-    body: input.body === undefined ? undefined : JSON.stringify(input.body),
+    body,
     signal: isRead ? readOptions.signal : undefined,
     ownConnection: !isRead,
     expected: isRead ? store.expected(key) : undefined,

@@ -56,15 +56,18 @@ export interface CallInput {
 export interface Question {
   readonly definition: EndpointDefinition;
   readonly input: CallInput;
+  /** The JSON of the input's body. */
+  readonly body: string | undefined;
   /** Equal for equal requests. */
   readonly key: string;
 }
 
-export const questionOf = (definition: EndpointDefinition, input: CallInput): Question => ({
-  definition,
-  input,
-  key: `${endpointOf(definition)} ${JSON.stringify(input)}`,
-});
+export function questionOf(definition: EndpointDefinition, input: CallInput): Question {
+  const { path, query, header } = input;
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const address = (path ?? query ?? header) ? JSON.stringify([path, query, header]) : '';
+  return { definition, input, body, key: `${endpointOf(definition)} ${address} ${body ?? ''}` };
+}
 
 /** A successful response to a read. */
 export interface ReadAnswer {
