@@ -1,5 +1,5 @@
 import type { FormattedExecutionResult } from 'graphql';
-import { textFrame } from './text-frame';
+import { textFrame } from './frames';
 
 /** An event of a shared stream. It is serialized once for all followers, and once for each protocol. */
 export class SharedEvent {

@@ -1,5 +1,6 @@
 import { CloseCode, makeServer, type ServerOptions } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import { type Heart, Heartbeats } from './heartbeats';
 import type { SocketTurns } from './socket-turns';
 
 interface SocketLog {
@@ -28,16 +29,11 @@ export function createSocketServer<E extends SocketExtra>(
       return options.onNext?.(context, ...answer);
     },
   });
+  const heartbeats = new Heartbeats(keepAliveMs);
 
   return (extra) => {
     const { socket, turns } = extra;
-    let alive = true;
-    socket.on('pong', () => (alive = true));
-    const heartbeat = setInterval(() => {
-      if (!alive) return socket.terminate();
-      alive = false;
-      socket.ping();
-    }, keepAliveMs);
+    const stopHeart = heartbeats.start(new SocketHeart(socket, turns));
 
     // ws closes the socket itself, with the matching code (1009 for a frame that is too large).
     socket.on('error', (err) => log.warn({ err }, 'a socket failed'));
@@ -60,11 +56,32 @@ export function createSocketServer<E extends SocketExtra>(
     );
     // `on`, as for all events of a socket: the wrapper of `once` takes more memory than the handler.
     socket.on('close', (code, reason) => {
-      clearInterval(heartbeat);
+      stopHeart();
       // Not awaited: an unhandled rejection would end the process.
       closed(code, String(reason)).catch((err: unknown) =>
         log.warn({ err }, 'a socket did not end in order'),
       );
     });
   };
+}
+
+class SocketHeart implements Heart {
+  private isAlive = true;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly turns: SocketTurns,
+  ) {
+    socket.on('pong', () => (this.isAlive = true));
+  }
+
+  beat(): void {
+    if (!this.isAlive) return this.socket.terminate();
+    this.isAlive = false;
+    this.turns.ping();
+  }
+
+  afterBeat(): void {
+    this.turns.pingAlone();
+  }
 }

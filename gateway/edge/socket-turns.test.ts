@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import WebSocket, { WebSocketServer } from 'ws';
 import { until } from '../testing/until';
 import { Follower } from './follower';
@@ -25,15 +26,15 @@ afterAll(() => {
 
 /** A client, and followers of as many streams on its socket. */
 async function connect() {
-  const accepted = new Promise<{ socket: WebSocket; turns: SocketTurns }>((resolve) =>
+  const accepted = new Promise<{ socket: WebSocket; link: Duplex; turns: SocketTurns }>((resolve) =>
     http.once('upgrade', (request, link, head) =>
       sockets.handleUpgrade(request, link, head, (socket) =>
-        resolve({ socket, turns: new SocketTurns(socket, link) }),
+        resolve({ socket, link, turns: new SocketTurns(socket, link) }),
       ),
     ),
   );
   const reader = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
-  const { socket, turns } = await accepted;
+  const { socket, link, turns } = await accepted;
   await once(reader, 'open');
   const waits = { times: 0 };
   const stream = { leave: () => undefined, readOn: () => void (waits.times += 1) };
@@ -50,8 +51,40 @@ async function connect() {
     const { id, payload } = JSON.parse(String(data)) as { id: string; payload: { data: { round: number } } };
     rounds.set(id, [...(rounds.get(id) ?? []), payload.data.round]);
   });
-  return { reader, socket, followers, rounds, waits };
+  return { reader, socket, link, turns, followers, rounds, waits };
 }
+
+test('a ping is sent with the next frame, in one write', async () => {
+  const { reader, link, turns, followers, rounds } = await connect();
+  const write = jest.spyOn(link, 'write');
+  const pinged = once(reader, 'ping');
+  void followers[0]?.next();
+  turns.ping();
+  followers[0]?.push(new SharedEvent({ data: { round: 1 } }));
+  turns.pingAlone();
+  await pinged;
+  await until(() => rounds.has('0'));
+  expect(write).toHaveBeenCalledTimes(1);
+  followers[0]?.push(new SharedEvent({ data: { round: 2 } }));
+  await until(() => rounds.get('0')?.length === 2);
+  reader.terminate();
+});
+
+test('a ping that no frame has taken along is sent alone, once', async () => {
+  const { reader, turns } = await connect();
+  let pings = 0;
+  reader.on('ping', () => (pings += 1));
+  turns.pingAlone();
+  turns.ping();
+  turns.pingAlone();
+  turns.pingAlone();
+  await until(() => pings > 0);
+  turns.ping();
+  turns.pingAlone();
+  await until(() => pings > 1);
+  expect(pings).toBe(2);
+  reader.terminate();
+});
 
 const eventOf = (round: number) => new SharedEvent({ data: { round, padding } });
 

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { PING_FRAME } from './frames';
 import type { Turn } from './turn';
 
 /** Beyond this, the client's messages are not read until it has read the responses to earlier ones. */
@@ -13,6 +14,7 @@ const MAX_UNREAD_BYTES = 64 * 1024;
 export class SocketTurns {
   private readonly waiting: (() => void)[] = [];
   private isTaken = false;
+  private isPingDue = false;
   private sent: Promise<void> = Promise.resolve();
   private current: Turn | undefined;
   private readonly onWritten = () => this.finishTurn();
@@ -55,6 +57,18 @@ export class SocketTurns {
     this.run(turn);
   }
 
+  /** Sends a ping with the next frame: sent alone, it costs as much as a message. */
+  ping(): void {
+    this.isPingDue = true;
+  }
+
+  /** Sends the ping that no frame has taken along. */
+  pingAlone(): void {
+    if (!this.isPingDue) return;
+    this.isPingDue = false;
+    this.socket.ping();
+  }
+
   private run(turn: Turn): void {
     // When a socket closes, its operations end.
     if (this.socket.readyState !== this.socket.OPEN) return this.pass();
@@ -64,7 +78,8 @@ export class SocketTurns {
       return this.pass();
     }
     this.current = turn;
-    this.link.write(frame, this.onWritten);
+    this.link.write(this.isPingDue ? Buffer.concat([PING_FRAME, frame]) : frame, this.onWritten);
+    this.isPingDue = false;
     this.readNoMore();
   }
 

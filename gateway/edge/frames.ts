@@ -1,4 +1,7 @@
 const FINAL_TEXT = 0x81;
+/** A ping without content (RFC 6455, 5.5.2). */
+export const PING_FRAME = Buffer.from([0x89, 0]);
+
 /** From here on, lengths follow in two bytes; lengths that exceed two bytes follow in eight. */
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;

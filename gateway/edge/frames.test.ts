@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import WebSocket, { WebSocketServer } from 'ws';
-import { textFrame } from './text-frame';
+import { textFrame } from './frames';
 
 const http = createServer();
 const sockets = new WebSocketServer({ noServer: true });
