@@ -8,6 +8,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { hasSeveralHosts } from '../../schema/unreadable-requests';
 import { logDefects } from '../errors';
 import { refusalOfValues } from '../guard/value-check';
+import { flatCopyOf } from '../kernel/byte-text';
 import { credentialsOf, type Credentials } from '../kernel/credentials';
 import { callerOf } from '../rest/client/confirmed-sessions';
 import { clientAddress } from './client-address';
@@ -19,9 +20,11 @@ import type { GraphqlTransport } from './graphql-transport';
 import { observeOperation } from './operation-observer';
 import { isAllowedOrigin } from './origin';
 import { viewOf } from './result-view';
+import type { SharedEvent } from './shared-event';
 import type { FollowArgs } from './shared-streams';
 import { createSocketServer, type SocketExtra } from './socket-server';
 import { SocketTurns } from './socket-turns';
+import type { Turn } from './turn';
 
 export interface SocketLimits {
   readonly frameBytes: number;
@@ -96,7 +99,7 @@ export function serveGraphqlOverWebSocket(
 
   /** Outside the upgrade handler: its closure would keep the request for as long as the socket is open. */
   function open(opened: WebSocket, link: Duplex, address: string): void {
-    const connection = { makeRoom: () => closeForRoom(opened) };
+    const connection = new SocketConnection(opened);
     metrics.openSockets.set(sockets.clients.size);
     opened.on('close', () => {
       seats.leave(connection);
@@ -212,25 +215,34 @@ function admit(
   allowances.refundDocument(payload.query, caller);
   const signal = connections.running.start(extra.connection, id, { document, operationName, cost, caller });
   const contextValue = createContext(services, {
-    requestId: randomUUID(),
+    // Node joins it from pieces, which a long operation would keep.
+    requestId: flatCopyOf(randomUUID()),
     credentials: extra.credentials,
     address: extra.address,
     client: extra.client,
     signal,
     span: services.tracing?.request('graphql'),
   });
-  const outlet = outletOf(extra, id);
+  const outlet = new SocketOutlet(extra, id);
   return { schema, document, operationName, variableValues: payload.variables, contextValue, outlet };
 }
 
 /** Writes events of an operation to its socket. */
-const outletOf = (extra: SocketState, id: string): Outlet => ({
-  ask: (turn) => extra.turns.ask(turn),
-  bytesOf(event) {
-    for (const error of event.view.errors ?? []) markExpired(extra, error);
-    return event.frameFor(id);
-  },
-});
+class SocketOutlet implements Outlet {
+  constructor(
+    private readonly extra: SocketState,
+    private readonly id: string,
+  ) {}
+
+  ask(turn: Turn): void {
+    this.extra.turns.ask(turn);
+  }
+
+  bytesOf(event: SharedEvent): Buffer {
+    for (const error of event.view.errors ?? []) markExpired(this.extra, error);
+    return event.frameFor(this.id);
+  }
+}
 
 function observeExecution(transport: GraphqlTransport, args: ExecutionArgs, outcome: string): void {
   const operation = getOperationAST(args.document, args.operationName);
@@ -268,8 +280,14 @@ async function closeAll(sockets: WebSocketServer): Promise<void> {
   sockets.close();
 }
 
-/** Not `terminate`: a client that authenticates too late should learn that it may return. */
-const closeForRoom = (socket: WebSocket): void => socket.close(tryAgainLater, 'Too many connections');
+class SocketConnection implements Connection {
+  constructor(private readonly socket: WebSocket) {}
+
+  /** Not `terminate`: a client that authenticates too late should learn that it may return. */
+  makeRoom(): void {
+    this.socket.close(tryAgainLater, 'Too many connections');
+  }
+}
 
 function refuse(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

@@ -1,4 +1,4 @@
-import { CloseCode, makeServer, type ServerOptions } from 'graphql-ws';
+import { CloseCode, makeServer, type ServerOptions, type WebSocket as ServerSocket } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { type Heart, Heartbeats } from './heartbeats';
 import type { SocketTurns } from './socket-turns';
@@ -31,29 +31,14 @@ export function createSocketServer<E extends SocketExtra>(
   });
   const heartbeats = new Heartbeats(keepAliveMs);
 
+  const onError = (err: Error) => log.warn({ err }, 'a socket failed');
+
   return (extra) => {
     const { socket, turns } = extra;
     const stopHeart = heartbeats.start(new SocketHeart(socket, turns));
-
     // ws closes the socket itself, with the matching code (1009 for a frame that is too large).
-    socket.on('error', (err) => log.warn({ err }, 'a socket failed'));
-    const closed = protocol.opened(
-      {
-        protocol: socket.protocol,
-        send: (data) => turns.send(data),
-        close: (code, reason) => socket.close(code, reason),
-        onMessage: (receive) =>
-          socket.on('message', (data) => {
-            // Closed by the gateway, before the client has learned of it.
-            if (socket.readyState !== socket.OPEN) return;
-            receive(String(data)).catch((err: unknown) => {
-              log.warn({ err }, 'a socket message could not be handled');
-              socket.close(CloseCode.InternalServerError, 'Internal server error');
-            });
-          }),
-      },
-      extra,
-    );
+    socket.on('error', onError);
+    const closed = protocol.opened(new ProtocolSocket(socket, turns, log), extra);
     // `on`, as for all events of a socket: the wrapper of `once` takes more memory than the handler.
     socket.on('close', (code, reason) => {
       stopHeart();
@@ -63,6 +48,39 @@ export function createSocketServer<E extends SocketExtra>(
       );
     });
   };
+}
+
+/** A socket as the protocol library uses it. */
+class ProtocolSocket implements ServerSocket {
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly turns: SocketTurns,
+    private readonly log: SocketLog,
+  ) {}
+
+  get protocol(): string {
+    return this.socket.protocol;
+  }
+
+  send(data: string): Promise<void> {
+    return this.turns.send(data);
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+
+  onMessage(receive: (data: string) => Promise<void>): void {
+    const { socket, log } = this;
+    socket.on('message', (data) => {
+      // Closed by the gateway, before the client has learned of it.
+      if (socket.readyState !== socket.OPEN) return;
+      receive(String(data)).catch((err: unknown) => {
+        log.warn({ err }, 'a socket message could not be handled');
+        socket.close(CloseCode.InternalServerError, 'Internal server error');
+      });
+    });
+  }
 }
 
 class SocketHeart implements Heart {
