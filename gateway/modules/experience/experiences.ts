@@ -21,7 +21,7 @@ import type {
 } from '../../generated/graph';
 import { autocompleteExperiences, searchExperiences } from '../../rest/endpoints/experiences';
 import type { Wire } from '../../rest/wire';
-import { connection, pageCursor, pagePosition, pageSize } from '../search/page-cursor';
+import { connection, Edge, pagePosition, pageSize } from '../search/page-cursor';
 import { typedText, MAX_PLACES } from '../search/typed-text';
 import { experienceCategory, experienceDayOf, experienceOf, experiencePlaceOf } from './experience-mapping';
 
@@ -91,7 +91,7 @@ export async function experiences(
       isLast && answer.nextCursor !== undefined
         ? { page: answer.nextCursor, seenCount: 0 }
         : { ...position, seenCount: position.seenCount + index + 1 };
-    return { cursor: pageCursor(next), node: experienceOf(each) };
+    return new Edge(next, experienceOf(each));
   });
   return {
     ...connection(edges, {

@@ -20,7 +20,7 @@ export function pageSize(first: number | null | undefined): number {
   return size;
 }
 
-export const pageCursor = ({ page, seenCount }: PagePosition): string =>
+const pageCursor = ({ page, seenCount }: PagePosition): string =>
   Buffer.from(`${seenCount}${page === undefined ? '' : `:${page}`}`).toString('base64url');
 
 /** A cursor points into its page, which has at most `maxPageSize` entries. */
@@ -33,9 +33,16 @@ export function pagePosition(cursor: string | null | undefined, maxPageSize = In
   return { ...(page === undefined ? {} : { page }), seenCount: Number(seen) };
 }
 
-export interface Edge<Node> {
-  readonly cursor: string;
-  readonly node: Node;
+/** An entry, and the position after it, which becomes a cursor only when it is selected. */
+export class Edge<Node> {
+  constructor(
+    private readonly next: PagePosition,
+    readonly node: Node,
+  ) {}
+
+  get cursor(): string {
+    return pageCursor(this.next);
+  }
 }
 
 export interface Connection<Node> {
@@ -72,7 +79,7 @@ export function pageOfAll<Node>(
   const { seenCount } = pagePosition(after);
   const edges = all
     .slice(seenCount, seenCount + size)
-    .map((node, index) => ({ cursor: pageCursor({ seenCount: seenCount + index + 1 }), node }));
+    .map((node, index) => new Edge({ seenCount: seenCount + index + 1 }, node));
   return connection(edges, {
     hasNextPage: seenCount + size < all.length,
     hasPreviousPage: seenCount > 0,

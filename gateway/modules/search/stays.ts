@@ -9,14 +9,7 @@ import { selects } from '../selection';
 import { facetsOf } from './facet-mapping';
 import { type SearchedStay, searchedStay } from './flexible-stay';
 import { leftOutOf } from './left-out-mapping';
-import {
-  type Connection,
-  connection,
-  pageCursor,
-  pagePosition,
-  type PagePosition,
-  pageSize,
-} from './page-cursor';
+import { type Connection, connection, Edge, pagePosition, type PagePosition, pageSize } from './page-cursor';
 import { searchErrors, wireFilters } from './stay-filters';
 import { wireGuests } from './stay-input';
 import { summaryOf } from './summary-mapping';
@@ -87,7 +80,7 @@ function pageOf(
     const seenCount = position.seenCount + index + 1;
     const next =
       isLast && nextCursor !== undefined ? { page: nextCursor, seenCount: 0 } : { ...position, seenCount };
-    return [{ cursor: pageCursor(next), node: summaryOf(home, stay) }];
+    return [new Edge(next, summaryOf(home, stay))];
   });
   return connection(edges, {
     hasNextPage: nextCursor !== undefined,
