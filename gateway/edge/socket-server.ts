@@ -83,6 +83,7 @@ class ProtocolSocket implements ServerSocket {
   }
 }
 
+/** Pings the other side of a socket; cuts the connection when no pong has arrived by the next beat. */
 class SocketHeart implements Heart {
   private isAlive = true;
 
