@@ -8,11 +8,13 @@ import { remembered } from '../../domain/remembered';
  * all of its addresses.
  */
 export function clientAddress({ headers, socket }: IncomingMessage, proxyHops: number): string {
+  const peer = socket.remoteAddress ?? '';
+  if (proxyHops === 0) return networkOf(peer);
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
-  const chain = [socket.remoteAddress ?? '', ...forwarded.reverse()];
+  const chain = [peer, ...forwarded.reverse()];
   return networkOf(chain[Math.min(proxyHops, chain.length - 1)] ?? '');
 }
 

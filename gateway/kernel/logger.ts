@@ -4,7 +4,7 @@ import { redact } from './redaction';
 export type { Logger };
 
 /** Lines are written in batches: a write for each would take a tenth of the processor time of a small operation. */
-const writes = { dest: 1, minLength: 4_096, periodicFlush: 100 };
+const writes = { dest: 1, minLength: 8_192, periodicFlush: 100 };
 
 /**
  * Structured logs on standard output, written after 100 ms at the latest and before the process exits. Errors are logged by name,
