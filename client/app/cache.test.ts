@@ -6,11 +6,18 @@ import { ApolloClient } from '@apollo/client';
 import type { TrustedManifest } from '../../gateway/guard/trusted-documents';
 import { CoverPhoto_ListingFragmentDoc } from '../features/homes/cover-photo.generated';
 import { StayPrice_ListingFragmentDoc } from '../features/homes/stay-price.generated';
+import { CheckoutDocument } from '../screens/booking/checkout/checkout.generated';
+import { CustomizeDocument } from '../screens/booking/customize/customize.generated';
+import { ListingDocument } from '../screens/booking/listing/listing.generated';
+import { ListingRewardsDocument } from '../screens/booking/listing/rewards/rewards.generated';
 import { StaysAvailabilityScreenDocument } from '../screens/discover/stays-availability/stays-availability.generated';
+import { milesAccount } from '../testing/checkout-facts';
+import { listing } from '../testing/listing-answer';
 import { money } from '../testing/portal-facts';
 import { schemaLink } from '../testing/schema-link';
 import { home, homesPage } from '../testing/stays';
 import { createCache } from './cache';
+import { RewardsBannerDocument } from './rewards-banner/rewards-banner.generated';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -102,4 +109,38 @@ test('each operation that reads the price of a home in a list names its stay in 
   expect(priced.map(({ name }) => name)).toContain('StaysAvailabilityScreen');
   const withoutStay = priced.filter(({ body }) => !/\$stay: StayInput\b/.test(body));
   expect(withoutStay.map(({ name }) => name)).toEqual([]);
+});
+
+test('a page of a stay stays complete, whichever pages of the same stay are read after it', async () => {
+  const cache = createCache();
+  const corporateTravel = {
+    isInPolicy: false,
+    isApprovalRequired: true,
+    rawReason: null,
+    maxPricePerNight: { minorUnits: 32_500, currencyCode: 'USD' },
+  };
+  const asked = { __typename: 'Listing', ...listing, corporateTravel };
+  const client = new ApolloClient({ cache, link: schemaLink({ Query: { listing: () => asked } }) });
+  const variables = { id: listing.id, stay: staying(2) };
+  const pages = { Listing: ListingDocument, Customize: CustomizeDocument, Checkout: CheckoutDocument };
+  for (const query of Object.values(pages)) {
+    await client.query({ query, variables, fetchPolicy: 'network-only' });
+  }
+  const incomplete = () =>
+    Object.entries(pages).flatMap(([name, query]) =>
+      cache.readQuery({ query, variables }) === null ? [name] : [],
+    );
+  expect(incomplete()).toEqual([]);
+  for (const query of [CustomizeDocument, ListingDocument]) {
+    await client.query({ query, variables, fetchPolicy: 'network-only' });
+    expect(incomplete()).toEqual([]);
+  }
+});
+
+test('the rewards on the page of a home stay complete after other parts of the portal have read the accounts', async () => {
+  const cache = createCache();
+  const resolvers = { Query: { rewardsAccounts: () => [milesAccount] } };
+  const client = new ApolloClient({ cache, link: schemaLink(resolvers) });
+  for (const query of [ListingRewardsDocument, RewardsBannerDocument]) await client.query({ query });
+  expect(cache.readQuery({ query: ListingRewardsDocument })).not.toBeNull();
 });

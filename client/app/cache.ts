@@ -16,11 +16,14 @@ import possibleTypes from '../generated/possible-types';
 const PARTS_OF_A_LISTING = [
   'Address',
   'Available',
+  'CancellationPolicy',
   'Coordinates',
   'Host',
   'Layout',
+  'ListingCorporateTravel',
   'ListingProvider',
   'ListingTerms',
+  'PaymentPolicy',
   'Price',
   'Rate',
 ];
@@ -94,11 +97,11 @@ export const createCache = (): InMemoryCache =>
       HomeTrip: {
         fields: {
           cancellation: { merge: true },
-          cancellationPolicy: { merge: true },
           protection: { merge: true },
           protectionOffer: REPLACED,
         },
       },
+      ElsewhereProtection: { fields: { choices: REPLACED } },
       /** Covers request one item and pages request many, so each list grows separately. */
       Wishlist: { fields: { items: relayStylePagination(['first']) } },
       PreferenceMetadata: { keyFields: [] },

@@ -30,3 +30,8 @@ HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
 HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.open = false;
 };
+/** jsdom cannot read the order of cascade layers, and Emotion reports that for each of them with a stack. */
+const { insertRule } = CSSStyleSheet.prototype;
+CSSStyleSheet.prototype.insertRule = function (this: CSSStyleSheet, rule, index) {
+  return /^@layer [^{]*;$/.test(rule) ? 0 : insertRule.call(this, rule, index);
+};
