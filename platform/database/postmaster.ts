@@ -9,12 +9,23 @@ const stopTimeoutMs = 20_000;
 /** The process that serves a data folder; undefined when there is none, even if its pid file was left behind. */
 export function runningPostmaster(data: string): number | undefined {
   const pidFile = join(data, 'postmaster.pid');
-  if (!existsSync(pidFile)) return undefined;
-  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const text = textOf(pidFile);
+  if (text === undefined) return undefined;
+  const pid = Number(text.split('\n')[0]);
   if (isAlive(pid) && isPostgres(pid) && worksIn(pid, data)) return pid;
   // Another program may now have this process id, and PostgreSQL would refuse to start because of it.
   rmSync(pidFile, { force: true });
   return undefined;
+}
+
+/** Undefined for a missing file: a server that stops removes its pid file at any moment. */
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 function isAlive(pid: number): boolean {
