@@ -43,7 +43,8 @@ export async function openGuests(page: Page): Promise<Locator> {
 export async function openFreeze(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Freeze this price' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Freeze this price' });
-  await dialog.getByRole('button', { name: /and freeze$/ }).waitFor();
+  // Enabled when the cards have been read.
+  await dialog.getByRole('button', { name: /and freeze$/, disabled: false }).waitFor();
   return dialog;
 }
 

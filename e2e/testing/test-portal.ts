@@ -85,6 +85,10 @@ export async function createTestPortal(options: PortalOptions = {}): Promise<Tes
     ...portal,
     hostPort,
     urlOf,
+    restartPlatform: async () => {
+      await portal.restartPlatform();
+      await untilReady(portal.url);
+    },
     credentialsOf: (person) => signInAt(portal.url, person),
     signedIn: (url, person) => {
       const key = `${url} ${person}`;
@@ -100,6 +104,15 @@ export async function createTestPortal(options: PortalOptions = {}): Promise<Tes
     },
   };
 }
+
+/** The gateway calls a platform that is back within two seconds; until then its pages show the outage. */
+const untilReady = (url: string): Promise<void> =>
+  until(() =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
 
 function signInAt(url: string, person: Person): Promise<BrowserSession> {
   const known = personas.find(({ firstName, lastName }) => `${firstName} ${lastName}` === person);
