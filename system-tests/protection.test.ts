@@ -7,7 +7,7 @@ import { type Books, openBooks } from './testing/books';
 import { canceledStays } from './testing/canceled-stays';
 import { execute, type Credentials, demand, signIn } from './testing/graph';
 import { book, bookingEnd, lastOf, readyToBook } from './testing/graph-booking';
-import { type Portal, startPortal } from './testing/portal';
+import { type Portal, startPortal, untilReady } from './testing/portal';
 import { primaryCardholder, stayIn } from './testing/stays';
 
 let portal: Portal;
@@ -100,7 +100,7 @@ test.each([
     await portal.platform().kill();
     await portal.restartPlatform();
     await twice;
-    while (!(await fetch(`${portal.url}/readyz`)).ok) await sleep(20);
+    await untilReady(portal.url);
 
     let answer = (await confirm()).data?.cancelTrip.__typename;
     for (let tries = 0; answer !== 'TripCanceled' && tries < 50; tries += 1) {

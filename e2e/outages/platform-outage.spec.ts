@@ -1,5 +1,4 @@
 /** A traveler whose platform goes down and comes back. Each test starts a portal, because it kills the platform. */
-import { execute } from '../../system-tests/testing/graph';
 import { stayIn } from '../../system-tests/testing/stays';
 import { addressOf, panelOf, totalOf, visit } from '../testing/listing';
 import { createTestPortal, type TestPortal } from '../testing/test-portal';
@@ -34,7 +33,6 @@ test('guests changed during the outage cannot be priced, and one click prices th
 }) => {
   const page = await openPage({ portal: own });
   await visit(page, addressOf('test-always-works'));
-  const helen = await own.credentialsOf('Helen Ortiz');
   await own.platform().kill();
   await panelOf(page)
     .getByRole('button', { name: /^Guests / })
@@ -45,12 +43,6 @@ test('guests changed during the outage cannot be priced, and one click prices th
   await panelOf(page).getByText('We could not check these dates').waitFor();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await own.restartPlatform();
-  // The gateway pauses before it calls a platform that was down; a program's query shows when it calls again.
-  await expect
-    .poll(async () => (await execute(own.url, '{ session { userId } }', {}, helen)).errors, {
-      timeout: 30_000,
-    })
-    .toBeUndefined();
   await panelOf(page).getByRole('button', { name: 'Try again' }).click();
   await totalOf(page).waitFor();
 });

@@ -5,7 +5,7 @@ import { until } from '../../gateway/testing/until';
 import { personas } from '../../platform/people/personas/personas';
 import { type BrowserSession, type Credentials, demand, signIn } from '../../system-tests/testing/graph';
 import { navigate } from '../../system-tests/testing/navigation';
-import { type Portal, type PortalOptions, startPortal } from '../../system-tests/testing/portal';
+import { type Portal, type PortalOptions, startPortal, untilReady } from '../../system-tests/testing/portal';
 import { freePort } from '../../system-tests/testing/programs';
 import { type StayInput, stayIn } from '../../system-tests/testing/stays';
 
@@ -104,15 +104,6 @@ export async function createTestPortal(options: PortalOptions = {}): Promise<Tes
     },
   };
 }
-
-/** The gateway calls a platform that is back within two seconds; until then its pages show the outage. */
-const untilReady = (url: string): Promise<void> =>
-  until(() =>
-    fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
 
 function signInAt(url: string, person: Person): Promise<BrowserSession> {
   const known = personas.find(({ firstName, lastName }) => `${firstName} ${lastName}` === person);

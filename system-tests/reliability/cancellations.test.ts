@@ -13,7 +13,7 @@ import { type Credentials, signIn } from '../testing/graph';
 import { readyToBook } from '../testing/graph-booking';
 import { cancelAndFollow } from '../testing/persistent-canceler';
 import { bookAndFollow } from '../testing/persistent-traveler';
-import { type Portal, startPortal, UNLIMITED } from '../testing/portal';
+import { type Portal, startPortal, UNLIMITED, untilReady } from '../testing/portal';
 import { stayIn } from '../testing/stays';
 
 const requestedRuns = Number(process.env['CANCELLATIONS'] ?? 0);
@@ -93,7 +93,7 @@ async function kill(victim: Round['victim']): Promise<void> {
     await portal.gateway().kill();
     await portal.restartGateway();
   }
-  while (!(await fetch(`${portal.url}/readyz`)).ok) await sleep(20);
+  await untilReady(portal.url);
 }
 
 test(

@@ -20,7 +20,7 @@ import { type Books, openBooks } from '../testing/books';
 import { type Credentials, signIn } from '../testing/graph';
 import { readyToBook } from '../testing/graph-booking';
 import { bookAndFollow, type Intent, type IntentEnd } from '../testing/persistent-traveler';
-import { type Portal, startPortal, UNLIMITED } from '../testing/portal';
+import { type Portal, startPortal, UNLIMITED, untilReady } from '../testing/portal';
 import { stayIn } from '../testing/stays';
 
 const requestedKills = Number(process.env['KILLS'] ?? 0);
@@ -150,10 +150,6 @@ async function meet({ victim, held, afterMs }: Kill): Promise<void> {
   await killNow[victim]();
   await moments.release();
   await untilReady(portal.url);
-}
-
-async function untilReady(url: string): Promise<void> {
-  while (!(await fetch(`${url}/readyz`)).ok) await sleep(20);
 }
 
 const killNow: Record<Victim, () => Promise<void>> = {

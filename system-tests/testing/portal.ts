@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../../platform/kernel/identifiers';
 import { createDatabase, databaseUrl, dropDatabase } from '../../platform/testing/template-database';
 import { embeddedDatabaseUrl } from './platform-database';
@@ -111,4 +112,14 @@ function embeddedStore(): Store {
     url: () => embeddedDatabaseUrl(dataDir.path),
     remove: () => Promise.resolve(dataDir.remove()),
   };
+}
+
+/** Resolves when a gateway serves requests; it calls a platform that is back within two seconds. */
+export async function untilReady(url: string): Promise<void> {
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await sleep(20);
 }

@@ -53,7 +53,7 @@ export async function startProgram(
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const url = `http://localhost:${port}`;
-  await untilReady(child, `${url}${readyPath}`, () => output);
+  await untilStarted(child, `${url}${readyPath}`, () => output);
   const end = (signal: NodeJS.Signals) => async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -63,7 +63,7 @@ export async function startProgram(
   return { url, processId: child.pid ?? 0, output: () => output, kill: end('SIGKILL'), stop: end('SIGTERM') };
 }
 
-async function untilReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
+async function untilStarted(child: ChildProcess, url: string, output: () => string): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     const end = child.exitCode ?? child.signalCode;
