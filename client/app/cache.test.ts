@@ -9,15 +9,12 @@ import { StayPrice_ListingFragmentDoc } from '../features/homes/stay-price.gener
 import { CheckoutDocument } from '../screens/booking/checkout/checkout.generated';
 import { CustomizeDocument } from '../screens/booking/customize/customize.generated';
 import { ListingDocument } from '../screens/booking/listing/listing.generated';
-import { ListingRewardsDocument } from '../screens/booking/listing/rewards/rewards.generated';
 import { StaysAvailabilityScreenDocument } from '../screens/discover/stays-availability/stays-availability.generated';
-import { milesAccount } from '../testing/checkout-facts';
 import { listing } from '../testing/listing-answer';
 import { money } from '../testing/portal-facts';
 import { schemaLink } from '../testing/schema-link';
 import { home, homesPage } from '../testing/stays';
 import { createCache } from './cache';
-import { RewardsBannerDocument } from './rewards-banner/rewards-banner.generated';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -81,34 +78,54 @@ test('the cover is the first photo that the page of the home has read', () => {
   expect([coverOf('1'), coverOf('2'), coverOf('3')]).toEqual([['/a.webp'], ['/c.webp'], undefined]);
 });
 
+const folder = join(root, 'schema');
+const types = new TypeInfo(
+  buildSchema(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.graphql'))
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n'),
+  ),
+);
+const { operations }: TrustedManifest = JSON.parse(
+  readFileSync(join(root, 'gateway/generated/trusted-documents.json'), 'utf8'),
+);
+
+/** The names that an operation selects of a field, by `Type.field`; undefined for an operation that does not read the field. */
+function selectionOf(body: string, field: string): string | undefined {
+  const names = new Set<string>();
+  visit(
+    parse(body),
+    visitWithTypeInfo(types, {
+      Field({ name, selectionSet }) {
+        if (`${types.getParentType()?.name}.${name.value}` !== field) return;
+        for (const each of selectionSet?.selections ?? []) {
+          if ('name' in each) names.add(each.name.value);
+        }
+      },
+    }),
+  );
+  names.delete('__typename');
+  return names.size === 0 ? undefined : [...names].sort().join(' ');
+}
+
 test('each operation that reads the price of a home in a list names its stay in $stay', () => {
-  const folder = join(root, 'schema');
-  const types = new TypeInfo(
-    buildSchema(
-      readdirSync(folder)
-        .filter((file) => file.endsWith('.graphql'))
-        .map((file) => readFileSync(join(folder, file), 'utf8'))
-        .join('\n'),
-    ),
-  );
-  const { operations }: TrustedManifest = JSON.parse(
-    readFileSync(join(root, 'gateway/generated/trusted-documents.json'), 'utf8'),
-  );
-  const priced = operations.filter(({ body }) => {
-    let readsPrice = false;
-    visit(
-      parse(body),
-      visitWithTypeInfo(types, {
-        Field: ({ name }) => {
-          readsPrice ||= types.getParentType()?.name === 'ListingSummary' && name.value === 'price';
-        },
-      }),
-    );
-    return readsPrice;
-  });
+  const priced = operations.filter(({ body }) => selectionOf(body, 'ListingSummary.price') !== undefined);
   expect(priced.map(({ name }) => name)).toContain('StaysAvailabilityScreen');
   const withoutStay = priced.filter(({ body }) => !/\$stay: StayInput\b/.test(body));
   expect(withoutStay.map(({ name }) => name)).toEqual([]);
+});
+
+/** Parts without an identity, whose fields change together: they are replaced, so that old and new fields are never mixed. */
+test.each([
+  'ElsewhereProtection.disruption',
+  'Rate.discounts',
+  'RewardsAccount.rewardsBalance',
+  'WalletCredit.usableAmount',
+])('all operations select the same of %s, so that none makes the page of another incomplete', (field) => {
+  const selections = operations.flatMap(({ body }) => selectionOf(body, field) ?? []);
+  expect(selections.length).toBeGreaterThan(1);
+  expect(new Set(selections).size).toBe(1);
 });
 
 test('a page of a stay stays complete, whichever pages of the same stay are read after it', async () => {
@@ -135,12 +152,4 @@ test('a page of a stay stays complete, whichever pages of the same stay are read
     await client.query({ query, variables, fetchPolicy: 'network-only' });
     expect(incomplete()).toEqual([]);
   }
-});
-
-test('the rewards on the page of a home stay complete after other parts of the portal have read the accounts', async () => {
-  const cache = createCache();
-  const resolvers = { Query: { rewardsAccounts: () => [milesAccount] } };
-  const client = new ApolloClient({ cache, link: schemaLink(resolvers) });
-  for (const query of [ListingRewardsDocument, RewardsBannerDocument]) await client.query({ query });
-  expect(cache.readQuery({ query: ListingRewardsDocument })).not.toBeNull();
 });
