@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { afterValue } from '../rest/client/json-text';
+import { knownDocuments } from '../guard/guard';
+import { afterValue } from '../kernel/json-text';
 
 /** A document as a client has sent it. */
 interface KnownDocument {
@@ -15,10 +16,6 @@ interface Outcome {
   readonly parsed?: unknown;
 }
 
-/** The portal has 50 documents, of 5 KB at most. */
-const MAX_KNOWN = 500;
-const MAX_LENGTH = 10_000;
-
 /** Documents differ in their length, or in their beginning, which has the name of the operation. */
 const BEGINNING = 80;
 
@@ -29,7 +26,7 @@ const BEGINNING = 80;
  */
 export function parseRequestBodies(app: FastifyInstance): void {
   const parse = parserOf(app);
-  const documents = new LRUCache<string, KnownDocument>({ max: MAX_KNOWN });
+  const documents = new LRUCache<string, KnownDocument>({ max: knownDocuments.max });
   // No client can know it, so a parsed query that equals it is the replaced one, and not a part of the variables.
   const standIn = randomUUID();
 
@@ -47,11 +44,11 @@ export function parseRequestBodies(app: FastifyInstance): void {
       }
     }
     const outcome = parse(request, body);
-    if (isRequest(outcome.parsed) && json.length <= MAX_LENGTH) {
-      const document = outcome.parsed.query;
-      const usual = JSON.stringify(document);
-      if (typeof document === 'string' && usual === json) documents.set(key, { json: usual, document });
-    }
+    const document = isRequest(outcome.parsed) ? outcome.parsed.query : undefined;
+    if (typeof document !== 'string' || document.length > knownDocuments.maxLength) return outcome;
+    // Clients that write JSON in another way are read as a whole each time.
+    const usual = JSON.stringify(document);
+    if (usual === json) documents.set(key, { json: usual, document });
     return outcome;
   }
 

@@ -62,7 +62,7 @@ export class SocketTurns {
     this.isPingDue = true;
   }
 
-  /** Sends the ping that no frame has taken along. */
+  /** Sends a ping that is still due. */
   pingAlone(): void {
     if (!this.isPingDue) return;
     this.isPingDue = false;

@@ -50,9 +50,8 @@ const limits: OperationSize = {
 const maxTokens = 3_000;
 /** Enough to fix a document, and few enough that an invalid one is refused cheaply. */
 const maxErrors = 5;
-/** The portal has 50 documents, of 5 KB at most. */
-const maxKnown = 500;
-const maxKnownLength = 10_000;
+/** The documents that are remembered, because clients send them repeatedly. The portal has 50, of 5 KB at most. */
+export const knownDocuments = { max: 500, maxLength: 10_000 } as const;
 /** A root field causes one or more calls to the platform; the other fields mostly select from the responses. */
 const rootFieldCost = 10;
 
@@ -68,7 +67,7 @@ export function createGuard(schema: GraphQLSchema, { introspection, trusted }: G
   const rules = [limitsRule(limits), ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
 
   /** Clients send the same documents repeatedly, and validating one takes half a millisecond. */
-  const known = new LRUCache<string, DocumentNode>({ max: maxKnown });
+  const known = new LRUCache<string, DocumentNode>({ max: knownDocuments.max });
 
   function read(source: string): DocumentNode | readonly GraphQLError[] {
     const before = known.get(source);
@@ -86,7 +85,7 @@ export function createGuard(schema: GraphQLSchema, { introspection, trusted }: G
     }
     const errors = validate(schema, document, [...specifiedRules, ...rules], validationOptions);
     if (errors.length > 0) return errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED'));
-    if (source.length <= maxKnownLength) known.set(source, document);
+    if (source.length <= knownDocuments.maxLength) known.set(source, document);
     return document;
   }
 
@@ -114,12 +113,13 @@ export function createGuard(schema: GraphQLSchema, { introspection, trusted }: G
 
 /** Refuses oversized requests. Recently seen documents are not tokenized again. */
 function createSizeScreen(): (request: UncheckedRequest) => GraphQLError | undefined {
-  const fitting = new LRUCache<string, true>({ max: maxKnown });
+  const fitting = new LRUCache<string, true>({ max: knownDocuments.max });
   return (request) => {
     const { query, variables } = request;
     if (typeof query === 'string' && fitting.get(query)) return refuseOversized({ variables }, maxTokens);
     const refusal = refuseOversized(request, maxTokens);
-    if (refusal !== undefined || typeof query !== 'string' || query.length > maxKnownLength) return refusal;
+    if (refusal !== undefined || typeof query !== 'string' || query.length > knownDocuments.maxLength)
+      return refusal;
     fitting.set(query, true);
     return undefined;
   };

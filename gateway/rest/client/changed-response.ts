@@ -1,6 +1,6 @@
 import { flatCopyOf, textOf } from '../../kernel/byte-text';
 import { share } from '../../kernel/shared-object';
-import { afterSpace, afterValue, isEnd } from './json-text';
+import { afterSpace, afterValue, isEnd } from '../../kernel/json-text';
 
 /**
  * A part of a response: its JSON as a byte text (gateway/kernel/byte-text.ts), and its value, which is shared
