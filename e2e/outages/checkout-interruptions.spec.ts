@@ -23,6 +23,7 @@ import { openPayment, openReview } from '../testing/stored-checkout';
 import { UNREACHABLE } from '../testing/messages';
 import { loseNetwork } from '../testing/network';
 import { eventually } from '../../system-tests/testing/graph';
+import { untilReady } from '../../system-tests/testing/portal';
 import { createTestPortal, type TestPortal } from '../testing/test-portal';
 
 const CONFIRMED = 'Confirmed, your stay is booked.';
@@ -150,6 +151,7 @@ test.describe('an interrupted checkout', () => {
     await portal.platform().kill();
     await shownMessage(page);
     await portal.restartPlatform();
+    await untilReady(portal.url);
     await page.getByRole('alertdialog').getByRole('button').first().click();
     await open('test-always-works', toPayment);
     await payAndBook();
@@ -192,6 +194,7 @@ test.describe('an interrupted checkout', () => {
   test('[RT-02] [BK-22] review: all servers die before the booking is requested, and run again afterwards', async () => {
     await openReview(page, portal);
     await Promise.all([restartGateway(), restartPlatform()]);
+    await untilReady(portal.url);
     await page.reload();
     await confirmButton(page).click();
     await isBookedOnce();

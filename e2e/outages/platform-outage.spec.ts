@@ -1,4 +1,5 @@
 /** A traveler whose platform goes down and comes back. Each test starts a portal, because it kills the platform. */
+import { untilReady } from '../../system-tests/testing/portal';
 import { stayIn } from '../../system-tests/testing/stays';
 import { addressOf, panelOf, totalOf, visit } from '../testing/listing';
 import { createTestPortal, type TestPortal } from '../testing/test-portal';
@@ -43,6 +44,7 @@ test('guests changed during the outage cannot be priced, and one click prices th
   await panelOf(page).getByText('We could not check these dates').waitFor();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await own.restartPlatform();
+  await untilReady(own.url);
   await panelOf(page).getByRole('button', { name: 'Try again' }).click();
   await totalOf(page).waitFor();
 });

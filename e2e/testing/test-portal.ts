@@ -5,7 +5,7 @@ import { until } from '../../gateway/testing/until';
 import { personas } from '../../platform/people/personas/personas';
 import { type BrowserSession, type Credentials, demand, signIn } from '../../system-tests/testing/graph';
 import { navigate } from '../../system-tests/testing/navigation';
-import { type Portal, type PortalOptions, startPortal, untilReady } from '../../system-tests/testing/portal';
+import { type Portal, type PortalOptions, startPortal } from '../../system-tests/testing/portal';
 import { freePort } from '../../system-tests/testing/programs';
 import { type StayInput, stayIn } from '../../system-tests/testing/stays';
 
@@ -85,10 +85,6 @@ export async function createTestPortal(options: PortalOptions = {}): Promise<Tes
     ...portal,
     hostPort,
     urlOf,
-    restartPlatform: async () => {
-      await portal.restartPlatform();
-      await untilReady(portal.url);
-    },
     credentialsOf: (person) => signInAt(portal.url, person),
     signedIn: (url, person) => {
       const key = `${url} ${person}`;

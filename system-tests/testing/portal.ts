@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../../gateway/testing/until';
 import { newId } from '../../platform/kernel/identifiers';
 import { createDatabase, databaseUrl, dropDatabase } from '../../platform/testing/template-database';
 import { embeddedDatabaseUrl } from './platform-database';
@@ -115,11 +115,12 @@ function embeddedStore(): Store {
 }
 
 /** Resolves when a gateway serves requests; it calls a platform that is back within two seconds. */
-export async function untilReady(url: string): Promise<void> {
-  const isReady = () =>
-    fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) await sleep(20);
-}
+export const untilReady = (url: string): Promise<void> =>
+  until(
+    () =>
+      fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    `${url} is ready`,
+  );
