@@ -78,7 +78,10 @@ export function rateOf(
     freezeOptions: freezeOptionsOf(priceFreeze, stayToFreeze(listing.id.id, requested)),
     cancellationPolicy: cancellationPolicyOf(cancellationPolicy),
     paymentPolicy: paymentPolicyOf(paymentPolicy),
-    termsDigest: termsDigestOf(cancellationPolicy, paymentPolicy),
+    // Computed when it is selected: it takes as long as the rest of a rate.
+    get termsDigest() {
+      return termsDigestOf(cancellationPolicy, paymentPolicy);
+    },
   };
 }
 
