@@ -47,7 +47,10 @@ export const FAILURE_ADVICE: Readonly<Record<FailureKind, Advice>> = {
     action: 'Follow the booking with `untilKnown`, or look at `trips`. It may still succeed.',
     retry: NO,
   },
-  ALREADY_REQUESTED: { action: 'Look at `trips`: the first request with this key counts.', retry: NO },
+  ALREADY_REQUESTED: {
+    action: 'Look at `trips` or `frozenPrices`: the first request with this key counts.',
+    retry: NO,
+  },
   CARD_NOT_FROM_ISSUER: {
     action: 'Use a card that belongs to one of the rewards accounts.',
     retry: 'with another card',

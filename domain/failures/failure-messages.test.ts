@@ -248,9 +248,13 @@ test('[ER-17] an invalid request of a main guest keeps the message of travelers'
   expect(shown('INVALID_REQUEST', 'ADD_MAIN_GUEST')).toMatchObject({ kind: 'TRAVELER' });
 });
 
-test('[ER-17] [BK-22] a key that was used for another booking leads to the trips', () => {
-  expect(shown('IDEMPOTENCY_CONFLICT', 'SCHEDULE_BOOK')).toMatchObject({
-    title: 'This booking was already requested with other details.',
-    buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
-  });
-});
+test.each(['SCHEDULE_BOOK', 'CANCEL_TRIP', 'PRICE_FREEZE'] as const)(
+  '[ER-17] [BK-22] a key that was used for another request leads to what that one did: %s',
+  (stage) => {
+    expect(shown('IDEMPOTENCY_CONFLICT', stage)).toMatchObject({
+      title: 'This was already requested with other details.',
+      text: 'The first request counts. Please look under Trips before you try again.',
+      buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
+    });
+  },
+);

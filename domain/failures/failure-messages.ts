@@ -70,7 +70,6 @@ function failureKind({ code, stage }: Failure): MessageKind {
   const kind = FAILURE_KINDS[code];
   if (stage === 'SIGN_IN') return code === 'EXCESSIVE_USER_ACTIVITY' ? 'TOO_MANY_ATTEMPTS' : 'SIGN_IN';
   if (stage === 'PAYMENT_VERIFICATION' && kind !== 'CVV' && kind !== 'ADDRESS') return 'VERIFICATION';
-  if (stage === 'CANCEL_TRIP' && code === 'IDEMPOTENCY_CONFLICT') return 'CANCELLATION_FAILED';
   if (kind !== 'DEFAULT') return kind;
   const { fallback } = STAGES[stage];
   return code === 'INVALID_REQUEST' && fallback === 'DEFAULT' ? 'REQUEST_INVALID' : fallback;

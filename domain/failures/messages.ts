@@ -48,8 +48,8 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     icon: 'GENERIC_ERROR',
   },
   ALREADY_REQUESTED: {
-    title: 'This booking was already requested with other details.',
-    text: 'The first request counts. Please look at your trips before you book again.',
+    title: 'This was already requested with other details.',
+    text: 'The first request counts. Please look under Trips before you try again.',
     buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
     icon: 'GENERIC_ERROR',
   },

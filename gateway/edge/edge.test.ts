@@ -161,7 +161,7 @@ test.each(['/graphql', '/graphql?'])('opening %s in a browser redirects to the p
 
 test.each([
   ['a program', '/graphql', { accept: 'application/json' }],
-  ['a page that sends an operation', '/graphql?query={name}', page],
+  ['a page that sends an operation', '/graphql?query={name}', { ...page, accept: 'text/html,*/*;q=0.8' }],
 ])('%s does not redirect to the playground', async (_, url, headers) => {
   expect((await kit.get(url, headers)).statusCode).toBe(400);
 });
@@ -182,7 +182,7 @@ test('without a playground none of its paths exist, and no page links to it', as
     const { statusCode, body } = await closed.gateway.app.inject({ url, headers: page });
     expect([url, statusCode, body.includes('script')]).toEqual([url, 404, false]);
   }
-  expect((await closed.gateway.app.inject({ url: '/graphql', headers: page })).statusCode).toBe(400);
+  expect((await closed.gateway.app.inject({ url: '/graphql', headers: page })).statusCode).toBe(406);
   await closed.stop();
 });
 
@@ -228,19 +228,47 @@ test.each([{}, { origin: 'https://host.example.com' }])(
   },
 );
 
-test('a body that is not JSON, or too large, is refused without details', async () => {
-  const post = (payload: string) =>
-    kit.app.inject({
+test.each([
+  ['is not JSON', { payload: '{"query":' }, 400, 'The body is not valid JSON.'],
+  ['is empty', { payload: '' }, 400, 'The body is empty.'],
+  [
+    'is too large',
+    { payload: JSON.stringify({ query: 'x'.repeat(128 * 1024) }) },
+    413,
+    'The body is larger than 128 KiB.',
+  ],
+  [
+    'is that of a form',
+    { payload: 'query=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    415,
+    'Send the body with the header `Content-Type: application/json`.',
+  ],
+])(
+  'a body that %s is refused with what is wrong, and not with its content',
+  async (_, given, status, message) => {
+    const response = await kit.app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'content-type': 'application/json' },
-      payload,
+      ...given,
     });
-  expect((await post('{"query":')).json()).toEqual({
-    errors: [{ message: 'The request cannot be read', extensions: { code: 'BAD_REQUEST' } }],
-  });
-  expect((await post(JSON.stringify({ query: 'x'.repeat(128 * 1024) }))).statusCode).toBe(413);
-});
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+  },
+);
+
+test.each(['PUT', 'DELETE', 'OPTIONS'] as const)(
+  '%s is refused with the methods of the graph',
+  async (method) => {
+    for (const url of ['/graphql', '/graphql/stream']) {
+      const response = await kit.app.inject({ method, url });
+      expect([response.statusCode, response.headers['allow']]).toEqual([405, 'GET, POST']);
+      expect(response.json()).toEqual({
+        errors: [{ message: 'Send operations with GET or POST.', extensions: { code: 'BAD_REQUEST' } }],
+      });
+    }
+  },
+);
 
 test('an undecodable address is refused with the same text and headers', async () => {
   const answered = await kit.get('/stays/%ff');

@@ -70,16 +70,28 @@ export async function createEdge(
 }
 
 function answerError(
-  error: Error & { readonly statusCode?: number },
+  error: Error & { readonly statusCode?: number; readonly code?: string },
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
   if (status === 500) request.log.error({ err: error }, 'a request failed');
-  const message = status === 500 ? 'Internal server error' : 'The request cannot be read';
+  const message = status === 500 ? 'Internal server error' : reasonOf(error);
   const code = status === 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST';
   return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }
+
+/** By Fastify's code. */
+const REASONS: ReadonlyMap<string | undefined, string> = new Map([
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'Send the body with the header `Content-Type: application/json`.'],
+  ['FST_ERR_CTP_BODY_TOO_LARGE', `The body is larger than ${bodyLimit / 1_024} KiB.`],
+  ['FST_ERR_CTP_EMPTY_JSON_BODY', 'The body is empty.'],
+  ['FST_ERR_CTP_INVALID_JSON_BODY', 'The body is not valid JSON.'],
+]);
+
+/** Never the text of the error, which may repeat the request. */
+const reasonOf = ({ code }: { readonly code?: string }): string =>
+  REASONS.get(code) ?? 'The request cannot be read';
 
 /** Security headers, as set by Helmet. Pages have separate policies (content-security.ts). */
 const sharedHeaders = {

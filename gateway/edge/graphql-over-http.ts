@@ -13,7 +13,9 @@ import {
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, OperationTypeNode } from 'graphql';
-import { logDefects } from '../errors';
+import Negotiator from 'negotiator';
+import { remembered } from '../../domain/remembered';
+import { type ErrorMapper, logDefects, requestError } from '../errors';
 import type { UncheckedRequest } from '../guard/request-size';
 import { refusalOfValues } from '../guard/value-check';
 import { credentialsOf } from '../kernel/credentials';
@@ -67,6 +69,8 @@ export async function serveGraphqlOverHttp(
     handler(request, reply) {
       // A response is private, and a response to a GET would be cacheable by default.
       void reply.header('cache-control', 'no-store');
+      if (!isReadable(request.headers.accept))
+        return reply.code(406).send({ errors: [mapError(notReadable)] });
       const asked: UncheckedRequest = (request.method === 'GET' ? request.query : request.body) ?? {};
       const oversized = guard.screen(asked);
       if (oversized !== undefined) return reply.code(400).send({ errors: [mapError(oversized)] });
@@ -80,8 +84,40 @@ export async function serveGraphqlOverHttp(
         .send({ errors: [mapError(taken.refusal)] });
     },
   });
+  refuseOtherMethods(app, '/graphql', mapError);
   return apollo;
 }
+
+/** Other methods than those of GraphQL over HTTP get an error of the graph, too, and not that of an unknown page. */
+export function refuseOtherMethods(app: FastifyInstance, url: string, mapError: ErrorMapper): void {
+  const error = requestError('BAD_REQUEST', 'Send operations with GET or POST.');
+  app.route({
+    url,
+    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    handler: (_, reply) =>
+      reply
+        .code(405)
+        .headers({ allow: 'GET, POST', 'cache-control': 'no-store' })
+        .send({ errors: [mapError(error)] }),
+  });
+}
+
+const RESPONSE_TYPES = [
+  'application/json; charset=utf-8',
+  'application/graphql-response+json; charset=utf-8',
+];
+
+const acceptsResponse = remembered(
+  (accept: string) => new Negotiator({ headers: { accept } }).mediaType(RESPONSE_TYPES) !== undefined,
+);
+
+/** Whether the client accepts a response. Apollo Server checks it after the operation, which may be a mutation. */
+const isReadable = (accept: string | undefined): boolean => !accept || acceptsResponse(accept);
+
+const notReadable = requestError(
+  'BAD_REQUEST',
+  'Send the header `Accept: application/json` or `Accept: application/graphql-response+json`.',
+);
 
 /** A browser that opens the address of the graph has no operation to run, so it is redirected. */
 async function leadBrowsersToPlayground(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -16,7 +16,7 @@ import type { Connection, Connections } from './connections';
 import { createContext, type OperationContext } from './context-factory';
 import { EventStream } from './event-stream';
 import type { Outlet } from './follower';
-import { incomingOperationOf } from './graphql-over-http';
+import { incomingOperationOf, refuseOtherMethods } from './graphql-over-http';
 import type { GraphqlTransport } from './graphql-transport';
 import { observeOperation } from './operation-observer';
 import { isAllowedOrigin } from './origin';
@@ -93,6 +93,7 @@ export function serveGraphqlOverSse(
       return stream(request, reply, { transport, connections, handle, track });
     },
   });
+  refuseOtherMethods(app, '/graphql/stream', transport.mapError);
 
   return {
     async close() {

@@ -50,6 +50,38 @@ test.each(['GET', 'POST'] as const)('the response to a %s is not cacheable', asy
   expect(headers['cache-control']).toBe('no-store');
 });
 
+test.each([
+  ['text/event-stream', 406],
+  ['text/html', 406],
+  ['application/json;q=0', 406],
+  ['application/graphql-response+json;q=0', 406],
+  ['', 200],
+  ['*/*', 200],
+  ['application/*;q=0.1', 200],
+  ['text/html, application/json;q=0.5', 200],
+  ['application/graphql-response+json', 200],
+])(
+  'an operation for a client that accepts %p has the status %i, and runs only with 200',
+  async (accept, status) => {
+    let changes = 0;
+    const own = await startTestGateway({
+      schema: {
+        typeDefs: 'type Query { name: String } type Mutation { change: Int }',
+        resolvers: { Mutation: { change: () => (changes += 1) } },
+      },
+    });
+    const send = (query: string) =>
+      own.gateway.app.inject({ method: 'POST', url: '/graphql', headers: { accept }, payload: { query } });
+    const changed = await send('mutation { change }');
+    expect([changed.statusCode, changes]).toEqual([status, status === 200 ? 1 : 0]);
+    const read = [await send('{ name }'), await send('{ name }')];
+    const result =
+      status === 200 ? { data: { name: null } } : { errors: [{ extensions: { code: 'BAD_REQUEST' } }] };
+    for (const response of read) expect(response.json()).toMatchObject(result);
+    await own.stop();
+  },
+);
+
 test('a persisted query is refused, also after its operation was sent with its hash', async () => {
   const query = '{ name }';
   const sha256Hash = createHash('sha256').update(query).digest('hex');

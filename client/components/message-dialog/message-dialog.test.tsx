@@ -40,8 +40,8 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
   },
   ALREADY_REQUESTED: {
     ids: '[BK-22] [ER-02] [ER-17]',
-    title: 'This booking was already requested with other details.',
-    text: 'The first request counts. Please look at your trips before you book again.',
+    title: 'This was already requested with other details.',
+    text: 'The first request counts. Please look under Trips before you try again.',
     buttons: [['Go to my trips', 'GO_TO_TRIPS']],
     icon: 'GENERIC_ERROR',
   },
