@@ -7,6 +7,7 @@ const day = {
   month: 'short',
   day: 'numeric',
   year: 'numeric',
+  timeZoneName: 'short',
 } as const;
 const dayFormat = new Intl.DateTimeFormat(DEFAULT_LOCALE, day);
 const momentFormat = new Intl.DateTimeFormat(DEFAULT_LOCALE, { ...day, hour: 'numeric', minute: '2-digit' });
@@ -16,11 +17,11 @@ const clockFormat = new Intl.DateTimeFormat(DEFAULT_LOCALE, {
   hourCycle: 'h23',
 });
 
-/** 'Fri, Jun 5, 2026, 4:00 PM'. */
+/** 'Fri, Jun 5, 2026, 4:00 PM EDT': travelers are in any time zone, and money depends on some of these times. */
 export const formatMoment = (moment: string): string =>
   momentFormat.format(new Date(moment)).replace(/\s/g, ' ');
 
-/** A deadline: as a moment, and as 'the end of Fri, Jun 5, 2026' if it is at the end of a day. */
+/** A deadline: as a moment, and as 'the end of Fri, Jun 5, 2026, EDT' if it is at the end of a day. */
 export function formatDeadline(moment: string): string {
   const end = new Date(moment);
   return clockFormat.format(end) === '00:00:00'

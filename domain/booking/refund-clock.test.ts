@@ -9,14 +9,14 @@ const at = (moment: string) => refundLines(STEPS, new Date(moment));
 
 test('[PR-14] [FM-02] each step shows its refund and deadline, and the first one the time left', () => {
   expect(at('2026-06-03T12:00:00.000Z')).toEqual([
-    { text: 'Free cancellation until the end of Sat, Jun 6, 2026', left: '3 days left' },
-    { text: '50% back until Sat, Jun 13, 2026, 4:00 PM', left: null },
+    { text: 'Free cancellation until the end of Sat, Jun 6, 2026, EDT', left: '3 days left' },
+    { text: '50% back until Sat, Jun 13, 2026, 4:00 PM EDT', left: null },
   ]);
 });
 
 test('[CN-02] a step ends at its deadline, and the next one applies', () => {
   expect(at('2026-06-07T04:00:00.000Z')).toEqual([
-    { text: '50% back until Sat, Jun 13, 2026, 4:00 PM', left: '6 days left' },
+    { text: '50% back until Sat, Jun 13, 2026, 4:00 PM EDT', left: '6 days left' },
   ]);
   expect(at('2026-06-13T20:00:00.000Z')).toEqual([]);
 });

@@ -28,7 +28,7 @@ test('[AD-26] a variant is named by its refund', () => {
 test('[AD-18] [AD-20] each state of a protection has a text', () => {
   expect(status({})).toEqual({
     badge: 'Active',
-    text: 'You can use it until check-in: Sat, Jun 20, 2026, 3:00 PM.',
+    text: 'You can use it until check-in: Sat, Jun 20, 2026, 3:00 PM EDT.',
   });
   expect(status({ refund: { state: 'FAILED', amount: usd(0) } })).toMatchObject({
     badge: 'Active',

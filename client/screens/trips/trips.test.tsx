@@ -127,9 +127,9 @@ test('[CN-04] trips with offers show what can be used until when, and link to th
   );
   const offers = within(await screen.findByRole('region', { name: 'Trips with offers' }));
   const [first, second] = offers.getAllByRole('listitem');
-  expect(first).toHaveTextContent('Cancel for any reason, until Wed, May 20, 2026, 11:00 AM');
+  expect(first).toHaveTextContent('Cancel for any reason, until Wed, May 20, 2026, 11:00 AM EDT');
   expect(second).toHaveTextContent(
-    'Cancel for any reason: up to $740.00 back, until Fri, Jun 5, 2026, 3:00 PM',
+    'Cancel for any reason: up to $740.00 back, until Fri, Jun 5, 2026, 3:00 PM EDT',
   );
   expect(offers.getByRole('link', { name: 'Toronto to Lisbon' })).toHaveAttribute('href', '/trips/flight-1');
   expect(offers.getByRole('link', { name: 'Home of LF-1001' })).toHaveAttribute('href', '/trips/LF-1001');

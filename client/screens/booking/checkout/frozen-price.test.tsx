@@ -28,7 +28,7 @@ test.each(['desktop', 'mobile'] as const)(
     await openCheckout(withFrozenPrice(), { path, viewport });
     const note = await screen.findByRole('region', { name: 'Frozen price' });
     expect(note).toHaveTextContent('Your frozen price is $380.00');
-    expect(note).toHaveTextContent('Book by Fri, May 8, 2099, 12:00 PM.');
+    expect(note).toHaveTextContent('Book by Fri, May 8, 2099, 12:00 PM EDT.');
     expect(screen.getByRole('button', { name: 'Trip total: USD 380.00' })).toBeVisible();
   },
 );
@@ -73,7 +73,7 @@ test('[AD-11] once the price is confirmed the breakdown shows the deduction, and
   await openCheckout(withFrozenPrice(), { path });
   await toPayment();
   const note = screen.getByRole('region', { name: 'Frozen price' });
-  expect(note).toHaveTextContent('Book by Fri, May 8, 2099, 12:00 PM.');
+  expect(note).toHaveTextContent('Book by Fri, May 8, 2099, 12:00 PM EDT.');
 });
 
 test('[AD-11] a stay without a frozen price has no note', async () => {

@@ -131,7 +131,7 @@ test('[AD-18] a stay without a protection is offered one until the end of the sa
   await openStay();
   const card = await screen.findByRole('region', { name: 'Cancel for any reason' });
   expect(card).toHaveTextContent('get up to $740.00 back if you cancel before check-in');
-  expect(card).toHaveTextContent('You can add it until Sun, May 3, 2026, 12:00 PM');
+  expect(card).toHaveTextContent('You can add it until Sun, May 3, 2026, 12:00 PM EDT');
 });
 
 test('[AD-18] once its terms are accepted, the chosen variant is bought with the chosen card, and the page shows it', async () => {

@@ -325,8 +325,8 @@ describe('the cancellation terms of an upcoming stay', () => {
     await openTrip();
     await page();
     const cancellation = screen.getByRole('region', { name: 'Cancellation' });
-    expect(cancellation).toHaveTextContent('Free cancellation until the end of Tue, Jun 2, 20263 days left');
-    expect(cancellation).toHaveTextContent('50% back until Thu, Jun 4, 2026, 4:00 PM');
+    expect(cancellation).toHaveTextContent('Free cancellation until the end of Tue, Jun 2, 2026, EDT3 days left');
+    expect(cancellation).toHaveTextContent('50% back until Thu, Jun 4, 2026, 4:00 PM EDT');
     expect(cancellation).toHaveTextContent('After that, nothing is refunded.');
     expect(within(cancellation).getByRole('link', { name: 'Cancel this stay' })).toHaveAttribute(
       'href',
@@ -358,7 +358,7 @@ describe('the cancellation terms of an upcoming stay', () => {
 describe('the modals of the page', () => {
   test.each([
     ['confirmation', 'Confirmation', 'Your booking confirmation is #LF-1001'],
-    ['payment', 'Payment details', 'Thu, Apr 30, 2026, 12:00 PM'],
+    ['payment', 'Payment details', 'Thu, Apr 30, 2026, 12:00 PM EDT'],
     ['travelers', 'Travelers', '2 adults, 1 child, with pets'],
     ['resend-confirmation', 'Send the confirmation again', 'helen.ortiz@larkfield.example'],
     ['itemized-receipt-home', 'Itemized receipt', 'Cleaning Fee$80.00'],
@@ -578,7 +578,7 @@ describe('cancel for any reason', () => {
     const section = await opened({});
     expect(section).toHaveTextContent('Active');
     expect(section).toHaveTextContent('Full refund: $740.00');
-    expect(section).toHaveTextContent('You can use it until check-in: Fri, Jun 5, 2026, 3:00 PM.');
+    expect(section).toHaveTextContent('You can use it until check-in: Fri, Jun 5, 2026, 3:00 PM EDT.');
     expect(section).toHaveTextContent('The premium of $85.10 is not refunded.');
   });
 

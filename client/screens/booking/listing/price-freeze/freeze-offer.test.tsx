@@ -141,7 +141,7 @@ test('[AD-11] the offer shows days and deposit, and freezes with the chosen kind
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Pay $29.62 and freeze' }));
   const done = within(await screen.findByRole('dialog', { name: 'Your price is frozen' }));
-  expect(done.getByRole('status')).toHaveTextContent('Book by Fri, May 8, 2026, 12:00 PM');
+  expect(done.getByRole('status')).toHaveTextContent('Book by Fri, May 8, 2026, 12:00 PM EDT');
   // The pay button was removed.
   expect(done.getAllByRole('button', { name: 'Close' })[0]).toHaveFocus();
   expect(done.getByRole('link', { name: 'See it among your trips' })).toHaveAttribute('href', '/trips');

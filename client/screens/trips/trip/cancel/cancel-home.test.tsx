@@ -115,7 +115,7 @@ describe('the terms', () => {
     expect(refund.textContent).toContain('Miles =\u00a0$14.70');
     expect(refund).toHaveTextContent('Total$414.70');
     expect(
-      terms.getByText(/^These terms hold until the end of Thu, May 28, 2099 \(\d+ days left\)\.$/),
+      terms.getByText(/^These terms hold until the end of Thu, May 28, 2099, EDT \(\d+ days left\)\.$/),
     ).toBeVisible();
   });
 
