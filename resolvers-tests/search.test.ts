@@ -282,23 +282,6 @@ describe('stays', () => {
     expect(errors?.[0]?.message).toMatch(message);
     expect(kit.platform.sent).toEqual([]);
   });
-
-  test('a page that begins late in a page of the platform requests no more homes than exist', async () => {
-    kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));
-    const after = Buffer.from('90:cursor_2').toString('base64url');
-    const { errors } = await kit.run<Stays>(STAYS, { search, first: 50, after });
-    expect(errors).toBeUndefined();
-    expect(kit.platform.sent[0]?.body).toMatchObject({ page: { cursor: 'cursor_2', size: 100 } });
-  });
-
-  test.each([
-    '%%%',
-    Buffer.from('x:1').toString('base64url'),
-    Buffer.from('101:cursor_2').toString('base64url'),
-  ])('the cursor %j is refused', async (after) => {
-    const { errors } = await kit.run(STAYS, { search, after });
-    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-  });
 });
 
 describe('filters', () => {

@@ -5817,7 +5817,7 @@ export type ReviewConnection = {
 /** A review and its position in the list. */
 export type ReviewEdge = {
   __typename?: 'ReviewEdge';
-  /** The position of this review in the list, opaque; `after` takes it. */
+  /** Names this review, opaque; `after` takes it, also when the list has changed since. */
   cursor: Scalars['String']['output'];
   /** The review at this position. */
   node: Review;
@@ -6639,7 +6639,7 @@ export type TripConnection = {
 /** A trip and its position in the list. */
 export type TripEdge = {
   __typename?: 'TripEdge';
-  /** The position of this trip in the list, opaque; `after` takes it. */
+  /** Names this trip, opaque; `after` takes it, also when the list has changed since. */
   cursor: Scalars['String']['output'];
   /** The trip at this position. */
   node: Trip;
@@ -7072,7 +7072,7 @@ export type WalletEventConnection = {
 /** A wallet event on a page. */
 export type WalletEventEdge = {
   __typename?: 'WalletEventEdge';
-  /** The cursor of this event. */
+  /** Names this event, opaque; `after` takes it, also when the list has changed since. */
   cursor: Scalars['String']['output'];
   /** The event. */
   node: WalletEvent;
@@ -7199,7 +7199,7 @@ export type WishlistDeleted = {
 /** A wishlist and its position in the list. */
 export type WishlistEdge = {
   __typename?: 'WishlistEdge';
-  /** The position of this wishlist in the list, opaque; `after` takes it. */
+  /** Names this wishlist, opaque; `after` takes it, also when the list has changed since. */
   cursor: Scalars['String']['output'];
   /** The wishlist at this position. */
   node: Wishlist;
@@ -7241,7 +7241,7 @@ export type WishlistItemConnection = {
 /** A home on a page of a wishlist. */
 export type WishlistItemEdge = {
   __typename?: 'WishlistItemEdge';
-  /** The position of this home in the list, opaque; `after` takes it. */
+  /** Names this home, opaque; `after` takes it, also when the list has changed since. */
   cursor: Scalars['String']['output'];
   /** The home at this position. */
   node: WishlistItem;

@@ -21,7 +21,7 @@ import type {
 } from '../../generated/graph';
 import { autocompleteExperiences, searchExperiences } from '../../rest/endpoints/experiences';
 import type { Wire } from '../../rest/wire';
-import { connection, Edge, pagePosition, pageSize } from '../search/page-cursor';
+import { connection, Cursors, pageEdge, pagePosition, pageSize } from '../search/page-cursor';
 import { typedText, MAX_PLACES } from '../search/typed-text';
 import { experienceCategory, experienceDayOf, experienceOf, experiencePlaceOf } from './experience-mapping';
 
@@ -74,10 +74,12 @@ export async function experiences(
   { search, first, after }: Pick<QueryExperiencesArgs, 'search'> & Partial<QueryExperiencesArgs>,
   { platform, clock }: GatewayContext,
 ): Promise<ExperienceConnection> {
-  const position = pagePosition(after, MAX_PAGE_SIZE);
+  const request = requestOf(search, today(clock));
+  const cursors = new Cursors(['experiences', request]);
+  const position = pagePosition(cursors, after, MAX_PAGE_SIZE);
   const answer = await searchExperiences(platform, {
     body: {
-      ...requestOf(search, today(clock)),
+      ...request,
       page: {
         ...(position.page !== undefined && { cursor: position.page }),
         size: Math.min(position.seenCount + pageSize(first), MAX_PAGE_SIZE),
@@ -91,7 +93,7 @@ export async function experiences(
       isLast && answer.nextCursor !== undefined
         ? { page: answer.nextCursor, seenCount: 0 }
         : { ...position, seenCount: position.seenCount + index + 1 };
-    return new Edge(next, experienceOf(each));
+    return pageEdge(cursors, next, experienceOf(each));
   });
   return {
     ...connection(edges, {
@@ -121,7 +123,9 @@ function requestOf(search: ExperienceSearchInput, now: string): Request {
     dateRange: dateRange(search.dates, now),
     ...(category && { category: CATEGORY[category] }),
     ...(timesOfDay &&
-      timesOfDay.length > 0 && { timesOfDay: [...new Set(timesOfDay)].map((each) => TIME_OF_DAY[each]) }),
+      timesOfDay.length > 0 && {
+        timesOfDay: [...new Set(timesOfDay)].sort().map((each) => TIME_OF_DAY[each]),
+      }),
     rating: RATING[rating ?? 'ANY'],
     sort: SORT[sortOrder ?? 'RECOMMENDED'],
   };

@@ -1,8 +1,14 @@
 import { termsOfService } from '../../../domain/listing/terms-of-service';
-import type { Resolvers } from '../../generated/graph';
+import type { Resolvers, Review } from '../../generated/graph';
 import { isTripApprovalRequired } from '../policy/trip-approval';
-import { pageOfAll } from '../search/page-cursor';
+import { latestFirst, pageOfAll, type WholeList } from '../search/page-cursor';
 import { listing, listingAvailability, listingCorporateTravel } from './listing';
+
+const reviewsOf = (listingId: string): WholeList<Review> => ({
+  name: ['reviews', listingId],
+  keyOf: ({ id }) => id,
+  rankOf: ({ date }) => latestFirst(date),
+});
 
 export const listingResolvers: Resolvers = {
   Query: {
@@ -10,7 +16,7 @@ export const listingResolvers: Resolvers = {
   },
   Listing: {
     photos: ({ photos }, { first }) => photos.slice(0, Math.max(first ?? photos.length, 0)),
-    reviews: ({ reviews }, page) => pageOfAll(reviews, page),
+    reviews: ({ id, reviews }, page) => pageOfAll(reviews, page, reviewsOf(id)),
     availability: ({ id }, { stay }, context) => listingAvailability({ id, stay }, context),
     corporateTravel: ({ id }, { stay }, context) => listingCorporateTravel({ id, stay }, context),
   },

@@ -9,7 +9,15 @@ import { selects } from '../selection';
 import { facetsOf } from './facet-mapping';
 import { type SearchedStay, searchedStay } from './flexible-stay';
 import { leftOutOf } from './left-out-mapping';
-import { type Connection, connection, Edge, pagePosition, type PagePosition, pageSize } from './page-cursor';
+import {
+  type Connection,
+  connection,
+  Cursors,
+  pageEdge,
+  pagePosition,
+  type PagePosition,
+  pageSize,
+} from './page-cursor';
 import { searchErrors, wireFilters } from './stay-filters';
 import { wireGuests } from './stay-input';
 import { summaryOf } from './summary-mapping';
@@ -31,18 +39,22 @@ export async function stays(
   info: GraphQLResolveInfo,
 ): Promise<StayConnection> {
   const searched = searchedStay(search, today(clock));
-  const position = pagePosition(after, MAX_PAGE_SIZE);
   const errors = searchErrors(search);
   if (!('guests' in searched)) return { ...NOTHING, inputErrors: [...searched, ...errors] };
   if (errors.length > 0) return { ...NOTHING, inputErrors: errors };
   const filters = wireFilters(search.filters);
+  const request: Wire<'SearchHomesRequest'> = {
+    location: search.bounds ? { bounds: { ...search.bounds } } : { placeId: search.placeId },
+    ...searched.dates,
+    guestDetails: wireGuests(searched.guests),
+    ...(filters && { filters }),
+    sort: SORT[search.sortOrder ?? 'RECOMMENDED'],
+  };
+  const cursors = new Cursors(['stays', request]);
+  const position = pagePosition(cursors, after, MAX_PAGE_SIZE);
   const answer = await searchHomes(platform, {
     body: {
-      location: search.bounds ? { bounds: { ...search.bounds } } : { placeId: search.placeId },
-      ...searched.dates,
-      guestDetails: wireGuests(searched.guests),
-      ...(filters && { filters }),
-      sort: SORT[search.sortOrder ?? 'RECOMMENDED'],
+      ...request,
       page: {
         ...(position.page === undefined ? {} : { cursor: position.page }),
         size: Math.min(position.seenCount + pageSize(first), MAX_PAGE_SIZE),
@@ -51,7 +63,7 @@ export async function stays(
     },
   });
   return {
-    ...pageOf(answer, position, searched),
+    ...pageOf(answer, position, searched, cursors),
     leftOut: isFirst(position) ? leftOutOf(answer) : null,
     facets: answer.facets ? facetsOf(answer.facets) : null,
     inputErrors: [],
@@ -71,6 +83,7 @@ function pageOf(
   answer: Wire<'HomePage'>,
   position: PagePosition,
   { stayOf }: SearchedStay,
+  cursors: Cursors,
 ): Connection<ListingSummary> {
   const { homes, nextCursor, totalCount } = answer;
   const edges = homes.slice(position.seenCount).flatMap((home, index, shown) => {
@@ -80,7 +93,7 @@ function pageOf(
     const seenCount = position.seenCount + index + 1;
     const next =
       isLast && nextCursor !== undefined ? { page: nextCursor, seenCount: 0 } : { ...position, seenCount };
-    return [new Edge(next, summaryOf(home, stay))];
+    return [pageEdge(cursors, next, summaryOf(home, stay))];
   });
   return connection(edges, {
     hasNextPage: nextCursor !== undefined,

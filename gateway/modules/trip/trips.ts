@@ -4,7 +4,7 @@ import type { QueryTripsArgs, TripSection, TripTimeState, WatchState } from '../
 import { listItineraries } from '../../rest/endpoints/itineraries';
 import type { Wire } from '../../rest/wire';
 import { isReadFailure } from '../failure/read-failure';
-import { type Connection, pageOfAll } from '../search/page-cursor';
+import { compareRanks, type Connection, pageOfAll, type Rank } from '../search/page-cursor';
 import { tripElsewhereOf, type TripElsewhereModel } from '../booked-elsewhere/trip-elsewhere-mapping';
 import { type ListedFacts, type ListedTrip, type TripModel, tripOf } from './trip-mapping';
 
@@ -43,9 +43,9 @@ export async function trips(
   context: Reader,
 ): Promise<Connection<AnyTrip>> {
   const all = (await allTrips(context))
-    .sort(byFirstDay)
+    .sort((left, right) => compareRanks(rankOf(left), rankOf(right)))
     .filter((trip) => !section || isIn(section, trip, context.clock.now()));
-  return pageOfAll(all, page);
+  return pageOfAll(all, page, { name: ['trips', section ?? null], keyOf: ({ id }) => id, rankOf });
 }
 
 export const anyTrip = async (id: string, context: Reader): Promise<AnyTrip | null> =>
@@ -136,9 +136,8 @@ const isOver = (section: TripSection): boolean => section === 'PAST' || section 
 const ORDER: readonly TripSection[] = ['UPCOMING', 'NEEDS_ATTENTION', 'PAST', 'CANCELED'];
 
 /** The next first day first; past and canceled trips come after, the latest first. */
-function byFirstDay(left: AnyTrip, right: AnyTrip): number {
-  const [leftSection, rightSection] = [sectionOf(left), sectionOf(right)];
-  if (leftSection !== rightSection) return ORDER.indexOf(leftSection) - ORDER.indexOf(rightSection);
-  const order = left.fromDate < right.fromDate ? -1 : Number(left.fromDate > right.fromDate);
-  return isOver(leftSection) ? -order : order;
+function rankOf(trip: AnyTrip): Rank {
+  const section = sectionOf(trip);
+  const firstDay = Date.parse(trip.fromDate);
+  return [ORDER.indexOf(section), isOver(section) ? -firstDay : firstDay];
 }

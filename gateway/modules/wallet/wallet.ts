@@ -20,7 +20,7 @@ import type {
 import { getWallet, getWalletDetails, getWalletHistory } from '../../rest/endpoints/wallet';
 import { graphMoney, rewardsAmount } from '../money/money-mapping';
 import { readAccounts } from '../rewards/rewards';
-import { type Connection, pageOfAll } from '../search/page-cursor';
+import { type Connection, latestFirst, pageOfAll, type WholeList } from '../search/page-cursor';
 import { activeExperiments } from '../session/experiments';
 import { tripOfItinerary } from '../trip/trips';
 import {
@@ -136,16 +136,23 @@ async function usable({ gates }: WalletModel, { platform, clock }: GatewayContex
   return gates.offers ? usableWalletOffers(await getWalletDetails(platform), clock.now()) : [];
 }
 
+const ACTIVITY: WholeList<WalletEventModel> = {
+  name: ['walletActivity'],
+  keyOf: ({ id }) => id,
+  rankOf: ({ occurredAt }) => latestFirst(occurredAt),
+};
+
 export async function activity(
   { gates, showsHistory }: WalletModel,
   page: Partial<WalletActivityArgs>,
   { platform }: GatewayContext,
 ): Promise<Connection<WalletEventModel>> {
-  if (!gates.credits || !showsHistory) return pageOfAll([], page);
+  if (!gates.credits || !showsHistory) return pageOfAll([], page, ACTIVITY);
   const { credits } = await getWalletHistory(platform);
   return pageOfAll(
     credits.map(walletEventOf).filter((event) => event !== null),
     page,
+    ACTIVITY,
   );
 }
 

@@ -4,16 +4,28 @@ import type { GatewayContext } from '../../context';
 import type { QueryWishlistsArgs, WishlistItemsArgs } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';
 import { getWishlist, listWishlistItems, listWishlists } from '../../rest/endpoints/wishlists';
-import { type Connection, pageOfAll } from '../search/page-cursor';
+import { type Connection, latestFirst, pageOfAll, type WholeList } from '../search/page-cursor';
 import { favoritesOf, type WishlistItemModel, type WishlistModel, wishlistOf } from './wishlist-mapping';
 
 type Platform = Pick<GatewayContext, 'platform'>;
+
+const WISHLISTS: WholeList<WishlistModel> = {
+  name: ['wishlists'],
+  keyOf: ({ id }) => id,
+  rankOf: ({ createdAt }) => latestFirst(createdAt),
+};
+
+const itemsOf = (wishlistId: string): WholeList<WishlistItemModel> => ({
+  name: ['wishlist', wishlistId],
+  keyOf: ({ listingId }) => listingId,
+  rankOf: ({ addedAt }) => latestFirst(addedAt),
+});
 
 export async function wishlists(
   page: Partial<QueryWishlistsArgs>,
   { platform }: Platform,
 ): Promise<Connection<WishlistModel>> {
-  return pageOfAll((await listWishlists(platform)).wishlists.map(wishlistOf), page);
+  return pageOfAll((await listWishlists(platform)).wishlists.map(wishlistOf), page, WISHLISTS);
 }
 
 /** Null for a wishlist that the user does not have, and for an invalid id. */
@@ -33,9 +45,9 @@ export async function listedWishlist(id: string, { platform }: Platform): Promis
 }
 
 export const wishlistItems = (
-  { homes }: WishlistModel,
+  { id, homes }: WishlistModel,
   page: Partial<WishlistItemsArgs>,
-): Connection<WishlistItemModel> => pageOfAll(homes, page);
+): Connection<WishlistItemModel> => pageOfAll(homes, page, itemsOf(id));
 
 export const favorites = async ({ platform }: Platform): Promise<Favorite[]> =>
   favoritesOf(await listWishlistItems(platform));
