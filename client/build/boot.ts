@@ -128,8 +128,14 @@ function isOwned(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 }
 
+/** React never takes over what Leaflet adds to a map, such as its markers. */
 function isWaiting(element: unknown): element is HTMLElement {
-  return element instanceof HTMLElement && element.closest('#root') !== null && !isOwned(element);
+  return (
+    element instanceof HTMLElement &&
+    element.closest('#root') !== null &&
+    element.closest('.leaflet-container') === null &&
+    !isOwned(element)
+  );
 }
 
 /** Runs a function once the browser is idle: React has committed what it hydrated, and has run its effects. */

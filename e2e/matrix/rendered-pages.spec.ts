@@ -24,6 +24,13 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
+/** Markers beside the shown part of a map are in the document, too. */
+const firstInView = (markers: readonly Element[]): number =>
+  markers.findIndex((marker) => {
+    const { x, y, width, height } = marker.getBoundingClientRect();
+    return marker.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
 const isRendered = (page: Page) => page.locator('#rendered-state').count();
 
 test.describe('pages that the gateway renders', () => {
@@ -285,6 +292,23 @@ test.describe('pages that the gateway renders', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await expect(photos).not.toHaveAttribute('data-pressed', '');
     await expect.poll(() => asked.join().match(/"photos_opened"/g)?.length).toBe(1);
+  });
+
+  test('the markers of a map, which Leaflet adds, zoom to homes, and open the card of a home', async ({
+    browser,
+  }) => {
+    page = await (await visitor(browser, { viewport: desktop })).newPage();
+    await page.goto(results);
+    expect(await isRendered(page)).toBe(1);
+    await page.getByRole('button', { name: 'Show map' }).click();
+    const map = page.getByRole('region', { name: 'Map of the homes' });
+    const group = map.getByRole('button', { name: /^Zoom in on \d+ stays/ }).first();
+    const name = (await group.textContent()) ?? '';
+    await group.click();
+    await expect(map.getByRole('button', { name, exact: true })).toBeHidden();
+    const pins = map.getByRole('button', { name: /, \$/ });
+    await pins.nth(await pins.evaluateAll(firstInView)).click();
+    await map.getByRole('link').first().waitFor();
   });
 
   test('[AG-01] a click on an icon, and the parameters of the address, apply before the code has loaded', async ({
