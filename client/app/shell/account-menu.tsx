@@ -59,14 +59,14 @@ export function AccountMenu({ session }: { session: SessionFacts }) {
           borderRadius="full"
           px="3"
           bg="bg.panel"
-          aria-label={`Account of ${nameOf(session)}`}
+          aria-label={`${session.isDelegated ? 'For' : 'Account of'} ${nameOf(session)}`}
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => setIsOpen(!isOpen)}
         >
           <PersonIcon />
           <Box as="span" hideBelow="sm">
-            {session.givenName}
+            {session.isDelegated ? `For ${session.givenName}` : session.givenName}
           </Box>
           <Box as="span" hideBelow="sm">
             <ChevronDownIcon />
@@ -124,6 +124,11 @@ function AccountLinks({ session, onChosen }: AccountLinksProps) {
         <Text textStyle="sm" color="fg.muted" truncate>
           {session.corporate?.businessName ?? session.emailAddress}
         </Text>
+        {session.isDelegated && (
+          <Text textStyle="sm" fontWeight="medium">
+            You are acting for this traveler
+          </Text>
+        )}
       </Box>
       <Entry>
         <Link to={linkWithSource(ROUTES.profile)} onClick={onChosen}>

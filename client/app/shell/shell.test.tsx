@@ -375,3 +375,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Admin portal' })?.getAttribute('href') ?? null).toBe(href);
 });
+
+test('a person who acts for a traveler sees for whom, and that it is for them', async () => {
+  await renderPortal({
+    path: '/flights/',
+    resolvers: { Query: { session: () => ({ ...helen, isDelegated: true }) } },
+  });
+  const account = await screen.findByRole('button', { name: 'For Helen Ortiz' });
+  expect(account).toHaveTextContent('For Helen');
+  await userEvent.click(account);
+  expect(screen.getByText('You are acting for this traveler')).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { Button, Field, Input, PinInput, Stack } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { type Control, Controller, type FieldErrors, useForm } from 'react-hook-form';
 import {
   CODE_LENGTH,
@@ -106,11 +106,13 @@ function CodeField({ control, error }: CodeFieldProps) {
             invalid={error !== undefined}
             value={POSITIONS.map((at) => value[at] ?? '')}
             onValueChange={(details) => onChange(details.valueAsString)}
+            // A code is often copied with spaces or hyphens.
+            sanitizeValue={(pasted) => pasted.replace(/\D/g, '')}
             translations={{ inputLabel: (at, length) => `Six-digit code, digit ${at + 1} of ${length}` }}
           >
             <PinInput.Label textStyle="sm">Six-digit code</PinInput.Label>
             <PinInput.HiddenInput />
-            <PinInput.Control display="flex">
+            <PinInput.Control display="flex" onKeyDown={submitOnEnter}>
               {POSITIONS.map((at) => (
                 <PinInput.Input
                   key={at}
@@ -130,6 +132,11 @@ function CodeField({ control, error }: CodeFieldProps) {
       )}
     />
   );
+}
+
+/** The fields of the digits prevent what Enter does in other fields. */
+function submitOnEnter({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  if (key === 'Enter') currentTarget.closest('form')?.requestSubmit();
 }
 
 const errorsOf = ({ problems }: SubmittedSignIn): FieldErrors<SignInCodes> => ({

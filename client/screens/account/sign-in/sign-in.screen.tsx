@@ -1,8 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Alert, Box, Container, Grid, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useWasSessionRefused } from '../../../app/return-path';
+import { Alert, Box, Button, Container, Grid, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { safeReturnPath } from '../../../../domain/portal/return-path';
+import { storedReturnPath, useWasSessionRefused } from '../../../app/return-path';
 import { isSignedInByHost } from '../../../app/credentials';
+import { useSession } from '../../../app/session/session-context';
 import { useBrandName } from '../../../app/shell/brand';
+import { Link } from '../../../router/link';
 import { PageTitle } from '../../../components/page-title/page-title';
 import { decoration } from '../../../components/photo/decoration';
 import { Photo } from '../../../components/photo/photo';
@@ -43,6 +46,7 @@ function SignInHere() {
           <Box bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" overflow="hidden">
             <Photo photo={lakeDock} sizes="(min-width: 961px) 416px, 100vw" ratio="5 / 2" isFirst />
             <Box p={{ base: '5', md: '7' }}>
+              {!isSigningIn && <SignedInAlready />}
               {isAgain && !refused && (
                 <Alert.Root status="info" mb="5" role="status">
                   <Alert.Indicator />
@@ -96,5 +100,23 @@ function SignInHere() {
         )}
       </Grid>
     </Container>
+  );
+}
+
+/** The user has signed in on another tab, or follows an old link. */
+function SignedInAlready() {
+  const { session } = useSession();
+  return (
+    session && (
+      <Alert.Root status="info" mb="5" role="status">
+        <Alert.Indicator />
+        <Alert.Content gap="2" alignItems="start">
+          <Alert.Title>{`You are signed in as ${session.givenName} ${session.surname}`}</Alert.Title>
+          <Button asChild size="sm">
+            <Link to={safeReturnPath(storedReturnPath())}>Continue</Link>
+          </Button>
+        </Alert.Content>
+      </Alert.Root>
+    )
   );
 }

@@ -132,6 +132,44 @@ test('the form signs in with address and code', async () => {
   expect(signIn.mock.calls[0]?.[1].input).toEqual({ emailAddress: 'a.b@example.com', code: '123456' });
 });
 
+test.each(['482100{Enter}', '482-100', ' 482 100 '])('the code can be entered as %o', async (typed) => {
+  const signIn = vi.fn<(root: unknown, args: { input: object }) => unknown>(() => signedIn);
+  await renderPortal(signInScreen(signIn));
+  await userEvent.type(await screen.findByLabelText('Email address'), persona.emailAddress);
+  await userEvent.click(screen.getByLabelText('Six-digit code, digit 1 of 6'));
+  if (typed.endsWith('{Enter}')) await userEvent.keyboard(typed);
+  else {
+    // The field takes a text once it knows that it has the focus.
+    await waitFor(async () => {
+      await userEvent.paste(typed);
+      expect(screen.getByLabelText('Six-digit code, digit 6 of 6')).toHaveValue('0');
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  }
+  await waitFor(() => expect(signIn).toHaveBeenCalledTimes(1));
+  expect(signIn.mock.calls[0]?.[1].input).toEqual({ emailAddress: persona.emailAddress, code: '482100' });
+});
+
+test('Enter after a part of the code shows what is missing', async () => {
+  const signIn = vi.fn();
+  await renderPortal(signInScreen(signIn));
+  await userEvent.type(await screen.findByLabelText('Email address'), persona.emailAddress);
+  await userEvent.type(screen.getByLabelText('Six-digit code, digit 1 of 6'), '482{Enter}');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Six-digit code, digit 1 of 6')).toHaveAccessibleDescription(),
+  );
+  expect(signIn).not.toHaveBeenCalled();
+});
+
+test('a signed-in user who opens the page can continue where the sign-in became necessary', async () => {
+  localStorage.setItem('travel-portal.token', 'token-1');
+  sessionStorage.setItem('travel-portal.return-path', '/flights/?from=YYZ');
+  const { address } = await renderPortal(signInScreen(vi.fn()));
+  expect(await screen.findByText('You are signed in as Helen Ortiz')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
+  await waitFor(() => expect(address()).toBe('/flights/?from=YYZ'));
+});
+
 test('[TR-21] an invalid address or code is refused in the form, and nothing is sent', async () => {
   const signIn = vi.fn(() => signedIn);
   await renderPortal(signInScreen(signIn, []));
