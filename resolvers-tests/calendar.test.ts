@@ -51,6 +51,15 @@ test.each([
   ]);
 });
 
+test('an invalid day of a variable is refused with the rule of the scalar', async () => {
+  const { errors } = await kit.run(CALENDAR, { from: '2027-02-30' });
+  expect(errors?.[0]).toMatchObject({
+    message: 'Variable "$from" got invalid value. Date has to be a day as YYYY-MM-DD, of 1900 to 2199.',
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+  expect(kit.platform.sent).toEqual([]);
+});
+
 test('a range that ends before it begins is refused without a call', async () => {
   const { errors } = await kit.run(CALENDAR, { from: '2026-06-02', until: '2026-06-02' });
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

@@ -28,7 +28,7 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant, as ISO 8601 in UTC with milliseconds, for example `2026-05-01T16:00:00.000Z`. */
   DateTime: { input: string; output: string; }
-  /** An exact decimal number as text, for example `"1234.50"`. Never a float, so no cent is lost on the way. */
+  /** An exact decimal number as text, for example `"1234.50"`, with at most 15 digits before the point and 6 after it. Never a float, so no cent is lost on the way. */
   Decimal: { input: string; output: string; }
   /** An opaque JSON value, passed through unread. */
   JSON: { input: unknown; output: unknown; }

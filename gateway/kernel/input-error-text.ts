@@ -5,6 +5,12 @@
 const MEMBER_ALONE =
   /^(?:Expected non-nullable type "[^"]+" not to be null|Expected type "\w+" to be an object|Field "\w+" of required type "[^"]+" was not provided|Exactly one key must be specified for OneOf type "\w+")\./;
 
+/**
+ * The rule of a scalar, as modules/scalars words it. A reason with a semicolon may be text of the user: it then begins within the
+ * quoted value.
+ */
+const RULE_OF_SCALAR = /^\w+ has to be [^;]*$/;
+
 /** Reasons that also quote the input, with a replacement that does not. */
 const QUOTING: readonly (readonly [RegExp, string])[] = [
   [/^Value .* does not exist in ("\w+") enum.*$/s, ' The value does not exist in $1 enum.'],
@@ -14,6 +20,7 @@ const QUOTING: readonly (readonly [RegExp, string])[] = [
 ];
 
 function reasonWithoutValues(reason: string): string {
+  if (RULE_OF_SCALAR.test(reason)) return ` ${reason}`;
   const named = MEMBER_ALONE.exec(reason)?.[0];
   if (named !== undefined) return ` ${named}`;
   const [pattern, replacement] = QUOTING.find(([each]) => each.test(reason)) ?? [];

@@ -65,6 +65,19 @@ test.each(['0000-01-01', '9999-99-99', '10000-01-01', '+012026-01-01'])('%s is n
   expect(() => scalars.Date.parseValue(text)).toThrow('Date has to be a day as YYYY-MM-DD, of 1900 to 2199.');
 });
 
+test.each(['999999999999999.999999', '-1', '0'])('%s is a decimal number', (text) => {
+  expect(scalars.Decimal.parseValue(text)).toBe(text);
+});
+
+test.each(['99999999999999999', '1.1234567', '1e3', ''])(
+  '%j is not a decimal number, or too long',
+  (text) => {
+    expect(() => scalars.Decimal.parseValue(text)).toThrow(
+      'with at most 15 digits before the point and 6 after it',
+    );
+  },
+);
+
 test.each(['00:00', '16:30', '23:59'])('%s is a time of day', (text) => {
   expect(scalars.LocalTime.serialize(text)).toBe(text);
 });

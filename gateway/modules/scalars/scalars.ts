@@ -62,7 +62,11 @@ export const scalars = {
   DateTime: textScalar('DateTime', 'an instant as ISO 8601', instant),
   LocalTime: textScalar('LocalTime', 'a time of day as HH:mm', matching(/^([01]\d|2[0-3]):[0-5]\d$/)),
   YearMonth: textScalar('YearMonth', 'a month as YYYY-MM', matching(/^\d{4}-(0[1-9]|1[0-2])$/)),
-  Decimal: textScalar('Decimal', 'a decimal number as text, such as "1234.50"', decimal),
+  Decimal: textScalar(
+    'Decimal',
+    'a decimal number as text with at most 15 digits before the point and 6 after it, such as "1234.50"',
+    decimal,
+  ),
   MinorUnits: ofSchema(
     new GraphQLScalarType<never, number>({
       name: 'MinorUnits',
