@@ -60,10 +60,23 @@ test('an invalid day of a variable is refused with the rule of the scalar', asyn
   expect(kit.platform.sent).toEqual([]);
 });
 
-test('a range that ends before it begins is refused without a call', async () => {
-  const { errors } = await kit.run(CALENDAR, { from: '2026-06-02', until: '2026-06-02' });
-  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+test.each([
+  ['ends before it begins', '2026-06-02', '`untilDate` has to be after `fromDate`.'],
+  ['has more than 400 days', '2027-07-08', '`untilDate` has to be at most 400 days after `fromDate`.'],
+])('a range that %s is refused without a call', async (_, until, message) => {
+  const { errors } = await kit.run(CALENDAR, { from: '2026-06-02', until });
+  expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
   expect(kit.platform.sent).toEqual([]);
+});
+
+test('a range of 400 days is sent', async () => {
+  kit.platform.on('getListingCalendar', ok(fixture('homes/get-listing-calendar.june')));
+  expect((await kit.run(CALENDAR, { from: '2026-06-02', until: '2027-07-07' })).errors).toBeUndefined();
+});
+
+test('a malformed id is that of no listing', async () => {
+  const { errors } = await kit.run('{ calendar(listingId: "") { date } }');
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
 test.each([

@@ -134,14 +134,19 @@ describe('a search for experiences', () => {
   });
 
   test.each([
-    ['no name', { locationName: ' ' }],
-    ['an unknown category', { category: 'UNKNOWN' }],
-    ['a past day', { dates: { ...dates, fromDate: '2020-01-01' } }],
-    ['the last day before the first', { dates: { ...dates, untilDate: '2026-06-04' } }],
-    ['more than 31 days', { dates: { ...dates, untilDate: '2026-07-06' } }],
-  ])('[VO-11] with %s is refused before anything is sent', async (_what, change) => {
+    ['no name', { locationName: ' ' }, '`locationName`'],
+    ['an unknown category', { category: 'UNKNOWN' }, '`UNKNOWN`'],
+    ['a past day', { dates: { ...dates, fromDate: '2020-01-01' } }, '`fromDate` has to be today or later.'],
+    [
+      'the last day before the first',
+      { dates: { ...dates, untilDate: '2026-06-04' } },
+      '`untilDate` has to be `fromDate`',
+    ],
+    ['more than 31 days', { dates: { ...dates, untilDate: '2026-07-06' } }, 'at most 30 days later'],
+  ])('[VO-11] with %s is refused before anything is sent', async (_what, change, message) => {
     const { errors } = await kit.run(SEARCH, { search: { ...search, ...change } });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.message).toContain(message);
     expect(kit.platform.sent).toEqual([]);
   });
 });

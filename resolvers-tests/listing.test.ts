@@ -298,6 +298,25 @@ describe('listing', () => {
     expect(data).toEqual({ listing: null });
   });
 
+  test('a malformed id is that of no listing, and is not sent', async () => {
+    const { data, errors } = await kit.run(CONTENT, { ...variables, id: '' });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ listing: null });
+    expect(kit.platform.sent).toEqual([]);
+  });
+
+  test.each([0, -1])('%i photos are refused as an argument', async (first) => {
+    kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
+    const { errors } = await kit.run(
+      'query ($id: ID!, $stay: StayInput!, $first: Int) { listing(id: $id, stay: $stay) { photos(first: $first) { url } } }',
+      { id: 'home-pine', stay: variables.stay, first },
+    );
+    expect(errors?.[0]).toMatchObject({
+      message: '`first` must be at least 1.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
   test('[LQ-19] listing and calendar of one operation are requested in parallel', async () => {
     kit.platform
       .on('shopHome', { body: fixture('homes/shop-home.available'), delayMs: 100 })

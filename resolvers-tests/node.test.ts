@@ -73,6 +73,15 @@ test.each([
   expect(data).toEqual({ node: null });
 });
 
+test.each(rows)('a malformed id is that of no %s, and is not sent', async (type) => {
+  for (const id of ['', 'a b']) {
+    const { data, errors } = await read(type, id);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ node: null });
+  }
+  expect(kit.platform.sent).toEqual([]);
+});
+
 test('[DC-07] an unreadable node is null, with an error', async () => {
   kit.platform.on('listItineraries', refused(400, 40001));
   const { data, errors } = await read('TRIP', 'LF-4');

@@ -211,6 +211,16 @@ describe('rewardsToCash', () => {
     });
   });
 
+  test.each(['-1', '1000000001'])('%s rewards are refused as an argument', async (amount) => {
+    accounts();
+    const { errors } = await kit.run(CONVERT, { account: 'acct-summit', amount });
+    expect(errors?.[0]).toMatchObject({
+      message: '`rewardsAmount` has to be 0 to 1,000,000,000.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect(kit.platform.requests('convertRewardsToUsd')).toEqual([]);
+  });
+
   test("another user's account is not found, and not requested", async () => {
     accounts();
     const { errors } = await kit.run(CONVERT, { account: 'acct-of-somebody-else', amount: '1' });
@@ -267,6 +277,15 @@ describe('rewardsEarned', () => {
     expect(kit.platform.maxConcurrent).toBeGreaterThanOrEqual(4);
     expect(data.rewardsEarned).toHaveLength(4);
     expect(kit.platform.requests('convertProductToEarn')).toHaveLength(4);
+  });
+
+  test.each(['-1', '1000000.01'])('[EA-01] a price of %s is refused, without a call', async (value) => {
+    const { errors } = await kit.run(EARN, { amount: { ...amount, value } });
+    expect(errors?.[0]).toMatchObject({
+      message: '`amount` has to be 0 to 1,000,000 US dollars.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect(kit.platform.sent).toEqual([]);
   });
 
   test('[EA-01] too many accounts are refused, without a call', async () => {

@@ -417,6 +417,17 @@ describe('deleteWishlist', () => {
   });
 });
 
+test.each([
+  ['renameWishlist', 'id: "", name: "Midsummer"'],
+  ['deleteWishlist', 'id: ""'],
+])('[WI-04] %s with a malformed id is refused as that of no wishlist', async (mutation, input) => {
+  const { data } = await kit.run(
+    `mutation { ${mutation}(input: { ${input} }) { ... on WishlistRefused { code } } }`,
+  );
+  expect(data).toEqual({ [mutation]: { code: 'WISHLIST_MISSING' } });
+  expect(kit.platform.sent).toEqual([]);
+});
+
 describe('addToWishlist', () => {
   const ADD = `mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) {
     __typename ... on AddedToWishlist { wishlist { id name } favorites { listingId wishlistId } }
@@ -473,6 +484,15 @@ describe('addToWishlist', () => {
     const { data } = await kit.run(ADD, { input: { listingId: 'home-oak', wishlistId } });
     expect(data).toEqual({ addToWishlist: { __typename: 'WishlistRefused', code, rawCode: '40401' } });
     expect(kit.platform.requests('listWishlistItems')).toEqual([]);
+  });
+
+  test.each([
+    [{ listingId: 'home-oak', wishlistId: '' }, 'WISHLIST_MISSING'],
+    [{ listingId: '', wishlistId: 'wish-lakes' }, 'LISTING_MISSING'],
+  ])('[WI-05] the malformed id of %j is that of nothing, and is not sent: %s', async (input, code) => {
+    const { data } = await kit.run(ADD, { input });
+    expect(data).toEqual({ addToWishlist: { __typename: 'WishlistRefused', code, rawCode: null } });
+    expect(kit.platform.sent).toEqual([]);
   });
 
   test("[WI-05] a user who has reached the platform's limit of homes is refused", async () => {

@@ -920,9 +920,9 @@ export type FarePenaltyKind =
 
 /** Guests, and how long they stay in which months, instead of two dates. */
 export type FlexibleStayInput = {
-  /** Guests of 18 years or more, at least 1. */
+  /** Guests of 18 years or more, 1 to 50. */
   readonly adults?: number;
-  /** The age of each child, 0 to 17. */
+  /** The age of each child, 0 to 17; 50 children at most. */
   readonly children?: ReadonlyArray<number>;
   /** How long the stay is. */
   readonly length: FlexibleStayLength;
@@ -931,7 +931,7 @@ export type FlexibleStayInput = {
    * has to have a day left on which such a stay can begin.
    */
   readonly months: ReadonlyArray<string>;
-  /** How many pets come along. Service animals are not pets. */
+  /** How many pets come along, 0 or more. Service animals are not pets. */
   readonly pets?: number;
 };
 
@@ -1698,9 +1698,9 @@ export type StayFiltersInput = {
 
 /** Dates and guests of a stay. */
 export type StayInput = {
-  /** Guests of 18 years or more, at least 1. */
+  /** Guests of 18 years or more, 1 to 50. */
   readonly adults?: number;
-  /** The age of each child, 0 to 17. */
+  /** The age of each child, 0 to 17; 50 children at most. */
   readonly children?: ReadonlyArray<number>;
   /** The day of arrival, today or later. */
   readonly fromDate: string;
@@ -1709,7 +1709,7 @@ export type StayInput = {
    * rate has its price. Left out to pay the price of today. Searches do not use it.
    */
   readonly frozenPriceId?: string | number | null | undefined;
-  /** How many pets come along. Service animals are not pets. */
+  /** How many pets come along, 0 or more. Service animals are not pets. */
   readonly pets?: number;
   /** The day of departure, after `fromDate`. */
   readonly untilDate: string;

@@ -48,7 +48,8 @@ test('[GU-13] at least one adult, no negative counts, and removing a child drops
   expect(stepGuests(party(1, [4, 9]), { who: 'children', by: -1 })).toEqual(party(1, [4]));
   expect(stepGuests(party(1, [4]), { who: 'children', by: 1 })).toEqual(party(1, [4, 17]));
   expect(guestRefusal(party(0, [5]))).toBe('NO_ADULT');
-  expect(guestRefusal(party(1.5))).toBe('NOT_A_COUNT');
+  expect(guestRefusal(party(1.5))).toBe('ADULTS_NOT_A_COUNT');
+  expect(guestRefusal(party(1, [], -1))).toBe('PETS_NOT_A_COUNT');
 });
 
 test('[GU-01] the maximum limits adults and children but not pets, and a party above it can shrink', () => {

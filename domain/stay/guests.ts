@@ -42,13 +42,15 @@ export function maxTravelers(screen: GuestScreen, maxOccupancy?: number | null):
   return screen === 'listing' ? FALLBACK_MAX_OCCUPANCY : undefined;
 }
 
-export type GuestRefusal = 'NO_ADULT' | 'TOO_MANY_TRAVELERS' | 'CHILD_AGE_OUT_OF_RANGE' | 'NOT_A_COUNT';
+export type GuestRefusal =
+  'NO_ADULT' | 'TOO_MANY_TRAVELERS' | 'CHILD_AGE_OUT_OF_RANGE' | 'ADULTS_NOT_A_COUNT' | 'PETS_NOT_A_COUNT';
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
 /** Why a party cannot be requested; undefined when it can. */
 export function guestRefusal(guests: Guests, max?: number): GuestRefusal | undefined {
-  if (!isCount(guests.adults) || !isCount(guests.pets)) return 'NOT_A_COUNT';
+  if (!isCount(guests.adults)) return 'ADULTS_NOT_A_COUNT';
+  if (!isCount(guests.pets)) return 'PETS_NOT_A_COUNT';
   if (guests.adults < 1) return 'NO_ADULT';
   if (!guests.children.every((age) => isCount(age) && age < ADULT_AGE)) return 'CHILD_AGE_OUT_OF_RANGE';
   return max !== undefined && travelerCount(guests) > max ? 'TOO_MANY_TRAVELERS' : undefined;

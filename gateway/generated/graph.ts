@@ -2452,9 +2452,9 @@ export type FavoriteListingArgs = {
 
 /** Guests, and how long they stay in which months, instead of two dates. */
 export type FlexibleStayInput = {
-  /** Guests of 18 years or more, at least 1. */
+  /** Guests of 18 years or more, 1 to 50. */
   adults?: Scalars['Int']['input'];
-  /** The age of each child, 0 to 17. */
+  /** The age of each child, 0 to 17; 50 children at most. */
   children?: Array<Scalars['Int']['input']>;
   /** How long the stay is. */
   length: FlexibleStayLength;
@@ -2463,7 +2463,7 @@ export type FlexibleStayInput = {
    * has to have a day left on which such a stay can begin.
    */
   months: Array<Scalars['YearMonth']['input']>;
-  /** How many pets come along. Service animals are not pets. */
+  /** How many pets come along, 0 or more. Service animals are not pets. */
   pets?: Scalars['Int']['input'];
 };
 
@@ -2828,9 +2828,9 @@ export type FrozenPriceGuests = {
 
 /** A party that wants to use a frozen price. */
 export type FrozenPriceGuestsInput = {
-  /** Guests of 18 years or more, at least 1. */
+  /** Guests of 18 years or more, 1 to 50. */
   adults: Scalars['Int']['input'];
-  /** The age of each child, 0 to 17. */
+  /** The age of each child, 0 to 17; 50 children at most. */
   children?: Array<Scalars['Int']['input']>;
   /** Whether pets come along. */
   petsIncluded?: Scalars['Boolean']['input'];
@@ -6225,9 +6225,9 @@ export type StayFiltersInput = {
 
 /** Dates and guests of a stay. */
 export type StayInput = {
-  /** Guests of 18 years or more, at least 1. */
+  /** Guests of 18 years or more, 1 to 50. */
   adults?: Scalars['Int']['input'];
-  /** The age of each child, 0 to 17. */
+  /** The age of each child, 0 to 17; 50 children at most. */
   children?: Array<Scalars['Int']['input']>;
   /** The day of arrival, today or later. */
   fromDate: Scalars['Date']['input'];
@@ -6236,7 +6236,7 @@ export type StayInput = {
    * rate has its price. Left out to pay the price of today. Searches do not use it.
    */
   frozenPriceId?: InputMaybe<Scalars['ID']['input']>;
-  /** How many pets come along. Service animals are not pets. */
+  /** How many pets come along, 0 or more. Service animals are not pets. */
   pets?: Scalars['Int']['input'];
   /** The day of departure, after `fromDate`. */
   untilDate: Scalars['Date']['input'];

@@ -1,22 +1,33 @@
 /** The days of a listing (`PUT /api/v0/homes/listing/getCalendarAvailability`). */
 import { today } from '../../../domain/clock';
-import { bookingWindow } from '../../../domain/stay/stay-dates';
+import { bookingWindow, nightsBetween } from '../../../domain/stay/stay-dates';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { CalendarDay, QueryCalendarArgs } from '../../generated/graph';
 import { mappingOfShared } from '../../kernel/shared-object';
 import { getListingCalendar } from '../../rest/endpoints/homes';
+import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
 import { moneyOf } from '../money/money-mapping';
+
+/** The longest calendar of the platform. */
+const MAX_DAYS = 400;
 
 /** From today, or the first requested day, to one year ahead, or the last requested day (LQ-11, LQ-17). */
 export async function calendar(
   { listingId, fromDate, untilDate }: QueryCalendarArgs,
   { platform, clock }: GatewayContext,
 ): Promise<CalendarDay[]> {
+  if (!isIdentifier(listingId)) throw requestError('NOT_FOUND', 'There is no such listing.');
   const from = fromDate ?? today(clock);
   const until = untilDate ?? bookingWindow(from).last;
   if (until <= from) throw requestError('BAD_USER_INPUT', '`untilDate` has to be after `fromDate`.');
+  if (nightsBetween(from, until) > MAX_DAYS) {
+    throw requestError(
+      'BAD_USER_INPUT',
+      `\`untilDate\` has to be at most ${MAX_DAYS} days after \`fromDate\`.`,
+    );
+  }
   const { calendarDays } = await getListingCalendar(platform, {
     body: { listingId, dateRange: { from, until } },
   });

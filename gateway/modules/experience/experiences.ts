@@ -20,6 +20,7 @@ import type {
   QueryExperiencesArgs,
 } from '../../generated/graph';
 import { autocompleteExperiences, searchExperiences } from '../../rest/endpoints/experiences';
+import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
 import { connection, Cursors, pageEdge, pagePosition, pageSize } from '../search/page-cursor';
 import { typedText, MAX_PLACES } from '../search/typed-text';
@@ -145,22 +146,22 @@ export async function experienceDays(
   return found ? (found.days ?? []).map(experienceDayOf) : null;
 }
 
-/** The contract's format of identifiers; others do not exist. */
-const IDENTIFIER = /^[A-Za-z0-9_.:-]{1,128}$/;
-
 async function experienceWith(
   body: Request & { readonly activityId: string },
   platform: GatewayContext['platform'],
 ): Promise<Wire<'Experience'> | undefined> {
-  if (!IDENTIFIER.test(body.activityId)) return undefined;
+  if (!isIdentifier(body.activityId)) return undefined;
   return (await searchExperiences(platform, { body })).experiences[0];
 }
 
 function dateRange({ fromDate, untilDate }: ExperienceDatesInput, now: string): Wire<'ExperienceDates'> {
-  if (fromDate < now) throw requestError('BAD_USER_INPUT', 'The first day has to be today or later.');
+  if (fromDate < now) throw requestError('BAD_USER_INPUT', '`fromDate` has to be today or later.');
   const days = nightsBetween(fromDate, untilDate) + 1;
   if (days < 1 || days > MAX_DAYS) {
-    throw requestError('BAD_USER_INPUT', `The days have to be 1 to ${MAX_DAYS}, the first one first.`);
+    throw requestError(
+      'BAD_USER_INPUT',
+      `\`untilDate\` has to be \`fromDate\`, or at most ${MAX_DAYS - 1} days later.`,
+    );
   }
   return { from: fromDate, until: untilDate };
 }

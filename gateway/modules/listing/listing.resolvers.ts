@@ -1,4 +1,5 @@
 import { termsOfService } from '../../../domain/listing/terms-of-service';
+import { requestError } from '../../errors';
 import type { Resolvers, Review } from '../../generated/graph';
 import { isTripApprovalRequired } from '../policy/trip-approval';
 import { latestFirst, pageOfAll, type WholeList } from '../search/page-cursor';
@@ -15,7 +16,10 @@ export const listingResolvers: Resolvers = {
     listing: (_, args, context) => listing(args, context),
   },
   Listing: {
-    photos: ({ photos }, { first }) => photos.slice(0, Math.max(first ?? photos.length, 0)),
+    photos: ({ photos }, { first }) => {
+      if (first != null && first < 1) throw requestError('BAD_USER_INPUT', '`first` must be at least 1.');
+      return photos.slice(0, first ?? photos.length);
+    },
     reviews: ({ id, reviews }, page) => pageOfAll(reviews, page, reviewsOf(id)),
     availability: ({ id }, { stay }, context) => listingAvailability({ id, stay }, context),
     corporateTravel: ({ id }, { stay }, context) => listingCorporateTravel({ id, stay }, context),

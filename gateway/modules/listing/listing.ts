@@ -7,6 +7,7 @@ import { tenantOf } from '../../../domain/portal/tenants';
 import type { GatewayContext } from '../../context';
 import type { QueryListingArgs, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
 import { shopHome } from '../../rest/endpoints/homes';
+import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
 import { availabilityOf } from '../availability/availability-mapping';
 import { type RequestedStay, requestedStay, wireGuests } from '../search/stay-input';
@@ -18,6 +19,7 @@ import {
 } from './listing-mapping';
 
 export async function listing(args: QueryListingArgs, context: GatewayContext): Promise<ListingModel | null> {
+  if (!isIdentifier(args.id)) return null;
   const { listing: wire } = (await shop(args, context)).value;
   return wire ? listingOf(wire) : null;
 }

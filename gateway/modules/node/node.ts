@@ -2,6 +2,7 @@
 import type { GatewayContext } from '../../context';
 import type { NodeType, QueryNodeArgs, ResolversInterfaceTypes, ResolversTypes } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';
+import { isIdentifier } from '../../rest/identifier';
 import { paymentMethod } from '../payment-method/payment-method';
 import { readAccounts } from '../rewards/rewards';
 import { rewardsAccountOf } from '../rewards/rewards-mapping';
@@ -36,6 +37,7 @@ const withTypename = <Name extends string, Found extends object>(
 ): (Found & { readonly __typename: Name }) | null => (found ? { ...found, __typename } : null);
 
 export async function node({ type, id }: QueryNodeArgs, context: GatewayContext): Promise<Node | null> {
+  if (!isIdentifier(id)) return null;
   try {
     return (await READS[type](id, context)) ?? null;
   } catch (error) {

@@ -9,6 +9,7 @@ import {
 import type { GatewayContext } from '../../context';
 import type { FrozenPriceExercise, FrozenPriceGuestsInput } from '../../generated/graph';
 import { checkPriceFreezeExercise, listPriceFreezes } from '../../rest/endpoints/price-freeze';
+import { requestedGuests } from '../search/stay-input';
 import { wireParty } from './frozen-party';
 import { type FrozenPriceModel, frozenPriceOf, todayOf } from './frozen-price-mapping';
 
@@ -28,6 +29,7 @@ export async function exerciseOf(
   guests: FrozenPriceGuestsInput | null | undefined,
   { platform }: Platform,
 ): Promise<FrozenPriceExercise> {
+  if (guests) requestedGuests({ ...guests, pets: 0 });
   const check = await checkPriceFreezeExercise(platform, {
     body: {
       voucherIds: vouchers.map(({ id }) => id),

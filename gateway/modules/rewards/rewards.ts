@@ -58,6 +58,9 @@ async function accountOf(accountReferenceId: string, context: GatewayContext): P
   return account;
 }
 
+/** The most rewards that the platform converts at once. */
+const MAX_REWARDS = 1_000_000_000;
+
 /** SP-06, SP-07: a conversion that fails or returns nothing usable leaves the balance unchanged. */
 export async function rewardsToCash(
   { accountReferenceId, rewardsAmount: value }: QueryRewardsToCashArgs,
@@ -65,6 +68,9 @@ export async function rewardsToCash(
 ): Promise<RewardsToCashResult> {
   const { balance } = await accountOf(accountReferenceId, context);
   const rewards = pointsFromInput(value, balance.currency);
+  if (pointsNumber(rewards) < 0 || pointsNumber(rewards) > MAX_REWARDS) {
+    throw requestError('BAD_USER_INPUT', '`rewardsAmount` has to be 0 to 1,000,000,000.');
+  }
   const cash = await convertedRewards({ accountReferenceId, amount: rewards }, context);
   return cash
     ? {
@@ -116,6 +122,9 @@ export async function convertedRewards(
 /** The longest description of an offer that the platform accepts. */
 const MAX_OFFER_LENGTH = 200;
 
+/** The highest price in US dollars that the platform computes earnings for. */
+const MAX_DOLLARS = 1_000_000;
+
 /** More than any user has; each one is a call. */
 const MAX_ACCOUNTS = 20;
 
@@ -130,6 +139,10 @@ export async function rewardsEarned(
   }
   const amountUsd = paid.currencyCode === 'USD' ? paid : await inDollars(paid, quoteToken, context);
   if (!amountUsd) return [];
+  const dollars = moneyNumber(amountUsd);
+  if (dollars < 0 || dollars > MAX_DOLLARS) {
+    throw requestError('BAD_USER_INPUT', '`amount` has to be 0 to 1,000,000 US dollars.');
+  }
   const asked =
     accountReferenceIds ?? (await readAccounts(context)).map(({ wire }) => wire.accountReferenceId);
   const offer = earnOfferDescription
@@ -137,7 +150,7 @@ export async function rewardsEarned(
     : {};
   const earned = await Promise.all(
     asked.map(async (account) => {
-      const body = { account, travelProduct: 'Homes' as const, amountUsd: moneyNumber(amountUsd), ...offer };
+      const body = { account, travelProduct: 'Homes' as const, amountUsd: dollars, ...offer };
       const answer = await convertProductToEarn(context.platform, { body });
       const value = parsePoints(answer.amount, answer.currency);
       return value.ok ? rewardsAmount(account, value.value) : null;

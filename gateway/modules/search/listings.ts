@@ -7,6 +7,7 @@ import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { ListingSummary, QueryListingsArgs, StayInput } from '../../generated/graph';
 import { searchHomes } from '../../rest/endpoints/homes';
+import { isIdentifier } from '../../rest/identifier';
 import type { PlatformSession } from '../../rest/client/session';
 import type { Wire } from '../../rest/wire';
 import { type RequestedStay, requestedStay, wireGuests } from './stay-input';
@@ -39,6 +40,8 @@ export async function homeOf(
   { platform, clock }: GatewayContext,
 ): Promise<ListingSummary | null> {
   const requested = requestedStay(stay, today(clock));
+  // One malformed id would fail the search for all.
+  if (!isIdentifier(listingId)) return null;
   const home = await readerOf(platform).read(listingId, requested);
   return home ? summaryOf(home, requested.stay) : null;
 }

@@ -4,6 +4,7 @@ import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { Place, QueryPlacesArgs } from '../../generated/graph';
 import { autocompleteLodging, searchHomes } from '../../rest/endpoints/homes';
+import { isIdentifier } from '../../rest/identifier';
 import { PlatformError } from '../../rest/client/platform-error';
 import { placeOf } from './place-mapping';
 import { wireGuests } from './stay-input';
@@ -26,6 +27,7 @@ export async function place(
   id: string,
   { platform }: Pick<GatewayContext, 'platform'>,
 ): Promise<Place | null> {
+  if (!isIdentifier(id)) return null;
   try {
     const answer = await searchHomes(platform, {
       body: {

@@ -6,6 +6,7 @@ import { FIRST_WISHLIST_NAME } from '../../../domain/wishlists';
 import type { GatewayContext } from '../../context';
 import type { AddToWishlistInput, ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';
+import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
 import {
   createWishlist,
@@ -21,6 +22,8 @@ export async function addToWishlist(
   { listingId, wishlistId }: AddToWishlistInput,
   context: GatewayContext,
 ): Promise<ResolversUnionTypes<ResolversTypes>['AddToWishlistResult']> {
+  if (!isIdentifier(listingId)) return refused('LISTING_MISSING', context);
+  if (wishlistId != null && !isIdentifier(wishlistId)) return refused('WISHLIST_MISSING', context);
   const chosen = wishlistId ?? (await newestOrFirst(context)).id.value;
   try {
     await createWishlistItem(context.platform, {

@@ -11,6 +11,7 @@ import type {
   WishlistRefused,
 } from '../../generated/graph';
 import { createWishlist, deleteWishlist, updateWishlist } from '../../rest/endpoints/wishlists';
+import { isIdentifier } from '../../rest/identifier';
 import { failed } from '../failure/failure-mapping';
 import { inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
@@ -80,6 +81,7 @@ export async function renameWishlist(
   { id, name }: RenameWishlistInput,
   context: GatewayContext,
 ): Promise<Results['RenameWishlistResult']> {
+  if (!isIdentifier(id)) return refused('WISHLIST_MISSING', context);
   const refusal = nameRefused(name, context);
   if (refusal) return refusal;
   const body = { wishlistId: { value: id }, name: name.trim() };
@@ -92,6 +94,7 @@ export async function removeWishlist(
   id: string,
   context: GatewayContext,
 ): Promise<Results['DeleteWishlistResult']> {
+  if (!isIdentifier(id)) return refused('WISHLIST_MISSING', context);
   const body = { wishlistId: { value: id } };
   const outcome = await orRefused(deleteWishlist(context.platform, { body }), OF_DELETION, context);
   if ('refusal' in outcome) return outcome.refusal;
