@@ -297,16 +297,19 @@ describe('[BK-16] missing items block the booking before money moves', () => {
 
   test.each([
     ['no payment at all', {}],
-    ["another user's card", { paymentMethodId: 'card-of-somebody-else' }],
+    ["another user's card", { paymentMethodId: 'card-of-somebody-else' }, '577.50', 'CARD_NOT_USABLE'],
     ['a balance of credit that does not cover the total', { credit: { take: 'MAXIMUM' } }, '277.50'],
     ['rewards that do not cover the total', rewards('20000'), '377.50'],
-  ])('%s requires a card [PM-14] [PM-15]', async (_, payment, amountDue = '577.50') => {
-    expect(await book({ payment, acceptedAmountDue: usdInput(amountDue) })).toMatchObject({
-      __typename: 'BookingBlocked',
-      blockers: [{ code: 'CARD_MISSING' }],
-    });
-    expect(sentBookings()).toEqual([]);
-  });
+  ])(
+    '%s requires a card [PM-14] [PM-15]',
+    async (_, payment, amountDue = '577.50', paymentProblem: string | null = null) => {
+      expect(await book({ payment, acceptedAmountDue: usdInput(amountDue) })).toMatchObject({
+        __typename: 'BookingBlocked',
+        blockers: [{ code: 'CARD_MISSING', paymentProblem }],
+      });
+      expect(sentBookings()).toEqual([]);
+    },
+  );
 
   const MAXIMUM = { take: 'MAXIMUM' };
 
@@ -350,7 +353,7 @@ describe('[BK-16] missing items block the booking before money moves', () => {
     [
       'credit in another currency',
       { credit: { amount: { value: '10.00', currencyCode: 'CAD' } } },
-      'You do not have that much travel credit.',
+      'You have no travel credit in this currency.',
       'CREDIT_NOT_ENOUGH',
     ],
     [

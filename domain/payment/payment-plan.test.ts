@@ -214,7 +214,16 @@ describe('wallet', () => {
     const asked = (amount: Money) => plan({ ...wallet(100), choice: { credit: { kind: 'AMOUNT', amount } } });
     expect(asked(usd(101))).toMatchObject({ credit: usd(100), problems: notThere });
     expect(asked(usd(100))).toMatchObject({ credit: usd(100), problems: [] });
-    expect(asked(money(50, 'EUR'))).toMatchObject({ credit: null, problems: notThere });
+    expect(asked(money(50, 'EUR'))).toMatchObject({
+      credit: null,
+      problems: [
+        {
+          field: 'CREDIT',
+          code: 'CREDIT_NOT_ENOUGH',
+          message: 'You have no travel credit in this currency.',
+        },
+      ],
+    });
     expect(plan({ ...wallet(100), choice: { credit: { kind: 'NONE' } } })).toMatchObject({
       credit: null,
       problems: [],

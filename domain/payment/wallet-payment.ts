@@ -115,9 +115,12 @@ function creditAmountProblem(
   if (compareWithin(amount, available) > 0) {
     // Why the rest of the credit cannot be spent is more precise than saying that it is too little.
     const held = wallet?.heldCredits?.find((each) => each.amount.currencyCode === amount.currencyCode);
-    return held
-      ? { code: 'CREDIT_ON_HOLD', message: CREDIT_HOLDS[held.hold] }
-      : { code: 'CREDIT_NOT_ENOUGH', message: 'You do not have that much travel credit.' };
+    if (held) return { code: 'CREDIT_ON_HOLD', message: CREDIT_HOLDS[held.hold] };
+    const message =
+      amount.currencyCode === available.currencyCode
+        ? 'You do not have that much travel credit.'
+        : 'You have no travel credit in this currency.';
+    return { code: 'CREDIT_NOT_ENOUGH', message };
   }
   return amount.minorUnits <= 0
     ? { code: 'CREDIT_NOT_POSITIVE', message: 'An amount of travel credit must be greater than zero.' }

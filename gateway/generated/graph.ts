@@ -605,7 +605,7 @@ export type BookingBlocker = {
   code: BookingBlockerCode;
   /** The next step for the traveler, as a text to show. */
   message: Scalars['String']['output'];
-  /** With `PAYMENT_INVALID`, why the payment cannot be used; null for other codes, and when no part of the payment is wrong. */
+  /** With `PAYMENT_INVALID` and `CARD_MISSING`, why the payment or the card cannot be used; null for other codes, and when nothing is wrong with what was chosen. */
   paymentProblem: Maybe<PaymentProblemCode>;
 };
 

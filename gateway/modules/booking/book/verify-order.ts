@@ -61,7 +61,16 @@ function blockersOf({ input, quote, plan, corporate }: BookingOrder): Blocker[] 
   });
   return blockers
     .filter(({ code }) => !OF_THE_CHECKOUT.has(code))
-    .flatMap((blocker) => (blocker.code === 'PAYMENT_INVALID' ? problemsOf(plan) : blocker));
+    .flatMap((blocker) => {
+      if (blocker.code === 'PAYMENT_INVALID') return problemsOf(plan);
+      return blocker.code === 'CARD_MISSING' ? { ...blocker, ...cardProblemOf(plan) } : blocker;
+    });
+}
+
+/** Why the chosen card counts as missing; nothing when none was chosen. */
+function cardProblemOf({ problems }: PaymentPlan): Pick<Blocker, 'paymentProblem'> {
+  const problem = problems.find(({ field }) => field === 'CARD');
+  return problem ? { paymentProblem: problem.code } : {};
 }
 
 /** The payment problems, as the plan words them; a card that cannot be used counts as missing. */
