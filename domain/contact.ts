@@ -44,12 +44,18 @@ export const formatPhone = (phoneNumber: string): string =>
 
 export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
 
+/** What is wrong with an email address; undefined when it is accepted. */
+export function emailRefusal(emailAddress: string): 'EMAIL_MISSING' | 'EMAIL_MALFORMED' | undefined {
+  const email = emailAddress.trim();
+  if (email === '') return 'EMAIL_MISSING';
+  return isEmail(email) ? undefined : 'EMAIL_MALFORMED';
+}
+
 /** Everything that is wrong with a contact; empty when it is accepted (TR-20). Expects a normalized phone number. */
 export function contactRefusals({ emailAddress, phoneNumber }: Contact): ContactRefusal[] {
   const refusals: ContactRefusal[] = [];
-  const email = emailAddress.trim();
-  if (email === '') refusals.push('EMAIL_MISSING');
-  else if (!isEmail(email)) refusals.push('EMAIL_MALFORMED');
+  const ofEmail = emailRefusal(emailAddress);
+  if (ofEmail) refusals.push(ofEmail);
   if (phoneNumber.trim() === '') refusals.push('PHONE_MISSING');
   else if (!PHONE.test(normalizePhone(phoneNumber))) refusals.push('PHONE_MALFORMED');
   return refusals;

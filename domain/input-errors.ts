@@ -40,6 +40,7 @@ export const INPUT_ERRORS = {
   INVALID_CUSTOM_FIELD_KEY: 'Use letters and digits only.',
   INVALID_CUSTOM_FIELD_VALUE: 'Use letters, digits, spaces and @ / . _ + - only.',
   REPEATED_CUSTOM_FIELD_KEY: 'Use each name once.',
+  REPEATED: 'Use each one once.',
   OUT_OF_RANGE: 'Enter a value within the limits.',
   MINIMUM_ABOVE_MAXIMUM: 'The minimum has to be at most the maximum.',
   UNSUPPORTED_VALUE: 'Choose another value.',

@@ -366,6 +366,10 @@ describe('using a protection', () => {
       code: 'INVALID_REQUEST',
       inputErrors: [{ code: 'INVALID_IDEMPOTENCY_KEY' }],
     });
+    expect(await exercise({ choice: '' })).toMatchObject({
+      code: 'INVALID_REQUEST',
+      inputErrors: [{ code: 'REQUIRED' }],
+    });
     expect(kit.platform.sent).toEqual([]);
   });
 

@@ -278,6 +278,10 @@ describe('cancelTrip', () => {
       code: 'INVALID_REQUEST',
       inputErrors: [{ path: ['input', 'idempotencyKey'], code: 'INVALID_IDEMPOTENCY_KEY' }],
     });
+    expect((await cancel({ quoteToken: '' })).result).toMatchObject({
+      code: 'INVALID_REQUEST',
+      inputErrors: [{ path: ['input', 'quoteToken'], code: 'REQUIRED' }],
+    });
     expect(kit.platform.requests('confirmHomeCancellation')).toEqual([]);
   });
 

@@ -205,6 +205,19 @@ describe('buyProtection', () => {
     expect(kit.platform.sent).toEqual([]);
   });
 
+  test('[AD-18] an empty id and a negative premium are refused by field', async () => {
+    const premium = { value: '-1.00', currencyCode: 'USD' };
+    expect(await buy({ quoteId: '', paymentMethodId: 'a b', premium })).toMatchObject({
+      code: 'INVALID_REQUEST',
+      inputErrors: [
+        { path: ['input', 'quoteId'], code: 'REQUIRED' },
+        { path: ['input', 'paymentMethodId'], code: 'NOT_FOUND' },
+        { path: ['input', 'premium', 'value'], code: 'OUT_OF_RANGE' },
+      ],
+    });
+    expect(kit.platform.sent).toEqual([]);
+  });
+
   test("another user's trip is not found", async () => {
     expect(await buy({ tripId: 'LF-of-nobody' })).toMatchObject({ code: 'TRIP_MISSING' });
     expect(kit.platform.requests('purchaseHomeProtection')).toEqual([]);

@@ -73,6 +73,16 @@ test("[PM-07] another user's card is not found", async () => {
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
+test('a malformed id is that of no card, and is not sent', async () => {
+  const { errors } = await kit.run('{ paymentMethod(id: "") { id } }');
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  const { data } = await kit.run(
+    'mutation { deletePaymentMethod(input: { id: "a b" }) { ... on PaymentMethodRefused { code } } }',
+  );
+  expect(data).toEqual({ deletePaymentMethod: { code: 'USER_CARD_NOT_FOUND' } });
+  expect(kit.platform.sent).toEqual([]);
+});
+
 test('[PM-08] the vault has its full address, and the key is nowhere else', async () => {
   kit.platform.on('getVaultCredentials', ok(fixture('payment-methods/get-vault-credentials.key')));
   const { data, extensions } = await kit.run('{ cardVaultCredentials { url environmentKey expiresAt } }');
@@ -121,6 +131,24 @@ describe('verifyPaymentMethod', () => {
       ]);
     },
   );
+
+  test.each([
+    ['vaultToken', '', 'REQUIRED'],
+    ['vaultToken', 'a b', 'NOT_FOUND'],
+    ['accountReferenceId', '', 'REQUIRED'],
+  ])('a %s of %j is refused at its field', async (name, value, code) => {
+    const { data } = await kit.run<Verified>(
+      `mutation ($input: VerifyPaymentMethodInput!) { verifyPaymentMethod(input: $input) {
+        ... on PaymentMethodRefused { code inputErrors { path code } }
+      } }`,
+      { input: { ...input, [name]: value } },
+    );
+    expect(data.verifyPaymentMethod).toEqual({
+      code: 'INVALID_REQUEST',
+      inputErrors: [{ path: ['input', name], code }],
+    });
+    expect(kit.platform.sent).toEqual([]);
+  });
 
   test('[PM-04] a saved card is reported as saved, even if the list cannot be read afterwards', async () => {
     kit.platform

@@ -233,6 +233,10 @@ describe('freezePrice', () => {
         { path: ['input', 'optionId'], code: 'NOT_FOUND' },
       ],
     });
+    expect(await freeze({ paymentMethodId: '' })).toMatchObject({
+      code: 'INVALID_REQUEST',
+      inputErrors: [{ path: ['input', 'paymentMethodId'], code: 'REQUIRED' }],
+    });
     expect(kit.platform.sent).toEqual([]);
   });
 
@@ -519,6 +523,18 @@ describe('refundFrozenPrice', () => {
       rawCode: '40902',
       title,
       refundError,
+    });
+  });
+
+  test('refuses a malformed id at its field', async () => {
+    const { data } = await kit.run(
+      'mutation { refundFrozenPrice(input: { frozenPriceId: "" }) { ... on FrozenPriceNotRefunded { code inputErrors { path code } } } }',
+    );
+    expect(data).toEqual({
+      refundFrozenPrice: {
+        code: 'INVALID_REQUEST',
+        inputErrors: [{ path: ['input', 'frozenPriceId'], code: 'REQUIRED' }],
+      },
     });
   });
 

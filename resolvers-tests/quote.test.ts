@@ -14,6 +14,8 @@ const SCHEDULE = `mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuo
   __typename ... on PriceQuoteScheduled { token } ... on PriceQuoteRefused { ${FAILURE} }
 } }`;
 
+const staying = (from: string, until: string) => ({ rateId: rateIdWith({ stay: { from, until } }) });
+
 const input = { rateId: rateIdWith(), emailAddress: 'helen.ortiz@larkfield.example' };
 
 interface Scheduled {
@@ -133,6 +135,42 @@ describe('schedulePriceQuote', () => {
         ],
       },
     });
+  });
+
+  test.each([
+    ['an address without a domain', { emailAddress: 'helen' }, 'INVALID_EMAIL_ADDRESS', ['emailAddress']],
+    ['a stay that has begun', staying('2026-04-01', '2026-06-07'), 'INVALID_RATE', ['rateId']],
+    ['a stay that ends before it begins', staying('2026-06-07', '2026-06-05'), 'INVALID_RATE', ['rateId']],
+    [
+      'more guests than the platform accepts',
+      { rateId: rateIdWith({ guests: { adults: 51, children: [], pets: 0 } }) },
+      'INVALID_RATE',
+      ['rateId'],
+    ],
+    [
+      'a negative total',
+      { acceptedTotal: { value: '-1.00', currencyCode: 'USD' } },
+      'OUT_OF_RANGE',
+      ['acceptedTotal', 'value'],
+    ],
+    [
+      'a premium in another currency',
+      { protection: { quoteId: 'protect-1', premium: { value: '20.00', currencyCode: 'CAD' } } },
+      'UNSUPPORTED_VALUE',
+      ['protection', 'premium', 'currencyCode'],
+    ],
+  ])('[PQ-03] %s is refused at its field', async (_, change, code, path) => {
+    const { data } = await kit.run<Scheduled>(
+      `mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) {
+        ... on PriceQuoteRefused { code inputErrors { path code } }
+      } }`,
+      { input: { ...input, ...change } },
+    );
+    expect(data.schedulePriceQuote).toEqual({
+      code: 'INVALID_REQUEST',
+      inputErrors: [{ path: ['input', ...path], code }],
+    });
+    expect(kit.platform.sent).toEqual([]);
   });
 
   test('[PR-18] an amount with more decimals than its currency is refused, not rounded', async () => {

@@ -459,6 +459,24 @@ describe('signIn', () => {
     expect(data.signIn.buttons).not.toHaveLength(0);
   });
 
+  test.each([
+    ['emailAddress', '', 'REQUIRED'],
+    ['emailAddress', 'helen', 'INVALID_EMAIL_ADDRESS'],
+    ['code', ' ', 'REQUIRED'],
+  ])('the %s %j is refused at its field', async (name, value, code) => {
+    const { data } = await kit.runAs(
+      {},
+      `mutation ($input: SignInInput!) { signIn(input: $input) {
+        ... on SignInRefused { code inputErrors { path code } }
+      } }`,
+      { input: { ...input, [name]: value } },
+    );
+    expect(data).toEqual({
+      signIn: { code: 'INVALID_REQUEST', inputErrors: [{ path: ['input', name], code }] },
+    });
+    expect(kit.platform.sent).toEqual([]);
+  });
+
   test('[SE-09] [SE-10] access codes stay errors, which the client turns into their pages', async () => {
     kit.platform.on('loginByCode', refused(401, 40102));
     const { errors } = await kit.runAs({}, SIGN_IN, { input });

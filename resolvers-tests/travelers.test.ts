@@ -236,6 +236,23 @@ describe('createTraveler and updateTraveler', () => {
     expect(kit.platform.requests('updatePassenger')).toHaveLength(1);
   });
 
+  test.each(['2026-05-01', '2026-05-02'])(
+    '[VF-02] a day of birth that is not in the past is refused: %s',
+    async (dateOfBirth) => {
+      asConsumer();
+      for (const input of [
+        { ...ines, dateOfBirth },
+        { id: 'traveler-helen', dateOfBirth },
+      ]) {
+        expect((await save(input)).data.saveTraveler).toMatchObject({
+          __typename: 'TravelerRefused',
+          inputErrors: [{ path: ['input', 'dateOfBirth'], code: 'INVALID_DATE_OF_BIRTH' }],
+        });
+      }
+      expect(kit.platform.requests('updatePassenger')).toEqual([]);
+    },
+  );
+
   test('a change sends the profile fields of the input, and removes those that are null [TR-24] [TR-25]', async () => {
     asConsumer().on('updatePassenger', ok(fixture('people/update-passenger.saved')));
     await save({
@@ -676,6 +693,9 @@ describe('addMainGuest', () => {
   test.each([
     ['[TR-20] an invalid address', { emailAddress: 'helen' }, 'INVALID_REQUEST', 'INVALID_EMAIL_ADDRESS'],
     ['[TR-21] an invalid number', { phoneNumber: '12' }, 'INVALID_REQUEST', 'INVALID_PHONE_NUMBER'],
+    ['no quote', { quoteToken: '' }, 'INVALID_REQUEST', 'REQUIRED'],
+    ['no product', { orderedProductId: ' ' }, 'INVALID_REQUEST', 'REQUIRED'],
+    ['a malformed quote', { quoteToken: 'a b' }, 'INVALID_REQUEST', 'NOT_FOUND'],
     ["another user's traveler", { travelerId: 'traveler-of-another' }, 'INVALID_PASSENGERS', 'NOT_FOUND'],
     ['a ghost', { travelerId: 'user:user-zoe' }, 'INVALID_PASSENGERS', 'NOT_FOUND'],
   ])('%s is refused at its field before it is sent', async (_, change, code, fieldCode) => {

@@ -93,7 +93,7 @@ test('[PR-14] the cancellation policy has the refund steps', async () => {
 
 describe('[CN-08] resending the confirmation', () => {
   const RESEND = `mutation ($id: ID!) { resendConfirmation(input: { tripId: $id }) {
-    __typename ... on ConfirmationResent { emailAddress sentAt } ... on ConfirmationNotResent { code rawCode title text buttons { action } }
+    __typename ... on ConfirmationResent { emailAddress sentAt } ... on ConfirmationNotResent { code rawCode title text buttons { action } inputErrors { path code } }
   } }`;
   const resend = (id: string) => kit.run<{ resendConfirmation: unknown }>(RESEND, { id });
 
@@ -117,6 +117,7 @@ describe('[CN-08] resending the confirmation', () => {
       code: 'TRIP_MISSING',
       title: 'We could not find this trip.',
       buttons: [{ action: 'GO_TO_TRIPS' }],
+      inputErrors: [{ path: ['input', 'tripId'], code: 'NOT_FOUND' }],
     });
     expect(kit.platform.sent.map(({ operation }) => operation)).toEqual(['listItineraries']);
   });

@@ -15,6 +15,18 @@ test.each<[string, object, string, string[]]>([
   ],
   ['an invalid address', { emailAddress: 'ines' }, 'INVALID_EMAIL_ADDRESS', ['emailAddress']],
   ['unknown assistance', { assistance: ['BLND', 'HELP'] }, 'INVALID_ASSISTANCE', ['assistance', '1']],
+  ['repeated assistance', { assistance: ['WCHR', 'WCHR'] }, 'REPEATED', ['assistance', '1']],
+  [
+    'a repeated program',
+    {
+      frequentFlyer: [
+        { program: 'AA', number: '1' },
+        { program: 'AA ', number: '2' },
+      ],
+    },
+    'REPEATED',
+    ['frequentFlyer', '1', 'program'],
+  ],
   ['a long redress number', { tsaRedressNumber: '1'.repeat(21) }, 'TOO_LONG', ['tsaRedressNumber']],
   [
     'a loyalty number without digits',

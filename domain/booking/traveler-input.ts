@@ -87,11 +87,7 @@ export function travelerInputErrors(input: TravelerInput): FieldError[] {
     ...(input.emailAddress?.trim() && !isEmail(input.emailAddress.trim())
       ? [fieldError('INVALID_EMAIL_ADDRESS', 'emailAddress')]
       : []),
-    ...(input.assistance ?? []).flatMap((code, index) =>
-      (ASSISTANCE_CODES as readonly string[]).includes(code)
-        ? []
-        : [fieldError('INVALID_ASSISTANCE', 'assistance', String(index))],
-    ),
+    ...assistanceErrors(input.assistance ?? []),
     ...tooLong(input.tsaRedressNumber, MAX_REDRESS_NUMBER, 'tsaRedressNumber'),
     ...tooLong(input.knownTravelerNumber, MAX_KNOWN_TRAVELER_NUMBER, 'knownTravelerNumber'),
     ...loyaltyErrors(input.frequentFlyer, 'frequentFlyer'),
@@ -110,11 +106,25 @@ const tooLong = (text: string | null | undefined, max: number, ...path: string[]
 const countryErrors = (country: string | null | undefined, ...path: string[]): FieldError[] =>
   country && !COUNTRY.test(country) ? [fieldError('INVALID_COUNTRY_CODE', ...path)] : [];
 
-const loyaltyErrors = (numbers: readonly LoyaltyInput[] | null | undefined, field: string): FieldError[] =>
-  (numbers ?? []).flatMap(({ program, number }, index) => [
+const assistanceErrors = (codes: readonly string[]): FieldError[] =>
+  codes.flatMap((code, index) => [
+    ...((ASSISTANCE_CODES as readonly string[]).includes(code)
+      ? []
+      : [fieldError('INVALID_ASSISTANCE', 'assistance', String(index))]),
+    ...(codes.indexOf(code) < index ? [fieldError('REPEATED', 'assistance', String(index))] : []),
+  ]);
+
+/** The profile has one number for each program. */
+function loyaltyErrors(numbers: readonly LoyaltyInput[] | null | undefined, field: string): FieldError[] {
+  const programs = (numbers ?? []).map(({ program }) => program.trim());
+  return (numbers ?? []).flatMap(({ program, number }, index) => [
     ...textErrors(program, MAX_LOYALTY_NUMBER, field, String(index), 'program'),
+    ...(programs.indexOf(program.trim()) < index
+      ? [fieldError('REPEATED', field, String(index), 'program')]
+      : []),
     ...textErrors(number, MAX_LOYALTY_NUMBER, field, String(index), 'number'),
   ]);
+}
 
 const licenseErrors = (license: LicenseInput | null | undefined): FieldError[] =>
   license

@@ -49,7 +49,9 @@ const QUOTE_FAILURES = [
 export const MUTATION_FAILURES = {
   signIn: { SignInRefused: ['AUTH_ERROR', 'EXCESSIVE_USER_ACTIVITY', 'INVALID_REQUEST'] },
   signInWithOpenId: { SignInRefused: ['AUTH_ERROR', 'EXCESSIVE_USER_ACTIVITY', 'INVALID_REQUEST'] },
-  schedulePriceQuote: { PriceQuoteRefused: ['INVALID_REQUEST', 'NOT_AVAILABLE', 'INVALID_QUOTE'] },
+  schedulePriceQuote: {
+    PriceQuoteRefused: ['INVALID_REQUEST', 'NOT_AVAILABLE', 'INVALID_QUOTE'],
+  },
   createTraveler: { TravelerRefused: ['INVALID_PASSENGERS'] },
   updateTraveler: { TravelerRefused: ['INVALID_PASSENGERS'], TravelerHalfSaved: ['GENERIC_ERROR'] },
   deleteTraveler: { TravelerRefused: ['INVALID_PASSENGERS'] },
@@ -66,6 +68,7 @@ export const MUTATION_FAILURES = {
   },
   verifyPaymentMethod: {
     PaymentMethodRefused: [
+      'INVALID_REQUEST',
       'CARD_DECLINED',
       'UNKNOWN_CARD',
       'EXCESSIVE_USER_ACTIVITY',

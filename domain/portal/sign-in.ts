@@ -1,5 +1,5 @@
 /** The sign-in form, as the portal and the gateway validate it, and the messages for a failed sign-in. */
-import { CONTACT_REFUSALS, contactRefusals } from '../contact';
+import { CONTACT_REFUSALS, emailRefusal } from '../contact';
 
 export interface SignInCodes {
   readonly emailAddress: string;
@@ -15,7 +15,7 @@ export const CODE_LENGTH = 6;
 
 /** The error to show below an email field; undefined for a valid address. */
 export function emailProblem(emailAddress: string): string | undefined {
-  const refusal = contactRefusals({ emailAddress, phoneNumber: '' }).find((each) => each.startsWith('EMAIL'));
+  const refusal = emailRefusal(emailAddress);
   return refusal && CONTACT_REFUSALS[refusal];
 }
 

@@ -3105,7 +3105,7 @@ export type InputErrorCode =
   | 'INVALID_CUSTOM_FIELD_KEY'
   /** The value of a custom field has something other than letters, digits, spaces, and the characters `@ / . _ + -`. */
   | 'INVALID_CUSTOM_FIELD_VALUE'
-  /** It is not a day of birth: it lies in the future, or before 1900. */
+  /** It is not a day of birth: it does not lie in the past, or lies before 1900. */
   | 'INVALID_DATE_OF_BIRTH'
   /** It is not an email address. */
   | 'INVALID_EMAIL_ADDRESS'
@@ -3115,7 +3115,7 @@ export type InputErrorCode =
   | 'INVALID_PASSPORT_NUMBER'
   /** It is not a phone number with its country code. */
   | 'INVALID_PHONE_NUMBER'
-  /** It is not the id of a rate. */
+  /** It is not the id of a rate, or the stay of the rate begins in the past. */
   | 'INVALID_RATE'
   /** Infants cannot travel on a lap. */
   | 'LAP_INFANTS_UNSUPPORTED'
@@ -3143,6 +3143,8 @@ export type InputErrorCode =
   | 'OUT_OF_RANGE'
   /** The payment does not fit the quote. */
   | 'PAYMENT_MISMATCH'
+  /** The list has it more than once. */
+  | 'REPEATED'
   /** Two custom fields of the traveler have this key. */
   | 'REPEATED_CUSTOM_FIELD_KEY'
   /** The field is empty, or has only white space. */
@@ -3680,8 +3682,8 @@ export type Mutation = {
   /**
    * Has a new card verified and saved.
    *
-   * Codes of `PaymentMethodRefused`: `CARD_DECLINED`, `UNKNOWN_CARD`, `EXCESSIVE_USER_ACTIVITY`, `GENERIC_ERROR`,
-   * `INVALID_CVV`, `INVALID_ADDRESS`, `UNKNOWN`.
+   * Codes of `PaymentMethodRefused`: `INVALID_REQUEST`, `CARD_DECLINED`, `UNKNOWN_CARD`, `EXCESSIVE_USER_ACTIVITY`,
+   * `GENERIC_ERROR`, `INVALID_CVV`, `INVALID_ADDRESS`, `UNKNOWN`.
    */
   verifyPaymentMethod: VerifyPaymentMethodResult;
   /**

@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { isCurrencyCode } from '../../../domain/money/currencies';
 import { money, type Money } from '../../../domain/money/money';
+import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
 import type { RequestedStay } from '../search/stay-input';
 
@@ -18,23 +19,25 @@ export interface RateFacts extends RequestedStay {
   readonly total: Money;
 }
 
+const identifier = z.string().refine(isIdentifier);
+
 /** The frozen price, if any, comes last. */
 const form = z.tuple(
   [
     z.literal(1),
-    z.string(),
-    z.string(),
-    z.string(),
+    identifier,
+    z.string().min(1),
+    identifier,
     z.enum(['Premier', 'Lifestyle', 'NoCollection']),
     z.string(),
     z.string(),
     z.int(),
     z.array(z.int()),
     z.int(),
-    z.int(),
+    z.int().min(0),
     z.string().refine(isCurrencyCode),
   ],
-  z.string(),
+  identifier,
 );
 
 export const rateId = ({

@@ -9,7 +9,7 @@ import type {
 } from '../../generated/graph';
 import { exerciseProtection as exercise } from '../../rest/endpoints/itineraries';
 import { failed } from '../failure/failure-mapping';
-import { keyErrors } from '../failure/input-errors';
+import { idErrors, keyErrors } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { tripElsewhereOf } from './trip-elsewhere-mapping';
 
@@ -26,10 +26,11 @@ const REFUSALS: Refusals<Code> = {
 };
 
 export async function exerciseProtection(
-  { idempotencyKey, tripId, protectionId, choice }: ExerciseProtectionInput,
+  input: ExerciseProtectionInput,
   context: GatewayContext,
 ): Promise<Result> {
-  const inputErrors = keyErrors(idempotencyKey);
+  const { idempotencyKey, tripId, protectionId, choice } = input;
+  const inputErrors = [...keyErrors(idempotencyKey), ...idErrors(input, 'tripId', 'protectionId', 'choice')];
   if (inputErrors.length > 0) return refused('INVALID_REQUEST', context, { inputErrors });
   try {
     const { trip } = await exercise(context.platform, {

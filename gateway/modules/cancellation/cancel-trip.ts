@@ -16,7 +16,7 @@ import { PlatformError } from '../../rest/client/platform-error';
 import { confirmHomeCancellation, pollHomeCancellation } from '../../rest/endpoints/itineraries';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
-import { inputError, keyErrors } from '../failure/input-errors';
+import { idErrors, inputError, keyErrors } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { tripOf } from '../trip/trip-mapping';
 import { trip } from '../trip/trips';
@@ -26,7 +26,7 @@ import { readCancellationQuote } from './cancellation-quote';
 type CancelTripResult = ResolversUnionTypes<ResolversTypes>['CancelTripResult'];
 
 export async function cancelTrip(input: CancelTripInput, context: GatewayContext): Promise<CancelTripResult> {
-  const inputErrors = keyErrors(input.idempotencyKey);
+  const inputErrors = [...keyErrors(input.idempotencyKey), ...idErrors(input, 'quoteToken')];
   if (inputErrors.length > 0) return refused('INVALID_REQUEST', context, { inputErrors });
   const canceled = await trip(input.tripId, context);
   if (canceled === null) {

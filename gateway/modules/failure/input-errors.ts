@@ -1,6 +1,8 @@
 /** Errors of an input, by field, as the graph's `InputError`. */
+import { type ContactRefusal, emailRefusal } from '../../../domain/contact';
 import { INPUT_ERRORS, type InputErrorCode } from '../../../domain/input-errors';
-import type { InputError } from '../../generated/graph';
+import type { InputError, MoneyInput } from '../../generated/graph';
+import { isIdentifier } from '../../rest/identifier';
 
 /** The format of an Idempotency-Key that the platform accepts; a UUID matches. */
 const KEY = /^[\w.:-]{8,128}$/;
@@ -15,3 +17,30 @@ export const inputError = (
   path: readonly string[],
   rawCode: string | null = null,
 ): InputError => ({ path: [...path], code, rawCode, message: INPUT_ERRORS[code] });
+
+/** The errors of the named ids of an input, as far as their text shows them; whether an id names anything, only the platform knows. */
+export const idErrors = <Name extends string>(
+  input: Readonly<Record<Name, string>>,
+  ...names: readonly Name[]
+): InputError[] =>
+  names.flatMap((name) => {
+    if (isIdentifier(input[name])) return [];
+    return inputError(input[name].trim() === '' ? 'REQUIRED' : 'NOT_FOUND', ['input', name]);
+  });
+
+/** The errors of an amount that the traveler saw or accepted: it is not below zero. */
+export const amountErrors = (amount: MoneyInput | null | undefined, ...path: string[]): InputError[] =>
+  amount && Number(amount.value) < 0 ? [inputError('OUT_OF_RANGE', ['input', ...path, 'value'])] : [];
+
+export const CONTACT_ERRORS: Readonly<Record<ContactRefusal, InputError>> = {
+  EMAIL_MISSING: inputError('REQUIRED', ['input', 'emailAddress']),
+  EMAIL_MALFORMED: inputError('INVALID_EMAIL_ADDRESS', ['input', 'emailAddress']),
+  PHONE_MISSING: inputError('REQUIRED', ['input', 'phoneNumber']),
+  PHONE_MALFORMED: inputError('INVALID_PHONE_NUMBER', ['input', 'phoneNumber']),
+};
+
+/** The errors of an input's `emailAddress`. */
+export function emailErrors(emailAddress: string): InputError[] {
+  const refusal = emailRefusal(emailAddress);
+  return refusal ? [CONTACT_ERRORS[refusal]] : [];
+}

@@ -1,5 +1,6 @@
 import { failureCodeAmong, MUTATION_FAILURES } from '../../../domain/failures/mutation-failures';
 import type { GatewayContext } from '../../context';
+import { requestError } from '../../errors';
 import type { PaymentMethod, ResolversTypes, VerifyPaymentMethodInput } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';
 import {
@@ -9,7 +10,9 @@ import {
   listPaymentMethods,
   verifyPaymentMethod,
 } from '../../rest/endpoints/payment-methods';
+import { isIdentifier } from '../../rest/identifier';
 import { failed } from '../failure/failure-mapping';
+import { idErrors } from '../failure/input-errors';
 import { paymentMethodOf, vaultCredentialsOf } from './payment-method-mapping';
 
 /** The saved or removed card; the list of cards is read only if selected, and may fail separately. */
@@ -30,6 +33,7 @@ export async function paymentMethods({ platform }: GatewayContext): Promise<Paym
 
 /** PM-07: one saved card. */
 export async function paymentMethod(id: string, { platform }: GatewayContext): Promise<PaymentMethod> {
+  if (!isIdentifier(id)) throw requestError('NOT_FOUND', 'There is no such card.');
   const { value } = await getPaymentMethod(platform, { body: { paymentId: id } });
   return paymentMethodOf(value);
 }
@@ -39,9 +43,18 @@ export const cardVaultCredentials = async ({ platform, environment }: GatewayCon
 
 /** PM-04: Success returns the card; every other verdict is a refusal with its code. */
 export async function verify(
-  { vaultToken, accountReferenceId, isVirtualCardNumber }: VerifyPaymentMethodInput,
+  input: VerifyPaymentMethodInput,
   context: GatewayContext,
 ): Promise<VerifyResult> {
+  const inputErrors = idErrors(input, 'vaultToken', 'accountReferenceId');
+  if (inputErrors.length > 0) {
+    return {
+      __typename: 'PaymentMethodRefused',
+      ...failed('INVALID_REQUEST', 'PAYMENT_VERIFICATION', context),
+      inputErrors,
+    };
+  }
+  const { vaultToken, accountReferenceId, isVirtualCardNumber } = input;
   const { value } = await verifyPaymentMethod(context.platform, {
     body: {
       payload: { token: vaultToken },
@@ -66,14 +79,17 @@ export async function verify(
 
 /** PM-05, PM-06: deleting a card that is already deleted, or is another user's, is refused. */
 export async function deleteCard(id: string, context: GatewayContext): Promise<DeleteResult> {
+  if (!isIdentifier(id)) return noSuchCard(context);
   try {
     await deletePaymentMethod(context.platform, { body: { paymentId: id } });
   } catch (error) {
     if (!(error instanceof PlatformError) || error.kind !== 'notFound') throw error;
-    return {
-      __typename: 'PaymentMethodRefused',
-      ...failed('USER_CARD_NOT_FOUND', 'ADD_CARD', context, { rawCode: 'UserCardNotFound' }),
-    };
+    return noSuchCard(context);
   }
   return { __typename: 'PaymentMethodDeleted', id };
 }
+
+const noSuchCard = (context: GatewayContext): DeleteResult => ({
+  __typename: 'PaymentMethodRefused',
+  ...failed('USER_CARD_NOT_FOUND', 'ADD_CARD', context, { rawCode: 'UserCardNotFound' }),
+});

@@ -25,7 +25,7 @@ import { PlatformError } from '../../rest/client/platform-error';
 import { pollPriceFreezePurchase, purchasePriceFreeze } from '../../rest/endpoints/price-freeze';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
-import { inputError, keyErrors } from '../failure/input-errors';
+import { idErrors, inputError, keyErrors } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { purchaseStream, type PurchaseStream } from '../live/purchase-stream';
 import { freezeTerms, type FreezeTerms } from './freeze-option-id';
@@ -40,7 +40,11 @@ type NotFrozen = Extract<Result, { __typename: 'PriceNotFrozen' }>;
 export async function freezePrice(input: FreezePriceInput, context: GatewayContext): Promise<Result> {
   const { idempotencyKey: key, ...payload } = input;
   const terms = freezeTerms(input.optionId);
-  const inputErrors = [...keyErrors(key), ...(terms ? [] : [inputError('NOT_FOUND', ['input', 'optionId'])])];
+  const inputErrors = [
+    ...keyErrors(key),
+    ...(terms ? [] : [inputError('NOT_FOUND', ['input', 'optionId'])]),
+    ...idErrors(input, 'paymentMethodId'),
+  ];
   if (!terms || inputErrors.length > 0) return refused('INVALID_REQUEST', context, { inputErrors });
   const { credentials, intents } = context;
   const result = await intents.once<Result>(

@@ -10,6 +10,7 @@ import type { RefundFrozenPriceInput, ResolversTypes, ResolversUnionTypes } from
 import { PlatformError } from '../../rest/client/platform-error';
 import { refundPriceFreeze } from '../../rest/endpoints/price-freeze';
 import { failed } from '../failure/failure-mapping';
+import { idErrors } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { frozenPriceOf } from './frozen-price-mapping';
 import { frozenPrice } from './frozen-prices';
@@ -23,9 +24,19 @@ const REFUSALS: Refusals<MutationFailure<'refundFrozenPrice'>> = {
 };
 
 export async function refundFrozenPrice(
-  { frozenPriceId }: RefundFrozenPriceInput,
+  input: RefundFrozenPriceInput,
   context: GatewayContext,
 ): Promise<Result> {
+  const { frozenPriceId } = input;
+  const inputErrors = idErrors(input, 'frozenPriceId');
+  if (inputErrors.length > 0) {
+    return {
+      __typename: 'FrozenPriceNotRefunded',
+      ...failed('INVALID_REQUEST', 'PRICE_FREEZE', context),
+      inputErrors,
+      refundError: null,
+    };
+  }
   try {
     const { priceFreeze } = await refundPriceFreeze(context.platform, {
       body: { priceFreezeId: frozenPriceId },

@@ -1,6 +1,7 @@
 /** Requests and discards binding prices. */
 import { today } from '../../../domain/clock';
 import type { MutationFailure } from '../../../domain/failures/mutation-failures';
+import { stayRefusal } from '../../../domain/stay/stay-dates';
 import { addMoney, type Money, moneyNumber } from '../../../domain/money/money';
 import { agentFee, quoteRequest, type QuoteRequest } from '../../../domain/quote/quote-rules';
 import type { GatewayContext } from '../../context';
@@ -16,16 +17,18 @@ import { discardQuote, scheduleQuote } from '../../rest/endpoints/purchase';
 import type { Wire } from '../../rest/wire';
 import { type RateFacts, rateFacts } from '../availability/rate-id';
 import { failed } from '../failure/failure-mapping';
-import { inputError } from '../failure/input-errors';
+import { amountErrors, emailErrors, inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { moneyFromInput } from '../money/money-mapping';
+import { guestsProblem } from '../search/stay-input';
 
 export async function schedule(
   input: SchedulePriceQuoteInput,
   context: GatewayContext,
 ): Promise<SchedulePriceQuoteResult> {
-  const body = requestOf(input, context);
-  if (body === null) return refused('INVALID_REQUEST', null, context, inputErrorsOf(input));
+  const inputErrors = inputErrorsOf(input, today(context.clock));
+  const body = inputErrors.length > 0 ? null : requestOf(input, context);
+  if (body === null) return refused('INVALID_REQUEST', null, context, inputErrors);
   if (input.replacesToken) await discardBefore(input.replacesToken, context);
   try {
     const { value } = await scheduleQuote(context.platform, { body });
@@ -55,10 +58,19 @@ const refused = (
   inputErrors: [...inputErrors],
 });
 
-const inputErrorsOf = ({ rateId, emailAddress }: SchedulePriceQuoteInput): InputError[] => [
-  ...(rateFacts(rateId) ? [] : [inputError('INVALID_RATE', ['input', 'rateId'])]),
-  ...(emailAddress ? [] : [inputError('REQUIRED', ['input', 'emailAddress'])]),
-];
+function inputErrorsOf(input: SchedulePriceQuoteInput, now: string): InputError[] {
+  const rate = rateFacts(input.rateId);
+  const isRateValid = rate && !stayRefusal(rate.stay, now) && !guestsProblem(rate.guests);
+  return [
+    ...(isRateValid ? [] : [inputError('INVALID_RATE', ['input', 'rateId'])]),
+    ...emailErrors(input.emailAddress),
+    ...amountErrors(input.acceptedTotal, 'acceptedTotal'),
+    ...amountErrors(input.protection?.premium, 'protection', 'premium'),
+    ...(rate && input.protection && input.protection.premium.currencyCode !== rate.total.currencyCode
+      ? [inputError('UNSUPPORTED_VALUE', ['input', 'protection', 'premium', 'currencyCode'])]
+      : []),
+  ];
+}
 
 /** PQ-01, PQ-02, PQ-16; null for input that cannot be quoted (PQ-03). */
 function requestOf(
@@ -68,11 +80,10 @@ function requestOf(
   const rate = rateFacts(rateId);
   if (!rate) return null;
   const { listingId, provider, collection, stay, guests, total } = rate;
-  if (protection && protection.premium.currencyCode !== total.currencyCode) return null;
   const fee = agentFee(isAgentPortal ?? false, total.currencyCode);
   const request = quoteRequest(
     {
-      emailAddress,
+      emailAddress: emailAddress.trim(),
       listingId,
       listingProviderId: provider.id,
       stay,

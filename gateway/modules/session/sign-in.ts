@@ -3,6 +3,7 @@ import type { MutationFailure } from '../../../domain/failures/mutation-failures
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type {
+  InputError,
   OpenIdProvider,
   ResolversTypes,
   SignedIn,
@@ -15,6 +16,7 @@ import type { PlatformSession } from '../../rest/client/session';
 import { loginByCode, loginByIdToken } from '../../rest/endpoints/auth';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
+import { emailErrors, inputError } from '../failure/input-errors';
 
 /** A sign-in; its session is read when it is selected, so that a failure there does not lose the token. */
 export interface SignedInModel extends Omit<SignedIn, 'session' | '__typename'> {
@@ -27,8 +29,18 @@ type SignInResult = Awaited<ResolversTypes['SignInResult']>;
 /** The cookie that the platform's own response sets, under the same name. */
 const CSRF_COOKIE = 'h-csrf-token';
 
-export const signIn = ({ emailAddress, code }: SignInInput, context: GatewayContext): Promise<SignInResult> =>
-  signedIn(loginByCode(context.platform, { body: { emailAddress, code } }), context);
+export async function signIn(
+  { emailAddress, code }: SignInInput,
+  context: GatewayContext,
+): Promise<SignInResult> {
+  const inputErrors = [
+    ...emailErrors(emailAddress),
+    ...(code.trim() === '' ? [inputError('REQUIRED', ['input', 'code'])] : []),
+  ];
+  return inputErrors.length > 0
+    ? refused('INVALID_REQUEST', context, { inputErrors })
+    : signedIn(loginByCode(context.platform, { body: { emailAddress: emailAddress.trim(), code } }), context);
+}
 
 /** Null when none is configured. */
 export async function openIdProvider({
@@ -66,13 +78,21 @@ async function signedIn(loggingIn: Promise<Wire<'Session'>>, context: GatewayCon
   } catch (error) {
     const refusal = error instanceof PlatformError ? refusalOf(error) : undefined;
     if (!(error instanceof PlatformError) || refusal === undefined) throw error;
-    return refused(refusal, context, error.upstreamCode);
+    return refused(refusal, context, { rawCode: error.upstreamCode });
   }
 }
 
-const refused = (code: Refusal, context: GatewayContext, rawCode: string | null = null): SignInResult => ({
+const refused = (
+  code: Refusal,
+  context: GatewayContext,
+  {
+    rawCode = null,
+    inputErrors = [],
+  }: { readonly rawCode?: string | null | undefined; readonly inputErrors?: readonly InputError[] } = {},
+): SignInResult => ({
   __typename: 'SignInRefused',
   ...failed(code, 'SIGN_IN', context, { rawCode }),
+  inputErrors: [...inputErrors],
 });
 
 type Refusal = MutationFailure<'signIn' | 'signInWithOpenId'>;

@@ -22,7 +22,7 @@ import { PlatformError } from '../../rest/client/platform-error';
 import { pollHomeProtectionPurchase, purchaseHomeProtection } from '../../rest/endpoints/itineraries';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
-import { inputError, keyErrors } from '../failure/input-errors';
+import { amountErrors, idErrors, inputError, keyErrors } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { purchaseStream, type PurchaseStream } from '../live/purchase-stream';
 import { moneyFromInput, moneyOf } from '../money/money-mapping';
@@ -37,6 +37,8 @@ export async function buyProtection(input: BuyProtectionInput, context: GatewayC
   const { idempotencyKey: key, ...payload } = input;
   const inputErrors = [
     ...keyErrors(key),
+    ...idErrors(input, 'quoteId', 'paymentMethodId'),
+    ...amountErrors(input.premium, 'premium'),
     ...(input.termsAccepted ? [] : [inputError('REQUIRED', ['input', 'termsAccepted'])]),
   ];
   if (inputErrors.length > 0) return refused('INVALID_REQUEST', context, { inputErrors });

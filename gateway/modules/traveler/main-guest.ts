@@ -1,13 +1,13 @@
 /** Adds the main guest (`POST /api/v1/homes/addMainGuest`; BK-04, BK-05, TR-20, TR-23). */
 import { isMainGuestAdded } from '../../../domain/booking/booking-readiness';
-import { type ContactRefusal, contactRefusals, normalizePhone } from '../../../domain/contact';
+import { contactRefusals, normalizePhone } from '../../../domain/contact';
 import type { MutationFailure } from '../../../domain/failures/mutation-failures';
 import type { GatewayContext } from '../../context';
 import type { AddMainGuestInput, AddMainGuestResult, InputError } from '../../generated/graph';
 import { addMainGuest } from '../../rest/endpoints/purchase';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
-import { inputError } from '../failure/input-errors';
+import { CONTACT_ERRORS, idErrors, inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { people } from './travelers';
 
@@ -33,21 +33,18 @@ const refused = (
   inputErrors: [...inputErrors],
 });
 
-const CONTACT_ERRORS: Readonly<Record<ContactRefusal, InputError>> = {
-  EMAIL_MISSING: inputError('REQUIRED', ['input', 'emailAddress']),
-  EMAIL_MALFORMED: inputError('INVALID_EMAIL_ADDRESS', ['input', 'emailAddress']),
-  PHONE_MISSING: inputError('REQUIRED', ['input', 'phoneNumber']),
-  PHONE_MALFORMED: inputError('INVALID_PHONE_NUMBER', ['input', 'phoneNumber']),
-};
-
 /** Only a traveler of the user's own list can be added; the data comes from that list, not from the request. */
 export async function nameMainGuest(
-  { travelerId, emailAddress, phoneNumber, orderedProductId, quoteToken }: AddMainGuestInput,
+  input: AddMainGuestInput,
   context: GatewayContext,
 ): Promise<AddMainGuestResult> {
+  const { travelerId, emailAddress, phoneNumber, orderedProductId, quoteToken } = input;
   const contact = { emailAddress: emailAddress.trim(), phoneNumber: normalizePhone(phoneNumber) };
-  const contactErrors = contactRefusals(contact).map((refusal) => CONTACT_ERRORS[refusal]);
-  if (contactErrors.length > 0) return refused('INVALID_REQUEST', context, { inputErrors: contactErrors });
+  const problems = [
+    ...contactRefusals(contact).map((refusal) => CONTACT_ERRORS[refusal]),
+    ...idErrors(input, 'quoteToken', 'orderedProductId'),
+  ];
+  if (problems.length > 0) return refused('INVALID_REQUEST', context, { inputErrors: problems });
   const { passengers } = await people(context);
   const traveler = passengers.find(({ id }) => id === travelerId);
   if (!traveler) {

@@ -1,6 +1,8 @@
 /** Adding, changing, removing travelers (TR-03, TR-04, TR-06). */
+import { today } from '../../../domain/clock';
 import type { MutationFailure } from '../../../domain/failures/mutation-failures';
 import {
+  dateOfBirthError,
   type FieldError,
   platformInputErrors,
   travelerInputErrors,
@@ -66,6 +68,13 @@ const FOUND_HERE = { code: 'INVALID_PASSENGERS', rawCode: null } as const;
 const inputErrorOf = ({ path, code, rawCode }: FieldError): InputError =>
   inputError(code, ['input', ...path], rawCode);
 
+const problemsOf = (input: CreateTravelerInput, { clock }: GatewayContext): InputError[] => [
+  ...travelerInputErrors(input).map(inputErrorOf),
+  ...(dateOfBirthError(input.dateOfBirth, today(clock)) === null
+    ? []
+    : [inputError('INVALID_DATE_OF_BIRTH', ['input', 'dateOfBirth'])]),
+];
+
 const brokenRules = (errors: readonly string[], input: CreateTravelerInput): InputError[] =>
   platformInputErrors(errors, input).map(inputErrorOf);
 
@@ -74,7 +83,7 @@ export async function createTraveler(
   context: GatewayContext,
 ): Promise<CreateTravelerResult> {
   const problems = [
-    ...travelerInputErrors(input).map(inputErrorOf),
+    ...problemsOf(input, context),
     ...(idempotencyKey == null ? [] : keyErrors(idempotencyKey)),
   ];
   if (problems.length > 0) return refused(context, problems);
@@ -99,8 +108,8 @@ export async function updateTraveler(
   if (!known) return refused(context, [inputError('NOT_FOUND', ['input', 'id'])]);
   const input = changed(known, changes);
   if (!isComplete(input)) return refused(context, missing(input));
-  const problems = travelerInputErrors(input);
-  if (problems.length > 0) return refused(context, problems.map(inputErrorOf));
+  const problems = problemsOf(input, context);
+  if (problems.length > 0) return refused(context, problems);
   const existing = before.passengers.find(({ id }) => id === known.id);
   try {
     const { passenger, failure } = await savePerson(personOf(input, existing), known, context);

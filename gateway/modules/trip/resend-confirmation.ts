@@ -4,6 +4,7 @@ import type { GatewayContext } from '../../context';
 import type { ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
 import { resendHomeConfirmation } from '../../rest/endpoints/itineraries';
 import { failed } from '../failure/failure-mapping';
+import { inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { trip } from './trips';
 
@@ -33,4 +34,5 @@ export async function resendConfirmation(tripId: string, context: GatewayContext
 const notResent = (code: Refusal, context: GatewayContext, rawCode: string | null = null): Result => ({
   __typename: 'ConfirmationNotResent',
   ...failed(code, 'TRIPS', context, { rawCode }),
+  inputErrors: code === 'TRIP_MISSING' ? [inputError('NOT_FOUND', ['input', 'tripId'])] : [],
 });
