@@ -173,6 +173,17 @@ describe('schedulePriceQuote', () => {
     expect(kit.platform.sent).toEqual([]);
   });
 
+  test("[AD-11] a frozen price that is not the user's is refused as such", async () => {
+    kit.platform.on('scheduleQuote', refused(422, 42204));
+    const frozen = { rateId: rateIdWith({ frozenPriceId: 'freeze-of-another' }) };
+    const { data } = await kit.run<Scheduled>(SCHEDULE, { input: { ...input, ...frozen } });
+    expect(data.schedulePriceQuote).toMatchObject({
+      code: 'PRICE_FREEZE_UNUSABLE',
+      rawCode: '42204',
+      title: 'Your frozen price cannot be used for this booking.',
+    });
+  });
+
   test('[PR-18] an amount with more decimals than its currency is refused, not rounded', async () => {
     const { errors } = await kit.run(SCHEDULE, {
       input: { ...input, acceptedTotal: { value: '577.501', currencyCode: 'USD' } },

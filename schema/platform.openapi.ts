@@ -656,7 +656,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start pricing a stay with its provider */
+        /**
+         * Start pricing a stay with its provider
+         * @description An unknown listing returns 40401, a frozen price that is not the user's 42204.
+         */
         post: operations["scheduleQuote"];
         delete?: never;
         options?: never;

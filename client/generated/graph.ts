@@ -804,7 +804,7 @@ export type FailureCode =
   | 'PRICE_CHANGED'
   /** The price could not be frozen, or the deposit not refunded. */
   | 'PRICE_FREEZE_FAILED'
-  /** The frozen price has expired, or was used or refunded, or its stay is no longer available. */
+  /** The frozen price is not the user's, has expired, was used or refunded, or its stay is no longer available. */
   | 'PRICE_FREEZE_UNUSABLE'
   /** There is no price for a driver under 25. */
   | 'PRICE_UNAVAILABLE_UNDER25'

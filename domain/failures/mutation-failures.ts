@@ -50,7 +50,7 @@ export const MUTATION_FAILURES = {
   signIn: { SignInRefused: ['AUTH_ERROR', 'EXCESSIVE_USER_ACTIVITY', 'INVALID_REQUEST'] },
   signInWithOpenId: { SignInRefused: ['AUTH_ERROR', 'EXCESSIVE_USER_ACTIVITY', 'INVALID_REQUEST'] },
   schedulePriceQuote: {
-    PriceQuoteRefused: ['INVALID_REQUEST', 'NOT_AVAILABLE', 'INVALID_QUOTE'],
+    PriceQuoteRefused: ['INVALID_REQUEST', 'NOT_AVAILABLE', 'PRICE_FREEZE_UNUSABLE', 'INVALID_QUOTE'],
   },
   createTraveler: { TravelerRefused: ['INVALID_PASSENGERS'] },
   updateTraveler: { TravelerRefused: ['INVALID_PASSENGERS'], TravelerHalfSaved: ['GENERIC_ERROR'] },

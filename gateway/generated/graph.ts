@@ -2306,7 +2306,7 @@ export type FailureCode =
   | 'PRICE_CHANGED'
   /** The price could not be frozen, or the deposit not refunded. */
   | 'PRICE_FREEZE_FAILED'
-  /** The frozen price has expired, or was used or refunded, or its stay is no longer available. */
+  /** The frozen price is not the user's, has expired, was used or refunded, or its stay is no longer available. */
   | 'PRICE_FREEZE_UNUSABLE'
   /** There is no price for a driver under 25. */
   | 'PRICE_UNAVAILABLE_UNDER25'
@@ -3641,7 +3641,7 @@ export type Mutation = {
    * Requests a binding price. The quote that it replaces is discarded first. Follow the token with the subscription
    * `priceQuoteStatus`.
    *
-   * Codes of `PriceQuoteRefused`: `INVALID_REQUEST`, `NOT_AVAILABLE`, `INVALID_QUOTE`.
+   * Codes of `PriceQuoteRefused`: `INVALID_REQUEST`, `NOT_AVAILABLE`, `PRICE_FREEZE_UNUSABLE`, `INVALID_QUOTE`.
    */
   schedulePriceQuote: SchedulePriceQuoteResult;
   /**

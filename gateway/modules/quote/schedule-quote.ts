@@ -45,6 +45,7 @@ const REFUSALS: Refusals<Refusal> = {
   badRequest: 'INVALID_REQUEST',
   notFound: 'NOT_AVAILABLE',
   conflict: 'INVALID_QUOTE',
+  byCode: new Map([['42204', 'PRICE_FREEZE_UNUSABLE']]),
 };
 
 const refused = (

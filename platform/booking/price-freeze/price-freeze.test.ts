@@ -370,7 +370,7 @@ describe('using a frozen price', () => {
     expect((await quoteOutcome(walter, token)).errors).toEqual([
       { kind: 'ProductError', code: 'NotAvailable' },
     ]);
-    await expect(scheduleQuote(walter, { listingId: WORKS, priceFreezeId: id })).rejects.toThrow('40401');
+    await expect(scheduleQuote(walter, { listingId: WORKS, priceFreezeId: id })).rejects.toThrow('42204');
   });
 
   test('[AD-11] canceling the stay refunds deposit and card by the same share', async () => {

@@ -66,7 +66,7 @@ export async function scheduleQuote(
   return token;
 }
 
-/** Refuses with 40401 a frozen price that is not the user's. */
+/** Refuses with 42204 a frozen price that is not the user's. */
 async function usableFreezeId(
   database: Database,
   userId: string,
@@ -74,7 +74,7 @@ async function usableFreezeId(
 ): Promise<string | null> {
   if (id === undefined) return null;
   if (!(await priceFreezeOf(database, userId, id)))
-    throw new Refusal(40401, 'There is no such frozen price.');
+    throw new Refusal(42204, 'There is no such frozen price.');
   return id;
 }
 
