@@ -3,6 +3,7 @@ import {
   CHOICE_CONSEQUENCES,
   disruptionText,
   END_REASONS,
+  lossText,
   PROTECTION_NAMES,
   type ProtectionFacts,
   protectionSummary,
@@ -88,4 +89,16 @@ test('a used protection names its outcome with the amount, which a new flight do
   expect(usedText('REFUND', money(145_954, 'USD'))).toBe('Refund: $1,459.54');
   expect(usedText('REFUND', null)).toBe('Refund');
   expect(usedText('REBOOK', money(145_954, 'USD'))).toBe(usedText('REBOOK', null));
+});
+
+test('[AD-03] cancel for any reason names the refund that ends with it, and other uses lose nothing', () => {
+  const refund = { kind: 'REFUND', amount: money(41_265, 'USD') } as const;
+  const assistance = { kind: 'DISRUPTION_ASSISTANCE', state: 'EXERCISABLE', choices: [refund] } as const;
+  const text = 'It ends flight disruption assistance';
+  expect(lossText('CANCEL_FOR_ANY_REASON', [assistance])).toBe(`${text}, which would refund $412.65.`);
+  expect(lossText('CANCEL_FOR_ANY_REASON', [{ ...assistance, state: 'ACTIVE', choices: [] }])).toBe(
+    `${text}.`,
+  );
+  expect(lossText('CANCEL_FOR_ANY_REASON', [{ ...assistance, state: 'EXERCISED' }])).toBeNull();
+  expect(lossText('DISRUPTION_ASSISTANCE', [assistance])).toBeNull();
 });

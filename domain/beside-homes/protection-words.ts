@@ -100,6 +100,24 @@ export const CHOICE_CONSEQUENCES: Readonly<Record<keyof typeof CHOICE_NAMES, str
   UNKNOWN: 'Contact us before you choose it.',
 };
 
+interface UsableProtection {
+  readonly kind: ProtectionKind;
+  readonly state: keyof typeof PROTECTION_STATES;
+  readonly choices: readonly { readonly kind: keyof typeof CHOICE_NAMES; readonly amount: Money }[];
+}
+
+/** AD-03: what a trip loses when one of its protections is used, with what it would refund; null without a loss. */
+export function lossText(used: ProtectionKind, protections: readonly UsableProtection[]): string | null {
+  if (used !== 'CANCEL_FOR_ANY_REASON') return null;
+  const lost = protections.find(
+    ({ kind, state }) => kind === 'DISRUPTION_ASSISTANCE' && (state === 'EXERCISABLE' || state === 'ACTIVE'),
+  );
+  if (lost === undefined) return null;
+  const refund = lost.choices.find(({ kind }) => kind === 'REFUND');
+  const end = 'It ends flight disruption assistance';
+  return refund ? `${end}, which would refund ${formatMoney(refund.amount)}.` : `${end}.`;
+}
+
 /** AD-07: what happened to a flight. */
 export function disruptionText(
   reason: 'DELAYED' | 'MISSED_CONNECTION' | 'AIRLINE_CANCELLATION' | 'UNKNOWN',

@@ -135,8 +135,17 @@ describe('the protections of a flight', () => {
             used: { kind: 'REFUND', amount: fiat(1459.54), at: '2026-05-01T16:00:00.000Z' },
           })
         : protection();
+    const assistance = protection({
+      id: 'prot-2',
+      kind: 'DISRUPTION_ASSISTANCE',
+      name: 'Flight disruption assistance',
+      state: 'ACTIVE',
+    });
     const trip = () =>
-      flightTrip({ protections: [cfar()], ...(isUsed && { state: 'CANCELED', timeState: 'CANCELED' }) });
+      flightTrip({
+        protections: [cfar(), assistance],
+        ...(isUsed && { state: 'CANCELED', timeState: 'CANCELED' }),
+      });
     await openElsewhere(trip, '', {
       exerciseProtection: (_: unknown, { input }: { input: Record<string, string> }) => {
         inputs.push(input);
@@ -155,6 +164,7 @@ describe('the protections of a flight', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     const lastLook = dialog.getByText(/within 1 to 2 billing cycles. It cannot be reversed/);
     expect(lastLook).toBeVisible();
+    expect(dialog.getByText(/^It ends flight disruption assistance, which would refund /)).toBeVisible();
     expect(isReadOut(lastLook)).toBe(true);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('your choice is carried out only once');

@@ -35,7 +35,7 @@ export function FlightDialogs({ trip, modal: name }: FlightDialogsProps) {
 function contentOf(modal: FlightModal, flight: Flight, trip: ElsewhereTrip, close: () => void): ReactNode {
   const protection = protectionOf(trip, modal);
   if (protection) {
-    return <UseProtection key={protection.id} tripId={trip.id} protection={protection} onClose={close} />;
+    return <UseProtection key={protection.id} trip={trip} protection={protection} onClose={close} />;
   }
   if (modal === 'self-serve-cancel-flight') {
     return (

@@ -1,26 +1,31 @@
 import { Alert, Button, Dialog, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { CHOICE_CONSEQUENCES, usedText } from '../../../../../../domain/beside-homes/protection-words';
+import {
+  CHOICE_CONSEQUENCES,
+  lossText,
+  usedText,
+} from '../../../../../../domain/beside-homes/protection-words';
 import { DialogPanel } from '../../../../../components/dialog-panel/dialog-panel';
-import type { Choice, Protection } from '../elsewhere-trip';
+import type { Choice, ElsewhereTrip, Protection } from '../elsewhere-trip';
 import { ChoiceList } from './choice-list';
 import { choiceText } from './choice-text';
 import { useExercise } from './use-exercise';
 
 export interface UseProtectionProps {
-  readonly tripId: string;
+  readonly trip: ElsewhereTrip;
   readonly protection: Protection;
   readonly onClose: () => void;
 }
 
 /** Uses a protection in three steps: its choices, a review, and the outcome. */
-export function UseProtection({ tripId, protection, onClose }: UseProtectionProps) {
-  const { send, isSending, failure } = useExercise(tripId, protection.id);
+export function UseProtection({ trip, protection, onClose }: UseProtectionProps) {
+  const { send, isSending, failure } = useExercise(trip.id, protection.id);
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isReviewed, setReviewed] = useState(false);
   const { used, choices } = protection;
   const chosen = choice && choices.find(({ token }) => token === choice.token);
   const isLastLook = isReviewed && chosen;
+  const loss = lossText(protection.kind, trip.protections);
   return (
     <Dialog.Root
       open
@@ -32,6 +37,12 @@ export function UseProtection({ tripId, protection, onClose }: UseProtectionProp
       <DialogPanel title={used ? 'That is done' : protection.name} closeLabel="Close">
         <Dialog.Body aria-live="polite">
           {used && <Outcome used={used} />}
+          {loss && !used && (
+            <Alert.Root status="warning" mb="4">
+              <Alert.Indicator />
+              <Alert.Description>{loss}</Alert.Description>
+            </Alert.Root>
+          )}
           {!used && isLastLook && <LastLook choice={chosen} />}
           {!used && !isLastLook && <ChoiceList choices={choices} chosen={choice} onChoose={setChoice} />}
           {failure && !used && (
