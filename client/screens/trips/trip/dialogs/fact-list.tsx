@@ -12,7 +12,11 @@ export const FactList = ({ facts }: FactListProps) => (
     {facts.map(
       ({ label, text }) =>
         text && (
-          <DataList.Item key={label} alignItems={{ base: 'start', sm: 'baseline' }}>
+          <DataList.Item
+            key={label}
+            alignItems={{ base: 'start', sm: 'baseline' }}
+            flexDirection={{ sm: 'row' }}
+          >
             <DataList.ItemLabel w={{ sm: '36' }} flexShrink={0} overflowWrap="anywhere">
               {label}
             </DataList.ItemLabel>
