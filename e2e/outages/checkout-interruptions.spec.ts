@@ -20,7 +20,7 @@ import {
   untilStored,
 } from '../testing/checkout';
 import { openPayment, openReview } from '../testing/stored-checkout';
-import { UNREACHABLE } from '../testing/messages';
+import { OFFLINE, UNREACHABLE } from '../testing/messages';
 import { loseNetwork } from '../testing/network';
 import { eventually } from '../../system-tests/testing/graph';
 import { untilReady } from '../../system-tests/testing/portal';
@@ -106,7 +106,7 @@ test.describe('an interrupted checkout', () => {
     await page.getByLabel(/Gender/).selectOption('F');
     await loseNetwork(page);
     await press(page, 'Save traveler');
-    expect((await shownMessage(page)).title).toBe('You are offline');
+    expect((await shownMessage(page)).title).toBe(OFFLINE);
     await answerMessage(page, 'Close');
     await context.setOffline(false);
     await press(page, 'Save traveler');

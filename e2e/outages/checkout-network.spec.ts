@@ -12,7 +12,7 @@ import {
   untilStored,
 } from '../testing/checkout';
 import { openPayment, openReview } from '../testing/stored-checkout';
-import { UNREACHABLE } from '../testing/messages';
+import { OFFLINE } from '../testing/messages';
 import { loseNetwork } from '../testing/network';
 import { expect, test } from '../testing/test';
 
@@ -26,7 +26,7 @@ test('[PQ-06] without a network the contact requests no price, and all input is 
     await toContact(page);
     await loseNetwork(page);
     await page.getByRole('button', { name: 'Continue', exact: true }).first().click();
-    expect((await shownMessage(page)).title).toBe(UNREACHABLE);
+    expect((await shownMessage(page)).title).toBe(OFFLINE);
     await context.setOffline(false);
     await answerMessage(page, 'Try Again');
     await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 30_000 });
@@ -94,7 +94,7 @@ test('[BK-22] a booking that does not get through is tried again with its key', 
     await loseNetwork(page);
     await confirmButton(page).click();
     expect(await shownMessage(page)).toMatchObject({
-      title: UNREACHABLE,
+      title: OFFLINE,
       text: 'Trying again books your stay only once, even if the first attempt got through.',
     });
     await context.setOffline(false);

@@ -7,6 +7,9 @@ const edit = { buttons: ['Edit Payment Information'], icon: 'UNABLE_TO_PROCESS' 
 /** The title when no response arrived. */
 export const UNREACHABLE = 'The travel platform is not responding';
 
+/** The title when there is no network. */
+export const OFFLINE = 'You are offline';
+
 export const DEFAULT: ShownMessage = {
   ...generic,
   text: 'Please search again',

@@ -472,6 +472,25 @@ describe('booking', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  test('[BK-22] without a network the message names the reason, and the booking is sent again with the same key', async () => {
+    const of = platform();
+    const { address } = await openCheckout(of);
+    await toReview();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    of.book.mockImplementationOnce(() => {
+      throw new Error('no network');
+    });
+    await press('Confirm and Book');
+    const dialog = await screen.findByRole('alertdialog', { name: 'You are offline' });
+    expect(dialog).toHaveAccessibleDescription(/^Trying again books your stay only once/);
+    onLine.mockRestore();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(address()).toBe('/vacation-rentals/book/confirm/'));
+    const keys = of.book.mock.calls.map(([, { input }]) => input['idempotencyKey']);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
   test('[SE-01] [SE-02] [BK-22] a booking whose session is refused continues after the next sign-in, with its key', async () => {
     const of = platform();
     storeCredentials({ token: 'token-1', csrfToken: 'stale' });

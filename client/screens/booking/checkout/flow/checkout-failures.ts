@@ -68,7 +68,7 @@ const STAGES: Readonly<Record<RetriedCall, FailureStage>> = {
 export const lost = (call: RetriedCall): CheckoutFailure => ({
   code: null,
   message: {
-    title: 'The travel platform is not responding',
+    title: noAnswer().title,
     text: WHAT_STANDS[call],
     buttons: [
       { label: 'Try Again', action: 'RETRY' },
