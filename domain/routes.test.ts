@@ -17,6 +17,11 @@ test("[CN-08] the path of a trip's modal is below the trip page", () => {
   expect(pagePath('/favorites/1/')).toBe('/favorites/1/');
 });
 
+test('the root is the page of the search', () => {
+  expect(pagePath(ROUTES.root)).toBe(ROUTES.stays);
+  expect(pagePath(ROUTES.stays)).toBe(ROUTES.stays);
+});
+
 test('[RT-14] the address of a disruption contains its trip', () => {
   expect(disruptedTrip(new URLSearchParams('disruptionItineraryId=flight%2F1'))).toBe('flight/1');
   expect(disruptedTrip(new URLSearchParams('disruptionItineraryId='))).toBeNull();

@@ -48,9 +48,11 @@ export const disruptedTrip = (params: URLSearchParams): string | null =>
 /** The terms of travel credits: a part of the page of terms (TM-03). */
 export const TRAVEL_CREDIT_TERMS = `${ROUTES.terms}#travel-credits`;
 
-/** The page behind a path: modals of a trip belong to its page. */
+/** The page behind a path: modals of a trip belong to its page, and the root shows the search for stays. */
 export const pagePath = (path: string): string =>
-  new RegExp(`^(${ROUTES.trips}/[^/]+)/[^/]+/?$`).exec(path)?.[1] ?? path;
+  samePath(path, ROUTES.root)
+    ? ROUTES.stays
+    : (new RegExp(`^(${ROUTES.trips}/[^/]+)/[^/]+/?$`).exec(path)?.[1] ?? path);
 
 /** Compares paths, ignoring a trailing slash. */
 export const samePath = (left: string, right: string): boolean => withoutSlash(left) === withoutSlash(right);

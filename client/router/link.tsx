@@ -1,4 +1,5 @@
 import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useEffect } from 'react';
+import { pagePath } from '../../domain/routes';
 import { pathOf, resolve } from './history';
 import type { NavigateOptions } from './router';
 import { useHref, useLocation, useRouter } from './router-provider';
@@ -52,7 +53,7 @@ export function Link({
 /** A link that is marked as current on its page and on those below it. */
 export function NavLink({ to, ...link }: LinkProps) {
   const location = useLocation();
-  const here = withoutSlash(location.pathname);
+  const here = withoutSlash(pagePath(location.pathname));
   const there = withoutSlash(resolve(to, location).pathname);
   const isCurrent = here === there || (there !== '' && here.startsWith(`${there}/`));
   return <Link {...link} to={to} aria-current={isCurrent ? 'page' : undefined} />;

@@ -52,6 +52,7 @@ test('[EA-05] the banner shows the account with the largest value', () => {
 
 test.each([
   ['consumer', '/stays/', false, [], true],
+  ['consumer', '/', false, [], true],
   ['consumer', '/vacation-rentals/book', false, [], true],
   ['consumer', '/vacation-rentals/book/confirm/', false, [], true],
   ['consumer', '/vacation-rentals/shop/', false, [], false],

@@ -7,7 +7,7 @@ import { formatPoints, isCashRewards, type Points } from '../money/points';
 import type { Brand } from '../portal/brands';
 import { type Experiment, isOn } from '../portal/experiments';
 import type { Tenant } from '../portal/tenants';
-import { ROUTES, samePath } from '../routes';
+import { pagePath, ROUTES, samePath } from '../routes';
 import type { AccountRole } from './rewards-accounts';
 
 /**
@@ -75,7 +75,7 @@ export function showsRewardsBanner(
   page: { readonly path: string; readonly isTravelApp: boolean },
   experiments: readonly Experiment[],
 ): boolean {
-  if (page.isTravelApp || !BANNER_PATHS.some((path) => samePath(path, page.path))) return false;
+  if (page.isTravelApp || !BANNER_PATHS.some((path) => samePath(path, pagePath(page.path)))) return false;
   return tenant.rewardsBanner === 'ALWAYS' || isOn(experiments, tenant.rewardsBanner);
 }
 

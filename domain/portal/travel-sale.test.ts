@@ -33,6 +33,11 @@ test.each([
   expect(saleBanner(sale(variant, dates), path)).toBeNull();
 });
 
+test('[EX-05] the root shows the banner of the search', () => {
+  expect(saleBanner(sale('active', dates), '/')).toEqual(saleBanner(sale('active', dates), '/stays/'));
+  expect(saleBanner(sale('active', dates), '/')).not.toBeNull();
+});
+
 test('[EX-05] a list without the experiment shows no banner', () => {
   expect(saleBanner([], '/stays/')).toBeNull();
 });

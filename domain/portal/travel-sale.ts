@@ -3,7 +3,7 @@
  * sale's period. The specification defines neither text nor place.
  */
 import { type Experiment, EXPERIMENT_IDS, isOn, variantOf } from './experiments';
-import { ROUTES, samePath } from '../routes';
+import { pagePath, ROUTES, samePath } from '../routes';
 import { formatStayDate, parseStayDate } from '../stay/stay-dates';
 import { parseUntrustedObject } from '../untrusted-json';
 
@@ -18,7 +18,7 @@ const BANNER_PATHS: readonly string[] = [ROUTES.stays, ROUTES.staysAvailability]
 
 /** The banner above the search and its results, in two phases; null elsewhere and without a sale. */
 export function saleBanner(experiments: readonly Experiment[], path: string): SaleBanner | null {
-  if (!BANNER_PATHS.some((shown) => samePath(shown, path))) return null;
+  if (!BANNER_PATHS.some((shown) => samePath(shown, pagePath(path)))) return null;
   const variant = variantOf(experiments, 'TRAVEL_SALE');
   if (variant !== 'lead-up' && variant !== 'active') return null;
   const { startsOn, endsOn } = saleDates(experiments);

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { recentHomes, recentSearches, rememberHome, rememberSearch } from '../../../../domain/search/recents';
 import { parseSearch } from '../../../../domain/search/search-state';
 import { renderPortal, setViewport } from '../../../testing/render-portal';
+import { milesAccount } from '../../../testing/checkout-facts';
 import { home, homesPage, place } from '../../../testing/stays';
 
 const duck = place('p-duck', 'Duck');
@@ -59,6 +60,23 @@ test('[LQ-01] a place is found by its name and the search shows its homes', asyn
   expect(query.get('untilDate')).toBe('2026-05-04');
   expect(query.get('adultsCount')).toBe('2');
   expect(JSON.parse(query.get('lodgingSelection') ?? '')).toMatchObject({ placeId: 'p-asheville' });
+});
+
+test('the root is the same page: choosing a place keeps the focus, the current link, and the banner', async () => {
+  const { address } = await open('/', { rewardsAccounts: () => [milesAccount] });
+  const isSamePage = async () => {
+    const banner = screen.getByRole('complementary', { name: 'Your rewards' });
+    expect(await within(banner).findByText('Earn 5X on vacation rentals')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Stays' })).toHaveAttribute('aria-current', 'page');
+  };
+  const where = await screen.findByRole('combobox', { name: 'Where' });
+  await isSamePage();
+  await userEvent.type(where, 'ashe');
+  await screen.findByRole('option', { name: /Asheville, North Carolina/ });
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toMatch(/^\/stays\/\?.*Asheville/));
+  expect(where).toHaveFocus();
+  await isSamePage();
 });
 
 test('fast typing never selects a place with another name', async () => {
