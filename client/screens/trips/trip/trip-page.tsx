@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Grid, Stack } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { PageTitle } from '../../../components/page-title/page-title';
 import { LaterProtection } from '../../../features/trips/later-protection/later-protection';
@@ -42,6 +43,7 @@ export function TripPage({ trip, modal }: TripPageProps) {
     from: trip,
   });
   const status = useTripStatus(data);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isBooked = status.stage !== 'NOT_BOOKED';
   const takesPlace = status.stage === 'CERTAIN' || status.stage === 'OPEN';
   const isDesktop = useIsDesktop();
@@ -69,11 +71,11 @@ export function TripPage({ trip, modal }: TripPageProps) {
   return (
     <Stack as="article" aria-label={data.listing.name} gap={{ base: '6', lg: '8' }} mt="5">
       <PageTitle>{`${data.listing.name}: ${status.text}`}</PageTitle>
-      <TripHeader trip={data} status={status} />
+      <TripHeader trip={data} status={status} heading={heading} />
       <TripGallery trip={data} />
       {/* On a phone, getting in and the reservation come before the house rules, and the money of a stay that does not take place before the house. */}
       <Grid {...tripColumns}>{takesPlace || isDesktop ? [stay, reservation] : [reservation, stay]}</Grid>
-      <TripDialogs trip={data} status={status} modal={modal} />
+      <TripDialogs trip={data} status={status} modal={modal} pageHeading={heading} />
     </Stack>
   );
 }

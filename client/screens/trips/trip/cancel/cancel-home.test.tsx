@@ -496,6 +496,22 @@ describe('the keyboard', () => {
     await waitFor(() => expect(link).toHaveFocus());
   });
 
+  test('[CN-08] closing the dialog of a canceled stay moves the focus to the page, which has no link to it any more', async () => {
+    await openDialog({ quotes: [quote()], results: [canceled] });
+    await screen.findByText('A part of what you paid is refunded.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    screen.getByRole('link', { name: 'Cancel this stay' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('A part of what you paid is refunded.');
+    await confirm();
+    await dialog('Your stay is canceled');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(screen.queryByRole('link', { name: 'Cancel this stay' })).not.toBeInTheDocument();
+  });
+
   test('[CN-08] Escape keeps the stay', async () => {
     const { address, inputs } = await openDialog({ quotes: [quote()] });
     await screen.findByText('A part of what you paid is refunded.');

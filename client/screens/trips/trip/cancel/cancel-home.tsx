@@ -1,5 +1,5 @@
 import { Dialog } from '@chakra-ui/react';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { CANCELLATION_TITLES } from '../../../../../domain/cancellation/cancellation-texts';
 import { DialogPanel } from '../../../../components/dialog-panel/dialog-panel';
 import { CancellationBody } from './cancellation-body';
@@ -11,10 +11,12 @@ export interface CancelHomeProps {
   /** Whether a protection was bought with the stay, usable or not. */
   readonly hasPremium: boolean;
   readonly onClose: () => void;
+  /** Receives the focus once the stay is canceled: the button that opened the dialog is no longer on the page. */
+  readonly pageHeading: RefObject<HTMLElement | null>;
 }
 
 /** Cancels a stay in the steps of CN-01. */
-export function CancelHome({ tripId, hasPremium, onClose }: CancelHomeProps) {
+export function CancelHome({ tripId, hasPremium, onClose, pageHeading }: CancelHomeProps) {
   const cancellation = useCancellation(tripId);
   const { step, message, isSending } = cancellation;
   const firstButton = useFocusAtEachStep(step);
@@ -23,6 +25,7 @@ export function CancelHome({ tripId, hasPremium, onClose }: CancelHomeProps) {
       open
       onOpenChange={({ open }) => !open && !isSending && onClose()}
       initialFocusEl={() => firstButton.current}
+      finalFocusEl={() => (step === 'success' || step === 'cancelled' ? pageHeading.current : null)}
       placement="center"
       size="md"
       scrollBehavior="inside"

@@ -1,5 +1,5 @@
 import { Dialog } from '@chakra-ui/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { type HomeModal, homeModal } from '../../../../../domain/booking/trip-modals';
 import { tripPath } from '../../../../../domain/routes';
 import { DialogPanel } from '../../../../components/dialog-panel/dialog-panel';
@@ -20,6 +20,7 @@ export interface TripDialogsProps {
   readonly status: TripStatus;
   /** The modal that the address names. */
   readonly modal: string | undefined;
+  readonly pageHeading: RefObject<HTMLElement | null>;
 }
 
 interface Modal {
@@ -51,13 +52,20 @@ const MODALS: Readonly<Record<Exclude<HomeModal, 'cancel-home'>, Modal>> = {
 };
 
 /** The open modal of a trip's page (CN-08). A modal that the booking does not have redirects to the page. */
-export function TripDialogs({ trip, status, modal: name }: TripDialogsProps) {
+export function TripDialogs({ trip, status, modal: name, pageHeading }: TripDialogsProps) {
   const close = useModalClose(trip.id);
   if (name === undefined) return null;
   const modal = homeModal(name);
   if (!modal) return <Navigate to={tripPath(trip.id)} replace />;
   if (modal === 'cancel-home') {
-    return <CancelHome tripId={trip.id} hasPremium={trip.protection !== null} onClose={close} />;
+    return (
+      <CancelHome
+        tripId={trip.id}
+        hasPremium={trip.protection !== null}
+        onClose={close}
+        pageHeading={pageHeading}
+      />
+    );
   }
   const { title, Content, stages } = MODALS[modal];
   if (stages && !stages.includes(status.stage)) return <Navigate to={tripPath(trip.id)} replace />;

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Box, Flex, Heading, Text } from '@chakra-ui/react';
+import type { RefObject } from 'react';
 import { addressLine } from '../../../../../domain/listing/location';
 import { formatNights, formatStayWithYear, nightCount } from '../../../../../domain/stay/stay-dates';
 import { timeToStay } from '../../../../../domain/stay/time-to-stay';
@@ -12,10 +13,12 @@ import { type TripHeader_TripFragment, TripHeader_TripFragmentDoc } from './trip
 export interface TripHeaderProps {
   readonly trip: FragmentType<TripHeader_TripFragment>;
   readonly status: TripStatus;
+  /** The heading of the page, which can receive the focus. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The home and its place, the status of the booking with advice, and the time until the stay. */
-export function TripHeader({ trip, status }: TripHeaderProps) {
+export function TripHeader({ trip, status, heading }: TripHeaderProps) {
   const { data } = useSuspenseFragment({ fragment: TripHeader_TripFragmentDoc, from: trip });
   const today = useToday();
   const { listing, fromDate, untilDate } = data;
@@ -27,7 +30,7 @@ export function TripHeader({ trip, status }: TripHeaderProps) {
         <TripStatusBadge status={status} />
         {time && <Text fontWeight="medium">{time}</Text>}
       </Flex>
-      <Heading as="h1" size={{ base: '3xl', lg: '5xl' }}>
+      <Heading as="h1" ref={heading} tabIndex={-1} outline="none" size={{ base: '3xl', lg: '5xl' }}>
         {listing.name}
       </Heading>
       <Text textStyle="lg" color="fg.muted" mt="1">
