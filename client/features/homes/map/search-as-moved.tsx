@@ -57,7 +57,9 @@ export function SearchAsMoved({ searched, onSearched, isEmpty }: SearchAsMovedPr
       ref={keepFromMap}
       position="absolute"
       top="3"
-      insetX="0"
+      // On a phone, to the right of the zoom buttons.
+      left={{ base: '14', sm: '0' }}
+      right={{ base: '1', sm: '0' }}
       mx="auto"
       w="fit-content"
       zIndex="1000"

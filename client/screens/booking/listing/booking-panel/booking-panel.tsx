@@ -66,6 +66,7 @@ export function BookingPanel({
           minH="0"
           overflowY={{ lg: 'auto' }}
           borderTopRadius="inherit"
+          _last={{ borderBottomRadius: 'inherit' }}
           css={scrollCue}
         >
           {isLoading && <Skeleton h="8" w="44" />}

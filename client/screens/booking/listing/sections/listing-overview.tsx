@@ -67,6 +67,7 @@ const Fact = ({ icon, children }: { readonly icon: ReactNode; readonly children:
 const HostPicture = ({ name, imageUrl }: ListingOverview_ListingFragment['host']) => (
   <Center
     boxSize="14"
+    flexShrink="0"
     borderRadius="full"
     overflow="hidden"
     bg="pine.muted"
