@@ -26,11 +26,18 @@ export function TripStay(box: StackProps) {
   return (
     <Stack ref={panelRef} tabIndex={-1} focusVisibleRing="outside" borderRadius="l2" gap="2" {...box}>
       <StayRow icon={<CalendarIcon />} change="Change dates" onChange={() => stayEditing.edit('dates')}>
-        {formatStay(search.stay)}
-        {' · '}
-        <Text as="span" color="fg.muted" whiteSpace="nowrap">
-          {formatNights(nightCount(search.stay))}
-        </Text>
+        {/* The dot is to the left of the nights: where they begin a line it is outside and hidden. */}
+        <Flex as="span" wrap="wrap" columnGap="3" overflow="hidden">
+          <span>{formatStay(search.stay)}</span>
+          <Text
+            as="span"
+            color="fg.muted"
+            position="relative"
+            _before={{ content: '"·"', position: 'absolute', insetStart: '-2' }}
+          >
+            {formatNights(nightCount(search.stay))}
+          </Text>
+        </Flex>
       </StayRow>
       <StayRow icon={<GuestsIcon />} change="Change guests" onChange={() => stayEditing.edit('guests')}>
         {guestSummary(search.guests)}
