@@ -25,7 +25,10 @@ export function FrozenPricesSection() {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const prices = data?.frozenPrices?.filter(({ state }) => LISTED_STATES.has(state)) ?? [];
+  const prices = (data?.frozenPrices ?? [])
+    .filter(({ state }) => LISTED_STATES.has(state))
+    // Those that still have a deadline come first.
+    .toSorted((left, right) => Number(right.state === 'VALID') - Number(left.state === 'VALID'));
   const hasFailed = !data?.frozenPrices && networkStatus === NetworkStatus.error;
   if (prices.length === 0 && !hasFailed) return null;
   return (

@@ -90,6 +90,19 @@ test('[CN-04] [AD-11] a frozen price has its clock, the current saving, and the 
   expect(price.getByText('The price has gone up. You save $120.00.')).toBeVisible();
 });
 
+test('[CN-04] the prices that can still be used come first', async () => {
+  const named = (id: string, state: string, name: string) =>
+    frozenPrice({ id, state, listing: { ...frozenPrice().listing, id, name } });
+  await open([
+    named('freeze-1', 'EXPIRED', 'Expired'),
+    named('freeze-2', 'VALID', 'Valid'),
+    named('freeze-3', 'REFUNDED', 'Refunded'),
+  ]);
+  const section = within(await screen.findByRole('region', { name: 'Frozen prices' }));
+  const names = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Valid', 'Expired', 'Refunded']);
+});
+
 test.each([
   ['a price that has fallen', { total: fiat(650), discount: fiat(0) }, 'You pay today’s lower price.'],
   ['a price that has not changed', { total: fiat(740), discount: fiat(0) }, 'Your nights are held for you.'],
