@@ -7,6 +7,7 @@ import { EXPERIENCE_CANCELLATIONS, TICKETS } from '../../../../../domain/beside-
 import { HOTEL_STATUSES } from '../../../../../domain/beside-homes/hotel-words';
 import { counted } from '../../../../../domain/counted';
 import { formatMoment } from '../../../../../domain/moment';
+import { type Money, sumMoney } from '../../../../../domain/money/money';
 import { formatMoney } from '../../../../../domain/money/money-format';
 import { formatStayDateWithYear } from '../../../../../domain/stay/stay-dates';
 import { DialogPanel } from '../../../../components/dialog-panel/dialog-panel';
@@ -51,19 +52,31 @@ const confirmation = (trip: ElsewhereTrip): Facts => [
   { label: 'Booked', text: trip.bookedAt && formatMoment(trip.bookedAt) },
 ];
 
-/** The known parts of the total, and the refunds of protections. */
+/** The known parts of the total, the protections that were paid beside it, and their refunds. */
 function payment(trip: ElsewhereTrip): Facts {
   const fare = flightOf(trip)?.fare;
+  const sum = totalWithProtections(trip);
   return [
     { label: 'Base fare', text: fare && formatMoney(fare.base) },
     { label: 'Taxes and fees', text: fare && formatMoney(fare.taxes) },
     { label: 'Total', text: trip.total ? formatMoney(trip.total) : 'Not known at the moment' },
-    ...trip.protections.flatMap(({ name, price, used }) => [
-      { label: name, text: price && formatMoney(price) },
-      { label: `${name}, refunded`, text: used?.amount && formatMoney(used.amount) },
-    ]),
+    ...trip.protections.map(({ name, price }) => ({ label: name, text: price && formatMoney(price) })),
+    { label: 'Total with protections', text: sum && formatMoney(sum) },
+    ...trip.protections.map(({ name, used }) => ({
+      label: `${name}, refunded`,
+      text: used?.amount && formatMoney(used.amount),
+    })),
     { label: 'Paid', text: trip.bookedAt && formatMoment(trip.bookedAt) },
   ];
+}
+
+/** Null without protections, and when a price is unknown or in another currency. */
+function totalWithProtections({ total, protections }: ElsewhereTrip): Money | null {
+  const prices = protections.flatMap(({ price }) => price ?? []);
+  const isComplete = prices.length > 0 && prices.length === protections.length;
+  if (!total || !isComplete || prices.some(({ currencyCode }) => currencyCode !== total.currencyCode))
+    return null;
+  return sumMoney([total, ...prices], total.currencyCode);
 }
 
 const travelers = (trip: ElsewhereTrip): Facts => [

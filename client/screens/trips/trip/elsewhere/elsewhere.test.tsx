@@ -375,9 +375,11 @@ describe('[CN-04] [CN-08] a price watch', () => {
 });
 
 describe('[CN-08] the details of a trip', () => {
+  const PAID = ['$1,480.40', '$344.03', 'Total$1,824.43', '$219.00', 'Total with protections$2,043.43'];
+
   test.each([
     ['confirmation', 'Confirmation', flightTrip(), ['7LISB2', 'K4TZ9Q', 'Larkfield Travel by phone']],
-    ['payment', 'Payment', flightTrip(), ['$1,480.40', '$344.03', '$1,824.43', '$219.00']],
+    ['payment', 'Payment', flightTrip(), PAID],
     ['travelers', 'Travelers', flightTrip(), ['Elena Marsh', 'Adult · Ticket 672-1', 'Infant on lap']],
     ['travelers', 'Travelers', hotelTrip(), ['River view room', 'Elena Marsh']],
     ['check-in', 'Check-in', hotelTrip(), ['Sat, Jun 6, 2026', 'Rua do Limoeiro 12, Lisbon']],
@@ -391,6 +393,13 @@ describe('[CN-08] the details of a trip', () => {
     await openElsewhere(trip, `/${modal}`);
     const dialog = await screen.findByRole('dialog', { name: title });
     for (const text of texts) expect(dialog).toHaveTextContent(text);
+  });
+
+  test('of the payment contain no sum with protections when a price of them is not known', async () => {
+    await openElsewhere(flightTrip({ protections: [protection({ price: null })] }), '/payment');
+    const dialog = await screen.findByRole('dialog', { name: 'Payment' });
+    expect(dialog).toHaveTextContent('Total$1,824.43');
+    expect(dialog).not.toHaveTextContent('Total with protections');
   });
 
   test('are opened at their address by a link of the page', async () => {
