@@ -167,6 +167,20 @@ test('[FM-13] the price has a histogram and two handles that are announced and d
   expect(screen.getByRole('button', { name: 'Remove the filter $500 to $600 in total' })).toBeVisible();
 });
 
+test('[FM-13] one price has no handles', async () => {
+  const price = {
+    ...facets.price,
+    lowest: fiat(3134),
+    highest: fiat(3134),
+    buckets: [{ from: fiat(3134), until: fiat(3135), count: 1 }],
+  };
+  await open('', () => ({ ...homesPage([home('1')]), facets: { ...facets, price } })).portal;
+  const dialog = await openFilters();
+  expect(await dialog.findByText('$3,134')).toBeVisible();
+  expect(dialog.queryByRole('slider')).not.toBeInTheDocument();
+  expect(dialog.queryByRole('img', { name: /^Prices of/ })).not.toBeInTheDocument();
+});
+
 test('[FM-13] the price per night has a separate histogram', async () => {
   const { asked, portal } = open();
   await portal;

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { type PriceBasis, formatUnits, type PriceLimits } from '../../../../../domain/search/stay-filters';
 import { minorUnitsPerUnit } from '../../../../../domain/money/currencies';
+import { formatWholeMoney } from '../../../../../domain/money/money-format';
 import { counted } from '../../../../../domain/counted';
 import { RangeHandles } from './range-handles';
 import type { FilterCounts } from './use-filter-counts';
@@ -17,7 +18,7 @@ const BASES = [
   { basis: 'NIGHT', label: 'A night' },
 ] as const satisfies readonly { basis: PriceBasis; label: string }[];
 
-/** The prices as a histogram, with two handles that limit them. The whole range is no limit. */
+/** The prices as a histogram, with two handles that limit them. The whole range is no limit; one price has nothing to limit. */
 export function PriceRange({ price, facet, onChange }: PriceRangeProps) {
   const first = facet?.buckets[0];
   const last = facet?.buckets.at(-1);
@@ -62,25 +63,31 @@ export function PriceRange({ price, facet, onChange }: PriceRangeProps) {
           ))}
         </Flex>
       </Flex>
-      <Histogram
-        buckets={facet.buckets}
-        isWithin={(bucket) =>
-          units(bucket.from.minorUnits) >= from && units(bucket.until.minorUnits) <= until
-        }
-      />
-      <RangeHandles
-        min={least}
-        max={most}
-        step={step}
-        from={from}
-        until={until}
-        names={['Lowest price', 'Highest price']}
-        textOf={shown}
-        onChange={limit}
-      />
-      <Text mt="1" fontWeight="semibold">
-        {shown(from)} to {shown(until)}
-      </Text>
+      {first === last ? (
+        <Text fontWeight="semibold">{formatWholeMoney(facet.lowest)}</Text>
+      ) : (
+        <>
+          <Histogram
+            buckets={facet.buckets}
+            isWithin={(bucket) =>
+              units(bucket.from.minorUnits) >= from && units(bucket.until.minorUnits) <= until
+            }
+          />
+          <RangeHandles
+            min={least}
+            max={most}
+            step={step}
+            from={from}
+            until={until}
+            names={['Lowest price', 'Highest price']}
+            textOf={shown}
+            onChange={limit}
+          />
+          <Text mt="1" fontWeight="semibold">
+            {shown(from)} to {shown(until)}
+          </Text>
+        </>
+      )}
     </Box>
   );
 }
