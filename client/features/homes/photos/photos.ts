@@ -3,3 +3,6 @@ import type { ShownPhoto } from '../../../components/photo/photo';
 
 /** The photos of a home, in the order of its listing. */
 export type Photos = readonly (ShownPhoto & TaggedPhoto & { readonly url: string })[];
+
+/** The name of the history entry over a page that shows all photos. */
+export const ALL_PHOTOS = 'areAllPhotosShown';

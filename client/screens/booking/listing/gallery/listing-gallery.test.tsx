@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { photo as photoAnswer } from '../../../../testing/photos';
@@ -115,6 +115,30 @@ test('[GA-02] one photo is shown large; arrow keys show the others, Escape retur
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   leavePage();
   await waitFor(() => expect(tracked).toContainEqual({ name: 'photos_opened', properties: { count: 4 } }));
+});
+
+test.each(['desktop', 'mobile'] as const)(
+  "[GA-02] the browser's Back closes the photos and stays on the page, on %s",
+  async (viewport) => {
+    setViewport(viewport);
+    const { router, address } = await openPhotos();
+    const before = address();
+    await act(async () => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe(before);
+    await waitFor(() => expect(screen.getByRole('button', { name: /^See all photos/ })).toHaveFocus());
+  },
+);
+
+test('[GA-02] a second Escape while the photos close does not leave the page', async () => {
+  const { router } = await openPhotos();
+  const navigate = vi.spyOn(router, 'navigate');
+  act(() => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(navigate.mock.calls).toEqual([[-1, undefined]]);
 });
 
 test('[GA-02] a swipe shows the next photo', async () => {

@@ -1,12 +1,14 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Button, Center, Flex, Grid, Text } from '@chakra-ui/react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { galleryTiles, seeAllPhotosLabel } from '../../../../../domain/listing/gallery';
 import { useTrack } from '../../../../app/tracking/use-track';
 import { useIsDesktop } from '../../../../components/media/use-is-desktop';
 import { onDemand } from '../../../../components/on-demand/on-demand';
+import { useOwnEntry } from '../../../../components/own-entry/use-own-entry';
 import { Photo } from '../../../../components/photo/photo';
+import { ALL_PHOTOS } from '../../../../features/homes/photos/photos';
 import { useShownPhotos } from '../../../../features/homes/photos/use-shown-photos';
 import { COVER_SIZES, PHONE_PHOTO_HEIGHT } from './cover-sizes';
 import {
@@ -26,7 +28,7 @@ export interface ListingGalleryProps {
 export function ListingGallery({ listing }: ListingGalleryProps) {
   const { data } = useSuspenseFragment({ fragment: ListingGallery_ListingFragmentDoc, from: listing });
   const { photos, onFailed } = useShownPhotos(data.photos);
-  const [isShowingAll, setIsShowingAll] = useState(false);
+  const allPhotos = useOwnEntry(ALL_PHOTOS);
   const track = useTrack();
   const isDesktop = useIsDesktop();
   const label = seeAllPhotosLabel(photos.length);
@@ -34,7 +36,7 @@ export function ListingGallery({ listing }: ListingGalleryProps) {
   if (label === null) return <NoPhotoLoaded />;
   const open = () => {
     track('photos_opened', { count: photos.length });
-    setIsShowingAll(true);
+    allPhotos.open();
   };
   const tiles = galleryTiles(photos);
   return (
@@ -57,14 +59,9 @@ export function ListingGallery({ listing }: ListingGalleryProps) {
       >
         {label}
       </Button>
-      {isShowingAll && (
+      {allPhotos.isOpen && (
         <Suspense>
-          <AllPhotosDialog
-            name={data.name}
-            photos={photos}
-            onFailed={onFailed}
-            onClose={() => setIsShowingAll(false)}
-          />
+          <AllPhotosDialog name={data.name} photos={photos} onFailed={onFailed} onClose={allPhotos.close} />
         </Suspense>
       )}
     </Box>

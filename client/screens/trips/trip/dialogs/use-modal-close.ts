@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { tripPath } from '../../../../../domain/routes';
+import { useGoBackOnce } from '../../../../components/own-entry/use-go-back-once';
 import { useLocation, useNavigate } from '../../../../router/router-provider';
 
 /** The state of a history entry that a link on the trip's page created: the entry before it is the page. */
@@ -14,16 +14,9 @@ const isOpenedFromPage = (state: unknown): boolean =>
  */
 export function useModalClose(tripId: string): () => void {
   const navigate = useNavigate();
-  const { state, key } = useLocation();
-  const isClosing = useRef(false);
-  useEffect(() => {
-    isClosing.current = false;
-  }, [key]);
-  return () => {
-    // Going back takes a moment, in which a second Escape must not go back further.
-    if (isClosing.current) return;
-    isClosing.current = true;
-    if (isOpenedFromPage(state)) void navigate(-1);
-    else void navigate(tripPath(tripId), { replace: true, preventScrollReset: true });
-  };
+  const { state } = useLocation();
+  const goBack = useGoBackOnce();
+  return isOpenedFromPage(state)
+    ? goBack
+    : () => void navigate(tripPath(tripId), { replace: true, preventScrollReset: true });
 }

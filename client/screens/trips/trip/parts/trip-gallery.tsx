@@ -1,11 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Button, Grid } from '@chakra-ui/react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { galleryTiles, seeAllPhotosLabel } from '../../../../../domain/listing/gallery';
 import { useTrack } from '../../../../app/tracking/use-track';
 import { onDemand } from '../../../../components/on-demand/on-demand';
+import { useOwnEntry } from '../../../../components/own-entry/use-own-entry';
 import { Photo } from '../../../../components/photo/photo';
+import { ALL_PHOTOS } from '../../../../features/homes/photos/photos';
 import { useShownPhotos } from '../../../../features/homes/photos/use-shown-photos';
 import { type TripGallery_TripFragment, TripGallery_TripFragmentDoc } from './trip-gallery.generated';
 
@@ -22,7 +24,7 @@ export function TripGallery({ trip }: TripGalleryProps) {
   const { data } = useSuspenseFragment({ fragment: TripGallery_TripFragmentDoc, from: trip });
   const { photos, onFailed } = useShownPhotos(data.listing.photos);
   const track = useTrack();
-  const [isShowingAll, setIsShowingAll] = useState(false);
+  const allPhotos = useOwnEntry(ALL_PHOTOS);
   const [cover, ...others] = galleryTiles(photos);
   if (!cover) return null;
   return (
@@ -78,18 +80,18 @@ export function TripGallery({ trip }: TripGalleryProps) {
         _hover={{ bg: 'bg.muted' }}
         onClick={() => {
           track('photos_opened', { count: photos.length });
-          setIsShowingAll(true);
+          allPhotos.open();
         }}
       >
         {seeAllPhotosLabel(photos.length)}
       </Button>
-      {isShowingAll && (
+      {allPhotos.isOpen && (
         <Suspense>
           <AllPhotosDialog
             name={data.listing.name}
             photos={photos}
             onFailed={onFailed}
-            onClose={() => setIsShowingAll(false)}
+            onClose={allPhotos.close}
           />
         </Suspense>
       )}

@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { checkoutStep, nextStep } from '../../../../../../domain/booking/checkout-steps';
 import { useIsTravelApp } from '../../../../../app/use-is-travel-app';
 import { useIsDesktop } from '../../../../../components/media/use-is-desktop';
-import { useLocation, useNavigate } from '../../../../../router/router-provider';
+import { useOwnEntry } from '../../../../../components/own-entry/use-own-entry';
+import { useLocation } from '../../../../../router/router-provider';
 import { useStep } from '../../flow/selectors';
 import { BOOK_STEP } from '../../layout/use-book-step';
 
 const PAYMENT_INDEX = String(checkoutStep('PAYMENT').index);
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
  * PM-18: the payment popup of the phone layout. It opens with its step and has its own history entry, so that the browser's back
@@ -18,32 +17,14 @@ export function usePaymentPopup() {
   const { step, openStep } = useStep();
   const isDesktop = useIsDesktop();
   const isTravelApp = useIsTravelApp();
-  const navigate = useNavigate();
-  const { state: entry, search, key } = useLocation();
+  const { search, key } = useLocation();
+  const { isOpen: isPushed, open, close } = useOwnEntry('isPaymentOpen');
   // The popup's history entry from which the traveler continued to the review.
   const [entryBeforeReview, setEntryBeforeReview] = useState<string | null>(null);
 
-  const isPushed = isObject(entry) && 'isPaymentOpen' in entry;
   const isAtPayment = step === 'PAYMENT' && !isDesktop;
   // In the travel app the step is in the address (ST-02), and the popup follows it.
   const isAddressed = !isTravelApp || new URLSearchParams(search).get(BOOK_STEP) === PAYMENT_INDEX;
-
-  const open = () =>
-    void navigate(search, {
-      state: { ...(isObject(entry) ? entry : {}), isPaymentOpen: true },
-      preventScrollReset: true,
-    });
-
-  const isLeaving = useRef(false);
-  useEffect(() => {
-    isLeaving.current = false;
-  }, [key]);
-  const leave = () => {
-    // Going back takes a moment, in which a second Escape or press must not go back further.
-    if (isLeaving.current) return;
-    isLeaving.current = true;
-    void navigate(-1);
-  };
 
   const wasAtPayment = useRef(isAtPayment);
   const arrive = useEffectEvent(() => {
@@ -64,10 +45,10 @@ export function usePaymentPopup() {
   return {
     isOpen: isAtPayment && isPushed,
     open,
-    close: leave,
+    close,
     goToReview: () => {
       setEntryBeforeReview(key);
-      leave();
+      close();
     },
   };
 }
