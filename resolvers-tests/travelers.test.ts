@@ -174,6 +174,18 @@ describe('travelers', () => {
     expect(data.travelers).toContainEqual({ id: 'traveler-priya', isPrivateProfile: false });
   });
 
+  test('[TR-01] [TR-10] the default of a colleague is not a default of the user', async () => {
+    const colleagues = fixture<'PassengerList'>('people/list-passengers.colleagues');
+    asAdministrator().on(
+      'listPassengers',
+      ok(fixture('people/list-passengers.administrator')),
+      ok({ value: colleagues.value.map((traveler) => ({ ...traveler, isDefaultProfile: true })) }),
+    );
+    const { data } = await kit.run<Travelers>('{ travelers { id isDefaultProfile } }');
+    expect(data.travelers).toContainEqual({ id: 'traveler-priya', isDefaultProfile: true });
+    expect(data.travelers).toContainEqual({ id: 'traveler-omar', isDefaultProfile: false });
+  });
+
   test('session and travelers are requested in parallel', async () => {
     kit.platform
       .on('getUserInfo', { body: fixture('people/get-user-info.consumer'), delayMs: 100 })

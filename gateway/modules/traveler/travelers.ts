@@ -19,8 +19,16 @@ export async function people({ platform }: Pick<GatewayContext, 'platform'>): Pr
     return { passengers: own.value, users: [], hiddenTravelerIds };
   }
   const { users } = await listUsers(platform);
-  const colleagues = await listPassengers(platform, { body: { userIds: users.map(({ id }) => id) } });
-  return { passengers: [...own.value, ...colleagues.value], users, hiddenTravelerIds };
+  const all = await listPassengers(platform, { body: { userIds: users.map(({ id }) => id) } });
+  return { passengers: [...own.value, ...colleaguesOf(own.value, all.value)], users, hiddenTravelerIds };
+}
+
+/** The platform marks the default of each colleague too; only the user's own is a default here. */
+function colleaguesOf(own: People['passengers'], all: People['passengers']): Wire<'Passenger'>[] {
+  const ownIds = new Set(own.map(({ id }) => id));
+  return all
+    .filter(({ id }) => !ownIds.has(id))
+    .map((passenger) => ({ ...passenger, isDefaultProfile: false }));
 }
 
 export const merged = ({ passengers, users, hiddenTravelerIds }: People): Traveler[] =>
