@@ -2,6 +2,7 @@ import {
   defaultTraveler,
   fullName,
   hasProfile,
+  isHiddenProfile,
   isPrivateProfile,
   mayChangeTraveler,
   missingDetails,
@@ -93,6 +94,13 @@ test('[TR-06] a colleague without a profile cannot be booked for yet', () => {
   expect(hasProfile(profile)).toBe(true);
   expect(hasProfile({ dateOfBirth: null, isPrivateProfile: false })).toBe(false);
   expect(hasProfile({ dateOfBirth: null, isPrivateProfile: true })).toBe(true);
+});
+
+test('[TR-11] a private profile is hidden from everyone except the person', () => {
+  const shy = { ...profile, isPrivateProfile: true };
+  expect(isHiddenProfile(shy, 'user-1')).toBe(false);
+  expect(isHiddenProfile(shy, 'user-2')).toBe(true);
+  expect(isHiddenProfile(profile, 'user-2')).toBe(false);
 });
 
 test('[TR-10] [TR-11] users can change themselves and their guests, not their colleagues', () => {

@@ -63,11 +63,25 @@ export const hasProfile = ({
 /** A traveler's name as the portal shows it. */
 export const fullName = ({ givenName, surname }: PersonName): string => `${givenName} ${surname}`;
 
+/** TR-11: a colleague's private profile, of which only the name is known. */
+export const isHiddenProfile = (
+  { isPrivateProfile: isPrivate, linkedUserId }: Pick<TravelerProfile, 'isPrivateProfile' | 'linkedUserId'>,
+  userId: string,
+): boolean => isPrivate && linkedUserId !== userId;
+
+/** TR-11: shown in place of the details of a hidden profile. */
+export const HIDDEN_DETAILS = 'The details of this traveler are private.';
+
 /** TR-10, TR-11: whose details a user may change: their own and their guests', not those of colleagues. */
 export const mayChangeTraveler = (
-  { isGhostUser, isPrivateProfile: isPrivate, linkedUserId }: TravelerProfile,
+  traveler: Pick<TravelerProfile, 'isGhostUser' | 'isPrivateProfile' | 'linkedUserId'>,
   userId: string,
-): boolean => linkedUserId === userId || (!isPrivate && (isGhostUser || linkedUserId === null));
+): boolean => {
+  const { isGhostUser, linkedUserId } = traveler;
+  return (
+    !isHiddenProfile(traveler, userId) && (isGhostUser || linkedUserId === null || linkedUserId === userId)
+  );
+};
 
 /** TR-11: a profile that only its owner may see and edit. */
 export const isPrivateProfile = (

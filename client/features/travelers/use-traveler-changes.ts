@@ -1,8 +1,10 @@
 /**
  * Adding, changing and removing travelers and choosing the default one (TR-05 to TR-09, TR-28). Each change updates the list of
- * travelers in the cache, which the profile and the checkout show; each screen shows the outcome in its own way.
+ * travelers in the cache, which the profile and the checkout show; each screen shows a failure in its own way.
  */
 import { useMutation } from '@apollo/client/react';
+import { fullName, type TravelerName } from '../../../domain/booking/travelers';
+import { useAnnounce } from '../../components/announcer/announcer';
 import type { CreateTravelerInput } from '../../generated/graph';
 import { cacheSavedTraveler, markDefault, uncacheRemovedTraveler } from './cached-travelers';
 import {
@@ -98,6 +100,7 @@ export function withoutField<Refused extends { readonly text: string }>(
 }
 
 export function useRemoveTraveler() {
+  const announce = useAnnounce();
   const [send, { loading }] = useMutation(DeleteTravelerDocument, {
     errorPolicy: 'all',
     update: (cache, { data }) => {
@@ -106,10 +109,13 @@ export function useRemoveTraveler() {
     },
   });
 
-  async function remove(id: string): Promise<ChangeOutcome> {
+  async function remove(traveler: TravelerName): Promise<ChangeOutcome> {
     try {
-      const answer = (await send({ variables: { id } })).data?.deleteTraveler;
-      if (answer?.__typename === 'TravelerDeleted') return { kind: 'DONE' };
+      const answer = (await send({ variables: { id: traveler.id } })).data?.deleteTraveler;
+      if (answer?.__typename === 'TravelerDeleted') {
+        announce(`${fullName(traveler)} is removed.`);
+        return { kind: 'DONE' };
+      }
       return answer ? { kind: 'REFUSED', refusal: answer } : UNREACHABLE;
     } catch {
       return UNREACHABLE;
@@ -119,6 +125,7 @@ export function useRemoveTraveler() {
 }
 
 export function useMakeDefault() {
+  const announce = useAnnounce();
   const [send, { loading }] = useMutation(AssignDefaultTravelerDocument, {
     errorPolicy: 'all',
     update: (cache, { data }) => {
@@ -127,10 +134,13 @@ export function useMakeDefault() {
     },
   });
 
-  async function makeDefault(id: string): Promise<ChangeOutcome> {
+  async function makeDefault(traveler: TravelerName): Promise<ChangeOutcome> {
     try {
-      const answer = (await send({ variables: { id } })).data?.assignDefaultTraveler;
-      if (answer?.__typename === 'DefaultTravelerAssigned') return { kind: 'DONE' };
+      const answer = (await send({ variables: { id: traveler.id } })).data?.assignDefaultTraveler;
+      if (answer?.__typename === 'DefaultTravelerAssigned') {
+        announce(`${fullName(traveler)} is now the default traveler.`);
+        return { kind: 'DONE' };
+      }
       return answer ? { kind: 'REFUSED', refusal: answer } : UNREACHABLE;
     } catch {
       return UNREACHABLE;

@@ -12,6 +12,7 @@ import {
   vaultTakesCard,
 } from '../../../testing/new-card';
 import { fiat } from '../../../testing/portal-facts';
+import { isReadOut } from '../../../testing/read-out';
 import { renderPortal, setViewport } from '../../../testing/render-portal';
 
 beforeEach(() => setViewport('desktop'));
@@ -46,6 +47,7 @@ const omar = {
   givenName: 'Omar',
   isDefaultProfile: false,
   knownTravelerNumber: null,
+  linkedUserId: null,
 };
 const card = {
   id: 'card-1',
@@ -176,7 +178,7 @@ test('[TR-28] missing details are listed, and the private profile of a colleague
   const of = platform();
   of.travelers.mockReturnValue([
     { ...traveler, isMissingInfo: true },
-    { ...omar, isPrivateProfile: true },
+    { ...omar, isPrivateProfile: true, linkedUserId: 'user-omar' },
   ]);
   await openProfile(of);
   await screen.findByRole('heading', { name: 'Omar Ortiz' });
@@ -185,9 +187,49 @@ test('[TR-28] missing details are listed, and the private profile of a colleague
   );
   expect(own).toHaveTextContent('Details missing');
   expect(own).not.toHaveTextContent('Private profile');
-  expect(colleague).toHaveTextContent('Private profile of a colleague');
+  expect(colleague).toHaveTextContent('Private profile');
+  expect(colleague).toHaveTextContent('The details of this traveler are private.');
   expect(screen.getByRole('button', { name: /^Edit Helen/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Omar Ortiz/ })).not.toBeInTheDocument();
+});
+
+test('[TR-10] [TR-11] [TR-28] users can change their own private profile, and no profile of a colleague', async () => {
+  const of = platform();
+  of.travelers.mockReturnValue([
+    { ...traveler, isPrivateProfile: true },
+    { ...omar, linkedUserId: 'user-omar' },
+    { ...omar, id: 'user:zoe', givenName: 'Zoe', dateOfBirth: null, isGhostUser: true, linkedUserId: 'zoe' },
+  ]);
+  await openProfile(of);
+  await screen.findByRole('heading', { name: 'Omar Ortiz' });
+  const own = screen.getByRole('heading', { level: 3, name: 'Helen Ortiz' }).closest('li');
+  expect(own).toHaveTextContent('Private profile');
+  expect(own).toHaveTextContent('Born February 11, 1984');
+  const buttonsOf = (name: RegExp) =>
+    screen.queryAllByRole('button', { name }).map(({ ariaLabel }) => ariaLabel);
+  expect(buttonsOf(/(Edit|Make|Remove).* Helen/)).toEqual(['Edit Helen Ortiz', 'Remove Helen Ortiz']);
+  expect(buttonsOf(/Omar/)).toEqual([]);
+  expect(buttonsOf(/Zoe/)).toEqual(['Edit Zoe Ortiz']);
+});
+
+test('[TR-04] [TR-28] after a traveler is made the default, the focus stays with the traveler, and the change is announced', async () => {
+  await openProfile();
+  const button = await screen.findByRole('button', { name: 'Make default: Omar Ortiz' });
+  expect(button).toHaveTextContent('Make default');
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Omar Ortiz' })).toHaveFocus());
+  expect(await screen.findByText('Omar Ortiz is now the default traveler.')).toSatisfy(isReadOut);
+});
+
+test('[TR-09] [TR-28] when a traveler could not be made the default, the message takes the focus', async () => {
+  const of = platform();
+  of.makeDefault.mockReturnValue(refusal());
+  await openProfile(of);
+  await userEvent.click(await screen.findByRole('button', { name: 'Make default: Omar Ortiz' }));
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Check the traveler');
+  expect(notice).toHaveFocus();
 });
 
 test('[TR-28] the account menu leads to the profile', async () => {
@@ -427,12 +469,13 @@ test('[TR-28] a traveler is added, made the default, and removed', async () => {
   await save(editor);
   expect(await screen.findByRole('heading', { name: 'Ines Ortiz' })).toBeVisible();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Make Omar Ortiz the default' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make default: Omar Ortiz' }));
   await waitFor(() => expect(of.makeDefault).toHaveBeenCalledOnce());
 
   await userEvent.click(screen.getByRole('button', { name: 'Remove Omar Ortiz' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove traveler' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Omar Ortiz' })).not.toBeInTheDocument());
+  expect(screen.getByText('Omar Ortiz is removed.')).toSatisfy(isReadOut);
 });
 
 test('[TR-28] a traveler who could not be saved offline shows a message, and keeps the input', async () => {
@@ -468,8 +511,8 @@ test('[TR-28] when the list cannot be read again, changes apply to the known lis
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(names()).toEqual(['Helen Ortiz', 'Omar Ortiz']);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Make Omar Ortiz the default' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Make Helen Ortiz the default' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make default: Omar Ortiz' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make default: Helen Ortiz' }));
 
   await userEvent.click(screen.getByRole('button', { name: 'Remove Helen Ortiz' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove traveler' }));

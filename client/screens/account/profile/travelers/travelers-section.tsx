@@ -1,7 +1,14 @@
 import { Badge, Button, Flex, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
 import { useState } from 'react';
-import { fullName } from '../../../../../domain/booking/travelers';
+import {
+  fullName,
+  hasProfile,
+  HIDDEN_DETAILS,
+  isHiddenProfile,
+  mayChangeTraveler,
+} from '../../../../../domain/booking/travelers';
 import { noAnswer } from '../../../../app/no-answer';
+import { useSession } from '../../../../app/session/session-context';
 import { ConfirmDialog } from '../../../../components/confirm-dialog/confirm-dialog';
 import { useFocusAfterRemoval } from '../../../../components/focus-after-removal/use-focus-after-removal';
 import { PlusIcon } from '../../../../components/icons/icons';
@@ -37,7 +44,7 @@ export function TravelersSection({ travelers }: { readonly travelers: readonly P
         </Button>
       }
     >
-      {failure && <Failed {...failure} />}
+      {failure && <Failed {...failure} hasFocus />}
       {travelers.length === 0 && (
         <Text color="fg.muted">
           Add the people you travel with. Their details are filled in when you book.
@@ -71,7 +78,8 @@ interface TravelerRowProps {
 
 function TravelerRow({ traveler, onEdit, onFailure }: TravelerRowProps) {
   const facts = recordedDetails(traveler);
-  const born = birthLine(traveler);
+  const userId = useSession().session?.userId ?? '';
+  const known = isHiddenProfile(traveler, userId) ? HIDDEN_DETAILS : birthLine(traveler);
   return (
     <Flex
       as="li"
@@ -89,10 +97,11 @@ function TravelerRow({ traveler, onEdit, onFailure }: TravelerRowProps) {
             {fullName(traveler)}
           </Heading>
           {traveler.isDefaultProfile && <Badge colorPalette="pine">Default</Badge>}
+          {traveler.isPrivateProfile && <Badge>Private profile</Badge>}
           {traveler.isMissingInfo && <Badge colorPalette="orange">Details missing</Badge>}
         </Flex>
         <Text textStyle="sm" color="fg.muted">
-          {traveler.isPrivateProfile ? 'Private profile of a colleague' : born || 'No details yet'}
+          {known || 'No details yet'}
         </Text>
         {facts.length > 0 && (
           <Wrap gap="2">
@@ -111,35 +120,46 @@ function TravelerRow({ traveler, onEdit, onFailure }: TravelerRowProps) {
           </Wrap>
         )}
       </Stack>
-      {!traveler.isPrivateProfile && <RowActions traveler={traveler} onEdit={onEdit} onFailure={onFailure} />}
+      {mayChangeTraveler(traveler, userId) && (
+        <RowActions traveler={traveler} onEdit={onEdit} onFailure={onFailure} />
+      )}
     </Flex>
   );
 }
 
 function RowActions({ traveler, onEdit, onFailure }: TravelerRowProps) {
+  const name = fullName(traveler);
+  const isProfile = hasProfile(traveler);
   const [isAsking, setIsAsking] = useState(false);
   const { remove, isRemoving } = useRemoveTraveler();
   const { makeDefault, isAssigning } = useMakeDefault();
-  const name = fullName(traveler);
+  const canBeDefault = isProfile && !traveler.isDefaultProfile;
+  const edit = useFocusAfterRemoval<HTMLButtonElement>(canBeDefault ? 1 : 0);
+  const show = async (change: Promise<ChangeOutcome>) => {
+    onFailure(null);
+    onFailure(failureOf(await change));
+  };
   return (
     <Flex gap="1" flexShrink={{ md: '0' }} wrap="wrap" align="flex-start" ms={{ base: '-3', md: '0' }}>
-      <Button variant="ghost" size="sm" aria-label={`Edit ${name}`} onClick={onEdit}>
+      <Button ref={edit} variant="ghost" size="sm" aria-label={`Edit ${name}`} onClick={onEdit}>
         Edit
       </Button>
-      {!traveler.isDefaultProfile && (
+      {canBeDefault && (
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Make ${name} the default`}
+          aria-label={`Make default: ${name}`}
           loading={isAssigning}
-          onClick={() => void makeDefault(traveler.id).then(failureOf).then(onFailure)}
+          onClick={() => void show(makeDefault(traveler))}
         >
           Make default
         </Button>
       )}
-      <Button variant="ghost" size="sm" aria-label={`Remove ${name}`} onClick={() => setIsAsking(true)}>
-        Remove
-      </Button>
+      {isProfile && (
+        <Button variant="ghost" size="sm" aria-label={`Remove ${name}`} onClick={() => setIsAsking(true)}>
+          Remove
+        </Button>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title="Remove this traveler?"
@@ -147,7 +167,7 @@ function RowActions({ traveler, onEdit, onFailure }: TravelerRowProps) {
         keepLabel="Keep traveler"
         isConfirming={isRemoving}
         onConfirm={() => {
-          void remove(traveler.id).then(failureOf).then(onFailure);
+          void show(remove(traveler));
           setIsAsking(false);
         }}
         onClose={() => setIsAsking(false)}

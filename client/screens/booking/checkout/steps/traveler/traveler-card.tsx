@@ -3,11 +3,14 @@ import { Badge, Button, Flex, Grid, RadioCard } from '@chakra-ui/react';
 import {
   fullName,
   hasProfile,
+  HIDDEN_DETAILS,
+  isHiddenProfile,
   mayChangeTraveler,
   missingDetails,
   type TravelerDetail,
 } from '../../../../../../domain/booking/travelers';
 import { useSession } from '../../../../../app/session/session-context';
+import { useFocusAfterRemoval } from '../../../../../components/focus-after-removal/use-focus-after-removal';
 import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
 import {
   type TravelerCard_TravelerFragment,
@@ -29,8 +32,8 @@ const DETAIL_WORDS: Readonly<Record<TravelerDetail, string>> = {
 };
 
 /** TR-01, TR-11: what is known of a traveler; only the name of a colleague with a private profile. */
-function hint(traveler: TravelerCard_TravelerFragment): string | null {
-  if (traveler.isPrivateProfile) return 'The details of this traveler are private.';
+function hint(traveler: TravelerCard_TravelerFragment, userId: string): string | null {
+  if (isHiddenProfile(traveler, userId)) return HIDDEN_DETAILS;
   if (!hasProfile(traveler)) return 'Add the traveler information of this colleague to book for them.';
   const missing = missingDetails(traveler);
   return missing.length > 0
@@ -62,8 +65,10 @@ export function TravelerCard({
   const isOurs = mayChangeTraveler(traveler, userId);
   const isProfile = hasProfile(traveler);
   const name = fullName(traveler);
-  const note = hint(traveler);
-  const change = note && !traveler.isPrivateProfile ? 'Add information' : 'Edit';
+  const note = hint(traveler, userId);
+  const canBeDefault = isProfile && !traveler.isDefaultProfile;
+  const edit = useFocusAfterRemoval<HTMLButtonElement>(canBeDefault ? 1 : 0);
+  const change = note ? 'Add information' : 'Edit';
   return (
     <Grid
       gridColumn="1 / -1"
@@ -87,10 +92,10 @@ export function TravelerCard({
       </RadioCard.Item>
       {isOurs && (
         <Flex gap="1" wrap="wrap">
-          <Button variant="ghost" size="sm" aria-label={`${change} ${name}`} onClick={onEdit}>
+          <Button ref={edit} variant="ghost" size="sm" aria-label={`${change} ${name}`} onClick={onEdit}>
             {change}
           </Button>
-          {isProfile && !traveler.isDefaultProfile && (
+          {canBeDefault && (
             <Button
               variant="ghost"
               size="sm"

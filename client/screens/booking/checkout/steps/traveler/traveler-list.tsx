@@ -58,7 +58,7 @@ export function TravelerList({ travelers, hasFocus, onAdd, onEdit }: TravelerLis
                   isAssigning={isAssigning}
                   onEdit={() => onEdit(traveler.id)}
                   onDelete={() => setLeavingId(traveler.id)}
-                  onMakeDefault={() => void makeDefault(traveler.id)}
+                  onMakeDefault={() => void makeDefault(traveler)}
                 />
               ))}
             </Grid>
@@ -91,7 +91,7 @@ export function TravelerList({ travelers, hasFocus, onAdd, onEdit }: TravelerLis
         confirmLabel="Delete traveler"
         keepLabel="Keep traveler"
         isConfirming={isRemoving}
-        onConfirm={() => leaving && void remove(leaving.id).then(stay)}
+        onConfirm={() => leaving && void remove(leaving).then(stay)}
         onClose={stay}
       >
         The traveler is removed from your list. Booked trips do not change.

@@ -6,6 +6,7 @@ import { INPUT_ERRORS } from '../../../../../../domain/input-errors';
 import { failure, helenTraveler, omarTraveler } from '../../../../../testing/checkout-facts';
 import { openCheckout, platform, press, step, toPayment } from '../../../../../testing/checkout-kit';
 import { helen } from '../../../../../testing/portal-facts';
+import { isReadOut } from '../../../../../testing/read-out';
 
 beforeEach(() => {
   localStorage.clear();
@@ -374,6 +375,8 @@ test.each([
   await openCheckout(of);
   await press('Make default Omar Ortiz');
   expect(await screen.findByRole('button', { name: 'Make default Helen Ortiz' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit Omar Ortiz' })).toHaveFocus();
+  expect(await screen.findByText('Omar Ortiz is now the default traveler.')).toSatisfy(isReadOut);
   expect(of.assignDefaultTraveler.mock.calls[0]?.[1]).toEqual({ input: { id: omarTraveler.id } });
 });
 
@@ -414,6 +417,16 @@ test("[TR-06] [TR-10] [TR-11] a colleague's private profile keeps its details, a
   expect(screen.getByText('Missing traveler information: nationality.')).toBeVisible();
   await press('Add information Lena Ortiz');
   expect(await screen.findByRole('textbox', { name: /Given name/ })).toHaveValue('Lena');
+});
+
+test('[TR-11] the own private profile shows what is missing, and can be changed', async () => {
+  const of = platform();
+  of.travelers.mockReturnValue([{ ...helenTraveler, isPrivateProfile: true, isMissingInfo: true }]);
+  await openCheckout(of);
+  expect(await screen.findByText('Private profile')).toBeVisible();
+  expect(screen.getByText('Missing traveler information: nationality.')).toBeVisible();
+  expect(screen.queryByText('The details of this traveler are private.')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add information Helen Ortiz' })).toBeVisible();
 });
 
 test('[BK-04] a traveler whose details changed is named as the main guest again', async () => {

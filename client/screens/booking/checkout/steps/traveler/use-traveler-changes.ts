@@ -1,5 +1,9 @@
 /** How the checkout shows changes of travelers, and which traveler it selects after them. */
-import { selectionAfterDelete, selectionAfterSave } from '../../../../../../domain/booking/travelers';
+import {
+  selectionAfterDelete,
+  selectionAfterSave,
+  type TravelerName,
+} from '../../../../../../domain/booking/travelers';
 import { savedList } from '../../../../../features/travelers/saved-list';
 import {
   type ChangeOutcome,
@@ -78,13 +82,13 @@ export function useRemoveTraveler() {
   const showFailure = useShowFailure();
   const { remove: send, isRemoving } = useRemove();
 
-  async function remove(id: string): Promise<void> {
-    const outcome = await send(id);
+  async function remove(traveler: TravelerName): Promise<void> {
+    const outcome = await send(traveler);
     showFailure(outcome);
     if (outcome.kind !== 'DONE') return;
     const defaultTraveler = known.find(({ isDefaultProfile }) => isDefaultProfile);
     const selected = travelerId === null ? [] : [travelerId];
-    const [chosen] = selectionAfterDelete(selected, id, defaultTraveler?.id ?? null);
+    const [chosen] = selectionAfterDelete(selected, traveler.id, defaultTraveler?.id ?? null);
     dispatch({ kind: 'TRAVELER_CHOSEN', travelerId: chosen ?? null });
   }
   return { remove, isRemoving };
@@ -93,5 +97,5 @@ export function useRemoveTraveler() {
 export function useMakeDefault() {
   const showFailure = useShowFailure();
   const { makeDefault, isAssigning } = useMakeDefaultTraveler();
-  return { makeDefault: (id: string) => makeDefault(id).then(showFailure), isAssigning };
+  return { makeDefault: (traveler: TravelerName) => makeDefault(traveler).then(showFailure), isAssigning };
 }
