@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elsewhereStatus } from './elsewhere-status';
+import { elsewhereStatus, watchText } from './elsewhere-status';
 
 const disrupted = (
   reason: 'DELAYED' | 'MISSED_CONNECTION' | 'AIRLINE_CANCELLATION',
@@ -32,4 +32,15 @@ test('[CN-05] a resolved disruption, and one of a past trip, does not change the
   expect(elsewhereStatus(used).text).toBe('Confirmed');
   expect(elsewhereStatus({ ...trip(disrupted('DELAYED')), timeState: 'PAST' }).text).toBe('Completed');
   expect(elsewhereStatus({ ...trip(disrupted('DELAYED')), state: 'CANCELED' }).text).toBe('Canceled');
+});
+
+test('[CN-05] the price of a canceled trip is not watched, whoever canceled it', () => {
+  const watched = { ...trip(disrupted('DELAYED')), watchState: 'WATCHING' as const };
+  const airline = trip(disrupted('AIRLINE_CANCELLATION'));
+  const rebooked = trip(disrupted('AIRLINE_CANCELLATION', { state: 'EXERCISED' }));
+  expect(watchText(watched)).toBe('Watching the price');
+  expect(watchText({ ...watched, state: 'CANCELED' })).toBeNull();
+  expect(watchText({ ...watched, timeState: 'CANCELED' })).toBeNull();
+  expect(watchText({ ...watched, ...airline })).toBeNull();
+  expect(watchText({ ...watched, ...rebooked })).toBe('Watching the price');
 });

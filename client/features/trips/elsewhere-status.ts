@@ -47,11 +47,20 @@ const BY_DISRUPTION: Readonly<Record<DisruptionReason, ElsewhereStatus>> = {
   UNKNOWN: { text: 'Disrupted', palette: 'orange' },
 };
 
+const unresolvedDisruption = (protections: Standing['protections']) =>
+  protections.find((each) => each.disruption && each.state !== 'EXERCISED')?.disruption;
+
+/** Whether the traveler or the airline has canceled a trip. */
+export const isCanceled = ({ state, timeState, protections }: Standing): boolean =>
+  state === 'CANCELED' ||
+  timeState === 'CANCELED' ||
+  unresolvedDisruption(protections)?.reason === 'AIRLINE_CANCELLATION';
+
 export function elsewhereStatus({ state, timeState, protections }: Standing): ElsewhereStatus {
   if ((state === 'CANCELED' && timeState !== 'UNUSED') || state === 'PENDING' || state === 'UNKNOWN')
     return STATES[state];
   const isAhead = timeState === 'FUTURE' || timeState === 'PRESENT';
-  const disruption = protections.find((each) => each.disruption && each.state !== 'EXERCISED')?.disruption;
+  const disruption = unresolvedDisruption(protections);
   if (isAhead && disruption) return BY_DISRUPTION[disruption.reason];
   return BY_TIME[timeState] ?? STATES[state];
 }
@@ -64,3 +73,7 @@ export const WATCH_TEXTS: Readonly<Record<WatchState, string | null>> = {
   IN_PROCESS: 'Changing the price watch',
   UNKNOWN: null,
 };
+
+/** The badge of a trip whose price is watched: no price of a canceled trip is. */
+export const watchText = (trip: Standing & { readonly watchState: WatchState }): string | null =>
+  isCanceled(trip) ? null : WATCH_TEXTS[trip.watchState];

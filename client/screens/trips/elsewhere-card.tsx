@@ -17,7 +17,7 @@ import {
   ShieldIcon,
   TicketIcon,
 } from '../../components/icons/icons';
-import { elsewhereStatus, WATCH_TEXTS } from '../../features/trips/elsewhere-status';
+import { elsewhereStatus, watchText } from '../../features/trips/elsewhere-status';
 import { Link } from '../../router/link';
 import { type ElsewhereCard_TripFragment, ElsewhereCard_TripFragmentDoc } from './elsewhere-card.generated';
 
@@ -46,7 +46,7 @@ function Card({ trip }: { readonly trip: ElsewhereCard_TripFragment }) {
   const { id, title, subtitle, confirmationCode, bookedWith } = trip;
   const { label, Icon } = KINDS[trip.__typename];
   const status = elsewhereStatus(trip);
-  const watch = WATCH_TEXTS[trip.watchState];
+  const watch = watchText(trip);
   const isOff = trip.state === 'CANCELED';
   return (
     <chakra.article

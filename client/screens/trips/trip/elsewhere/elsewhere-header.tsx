@@ -4,7 +4,7 @@ import { disruptionText } from '../../../../../domain/beside-homes/protection-wo
 import { formatStayDateWithYear, formatStayWithYear } from '../../../../../domain/stay/stay-dates';
 import { timeToStay } from '../../../../../domain/stay/time-to-stay';
 import { useToday } from '../../../../app/session/session-context';
-import { type ElsewhereStatus, WATCH_TEXTS } from '../../../../features/trips/elsewhere-status';
+import { type ElsewhereStatus, watchText } from '../../../../features/trips/elsewhere-status';
 import { Link } from '../../../../router/link';
 import { linkToModal } from '../dialogs/link-to-modal';
 import type { ElsewhereTrip, Protection } from './elsewhere-trip';
@@ -19,10 +19,10 @@ export interface ElsewhereHeaderProps {
 /** The trip's title, state, dates, and disruptions. */
 export function ElsewhereHeader({ trip, status }: ElsewhereHeaderProps) {
   const today = useToday();
-  const { title, subtitle, fromDate, untilDate, timeState, watchState, protections } = trip;
+  const { title, subtitle, fromDate, untilDate, timeState, protections } = trip;
   const stay = { from: fromDate, until: untilDate };
   const time = status.palette === 'green' && timeState === 'FUTURE' ? timeToStay(stay, today) : null;
-  const watch = WATCH_TEXTS[watchState];
+  const watch = watchText(trip);
   const disrupted = protections.find(({ disruption, state }) => disruption && state !== 'EXERCISED');
   return (
     <Box>

@@ -277,8 +277,9 @@ test('[AD-15] one click adds a price drop to the wallet', async () => {
       trip: hotelTrip({ protections: [done] }),
     }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add $78.30 to my travel wallet' }));
-  expect(await screen.findByText(/^Travel credit: \$78.30/)).toBeVisible();
+  (await screen.findByRole('button', { name: 'Add $78.30 to my travel wallet' })).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText(/^Travel credit: \$78.30/)).toHaveFocus();
 });
 
 test('[VO-05] [VO-12] a hotel shows its rooms, beds and meals', async () => {
@@ -338,12 +339,15 @@ describe('[CN-04] [CN-08] a price watch', () => {
       watchTrip: ask('JUST_WATCHED'),
       stopWatchingTrip: ask('NOT_WATCHING'),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Watch the price' }));
+    (await screen.findByRole('button', { name: 'Watch the price' })).focus();
+    await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('Watching the price, just started')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Stop watching the price' }));
+    expect(screen.getByRole('link', { name: 'Stop watching the price' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop watching this trip?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Stop watching' }));
-    expect(await screen.findByRole('button', { name: 'Watch the price' })).toBeVisible();
+    const again = await screen.findByRole('button', { name: 'Watch the price' });
+    await waitFor(() => expect(again).toHaveFocus());
     expect(asked).toEqual([{ input: { tripId: 'flight-1' } }, { input: { tripId: 'flight-1' } }]);
   });
 
@@ -359,12 +363,30 @@ describe('[CN-04] [CN-08] a price watch', () => {
       }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Watch the price' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('only the prices of upcoming trips');
+    const reason = await screen.findByRole('alert');
+    expect(reason).toHaveTextContent('only the prices of upcoming trips');
+    expect(reason).toHaveFocus();
   });
 
   test('has no modal on a trip that is not watched', async () => {
     const { router } = await openElsewhere(flightTrip({ watchState: 'NOT_WATCHING' }), '/stop-watching');
     await waitFor(() => expect(router.state.location.pathname).toBe('/trips/flight-1'));
+  });
+
+  test.each([
+    ['by the traveler', { state: 'CANCELED', timeState: 'CANCELED' }],
+    [
+      'by the airline',
+      { protections: [protection({ disruption: { reason: 'AIRLINE_CANCELLATION', slice: 0, segment: 0 } })] },
+    ],
+  ])('is neither shown nor offered for a trip that was canceled %s', async (_who, canceled) => {
+    const { unmount } = await openElsewhere(flightTrip({ watchState: 'WATCHING', ...canceled }));
+    await screen.findByRole('heading', { level: 1, name: 'Toronto to Lisbon' });
+    expect(screen.queryByText(/watching the price/i)).not.toBeInTheDocument();
+    unmount();
+    await openElsewhere(flightTrip({ watchState: 'NOT_WATCHING', ...canceled }));
+    await screen.findByRole('heading', { level: 1, name: 'Toronto to Lisbon' });
+    expect(screen.queryByRole('button', { name: 'Watch the price' })).not.toBeInTheDocument();
   });
 
   test('cannot begin for a past trip', async () => {

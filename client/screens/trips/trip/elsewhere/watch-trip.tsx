@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { noAnswerText } from '../../../../app/no-answer';
 import { useAnnounce } from '../../../../components/announcer/announcer';
 import { ConfirmDialog } from '../../../../components/confirm-dialog/confirm-dialog';
+import { takesFocus } from '../../../../components/focus-after-removal/takes-focus';
+import { useFocusAfterReplacement } from '../../../../components/focus-after-removal/use-focus-after-replacement';
 import { EyeIcon } from '../../../../components/icons/icons';
+import { isCanceled } from '../../../../features/trips/elsewhere-status';
 import { Link } from '../../../../router/link';
 import { linkToModal } from '../dialogs/link-to-modal';
 import type { ElsewhereTrip } from './elsewhere-trip';
@@ -12,15 +15,15 @@ import { StopWatchingTripDocument, WatchTripDocument } from './watch-trip.genera
 
 const unanswered = () => noAnswerText('The trip stays booked.');
 
-type Watched = Pick<ElsewhereTrip, 'id' | 'state' | 'timeState' | 'watchState'>;
+type Watched = Pick<ElsewhereTrip, 'id' | 'state' | 'timeState' | 'watchState' | 'protections'>;
 
 const isWatched = ({ watchState }: Watched): boolean =>
   watchState === 'WATCHING' || watchState === 'JUST_WATCHED';
 
 /** Whether a trip can be watched, or its watch ended. */
 export const canChangeWatch = (trip: Watched): boolean =>
-  isWatched(trip) ||
-  (trip.watchState === 'NOT_WATCHING' && trip.timeState === 'FUTURE' && trip.state !== 'CANCELED');
+  !isCanceled(trip) &&
+  (isWatched(trip) || (trip.watchState === 'NOT_WATCHING' && trip.timeState === 'FUTURE'));
 
 /** CN-04: a press watches the price of a trip; ending the watch requires confirmation (CN-08). */
 export function WatchButton({ trip }: { readonly trip: Watched }) {
@@ -29,11 +32,12 @@ export function WatchButton({ trip }: { readonly trip: Watched }) {
     update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'trips' }),
   });
   const [failure, setFailure] = useState<string | null>(null);
+  const control = useFocusAfterReplacement(isWatched(trip));
   if (!canChangeWatch(trip)) return null;
   if (isWatched(trip)) {
     return (
       <Button asChild variant="outline" size="sm">
-        <Link {...linkToModal(trip.id, 'stop-watching')}>
+        <Link ref={control} {...linkToModal(trip.id, 'stop-watching')}>
           <EyeIcon />
           Stop watching the price
         </Link>
@@ -50,12 +54,12 @@ export function WatchButton({ trip }: { readonly trip: Watched }) {
   }
   return (
     <Stack gap="2" align="flex-start">
-      <Button variant="outline" size="sm" loading={loading} onClick={() => void start()}>
+      <Button ref={control} variant="outline" size="sm" loading={loading} onClick={() => void start()}>
         <EyeIcon />
         Watch the price
       </Button>
       {failure && (
-        <Text role="alert" color="fg.error" textStyle="sm">
+        <Text role="alert" ref={takesFocus} tabIndex={-1} color="fg.error" textStyle="sm">
           {failure}
         </Text>
       )}
