@@ -1,6 +1,7 @@
 import { Alert, Button, Stack } from '@chakra-ui/react';
 import { formatMoney } from '../../../../../../domain/money/money-format';
 import { useAnnounce } from '../../../../../components/announcer/announcer';
+import { takesFocus } from '../../../../../components/focus-after-removal/takes-focus';
 import type { Choice, Protection } from '../elsewhere-trip';
 import { useExercise } from './use-exercise';
 
@@ -8,14 +9,16 @@ export interface ClaimCreditProps {
   readonly tripId: string;
   readonly protection: Protection;
   readonly credit: Choice;
+  readonly onClaim: () => void;
 }
 
 /** Adds the credit of a price drop to the wallet; the trip is unchanged. */
-export function ClaimCredit({ tripId, protection, credit }: ClaimCreditProps) {
+export function ClaimCredit({ tripId, protection, credit, onClaim }: ClaimCreditProps) {
   const { send, isSending, failure } = useExercise(tripId, protection.id);
   const announce = useAnnounce();
   const amount = formatMoney(credit.amount);
   const claim = async () => {
+    onClaim();
     if (await send(credit.token)) announce(`${amount} is in your travel wallet.`);
   };
   return (
@@ -29,7 +32,7 @@ export function ClaimCredit({ tripId, protection, credit }: ClaimCreditProps) {
         {`Add ${amount} to my travel wallet`}
       </Button>
       {failure && (
-        <Alert.Root role="alert" status="error">
+        <Alert.Root role="alert" status="error" ref={takesFocus} tabIndex={-1}>
           <Alert.Indicator />
           <Alert.Description>{`${failure.title} ${failure.text}`}</Alert.Description>
         </Alert.Root>

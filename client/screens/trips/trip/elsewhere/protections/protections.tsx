@@ -1,9 +1,11 @@
 import { Badge, Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { PROTECTION_STATES, usedText } from '../../../../../../domain/beside-homes/protection-words';
 import { formatMoment } from '../../../../../../domain/moment';
 import { formatMoney } from '../../../../../../domain/money/money-format';
 import { formatStayDateWithYear } from '../../../../../../domain/stay/stay-dates';
 import { usePortal } from '../../../../../app/session/session-context';
+import { takesFocus } from '../../../../../components/focus-after-removal/takes-focus';
 import { ShieldIcon } from '../../../../../components/icons/icons';
 import { SectionCard } from '../../../../../components/section-card/section-card';
 import { Link } from '../../../../../router/link';
@@ -11,7 +13,7 @@ import { linkToModal } from '../../dialogs/link-to-modal';
 import { PhoneLink } from '../../parts/phone-link';
 import type { ElsewhereTrip, Protection } from '../elsewhere-trip';
 import { RULED_ROW } from '../ruled-row';
-import { ClaimCredit } from './claim-credit';
+import { ClaimCredit, type ClaimCreditProps } from './claim-credit';
 import { modalOf } from './protection-modal';
 
 /** The protections of a trip: whether they can be used and until when, with links to use them. */
@@ -36,6 +38,7 @@ function ProtectionItem({ tripId, protection }: ItemProps) {
   const { name, summary, state, reasonText, price, pricePercent, used } = protection;
   const { text, palette } = PROTECTION_STATES[state];
   const isOver = palette === 'gray';
+  const [isClaimed, setIsClaimed] = useState(false);
   return (
     <Flex gap="4" align="flex-start">
       <Box color={isOver ? 'fg.subtle' : 'fg.brand'} fontSize="2xl" mt="0.5">
@@ -54,11 +57,14 @@ function ProtectionItem({ tripId, protection }: ItemProps) {
           {summary}
         </Text>
         {used && (
-          <Text fontWeight="medium">{`${usedText(used.kind, used.amount)} · ${formatMoment(used.at)}`}</Text>
+          <Text
+            fontWeight="medium"
+            {...(isClaimed && { ref: takesFocus, tabIndex: -1 })}
+          >{`${usedText(used.kind, used.amount)} · ${formatMoment(used.at)}`}</Text>
         )}
         {reasonText && !used && <Text>{reasonText}</Text>}
         <Terms protection={protection} />
-        <UseIt tripId={tripId} protection={protection} />
+        <UseIt tripId={tripId} protection={protection} onClaim={() => setIsClaimed(true)} />
         {price && (
           <Text textStyle="sm" color="fg.muted">
             {`You paid ${formatMoney(price)}${pricePercent ? `, ${pricePercent}% of the total` : ''}.`}
@@ -93,7 +99,7 @@ function Terms({ protection }: { readonly protection: Protection }) {
 }
 
 /** How to use a protection: its choices, a button for a credit, or a phone call. */
-function UseIt({ tripId, protection }: ItemProps) {
+function UseIt({ tripId, protection, onClaim }: ItemProps & Pick<ClaimCreditProps, 'onClaim'>) {
   const supportPhone = usePortal()?.supportPhone;
   const { kind, state, choices, reason } = protection;
   const modal = modalOf(kind);
@@ -108,7 +114,7 @@ function UseIt({ tripId, protection }: ItemProps) {
   }
   const [credit] = choices;
   if (state === 'EXERCISABLE' && credit)
-    return <ClaimCredit tripId={tripId} protection={protection} credit={credit} />;
+    return <ClaimCredit tripId={tripId} protection={protection} credit={credit} onClaim={onClaim} />;
   const isForAgents =
     (kind === 'CHANGE_FOR_ANY_REASON' && state === 'EXERCISABLE') ||
     reason === 'NO_FLIGHTS' ||
