@@ -8,7 +8,7 @@ export interface WishlistNameFormProps {
   readonly submitLabel: string;
   /** It replaces the element that had the focus. A dialog that opens with it moves the focus here by itself. */
   readonly takesFocus?: boolean;
-  /** The failure is shown under the name. */
+  /** The failure is shown under the name, which gets the focus. */
   readonly onSubmit: (name: string) => Promise<ChangeFailure | undefined>;
 }
 
@@ -32,15 +32,19 @@ export function WishlistNameForm({
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
 
+  const refuse = (reason: string) => {
+    setProblem(reason);
+    field.current?.focus();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const refusal = wishlistNameRefusal(draft);
-    if (refusal) return setProblem(REFUSALS[refusal]);
+    if (refusal) return refuse(REFUSALS[refusal]);
     setProblem(undefined);
     setIsSending(true);
     const failure = await onSubmit(draft.trim());
     setIsSending(false);
-    if (failure) setProblem(`${failure.title} ${failure.text}`);
+    if (failure) refuse(`${failure.title} ${failure.text}`);
   };
 
   return (

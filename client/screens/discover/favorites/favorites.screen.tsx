@@ -13,6 +13,7 @@ import {
 } from '@chakra-ui/react';
 import { useState } from 'react';
 import { wishlistPath } from '../../../../domain/routes';
+import { useAnnounce } from '../../../components/announcer/announcer';
 import { useFocusAfterRemoval } from '../../../components/focus-after-removal/use-focus-after-removal';
 import { PlusIcon } from '../../../components/icons/icons';
 import { LoadFailure } from '../../../components/load-failure/load-failure';
@@ -98,6 +99,7 @@ export function FavoritesScreen() {
 
 function NewWishlist() {
   const { create } = useWishlistChanges();
+  const announce = useAnnounce();
   const [isNaming, setIsNaming] = useState(false);
   return (
     <>
@@ -109,7 +111,11 @@ function NewWishlist() {
         submitLabel="Create"
         isOpen={isNaming}
         onClose={() => setIsNaming(false)}
-        onSubmit={async (name) => (await create(name)).failure}
+        onSubmit={async (name) => {
+          const { wishlist, failure } = await create(name);
+          if (wishlist) announce(`${wishlist.name} was created`);
+          return failure;
+        }}
       />
     </>
   );

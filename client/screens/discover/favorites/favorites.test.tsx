@@ -7,6 +7,7 @@ import {
   FavoritesDocument,
 } from '../../../features/wishlists/heart/favorites.generated';
 import { down, loseAnswer, refusal, wishlistsGraph, withWishlists } from '../../../testing/wishlists-graph';
+import { isReadOut } from '../../../testing/read-out';
 import { renderPortal, setViewport } from '../../../testing/render-portal';
 
 const summer = { id: 'wish-summer', name: 'Summer', homes: ['1', '2'] };
@@ -93,10 +94,35 @@ test('[WI-04] a new wishlist needs a name, and is shown once it is created', asy
   await userEvent.click(screen.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('Give the wishlist a name.')).toBeVisible();
   expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
   await userEvent.type(field, '  Winter ');
   await userEvent.click(screen.getByRole('button', { name: 'Create' }));
   expect(await card('Winter')).toHaveTextContent('No homes yet');
   expect(graph.mutations.createWishlist.mock.calls).toEqual([['Winter']]);
+  expect(screen.getByText('Winter was created')).toSatisfy(isReadOut);
+});
+
+test('[WI-04] a second wishlist with the same name is refused at the field, new or renamed', async () => {
+  const graph = wishlistsGraph(summer, lakes);
+  await open(graph);
+  await card('Summer');
+  await userEvent.click(screen.getByRole('button', { name: 'New wishlist' }));
+  await userEvent.type(await nameField(), ' summer {Enter}');
+  expect(await screen.findByText(/^You already have a wishlist with this name\./)).toBeVisible();
+  expect(await nameField()).toBeInvalid();
+  expect(await nameField()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await choose('Lakes', 'Rename');
+  await userEvent.clear(await nameField());
+  await userEvent.type(await nameField(), 'Summer{Enter}');
+  expect(await screen.findByText(/^You already have a wishlist with this name\./)).toBeVisible();
+  await userEvent.clear(await nameField());
+  await userEvent.type(await nameField(), 'LAKES{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(graph.mutations.createWishlist).not.toHaveBeenCalled();
+  expect(graph.mutations.renameWishlist.mock.calls).toEqual([[{ id: 'wish-lakes', name: 'LAKES' }]]);
 });
 
 test('[WI-04] [WI-05] a wishlist created here can be chosen for a home on another page', async () => {
