@@ -1,5 +1,5 @@
 /** Axe's findings in each state of the checkout, and the scroll position of an opened step. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { lookViolations, violations } from '../testing/accessibility';
 import {
   addCard,
@@ -203,4 +203,29 @@ test('[PR-07] the keyboard opens the whole breakdown, without the note of a fee 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Trip total/ })).toBeFocused();
+});
+
+test.describe('in forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the selected choice and the open step are marked, and a dialog has an edge', async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(freshCheckout(portal, 'test-always-works'));
+    await toTraveler(page);
+    const look = (part: Locator) =>
+      part.evaluate((element) => {
+        const { borderTopColor, backgroundColor } = getComputedStyle(element);
+        return { edge: borderTopColor, fill: backgroundColor };
+      });
+    const card = (state: string) => page.locator(`[data-part=item][data-state=${state}]`).first();
+    const mark = (state: string) => card(state).locator('[aria-hidden]');
+    const step = (number: string) => look(page.getByText(number, { exact: true }));
+    expect((await look(card('checked'))).edge).not.toBe((await look(card('unchecked'))).edge);
+    expect((await look(mark('checked'))).fill).not.toBe((await look(mark('unchecked'))).fill);
+    expect((await step('1')).fill).not.toBe((await step('2')).fill);
+    await page.getByRole('button', { name: 'Delete Helen Ortiz' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCSS('border-top-width', '1px');
+  });
 });

@@ -29,7 +29,24 @@ export const foundation = defineConfig({
       colorPalette: 'pine',
       scrollPaddingTop: '24',
       textRendering: 'optimizeLegibility',
+      // Forced colors, as in Windows' contrast themes, drop shadows and replace all colors except the system's. Text keeps a
+      // plate of the page's color behind it, so only fills need a color.
+      _highContrast: {
+        '--chakra-colors-pine-solid': 'Highlight !important',
+        '--chakra-colors-border-control': 'CanvasText !important',
+      },
     },
+    '[aria-pressed=true]': {
+      _highContrast: {
+        bg: 'Highlight !important',
+        color: 'HighlightText !important',
+        forcedColorAdjust: 'none',
+      },
+    },
+    'td[aria-selected=true], [data-highlighted]': {
+      _highContrast: { outline: '2px solid Highlight !important', outlineOffset: '-2px' },
+    },
+    '[data-part=content]': { _highContrast: { borderWidth: '1px' } },
     // An element that is scrolled into view stops above a bar at the bottom of the window, not under it.
     'html:has([data-bottom-bar], [data-floating-switch])': { scrollPaddingBottom: '24' },
     // Chakra fades it below 4.5:1.

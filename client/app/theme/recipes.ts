@@ -38,7 +38,12 @@ const button = defineRecipe({
   compoundVariants: [
     {
       variant: 'solid',
-      css: { _hover: { bg: 'colorPalette.hover' }, _expanded: { bg: 'colorPalette.hover' } },
+      css: {
+        _hover: { bg: 'colorPalette.hover' },
+        _expanded: { bg: 'colorPalette.hover' },
+        // Filled, it would look like something chosen (foundation.ts).
+        _highContrast: { bg: 'ButtonFace' },
+      },
     },
   ],
 });

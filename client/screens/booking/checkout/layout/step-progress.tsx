@@ -37,6 +37,9 @@ export function StepProgress() {
             <Box
               h="1.5"
               borderRadius="full"
+              // Visible in forced colors only.
+              borderWidth="1px"
+              borderColor="transparent"
               bg={isDone ? 'pine.solid' : isCurrent ? 'pine.border' : 'bg.emphasized'}
             />
             <Flex

@@ -94,11 +94,13 @@ const StepMark = ({ isOpen, isDone, number }: { isOpen: boolean; isDone: boolean
     borderRadius="full"
     fontWeight="bold"
     textStyle="sm"
+    borderWidth="1px"
+    borderColor="transparent"
     {...(isDone && !isOpen
       ? { bg: 'green.subtle', color: 'green.fg' }
       : isOpen
         ? { bg: 'pine.solid', color: 'pine.contrast' }
-        : { borderWidth: '1px', borderColor: 'border.emphasized', color: 'fg.muted' })}
+        : { borderColor: 'border.emphasized', color: 'fg.muted' })}
   >
     {isDone && !isOpen ? <CheckIcon /> : number}
   </Center>

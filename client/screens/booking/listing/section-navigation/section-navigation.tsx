@@ -64,8 +64,8 @@ export function SectionNavigation({ listing }: SectionNavigationProps) {
                 position: 'absolute',
                 insetX: '3',
                 bottom: '0',
-                h: '3px',
-                bg: 'currentColor',
+                // A border, because forced colors remove backgrounds.
+                borderBottom: '3px solid',
               },
             }}
             onClick={(event) => {
