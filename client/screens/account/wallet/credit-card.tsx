@@ -100,7 +100,7 @@ const UsedFor = ({ trips }: Pick<CreditCardProps, 'trips'>) => (
     <List.Root variant="plain">
       {trips.map(({ id, fromDate, untilDate, listing }) => (
         <List.Item key={id}>
-          <ChakraLink asChild variant="underline">
+          <ChakraLink asChild variant="underline" minH="6">
             <Link to={linkWithSource(tripPath(id))}>
               {`${listing.name}, ${formatStay({ from: fromDate, until: untilDate })}`}
             </Link>

@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { connectionOf, fiat, helen, withExperiments } from '../../../testing/portal-facts';
 import { renderPortal } from '../../../testing/render-portal';
+import { declaredAt } from '../../../testing/width-rules';
 
 const credit = (id: string, changes: object = {}) => ({
   id,
@@ -179,9 +180,10 @@ test('[AD-14] a used promotion names the stay that used it', async () => {
   );
   const card = await cardOf('Credit promotion');
   expect(card).toHaveTextContent('For one booking per account, and a booking has used it.');
-  expect(
-    await within(card).findByRole('link', { name: 'Cedar House, Fri, Jun 5 - Mon, Jun 8' }),
-  ).toHaveAttribute('href', '/trips/LF-1');
+  const link = await within(card).findByRole('link', { name: 'Cedar House, Fri, Jun 5 - Mon, Jun 8' });
+  expect(link).toHaveAttribute('href', '/trips/LF-1');
+  // The links of several stays are stacked: each is at least 24 px high (WCAG 2.5.8).
+  expect(declaredAt(1440, link, 'min-height')).toBe('var(--chakra-sizes-6)');
 });
 
 test('[WA-10] [WA-15] spent and expired credits are listed below the others', async () => {
