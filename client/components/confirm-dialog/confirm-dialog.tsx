@@ -42,7 +42,7 @@ export const ConfirmDialog = ({
       <Dialog.Body>
         <Dialog.Description color="fg.muted">{children}</Dialog.Description>
       </Dialog.Body>
-      <Dialog.Footer gap="3">
+      <Dialog.Footer flexWrap="wrap" gap="3">
         <Button variant="outline" onClick={onClose}>
           {keepLabel}
         </Button>
