@@ -34,7 +34,7 @@ test('[CN-05] a resolved disruption, and one of a past trip, does not change the
   expect(elsewhereStatus({ ...trip(disrupted('DELAYED')), state: 'CANCELED' }).text).toBe('Canceled');
 });
 
-test('[CN-05] the price of a canceled trip is not watched, whoever canceled it', () => {
+test('[CN-05] the price of a trip that the traveler or the airline canceled is not watched', () => {
   const watched = { ...trip(disrupted('DELAYED')), watchState: 'WATCHING' as const };
   const airline = trip(disrupted('AIRLINE_CANCELLATION'));
   const rebooked = trip(disrupted('AIRLINE_CANCELLATION', { state: 'EXERCISED' }));
