@@ -66,6 +66,8 @@ export interface PlanAccount {
   readonly refusal: RedemptionRefusal | null;
   readonly disabledReason: string | null;
   readonly tripTotal: Points | null;
+  /** The part of it that covers the amount left after offer and credits; null when the account cannot pay. */
+  readonly toCover: Points | null;
 }
 
 export interface AppliedRewards {
@@ -236,13 +238,14 @@ function planAccounts(
   return accounts.map((account) => {
     const { accountReferenceId, role } = account;
     const coverage = rewardsCoverage(account, { tripTotals, setting, total, left });
-    const refusal = 'refusal' in coverage ? coverage.refusal : null;
+    const { refusal, toCover } = { refusal: null, toCover: null, ...coverage };
     return {
       accountReferenceId,
       isEnabled: refusal === null,
       refusal,
       disabledReason: refusal === null ? null : redemptionRefusalText(refusal, role),
       tripTotal: tripTotals.find((each) => each.accountReferenceId === accountReferenceId)?.amount ?? null,
+      toCover,
     };
   });
 }

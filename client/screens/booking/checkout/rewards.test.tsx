@@ -36,6 +36,13 @@ const inTripTotals =
       },
     });
 
+/** The platform's value of 20,000 miles. */
+const worth = (dollars: number) => ({
+  __typename: 'RewardsInCash',
+  rewards: { accountReferenceId: 'account-1', value: '20000', currency: 'miles' },
+  cash: fiat(dollars),
+});
+
 const ALL_BELOW =
   "Your rewards account does not meet the minimum redemption amount. To continue with this booking, please use your card issuer's credit card to complete this transaction.";
 const ONE_BELOW = 'One of your rewards accounts does not meet the minimum redemption amount.';
@@ -105,13 +112,19 @@ test('[SP-02] an account without a trip total cannot be chosen', async () => {
   expect(screen.getByText(/Rewards of this card can't be used on this trip/)).toBeVisible();
 });
 
-test('[EA-01] an account shows the earnings of its card and the deduction of its rewards', async () => {
-  await openPayment(platform());
+test('[EA-01] an account shows what the amount due earns by card and takes in rewards, until rewards are applied', async () => {
+  const of = platform();
+  of.rewardsToCash.mockReturnValue(worth(200));
+  await openPayment(of);
   expect(
     await screen.findByText(
-      '20,000 Miles available · pay by card and earn 2,500 Miles · the whole trip takes 50,000 miles',
+      '20,000 Miles available · pay by card and earn 2,500 Miles · the amount due takes 50,000 miles',
     ),
   ).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
+  await press('Apply');
+  expect(await screen.findByText('Applied to this trip')).toBeVisible();
+  expect(screen.getByText('20,000 Miles available')).toBeVisible();
 });
 
 test('[EA-01] [EA-08] each account earns at its own rate, on the part that the card pays after the offer', async () => {
@@ -141,6 +154,7 @@ test('[EA-01] [EA-08] each account earns at its own rate, on the part that the c
   await openPayment(of, { session: withExperiments('travel-wallet-offers') });
   expect(await screen.findByText(/pay by card and earn 2,250 Miles/)).toBeVisible();
   expect(screen.getByText(/pay by card and earn \$13\.50/)).toBeVisible();
+  expect(screen.getByText(/the amount due takes 45,000 miles/)).toBeVisible();
   expect(screen.getByRole('radio', { name: /Silent Card/ })).not.toHaveAccessibleDescription(/earn/);
   expect(of.rewardsEarned.mock.calls.at(-1)?.[1]).toEqual({
     amount: { value: '450.00', currencyCode: 'USD' },
@@ -153,7 +167,7 @@ test('[EA-07] in a business only the primary user sees the earnings of the card'
   const of = platform();
   of.rewardsAccounts.mockReturnValue([{ ...milesAccount, customerAccountRole: 'ACCOUNT_MANAGER' }]);
   await openPayment(of, { portal: { tenant: 'CORPORATE' } });
-  expect(await screen.findByText(/the whole trip takes 50,000 miles/)).toBeVisible();
+  expect(await screen.findByText(/the amount due takes 50,000 miles/)).toBeVisible();
   expect(screen.queryByText(/earn/)).not.toBeInTheDocument();
 });
 
@@ -223,11 +237,7 @@ test('while the value of the rewards is calculated, a status says so', async () 
   await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
   expect(await screen.findByText('Calculating the value of your rewards')).toHaveRole('status');
   expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
-  convert({
-    __typename: 'RewardsInCash',
-    rewards: { accountReferenceId: 'account-1', value: '20000', currency: 'miles' },
-    cash: fiat(200),
-  });
+  convert(worth(200));
   expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible();
   expect(screen.getByText('20,000 miles for $200.00')).toBeVisible();
 });
@@ -285,12 +295,7 @@ test('[SP-06] [SP-08] [SP-10] an edited amount is refused, canceled, and saved a
 
 test('[BK-16] [BK-18] [PM-14] after a reload nothing is booked before the value of the rewards is known again', async () => {
   const of = platform();
-  const worth = (cash: object) => ({
-    __typename: 'RewardsInCash',
-    rewards: { accountReferenceId: 'account-1', value: '20000', currency: 'miles' },
-    cash,
-  });
-  of.rewardsToCash.mockReturnValueOnce(worth(fiat(200)));
+  of.rewardsToCash.mockReturnValueOnce(worth(200));
   const first = await openCheckout(of);
   await toPayment();
   await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
@@ -300,13 +305,13 @@ test('[BK-16] [BK-18] [PM-14] after a reload nothing is booked before the value 
   await screen.findByRole('button', { name: 'Confirm and Book' });
   first.unmount();
 
-  let answer: (cash: object) => void = () => undefined;
-  of.rewardsToCash.mockReturnValueOnce(new Promise((resolve) => (answer = (cash) => resolve(worth(cash)))));
+  let answer: (result: unknown) => void = () => undefined;
+  of.rewardsToCash.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   await openCheckout(of);
   expect(await screen.findByRole('dialog', { name: 'Please wait' })).toBeInTheDocument();
   await press('Confirm and Book');
   expect(of.book).not.toHaveBeenCalled();
-  await act(async () => answer(fiat(200)));
+  await act(async () => answer(worth(200)));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please wait' })).not.toBeInTheDocument());
   await press('Confirm and Book');
   await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));

@@ -14,7 +14,7 @@ export interface AccountChoiceProps {
 
 /** A rewards account to pay with: its balance, or why it cannot pay. */
 export function AccountChoice({ account, planned, earnVersusBurn }: AccountChoiceProps) {
-  const { isEnabled, disabledReason, tripTotal } = planned;
+  const { isEnabled, disabledReason, toCover } = planned;
   const { data, complete } = useFragment({ fragment: AccountChoice_AccountFragmentDoc, from: account });
   if (!complete) return null;
   const { currency, formatted, currencyDescription } = data.rewardsBalance;
@@ -25,7 +25,7 @@ export function AccountChoice({ account, planned, earnVersusBurn }: AccountChoic
       title={data.productDisplayName}
       description={[
         disabledReason ?? `${withUnit(formatted, currency, currencyDescription)} available`,
-        earnVersusBurn(account, isEnabled ? tripTotal : null),
+        earnVersusBurn(account, toCover),
       ]
         .filter(Boolean)
         .join(' · ')}

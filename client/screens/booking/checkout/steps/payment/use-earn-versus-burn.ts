@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { showsEarnings } from '../../../../../../domain/payment/earn';
-import { addMoney } from '../../../../../../domain/money/money';
 import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
 import { formatPointsWithUnit, parsePoints, type Points } from '../../../../../../domain/money/points';
 import { useTenant } from '../../../../../app/session/session-context';
@@ -10,35 +9,37 @@ import { earnOfferDescription, type RewardsAccountFacts } from '../../flow/payme
 import { CheckoutEarnDocument } from './earn.generated';
 
 /** Both texts; null without any. */
-export type EarnVersusBurn = (account: RewardsAccountFacts, tripTotal: Points | null) => string | null;
+export type EarnVersusBurn = (account: RewardsAccountFacts, toCover: Points | null) => string | null;
 
 /**
- * EA-01, EA-07: what the trip earns in an account when its card pays, compared with the rewards that it costs. Says nothing about
- * unknown amounts, and nothing about earnings to roles that may not see them.
+ * EA-01, EA-07: what the amount due earns in an account when its card pays, compared with the rewards that pay it. Says nothing
+ * about unknown amounts, nothing about earnings to roles that may not see them, and nothing once rewards are applied, because then
+ * the card pays less.
  */
 export function useEarnVersusBurn(plan: PaymentPlan): EarnVersusBurn {
   const tenant = useTenant();
   const { quoteToken } = useCheckoutState();
   const { means } = usePayment();
-  // The card pays the amount left after offer and credits, whether or not rewards are selected.
-  const byCard = plan.rewards ? addMoney(plan.amountDue, plan.rewards.cash) : plan.amountDue;
+  const { amountDue } = plan;
+  const areRewardsApplied = plan.rewards !== null;
   const { data } = useQuery(CheckoutEarnDocument, {
     variables: {
-      amount: fiatInput(byCard),
+      amount: fiatInput(amountDue),
       earnOfferDescription: earnOfferDescription(means.value, plan),
       quoteToken,
     },
-    skip: byCard.minorUnits === 0,
+    skip: areRewardsApplied || amountDue.minorUnits === 0,
     errorPolicy: 'all',
   });
-  return ({ accountReferenceId, customerAccountRole }, tripTotal) => {
+  return ({ accountReferenceId, customerAccountRole }, toCover) => {
+    if (areRewardsApplied) return null;
     const earned = data?.rewardsEarned?.find((each) => each.accountReferenceId === accountReferenceId);
     const amount = earned ? parsePoints(earned.value, earned.currency) : null;
     const phrases = [
       amount?.ok &&
         showsEarnings(tenant, customerAccountRole) &&
         `pay by card and earn ${formatPointsWithUnit(amount.value)}`,
-      tripTotal && `the whole trip takes ${formatPointsWithUnit(tripTotal)}`,
+      toCover && `the amount due takes ${formatPointsWithUnit(toCover)}`,
     ].filter(Boolean);
     return phrases.join(' · ') || null;
   };
