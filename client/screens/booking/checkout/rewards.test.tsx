@@ -293,6 +293,45 @@ test('[SP-06] [SP-08] [SP-10] an edited amount is refused, canceled, and saved a
   expect(isReadOut(state)).toBe(true);
 });
 
+const REVIEW = 'Review my Trip';
+const NOT_APPLIED = 'These rewards are not applied yet';
+
+test('[SP-10] a review waits until selected rewards are applied', async () => {
+  const of = platform();
+  of.rewardsToCash.mockReturnValue(worth(200));
+  await openPayment(of);
+  await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
+  expect(screen.queryByText(NOT_APPLIED)).not.toBeInTheDocument();
+  const isAsked = async () => {
+    await press(REVIEW);
+    expect(document.activeElement).toHaveTextContent(
+      `${NOT_APPLIED}Apply them, or select “Do not apply my rewards”.`,
+    );
+    expect(screen.queryByRole('button', { name: 'Confirm and Book' })).not.toBeInTheDocument();
+  };
+  await isAsked();
+  await isAsked();
+  await press('Apply');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit amount' })).toHaveFocus());
+  expect(screen.queryByText(NOT_APPLIED)).not.toBeInTheDocument();
+  await press(REVIEW);
+  expect(await screen.findByRole('button', { name: 'Confirm and Book' })).toBeVisible();
+});
+
+test('[SP-01] a review waits until selected rewards that are not applied are cleared', async () => {
+  const of = platform();
+  of.rewardsToCash.mockReturnValue(worth(200));
+  await openPayment(of);
+  await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
+  await press(REVIEW);
+  expect(screen.getByText(NOT_APPLIED)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Do not apply my rewards' }));
+  await press(REVIEW);
+  expect(await screen.findByRole('button', { name: 'Confirm and Book' })).toBeVisible();
+});
+
 test('[BK-16] [BK-18] [PM-14] after a reload nothing is booked before the value of the rewards is known again', async () => {
   const of = platform();
   of.rewardsToCash.mockReturnValueOnce(worth(200));

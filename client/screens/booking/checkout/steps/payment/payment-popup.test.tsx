@@ -39,6 +39,18 @@ test('[PM-18] on a phone the payment fills the screen, and Review can be opened 
   expect(await screen.findByRole('button', { name: 'Confirm and Book' })).toBeVisible();
 });
 
+test('[PM-18] [SP-10] Review stays in the popup until selected rewards are applied', async () => {
+  await openPayment();
+  const dialog = within(await popup());
+  await userEvent.click(await card());
+  await userEvent.click(dialog.getByRole('radio', { name: /Summit Card/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Review my Trip' }));
+  expect(dialog.getByText('These rewards are not applied yet')).toBeVisible();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Do not apply my rewards' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Review my Trip' }));
+  await noPopup();
+});
+
 test('[PM-18] [PQ-17] while the price is fetched only the overlay is shown; then the popup appears with the focus', async () => {
   const of = platform();
   let answer = (): void => undefined;

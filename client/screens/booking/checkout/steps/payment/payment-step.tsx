@@ -1,5 +1,5 @@
 import { Separator, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { nextStep } from '../../../../../../domain/booking/checkout-steps';
 import { useIsDesktop } from '../../../../../components/media/use-is-desktop';
@@ -15,6 +15,7 @@ import { PaymentChoices } from './payment-choices';
 import { PaymentPopup } from './payment-popup';
 import { usePaymentSummary } from './use-payment-summary';
 import { PAYMENT_INTRODUCTION, REVIEW_MY_TRIP } from './payment-words';
+import { UnappliedRewardsContext, type UnappliedRewards } from './unapplied-rewards';
 import { usePaymentPopup } from './use-payment-popup';
 
 /**
@@ -23,7 +24,7 @@ import { usePaymentPopup } from './use-payment-popup';
  * anywhere else (PM-20).
  */
 export function PaymentStep() {
-  const { step } = useStep();
+  const { step, openStep } = useStep();
   const progress = useProgress();
   const hasPlan = usePayment().plan !== null;
   const summary = usePaymentSummary();
@@ -33,25 +34,36 @@ export function PaymentStep() {
   const isOpen = step === 'PAYMENT';
   const [isVisited, setIsVisited] = useState(isOpen);
   if (isOpen && !isVisited) setIsVisited(true);
+  const unapplied = useRef<UnappliedRewards>(null);
+  const review = (open: () => void) => (unapplied.current ? unapplied.current.ask() : open());
   const isPaid = progress.isCoveredByWallet || progress.isRewardsAccountChosen || progress.isCardChosen;
   return (
     <>
-      {isVisited && createPortal(<PaymentChoices />, element)}
+      <UnappliedRewardsContext value={unapplied}>
+        {isVisited && createPortal(<PaymentChoices />, element)}
+      </UnappliedRewardsContext>
       <StepSection
         step="PAYMENT"
         isDone={step === 'REVIEW' && isPaid}
         summary={hasPlan && summary.map((line) => <Text key={line}>{line}</Text>)}
       >
-        {isDesktop ? <PaymentForm placed={placed} /> : <PaymentPopup placed={placed} {...popup} />}
+        {isDesktop ? (
+          <PaymentForm placed={placed} goToReview={() => review(() => openStep(nextStep('PAYMENT')))} />
+        ) : (
+          <PaymentPopup placed={placed} {...popup} goToReview={() => review(popup.goToReview)} />
+        )}
       </StepSection>
     </>
   );
 }
 
-function PaymentForm({ placed }: Pick<RelocatableElement, 'placed'>) {
+interface PaymentFormProps extends Pick<RelocatableElement, 'placed'> {
+  readonly goToReview: () => void;
+}
+
+function PaymentForm({ placed, goToReview }: PaymentFormProps) {
   const isValid = useBlockers().length === 0;
   const hasQuote = useQuote() !== null;
-  const { openStep } = useStep();
   return (
     <>
       <Text color="fg.muted">{PAYMENT_INTRODUCTION}</Text>
@@ -59,7 +71,7 @@ function PaymentForm({ placed }: Pick<RelocatableElement, 'placed'>) {
       <StepForm
         onSubmit={(event) => {
           event.preventDefault();
-          if (isValid) openStep(nextStep('PAYMENT'));
+          if (isValid) goToReview();
         }}
       >
         <Stack gap="5">

@@ -5,8 +5,10 @@ import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan'
 import { usePaymentChoice } from '../../flow/selectors';
 import { AccountChoice } from './account-choice';
 import { ChoiceCard } from './choice-card';
+import { DO_NOT_APPLY } from './payment-words';
 import type { RewardsAccountFacts } from '../../flow/payment/payment-means';
 import { SplitAmount } from './split-amount';
+import { UnappliedRewardsNote } from './unapplied-rewards';
 import { useEarnVersusBurn } from './use-earn-versus-burn';
 
 const NO_REWARDS = 'none';
@@ -51,7 +53,7 @@ export function RewardsSection({ accounts, plan }: RewardsSectionProps) {
         >
           <RadioCard.Label srOnly>Rewards account</RadioCard.Label>
           <Stack gap="3">
-            <ChoiceCard value={NO_REWARDS} title="Do not apply my rewards" />
+            <ChoiceCard value={NO_REWARDS} title={DO_NOT_APPLY} />
             {plan.accounts.map((planned) => {
               const account = accounts.find(
                 ({ accountReferenceId }) => accountReferenceId === planned.accountReferenceId,
@@ -60,6 +62,7 @@ export function RewardsSection({ accounts, plan }: RewardsSectionProps) {
                 account && (
                   <Fragment key={planned.accountReferenceId}>
                     <AccountChoice account={account} planned={planned} earnVersusBurn={earnVersusBurn} />
+                    {selected === planned.accountReferenceId && !choice.rewards && <UnappliedRewardsNote />}
                     {selected === planned.accountReferenceId && <SplitAmount accountReferenceId={selected} />}
                   </Fragment>
                 )
