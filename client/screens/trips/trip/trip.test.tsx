@@ -325,7 +325,9 @@ describe('the cancellation terms of an upcoming stay', () => {
     await openTrip();
     await page();
     const cancellation = screen.getByRole('region', { name: 'Cancellation' });
-    expect(cancellation).toHaveTextContent('Free cancellation until the end of Tue, Jun 2, 2026, EDT3 days left');
+    expect(cancellation).toHaveTextContent(
+      'Free cancellation until the end of Tue, Jun 2, 2026, EDT3 days left',
+    );
     expect(cancellation).toHaveTextContent('50% back until Thu, Jun 4, 2026, 4:00 PM EDT');
     expect(cancellation).toHaveTextContent('After that, nothing is refunded.');
     expect(within(cancellation).getByRole('link', { name: 'Cancel this stay' })).toHaveAttribute(
