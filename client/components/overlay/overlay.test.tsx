@@ -4,8 +4,11 @@ import { expect, test } from 'vitest';
 import { system } from '../../app/theme/system';
 import { Overlay, type OverlayProps } from './overlay';
 
+const button = () => screen.getByRole('button');
+
 const overlay = (props: OverlayProps) => (
   <ChakraProvider value={system}>
+    <button>Continue</button>
     <Overlay {...props} />
   </ChakraProvider>
 );
@@ -25,6 +28,21 @@ test('[BK-18] each change of the detail is announced, the counter is not', () =>
   rerender(overlay({ text: 'Booking your stay', detail: 'A minute more.', tally: 'Attempt 9' }));
   expect(status).toHaveTextContent(/^A minute more\.$/);
   expect(screen.getByText('Attempt 9')).toBeVisible();
+});
+
+test('[BK-18] the focus returns when the overlay disappears, unless another element has taken it', () => {
+  const { rerender } = render(overlay({ text: undefined }));
+  for (const takesFocus of [false, true]) {
+    button().focus();
+    rerender(overlay({ text: 'Booking your stay' }));
+    // A browser does this to what lies under a modal dialog.
+    button().blur();
+    const other = document.body.appendChild(document.createElement('input'));
+    if (takesFocus) other.focus();
+    rerender(overlay({ text: undefined }));
+    expect(takesFocus ? other : button()).toHaveFocus();
+    other.remove();
+  }
 });
 
 test('without a text there is no overlay', () => {

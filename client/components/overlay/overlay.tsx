@@ -1,5 +1,6 @@
 import { Flex, Spinner, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
+import { usePageRoot } from '../page-root/use-page-root';
 
 export interface OverlayProps {
   /** The activity to show (`Booking your stay`); undefined hides the overlay. */
@@ -18,12 +19,19 @@ export function Overlay({ text, detail, tally }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const isShown = text !== undefined;
+  const root = usePageRoot();
   useEffect(() => {
     const element = dialog.current;
     if (!element || !isShown) return;
+    const focused = root().activeElement;
     element.showModal();
-    return () => element.close();
-  }, [isShown]);
+    return () => {
+      element.close();
+      // The browser returns the focus only from a dialog that is still on the page.
+      const now = root().activeElement;
+      if (focused instanceof HTMLElement && (now === null || now === document.body)) focused.focus();
+    };
+  }, [isShown, root]);
   if (!isShown) return null;
   return (
     <Flex
