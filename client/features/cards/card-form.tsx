@@ -1,5 +1,5 @@
 import { Button, Field, Flex, Heading, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useHostCountry } from '../../app/host/host-context';
 import { useToday } from '../../app/session/session-context';
@@ -62,6 +62,12 @@ export function CardForm({ level, hasFocus, onAdd, isAdding, onCancel }: CardFor
   useEffect(() => {
     if (hasFocus) setFocus('number');
   }, [hasFocus, setFocus]);
+  // A card that was not accepted: its button was disabled and lost the focus, which a message has to remember when it opens.
+  const wasAdding = useRef(isAdding);
+  useLayoutEffect(() => {
+    if (wasAdding.current && !isAdding) setFocus('number');
+    wasAdding.current = isAdding;
+  }, [isAdding, setFocus]);
   return (
     <form noValidate aria-labelledby={heading} onSubmit={(event) => void handleSubmit(onAdd)(event)}>
       <Stack gap="5">

@@ -319,13 +319,17 @@ describe('a new card', () => {
   });
 
   test('[ER-10] the first error of the vault is shown, and the form keeps its input', async () => {
-    vault.mockResolvedValue({
-      ok: false,
-      json: async () => ({
-        code: 42202,
-        message: 'no',
-        errors: [{ field: 'year', message: 'This card has expired.' }],
-      }),
+    vault.mockImplementation(async () => {
+      // The button is disabled meanwhile, and loses the focus.
+      await screen.findByRole('button', { name: /Adding the card/ });
+      return {
+        ok: false,
+        json: async () => ({
+          code: 42202,
+          message: 'no',
+          errors: [{ field: 'year', message: 'This card has expired.' }],
+        }),
+      };
     });
     await openPayment(platform());
     await addCard(withCheckDigit('40000500000', '4821'));
@@ -333,6 +337,7 @@ describe('a new card', () => {
     expect(dialog).toHaveTextContent('This card has expired.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Edit payment method' }));
     expect(await screen.findByRole('textbox', { name: /Name on card/ })).toHaveValue('Helen Ortiz');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Card number/ })).toHaveFocus());
   });
 
   test('an impossible number is refused in the form', async () => {
