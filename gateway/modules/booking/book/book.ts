@@ -10,7 +10,7 @@
 import { bookingBlocker } from '../../../../domain/booking/booking-readiness';
 import type { GatewayContext } from '../../../context';
 import type { BookInput } from '../../../generated/graph';
-import { amountErrors, keyErrors } from '../../failure/input-errors';
+import { keyErrors } from '../../failure/input-errors';
 import { unconfirmedToken } from '../booking-status';
 import { bookedBefore } from './booked-before';
 import { blocked, booked, type BookResult, bookResult, refused } from './book-result';
@@ -18,11 +18,7 @@ import { placeBooking } from './place-booking';
 
 export async function book(input: BookInput, context: GatewayContext): Promise<BookResult> {
   const { idempotencyKey, quoteToken } = input;
-  const inputErrors = [
-    ...keyErrors(idempotencyKey),
-    ...amountErrors(input.acceptedTotal, 'acceptedTotal'),
-    ...amountErrors(input.acceptedAmountDue, 'acceptedAmountDue'),
-  ];
+  const inputErrors = keyErrors(idempotencyKey);
   if (inputErrors.length > 0) return refused('INVALID_REQUEST', context, null, inputErrors);
   if (quoteToken === '') return blocked([bookingBlocker('SESSION_MISSING')], context);
   const result = await attemptOnce(input, context);
