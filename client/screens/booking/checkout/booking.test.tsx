@@ -335,6 +335,8 @@ describe('a new card', () => {
     await addCard(withCheckDigit('40000500000', '4821'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Error Adding Payment Method' });
     expect(dialog).toHaveTextContent('This card has expired.');
+    // The dialog returns the focus only after it has taken it.
+    await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Edit payment method' }));
     expect(await screen.findByRole('textbox', { name: /Name on card/ })).toHaveValue('Helen Ortiz');
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Card number/ })).toHaveFocus());
