@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reportLiveLink } from '../../../app/live-link';
 import { fiat } from '../../../testing/portal-facts';
 import { live, quote } from '../../../testing/checkout-facts';
@@ -23,6 +23,8 @@ beforeEach(() => {
   sessionStorage.clear();
   act(() => reportLiveLink('up'));
 });
+
+afterEach(() => vi.useRealTimers());
 
 test.each([
   {
@@ -160,12 +162,15 @@ test('[PQ-22] the last minutes of a price are announced', async () => {
 });
 
 test('[PQ-22] [PQ-15] an expired price cannot be booked, and one click fetches a new one', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const of = platform();
   of.priceQuoteStatus.mockImplementationOnce(() =>
-    quoted({ validUntil: new Date(Date.now() + 8_000).toISOString() }),
+    quoted({ validUntil: new Date(Date.now() + 15 * 60_000).toISOString() }),
   );
   await openReview(of);
-  await screen.findByText('This price is no longer held.', undefined, { timeout: 20_000 });
+  expect(screen.getByRole('button', { name: 'Confirm and Book' })).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(15 * 60_000));
+  await screen.findByText('This price is no longer held.');
   expect(screen.queryByRole('button', { name: 'Confirm and Book' })).not.toBeInTheDocument();
   of.schedulePriceQuote.mockReturnValue({ __typename: 'PriceQuoteScheduled', token: 'quote-2' });
   of.priceQuoteStatus.mockImplementation(() => quoted({ token: 'quote-2' }));
