@@ -535,6 +535,19 @@ describe('[BK-22] one intent has one outcome', () => {
     },
   );
 
+  test.each([
+    ['outOfPolicyReason', 500],
+    ['approvalRequestReason', 500],
+    ['tripPurpose', 200],
+  ])('[CP-09] an answer of more than the platform takes is refused at its field: %s', async (name, most) => {
+    expect(await book({ corporate: { [name]: 'x'.repeat(most + 1) } })).toMatchObject({
+      code: 'INVALID_REQUEST',
+      inputErrors: [{ path: ['input', 'corporate', name], code: 'TOO_LONG' }],
+    });
+    expect(kit.platform.sent).toEqual([]);
+    expect(await book({ corporate: { [name]: '🏔'.repeat(most) } })).toEqual(scheduled);
+  });
+
   test("another user's booking with the same key is another booking", async () => {
     await book();
     const { data } = await kit.runAs<Booked>({ authorization: 'Bearer token-mallory' }, BOOK, {

@@ -286,7 +286,7 @@ describe('stays', () => {
       { children: Array(51).fill(7) },
       '`children` has to be at most 50 ages of 0 to 17 years.',
     ],
-    ['fewer than no pets', { pets: -1 }, '`pets` has to be 0 or more.'],
+    ['fewer than no pets', { pets: -1 }, '`pets` has to be 0 to 50.'],
     [
       'a malformed frozen price',
       { frozenPriceId: 'a b' },
@@ -487,6 +487,12 @@ describe('filters', () => {
       { filters: { price: { ...price, basis: 'UNKNOWN' } } },
       'filters.price.basis',
       'UNSUPPORTED_VALUE',
+    ],
+    [
+      'a price that the platform does not compare',
+      { filters: { price: { ...price, maximum: '1000000000.01' } } },
+      'filters.price.maximum',
+      'OUT_OF_RANGE',
     ],
     ['too many bedrooms', { filters: { minimumBedrooms: 31 } }, 'filters.minimumBedrooms', 'OUT_OF_RANGE'],
     ['a negative number of beds', { filters: { minimumBeds: -1 } }, 'filters.minimumBeds', 'OUT_OF_RANGE'],

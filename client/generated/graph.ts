@@ -358,11 +358,11 @@ export type CardFamily =
 
 /** The details that a business requires of a booking. */
 export type CorporateBookingInput = {
-  /** The reason for the approver of the booking. */
+  /** The reason for the approver of the booking; 500 characters at most. */
   readonly approvalRequestReason?: string | null | undefined;
-  /** Why a stay outside the policy was chosen. */
+  /** Why a stay outside the policy was chosen; 500 characters at most. */
   readonly outOfPolicyReason?: string | null | undefined;
-  /** The purpose of the trip. */
+  /** The purpose of the trip; 200 characters at most. */
   readonly tripPurpose?: string | null | undefined;
 };
 
@@ -931,7 +931,7 @@ export type FlexibleStayInput = {
    * has to have a day left on which such a stay can begin.
    */
   readonly months: ReadonlyArray<string>;
-  /** How many pets come along, 0 or more. Service animals are not pets. */
+  /** How many pets come along, 0 to 50. Service animals are not pets. */
   readonly pets?: number;
 };
 
@@ -1322,9 +1322,9 @@ export type PriceFilterInput = {
   readonly basis: PriceBasis;
   /** The currency of the limits. */
   readonly currencyCode: CurrencyCode;
-  /** The maximum, in the currency's main unit, not below `minimum`; null for none. */
+  /** The maximum, in the currency's main unit, from `minimum` to 1,000,000,000; null for none. */
   readonly maximum?: string | null | undefined;
-  /** The least, in the currency's main unit; null for none. */
+  /** The least, in the currency's main unit, 0 to 1,000,000,000; null for none. */
   readonly minimum?: string | null | undefined;
 };
 
@@ -1709,7 +1709,7 @@ export type StayInput = {
    * rate has its price. Left out to pay the price of today. Searches do not use it.
    */
   readonly frozenPriceId?: string | number | null | undefined;
-  /** How many pets come along, 0 or more. Service animals are not pets. */
+  /** How many pets come along, 0 to 50. Service animals are not pets. */
   readonly pets?: number;
   /** The day of departure, after `fromDate`. */
   readonly untilDate: string;

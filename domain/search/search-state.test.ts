@@ -84,11 +84,16 @@ test.each([
   'adultsCount=0',
   'adultsCount=-3',
   'adultsCount=2.5',
-  'adultsCount=999',
+  'adultsCount=51',
   'adultsCount=1e1',
   'petsCount=x',
 ])('[LQ-01] an invalid %s counts as absent', (query) => {
   expect(parse(query).guests).toEqual({ adults: 2, children: [], pets: 0 });
+});
+
+test('[LQ-01] [GU-02] the largest party of the picker is read back from its address', () => {
+  const guests = { adults: 50, children: Array<number>(50).fill(4), pets: 50 };
+  expect(parse(String(searchParams({ ...parse(''), guests }))).guests).toEqual(guests);
 });
 
 test('[LQ-01] a hostile lodgingSelection or name is ignored', () => {

@@ -9,13 +9,7 @@ import {
   flexibleDatesText,
   flexibleNights,
 } from '../stay/flexible-dates';
-import {
-  ADULT_AGE,
-  childrenFromCount,
-  defaultGuests,
-  FALLBACK_MAX_OCCUPANCY,
-  type Guests,
-} from '../stay/guests';
+import { ADULT_AGE, childrenFromCount, defaultGuests, MAX_GUESTS, type Guests } from '../stay/guests';
 import { formatStay, nightCount, type Stay, stayFromQuery } from '../stay/stay-dates';
 import { type JsonObject, parseUntrustedObject } from '../untrusted-json';
 import {
@@ -69,8 +63,6 @@ const FREEZE_EXERCISE = 'pf-exercise';
 
 /** Enough for any name of a place or listing; longer texts are not the portal's. */
 const MAX_TEXT = 200;
-/** Far above any listing's occupancy: larger counts are invalid. */
-const MAX_COUNT = 2 * FALLBACK_MAX_OCCUPANCY;
 
 export function parseSearch(params: URLSearchParams, { today, defaultAdults }: SearchDefaults): SearchState {
   const listingId = shortText(params.get('listingId'));
@@ -126,7 +118,7 @@ function parseChildren(params: URLSearchParams): number[] {
     .flatMap((text) => text.split(','))
     .map((text) => count(text))
     .filter((age): age is number => age !== undefined && age < ADULT_AGE)
-    .slice(0, MAX_COUNT);
+    .slice(0, MAX_GUESTS);
   return ages.length > 0 ? ages : childrenFromCount(count(params.get('childrenCount')) ?? 0);
 }
 
@@ -141,7 +133,7 @@ const member = <Member extends string>(members: readonly Member[], text: string 
 function count(text: string | null): number | undefined {
   if (text === null || !/^\d{1,3}$/.test(text.trim())) return undefined;
   const value = Number(text);
-  return value <= MAX_COUNT ? value : undefined;
+  return value <= MAX_GUESTS ? value : undefined;
 }
 
 /** The query of the shop page, which links back to it also carry (RT-09). */

@@ -75,20 +75,21 @@ export interface StayFilters {
 /** VO-03: how many choices of a filter are shown before the traveler expands the rest. */
 export const STAY_FILTER_SIZE = 10;
 
-/** The maximum of each number; the graph refuses larger ones. */
-const MAX_COUNTS = { bedrooms: 30, beds: 60, bathrooms: 30, userRating: 5 } as const;
-const MAX_PRICE = 100_000_000;
-const NUMBERS = Object.keys(MAX_COUNTS) as (keyof typeof MAX_COUNTS)[];
+/** The most of each number that a search may ask for. */
+export const MAX_NUMBERS = { bedrooms: 30, beds: 60, bathrooms: 30, userRating: 5 } as const;
+/** The highest limit of a price, in whole units of its currency. */
+export const MAX_PRICE = 1_000_000_000;
+const NUMBERS = Object.keys(MAX_NUMBERS) as (keyof typeof MAX_NUMBERS)[];
 
 export function parseFilters(params: URLSearchParams): StayFilters {
   const price = parsePrice(params);
   const numbers = NUMBERS.flatMap((name) => {
-    const value = positive(params.get(name), MAX_COUNTS[name]);
+    const value = positive(params.get(name), MAX_NUMBERS[name]);
     return value === undefined ? [] : [[name, value]];
   });
   return {
     ...(price && { price }),
-    ...(Object.fromEntries(numbers) as Pick<StayFilters, keyof typeof MAX_COUNTS>),
+    ...(Object.fromEntries(numbers) as Pick<StayFilters, keyof typeof MAX_NUMBERS>),
     ...some('homeKinds', members(HOME_KINDS, params.get('homeKinds'))),
     ...some('amenities', members(AMENITIES, params.get('amenities'))),
     ...some('collections', members(COLLECTIONS, params.get('collections'))),

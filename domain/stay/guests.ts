@@ -12,6 +12,8 @@ export const DEFAULT_ADULTS = 2;
 export const DEFAULT_CHILD_AGE = 17;
 export const ADULT_AGE = 18;
 export const FALLBACK_MAX_OCCUPANCY = 16;
+/** The most adults, the most children, and the most pets of a party: more than any home takes. */
+export const MAX_GUESTS = 50;
 /** Quote and shop requests contain infants, always 0 (LQ-16, PQ-02). */
 export const INFANTS = 0;
 
@@ -36,24 +38,24 @@ export function guestsWithin(guests: Guests, maximum: number): Guests {
 
 export type GuestScreen = 'listing' | 'checkout';
 
-/** GU-01: 16 on the listing page when the listing has no limit. GU-02: unlimited in the checkout (undefined). */
+/** GU-01: 16 on the listing page when the listing has no limit. GU-02: none in the checkout (undefined). */
 export function maxTravelers(screen: GuestScreen, maxOccupancy?: number | null): number | undefined {
   if (typeof maxOccupancy === 'number' && maxOccupancy > 0) return maxOccupancy;
   return screen === 'listing' ? FALLBACK_MAX_OCCUPANCY : undefined;
 }
 
-export type GuestRefusal =
-  'NO_ADULT' | 'TOO_MANY_TRAVELERS' | 'CHILD_AGE_OUT_OF_RANGE' | 'ADULTS_NOT_A_COUNT' | 'PETS_NOT_A_COUNT';
+export type GuestRefusal = 'ADULTS_OUT_OF_RANGE' | 'CHILDREN_OUT_OF_RANGE' | 'PETS_OUT_OF_RANGE';
 
-const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
+const isCount = (value: number, max: number): boolean =>
+  Number.isInteger(value) && value >= 0 && value <= max;
 
 /** Why a party cannot be requested; undefined when it can. */
-export function guestRefusal(guests: Guests, max?: number): GuestRefusal | undefined {
-  if (!isCount(guests.adults)) return 'ADULTS_NOT_A_COUNT';
-  if (!isCount(guests.pets)) return 'PETS_NOT_A_COUNT';
-  if (guests.adults < 1) return 'NO_ADULT';
-  if (!guests.children.every((age) => isCount(age) && age < ADULT_AGE)) return 'CHILD_AGE_OUT_OF_RANGE';
-  return max !== undefined && travelerCount(guests) > max ? 'TOO_MANY_TRAVELERS' : undefined;
+export function guestRefusal({ adults, children, pets }: Guests): GuestRefusal | undefined {
+  if (adults < 1 || !isCount(adults, MAX_GUESTS)) return 'ADULTS_OUT_OF_RANGE';
+  if (children.length > MAX_GUESTS || !children.every((age) => isCount(age, ADULT_AGE - 1))) {
+    return 'CHILDREN_OUT_OF_RANGE';
+  }
+  return isCount(pets, MAX_GUESTS) ? undefined : 'PETS_OUT_OF_RANGE';
 }
 
 export type GuestStep = { readonly who: 'adults' | 'children' | 'pets'; readonly by: 1 | -1 };
@@ -61,7 +63,8 @@ export type GuestStep = { readonly who: 'adults' | 'children' | 'pets'; readonly
 /** A press of a plus or minus button. A press beyond a limit changes nothing (GU-13). */
 export function stepGuests(guests: Guests, { who, by }: GuestStep, max?: number): Guests {
   const next = applyStep(guests, who, by);
-  return guestRefusal(next, by > 0 ? max : undefined) === undefined ? next : guests;
+  const isTooMany = by > 0 && max !== undefined && travelerCount(next) > max;
+  return isTooMany || guestRefusal(next) !== undefined ? guests : next;
 }
 
 function applyStep(guests: Guests, who: GuestStep['who'], by: 1 | -1): Guests {

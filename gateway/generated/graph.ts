@@ -1334,11 +1334,11 @@ export type Coordinates = {
 
 /** The details that a business requires of a booking. */
 export type CorporateBookingInput = {
-  /** The reason for the approver of the booking. */
+  /** The reason for the approver of the booking; 500 characters at most. */
   approvalRequestReason?: InputMaybe<Scalars['String']['input']>;
-  /** Why a stay outside the policy was chosen. */
+  /** Why a stay outside the policy was chosen; 500 characters at most. */
   outOfPolicyReason?: InputMaybe<Scalars['String']['input']>;
-  /** The purpose of the trip. */
+  /** The purpose of the trip; 200 characters at most. */
   tripPurpose?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2463,7 +2463,7 @@ export type FlexibleStayInput = {
    * has to have a day left on which such a stay can begin.
    */
   months: Array<Scalars['YearMonth']['input']>;
-  /** How many pets come along, 0 or more. Service animals are not pets. */
+  /** How many pets come along, 0 to 50. Service animals are not pets. */
   pets?: Scalars['Int']['input'];
 };
 
@@ -4471,9 +4471,9 @@ export type PriceFilterInput = {
   basis: PriceBasis;
   /** The currency of the limits. */
   currencyCode: CurrencyCode;
-  /** The maximum, in the currency's main unit, not below `minimum`; null for none. */
+  /** The maximum, in the currency's main unit, from `minimum` to 1,000,000,000; null for none. */
   maximum?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The least, in the currency's main unit; null for none. */
+  /** The least, in the currency's main unit, 0 to 1,000,000,000; null for none. */
   minimum?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
@@ -6238,7 +6238,7 @@ export type StayInput = {
    * rate has its price. Left out to pay the price of today. Searches do not use it.
    */
   frozenPriceId?: InputMaybe<Scalars['ID']['input']>;
-  /** How many pets come along, 0 or more. Service animals are not pets. */
+  /** How many pets come along, 0 to 50. Service animals are not pets. */
   pets?: Scalars['Int']['input'];
   /** The day of departure, after `fromDate`. */
   untilDate: Scalars['Date']['input'];

@@ -2,6 +2,7 @@ import { Button, chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ROUTES } from '../../../domain/routes';
 import { type SearchState, searchParams } from '../../../domain/search/search-state';
+import { MAX_GUESTS } from '../../../domain/stay/guests';
 import { useToday } from '../../app/session/session-context';
 import { SearchIcon } from '../../components/icons/icons';
 import { chosenPlace } from './chosen-place';
@@ -22,8 +23,6 @@ const FIELDS = [
   'listingId',
   'mapBounds',
 ];
-
-const MAX_GUESTS = 30;
 
 /** The search form for a browser without scripts, which submits it to the results: render it inside `noscript`. */
 export function SearchForm({ search }: { readonly search: SearchState }) {

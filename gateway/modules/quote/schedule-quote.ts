@@ -1,6 +1,7 @@
 /** Requests and discards binding prices. */
 import { today } from '../../../domain/clock';
 import type { MutationFailure } from '../../../domain/failures/mutation-failures';
+import { guestRefusal } from '../../../domain/stay/guests';
 import { stayRefusal } from '../../../domain/stay/stay-dates';
 import { addMoney, type Money, moneyNumber } from '../../../domain/money/money';
 import { agentFee, quoteRequest, type QuoteRequest } from '../../../domain/quote/quote-rules';
@@ -20,7 +21,6 @@ import { failed } from '../failure/failure-mapping';
 import { amountErrors, emailErrors, inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { moneyFromInput } from '../money/money-mapping';
-import { guestsProblem } from '../search/stay-input';
 
 export async function schedule(
   input: SchedulePriceQuoteInput,
@@ -61,7 +61,7 @@ const refused = (
 
 function inputErrorsOf(input: SchedulePriceQuoteInput, now: string): InputError[] {
   const rate = rateFacts(input.rateId);
-  const isRateValid = rate && !stayRefusal(rate.stay, now) && !guestsProblem(rate.guests);
+  const isRateValid = rate && !stayRefusal(rate.stay, now) && !guestRefusal(rate.guests);
   return [
     ...(isRateValid ? [] : [inputError('INVALID_RATE', ['input', 'rateId'])]),
     ...emailErrors(input.emailAddress),

@@ -1,5 +1,7 @@
 /** Filters in the form that the platform accepts, and their errors. */
 import type { InputErrorCode } from '../../../domain/input-errors';
+import { minorUnitsPerUnit } from '../../../domain/money/currencies';
+import { MAX_NUMBERS, MAX_PRICE } from '../../../domain/search/stay-filters';
 import type {
   AmenityKind,
   HomeKind,
@@ -54,12 +56,12 @@ const COLLECTIONS: Readonly<Record<Exclude<ListingCollection, 'UNKNOWN'>, WireCo
   NO_COLLECTION: 'NoCollection',
 };
 
-/** Numeric filters: their place in the request, and the largest accepted value. */
-const MINIMUMS = {
-  minimumBedrooms: 30,
-  minimumBeds: 60,
-  minimumBathrooms: 30,
-  minimumUserRating: 5,
+/** The largest minimum that a request to the platform may have of each number. */
+const LARGEST_MINIMUMS = {
+  minimumBedrooms: MAX_NUMBERS.bedrooms,
+  minimumBeds: MAX_NUMBERS.beds,
+  minimumBathrooms: MAX_NUMBERS.bathrooms,
+  minimumUserRating: MAX_NUMBERS.userRating,
 } as const satisfies Partial<Record<keyof StayFiltersInput & keyof WireFilters, number>>;
 
 const PATH = ['search', 'filters'];
@@ -71,8 +73,8 @@ export const searchErrors = ({ filters, bounds }: StaySearchInput): InputError[]
 ];
 
 const filterErrors = (filters: StayFiltersInput): InputError[] => [
-  ...(Object.keys(MINIMUMS) as (keyof typeof MINIMUMS)[]).flatMap((name) =>
-    isWithin(filters[name], 0, MINIMUMS[name]) ? [] : [inputError('OUT_OF_RANGE', [...PATH, name])],
+  ...(Object.keys(LARGEST_MINIMUMS) as (keyof typeof LARGEST_MINIMUMS)[]).flatMap((name) =>
+    isWithin(filters[name], 0, LARGEST_MINIMUMS[name]) ? [] : [inputError('OUT_OF_RANGE', [...PATH, name])],
   ),
   ...unsupported('homeKinds', filters.homeKinds, HOME_KINDS),
   ...unsupported('amenities', filters.amenities, AMENITIES),
@@ -95,9 +97,10 @@ const unsupported = (
 function priceErrors({ basis, currencyCode, minimum, maximum }: PriceFilterInput): InputError[] {
   const at = (code: InputErrorCode, ...path: string[]) => inputError(code, [...PATH, 'price', ...path]);
   const limits = { minimum: minorUnits(minimum, currencyCode), maximum: minorUnits(maximum, currencyCode) };
+  const most = MAX_PRICE * minorUnitsPerUnit(currencyCode);
   const outOfRange = (['minimum', 'maximum'] as const).filter((name) => {
     const limit = limits[name];
-    return limit === null || (limit !== undefined && limit < 0);
+    return limit === null || (limit !== undefined && !(limit >= 0 && limit <= most));
   });
   const isReversed = (limits.minimum ?? 0) > (limits.maximum ?? Infinity);
   return [
@@ -133,7 +136,7 @@ export function wireFilters(input: StayFiltersInput | null | undefined): WireFil
   const listingCollections = chosenOf(input.collections, COLLECTIONS);
   const filters: WireFilters = {
     ...Object.fromEntries(
-      (Object.keys(MINIMUMS) as (keyof typeof MINIMUMS)[]).flatMap((name) => {
+      (Object.keys(LARGEST_MINIMUMS) as (keyof typeof LARGEST_MINIMUMS)[]).flatMap((name) => {
         const minimum = input[name];
         return minimum === null || minimum === undefined ? [] : [[name, minimum]];
       }),

@@ -4,6 +4,7 @@ import {
   type GuestRefusal,
   type Guests,
   INFANTS,
+  MAX_GUESTS,
 } from '../../../domain/stay/guests';
 import { type Stay, stayRefusal, type StayRefusal } from '../../../domain/stay/stay-dates';
 import { requestError } from '../../errors';
@@ -25,18 +26,10 @@ const STAY_REFUSALS: Readonly<Record<StayRefusal, string>> = {
   BEYOND_ONE_YEAR: '`untilDate` has to be within one year.',
 };
 
-/** The most adults, and the most children, in a request to the platform. */
-const MAX_GUESTS = 50;
-
-const ADULTS = `\`adults\` has to be 1 to ${MAX_GUESTS}.`;
-const CHILDREN = `\`children\` has to be at most ${MAX_GUESTS} ages of 0 to 17 years.`;
-
 const GUEST_REFUSALS: Readonly<Record<GuestRefusal, string>> = {
-  ADULTS_NOT_A_COUNT: ADULTS,
-  NO_ADULT: ADULTS,
-  TOO_MANY_TRAVELERS: ADULTS,
-  CHILD_AGE_OUT_OF_RANGE: CHILDREN,
-  PETS_NOT_A_COUNT: '`pets` has to be 0 or more.',
+  ADULTS_OUT_OF_RANGE: `\`adults\` has to be 1 to ${MAX_GUESTS}.`,
+  CHILDREN_OUT_OF_RANGE: `\`children\` has to be at most ${MAX_GUESTS} ages of 0 to 17 years.`,
+  PETS_OUT_OF_RANGE: `\`pets\` has to be 0 to ${MAX_GUESTS}.`,
 };
 
 /** Dates and guests of an argument; impossible ones are refused before the platform is called. */
@@ -56,17 +49,9 @@ type GuestsInput = Pick<StayInput, 'adults' | 'children' | 'pets'>;
 /** The guests of an argument; impossible ones are refused. */
 export function requestedGuests(input: GuestsInput): Guests {
   const guests = guestsOf(input);
-  const problem = guestsProblem(guests);
-  if (problem !== undefined) throw requestError('BAD_USER_INPUT', problem);
-  return guests;
-}
-
-/** Why the platform does not accept a party, by argument; undefined when it does. */
-export function guestsProblem(guests: Guests): string | undefined {
   const refusal = guestRefusal(guests);
-  if (refusal !== undefined) return GUEST_REFUSALS[refusal];
-  if (guests.adults > MAX_GUESTS) return ADULTS;
-  return guests.children.length > MAX_GUESTS ? CHILDREN : undefined;
+  if (refusal) throw requestError('BAD_USER_INPUT', GUEST_REFUSALS[refusal]);
+  return guests;
 }
 
 const guestsOf = ({ adults, children, pets }: GuestsInput): Guests => ({

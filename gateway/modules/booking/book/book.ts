@@ -8,9 +8,10 @@
  * reported as still processing, never as a failure.
  */
 import { bookingBlocker } from '../../../../domain/booking/booking-readiness';
+import { MAX_CORPORATE_ANSWERS } from '../../../../domain/booking/corporate-answers';
 import type { GatewayContext } from '../../../context';
-import type { BookInput } from '../../../generated/graph';
-import { keyErrors } from '../../failure/input-errors';
+import type { BookInput, InputError } from '../../../generated/graph';
+import { inputError, keyErrors } from '../../failure/input-errors';
 import { unconfirmedToken } from '../booking-status';
 import { bookedBefore } from './booked-before';
 import { blocked, booked, type BookResult, bookResult, refused } from './book-result';
@@ -18,7 +19,7 @@ import { placeBooking } from './place-booking';
 
 export async function book(input: BookInput, context: GatewayContext): Promise<BookResult> {
   const { idempotencyKey, quoteToken } = input;
-  const inputErrors = keyErrors(idempotencyKey);
+  const inputErrors = [...keyErrors(idempotencyKey), ...corporateErrors(input)];
   if (inputErrors.length > 0) return refused('INVALID_REQUEST', context, null, inputErrors);
   if (quoteToken === '') return blocked([bookingBlocker('SESSION_MISSING')], context);
   const result = await attemptOnce(input, context);
@@ -35,6 +36,11 @@ export async function book(input: BookInput, context: GatewayContext): Promise<B
         : result.outcome;
   }
 }
+
+const corporateErrors = ({ corporate }: BookInput): InputError[] =>
+  (Object.keys(MAX_CORPORATE_ANSWERS) as (keyof typeof MAX_CORPORATE_ANSWERS)[])
+    .filter((name) => [...(corporate?.[name] ?? '')].length > MAX_CORPORATE_ANSWERS[name])
+    .map((name) => inputError('TOO_LONG', ['input', 'corporate', name]));
 
 function attemptOnce(input: BookInput, context: GatewayContext) {
   const { idempotencyKey: key, ...payload } = input;

@@ -1,5 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { Alert, Button, Field, Heading, Input, Stack, Text } from '@chakra-ui/react';
+import { MAX_CORPORATE_ANSWERS } from '../../../../../../domain/booking/corporate-answers';
 import { message } from '../../../../../../domain/failures/messages';
 import { formatWholeMoney } from '../../../../../../domain/money/money-format';
 import { listingPath } from '../../../../../../domain/search/back-to-results';
@@ -14,9 +15,6 @@ const OUT_OF_POLICY = message('OUT_OF_POLICY', null, { supportPhone: '' });
 const CHANGE_SELECTION = OUT_OF_POLICY.buttons.find(({ action }) => action === 'GO_BACK');
 
 const UNKNOWN_POLICY = 'We could not check whether this stay is in policy';
-
-/** The platform's limit of a reason. */
-const MAX_LENGTH = 500;
 
 /** CP-07, CP-09: the questions of the traveler's business before the stay is booked. */
 export function CorporateDetails() {
@@ -96,7 +94,7 @@ function Answer({ name, label, hint, isRequired = false }: AnswerProps) {
       <Field.Label>{label}</Field.Label>
       <Input
         size="lg"
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_CORPORATE_ANSWERS[name]}
         value={answers[name]}
         onChange={({ target }) =>
           dispatch({ kind: 'CORPORATE_ANSWERED', answers: { ...answers, [name]: target.value } })

@@ -53,7 +53,10 @@ test('[CP-07] [CP-09] [BK-19] [EX-05] a stay out of policy is booked only with a
     'Required before you can book. Your approver uses it to decide.',
   );
   await userEvent.type(message, 'Trade fair week');
-  await userEvent.type(screen.getByRole('textbox', { name: /Purpose of the trip/ }), ' Trade fair ');
+  const purpose = screen.getByRole('textbox', { name: /Purpose of the trip/ });
+  expect(message).toHaveAttribute('maxlength', '500');
+  expect(purpose).toHaveAttribute('maxlength', '200');
+  await userEvent.type(purpose, ' Trade fair ');
   await fromContactToReview();
   await press('Confirm and Book');
   await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
