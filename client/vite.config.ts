@@ -35,6 +35,8 @@ export default defineConfig({
       },
     },
   },
+  // The playground has its own configuration.
+  optimizeDeps: { entries: ['index.html'] },
   server: {
     proxy: {
       '/graphql': { target: gateway, ws: true },
