@@ -1,7 +1,7 @@
 /**
  * Where a refused call sends the user: one pure function for every status and access code (SE-01, SE-07 to SE-14, RT-11, RT-15).
- * The gateway passes status and code on in `extensions`, and the client calls this function. To add a code, add a row to
- * CORPORATE_TARGETS.
+ * The gateway passes status and code on in `extensions`, and the client calls this function. To add a code, add it to
+ * `ACCESS_CODES`, and its target to `corporateTarget`.
  */
 import { safeReturnPath } from './return-path';
 import { ROUTES, samePath } from '../routes';
@@ -45,6 +45,13 @@ const ACCESS_DENIED = 40103;
 const NOT_BETA = 40102;
 const NOT_ONBOARDED = 40105;
 const NOT_ACKNOWLEDGED = 40106;
+/** The platform's codes that deny access for a reason that has its own page. */
+export const ACCESS_CODES: ReadonlySet<number> = new Set([
+  ACCESS_DENIED,
+  NOT_BETA,
+  NOT_ONBOARDED,
+  NOT_ACKNOWLEDGED,
+]);
 
 /** Refusals of the graph, with the default status for those without one. */
 const REFUSED: ReadonlyMap<unknown, number> = new Map([
@@ -103,7 +110,7 @@ function corporateTarget(call: RefusedCall, context: RedirectContext): AccessRed
 
 /** SE-11: a 401 on the sign-in by code with any other code counts as 40103. */
 function corporateCode({ httpStatus, code, isCodeLogin }: RefusedCall): number | null {
-  const isKnown = code !== null && [ACCESS_DENIED, NOT_BETA, NOT_ONBOARDED, NOT_ACKNOWLEDGED].includes(code);
+  const isKnown = code !== null && ACCESS_CODES.has(code);
   return httpStatus === 401 && isCodeLogin && !isKnown ? ACCESS_DENIED : code;
 }
 

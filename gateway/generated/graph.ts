@@ -1730,7 +1730,7 @@ export type ErrorCode =
   /**
    * A defect of the gateway. Its cause is in the log, not in the response.
    * Report it with `x-request-id`.
-   * Repeat: queries yes, with increasing delays; mutations only with the same `idempotencyKey` (`book`).
+   * Repeat: queries yes, with increasing delays; mutations only with the same `idempotencyKey`.
    */
   | 'INTERNAL_SERVER_ERROR'
   /**
@@ -1760,19 +1760,19 @@ export type ErrorCode =
   /**
    * The travel platform failed.
    * Try again later; report it with `x-request-id` when it lasts.
-   * Repeat: queries yes, with increasing delays; mutations only with the same `idempotencyKey` (`book`).
+   * Repeat: queries yes, with increasing delays; mutations only with the same `idempotencyKey`.
    */
   | 'PLATFORM_ERROR'
   /**
    * The travel platform did not respond in time. A mutation may have had its effect.
    * Repeat a query. After a mutation, read its outcome first.
-   * Repeat: queries yes, with increasing delays; mutations only with the same `idempotencyKey` (`book`).
+   * Repeat: queries yes, with increasing delays; mutations only with the same `idempotencyKey`.
    */
   | 'PLATFORM_TIMEOUT'
   /**
    * The travel platform cannot be reached, or the gateway is stopping.
    * Try again in a few seconds; `/readyz` says when the platform is back.
-   * Repeat: queries yes, with increasing delays; mutations only with the same `idempotencyKey` (`book`).
+   * Repeat: queries yes, with increasing delays; mutations only with the same `idempotencyKey`.
    */
   | 'PLATFORM_UNAVAILABLE'
   /**
@@ -3366,8 +3366,8 @@ export type ListingTerms = {
 };
 
 /**
- * The fields that all states of polled work share. A subscriber that reads slowly may skip states in between, but never the last
- * one.
+ * The fields that all states of a quote, a booking, and a cancellation share. A subscriber that reads slowly may skip states in
+ * between, but never the last one.
  */
 export type LiveStatus = {
   /** The number of polls so far, including failed ones. */

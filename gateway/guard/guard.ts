@@ -36,10 +36,7 @@ export interface Guard {
   costOf(document: DocumentNode, operation: OperationDefinitionNode): number;
 }
 
-/**
- * The largest operations are the introspection query of the playground (14 levels, 220 fields) and the listing screen (about
- * 1,300 tokens, 160 fields). Validating a document just within these limits takes at most a fifth of a second.
- */
+/** Validating a document just within these limits takes at most a fifth of a second. */
 const limits: OperationSize = {
   depth: 15,
   rootFields: 20,
@@ -50,7 +47,7 @@ const limits: OperationSize = {
 const maxTokens = 3_000;
 /** Enough to fix a document, and few enough that an invalid one is refused cheaply. */
 const maxErrors = 5;
-/** The documents that are remembered, because clients send them repeatedly. The portal has 50, of 5 KB at most. */
+/** The documents that are remembered, because clients send them repeatedly: more, and longer ones, than the portal has. */
 export const knownDocuments = { max: 500, maxLength: 10_000 } as const;
 /** A root field causes one or more calls to the platform; the other fields mostly select from the responses. */
 const rootFieldCost = 10;

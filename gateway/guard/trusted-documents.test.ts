@@ -1,9 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { getOperationAST, parse } from 'graphql';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { operations } from '../generated/trusted-documents.json';
+import { createSchema } from '../schema';
 import { connectSse, followSse } from '../testing/event-stream-kit';
 import { contractOf, startTestGateway, type TestGateway } from '../testing/gateway-kit';
 import { connect, executeOver } from '../testing/socket-kit';
+import { createGuard } from './guard';
 import { loadTrustedDocuments } from './trusted-documents';
 
 const directory = mkdtempSync(join(tmpdir(), 'trusted-'));
@@ -84,6 +88,19 @@ test('a persisted query cannot bypass the check', async () => {
 
 test('the documents of the portal are trusted without a setting', () => {
   expect(loadTrustedDocuments([]).has('{ name }')).toBe(false);
+});
+
+test('docs/reliability.md has the largest operation of the portal with its cost', () => {
+  const guard = createGuard(createSchema(), { introspection: false });
+  const costs = operations.map(({ name, body }) => {
+    const document = parse(body);
+    return { name, points: guard.costOf(document, getOperationAST(document)!) };
+  });
+  const { name, points } = costs.reduce((most, each) => (each.points > most.points ? each : most));
+  const page = readFileSync(resolve(__dirname, '../../docs/reliability.md'), 'utf8').replaceAll('\n', ' ');
+  expect(page).toContain(
+    `largest operation of the portal, \`${name}\`, costs ${points} points, so a user reaches the limit with ${Math.floor(60_000 / points)} of them a minute`,
+  );
 });
 
 test.each([

@@ -65,7 +65,7 @@ export interface Environment {
   readonly allowedOrigins: readonly string[];
   /** The limit of one caller; see guard/operation-allowances.ts. */
   readonly mutationsPerMinute: number;
-  /** In points (guard/guard.ts): the listing page costs 167, the first view of a stays page about 100. */
+  /** In points: see `Guard.costOf`. */
   readonly queryCostPerMinute: number;
   readonly clientTimeouts: ClientTimeouts;
   /** Open WebSockets and event streams of signed-in users. */

@@ -45,7 +45,7 @@ export function createLiveHub({ bus, maxStreamsPerUser, ...settings }: LiveHubSe
       if (existing === undefined && channels.size >= maxStreamsPerUser) {
         throw requestError(
           'TOO_MANY_OPERATIONS',
-          `At most ${maxStreamsPerUser} quotes and bookings are followed at once.`,
+          `At most ${maxStreamsPerUser} quotes, bookings, cancellations, and purchases are followed at once.`,
         );
       }
       const end = () => {

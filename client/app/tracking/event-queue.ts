@@ -6,7 +6,7 @@ import type { TrackedEvent } from './events';
 
 /** How long an event waits for others. */
 const WAIT_MS = 2_000;
-/** The most events that one request accepts. */
+/** The most events of one request; the graph takes 50. */
 const BATCH = 20;
 /** Older events make room for newer ones. */
 const MAX_WAITING = 100;

@@ -1,3 +1,5 @@
+import { ACCESS_CODES, ANTI_FORGERY_REFUSED } from '../../../domain/portal/access-redirect';
+
 /**
  * Everything that can fail between the gateway and the platform. The only error that endpoints throw.
  *
@@ -77,12 +79,6 @@ function isRefusal(httpStatus: number | undefined): boolean {
   return httpStatus !== undefined && httpStatus >= 400 && httpStatus < 500 && httpStatus !== 408;
 }
 
-/** Codes that deny access for a reason that the client shows on its own page. */
-const accessCodes: ReadonlySet<string> = new Set(['40102', '40103', '40105', '40106']);
-
-/** The code of a request without the session's anti-forgery token. */
-const antiForgeryCode = '40301';
-
 export function kindOfStatus(httpStatus: number, upstreamCode: string | undefined): PlatformErrorKind {
   switch (httpStatus) {
     case 400:
@@ -91,9 +87,9 @@ export function kindOfStatus(httpStatus: number, upstreamCode: string | undefine
     case 422:
       return 'badRequest';
     case 401:
-      return upstreamCode !== undefined && accessCodes.has(upstreamCode) ? 'accessDenied' : 'unauthorized';
+      return ACCESS_CODES.has(Number(upstreamCode)) ? 'accessDenied' : 'unauthorized';
     case 403:
-      return upstreamCode === antiForgeryCode ? 'antiForgery' : 'accessDenied';
+      return Number(upstreamCode) === ANTI_FORGERY_REFUSED ? 'antiForgery' : 'accessDenied';
     case 404:
     case 410:
       return 'notFound';
