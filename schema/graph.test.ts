@@ -88,6 +88,16 @@ test('[DC-02] every type, field, argument, input and enum value is described, as
   expect(poor.map(({ path }) => path)).toEqual([]);
 });
 
+test('a description of a field says more than its kind', () => {
+  const isBare = (text: string) => text.split(/\s+/).length < 3;
+  const bare = objects.flatMap((type) =>
+    Object.values(type.getFields())
+      .filter(({ description }) => isBare(description ?? ''))
+      .map(({ name, description }) => `${type.name}.${name}: ${description}`),
+  );
+  expect(bare).toEqual([]);
+});
+
 test('a nullable field of an object describes the meaning of null', () => {
   const silent = objects.flatMap((type) =>
     Object.values(type.getFields())

@@ -1117,11 +1117,11 @@ export type HotelBookingStatus =
 
 /** Whether canceling a hotel refunds the price. */
 export type HotelRefundability =
-  /** All of it. */
+  /** The whole price is refunded. */
   | 'FULLY_REFUNDABLE'
-  /** Nothing of it. */
+  /** Nothing is refunded. */
   | 'NON_REFUNDABLE'
-  /** A part of it. */
+  /** A part of the price is refunded. */
   | 'PARTIALLY_REFUNDABLE'
   /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -1318,7 +1318,7 @@ export type PriceBasis =
 
 /** Limits of a price, both inclusive. Prices in another currency are converted before they are compared. */
 export type PriceFilterInput = {
-  /** Which price. */
+  /** The price that is compared. */
   readonly basis: PriceBasis;
   /** The currency of the limits. */
   readonly currencyCode: CurrencyCode;
@@ -1330,20 +1330,20 @@ export type PriceFilterInput = {
 
 /** Whether a frozen price can be used. */
 export type PriceFreezeActivity =
-  /** It can. */
+  /** It can still be used. */
   | 'IS_ACTIVE'
-  /** It cannot any more. */
+  /** It can no longer be used. */
   | 'IS_EXPIRED'
   /** Not provided by the platform. */
   | 'UNKNOWN';
 
 /** Whether a frozen stay can be booked now. */
 export type PriceFreezeAvailability =
-  /** It can. */
+  /** It can be booked. */
   | 'AVAILABLE'
   /** Not provided by the provider. */
   | 'FAILURE'
-  /** It cannot. */
+  /** It cannot be booked. */
   | 'UNAVAILABLE'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -1425,9 +1425,9 @@ export type ProtectionChoiceKind =
 
 /** How much of the price of a stay a protection refunds. */
 export type ProtectionCoverage =
-  /** All of it. */
+  /** The whole price. */
   | 'FULL'
-  /** A part. */
+  /** A part of the price. */
   | 'PARTIAL'
   /** A coverage that this graph does not know yet. */
   | 'UNKNOWN';
@@ -1591,7 +1591,7 @@ export type SchedulePriceQuoteInput = {
 export type SegmentState =
   /** The airline has canceled the flight. */
   | 'CANCELED'
-  /** It has. */
+  /** The airline has confirmed it. */
   | 'CONFIRMED'
   /** It has, and a change of the flight awaits acceptance. */
   | 'CONFIRMED_PENDING_NEW_CHANGE'
@@ -1929,7 +1929,7 @@ export type WatchState =
   | 'NOT_WATCHING'
   /** A state that this graph does not know yet. */
   | 'UNKNOWN'
-  /** It is watched. */
+  /** The price is watched. */
   | 'WATCHING';
 
 /** A trip to watch, or to stop watching. */

@@ -155,7 +155,7 @@ export type Airline = {
   __typename?: 'Airline';
   /** Two letters or digits of IATA. */
   code: Scalars['String']['output'];
-  /** Its name. */
+  /** The name of the airline. */
   name: Scalars['String']['output'];
 };
 
@@ -164,13 +164,13 @@ export type AirlineCredit = {
   __typename?: 'AirlineCredit';
   /** The airline that takes it. */
   airline: Airline;
-  /** How much; null when it cannot be read. */
+  /** The amount; null when it cannot be read. */
   amount: Maybe<Money>;
   /** The airline's code for the credit. */
   code: Scalars['String']['output'];
   /** The last day to use it; null if the platform does not provide it. */
   expiresOn: Maybe<Scalars['Date']['output']>;
-  /** The id. */
+  /** The id of the credit. */
   id: Scalars['ID']['output'];
   /** The trip that it comes from (`Trip.id`); null when it comes from none that is listed. */
   tripId: Maybe<Scalars['ID']['output']>;
@@ -179,9 +179,9 @@ export type AirlineCredit = {
 /** The code that an airline knows a booking by. */
 export type AirlineLocator = {
   __typename?: 'AirlineLocator';
-  /** The airline. */
+  /** The airline that issued the code. */
   airline: Scalars['String']['output'];
-  /** The code. */
+  /** The code that the airline finds the booking by. */
   value: Scalars['String']['output'];
 };
 
@@ -212,7 +212,7 @@ export type AmenityCount = {
   __typename?: 'AmenityCount';
   /** The number of listings. */
   count: Scalars['Int']['output'];
-  /** The amenity. */
+  /** The amenity that is counted. */
   kind: AmenityKind;
 };
 
@@ -462,9 +462,9 @@ export type BookResult = AmountDueChanged | BookingBlocked | BookingRefused | Bo
 /** Beds of one type. */
 export type BookedBed = {
   __typename?: 'BookedBed';
-  /** How many. */
+  /** How many beds of the type the room has. */
   count: Scalars['Int']['output'];
-  /** The type. */
+  /** The type of the beds. */
   type: BedType;
 };
 
@@ -475,7 +475,7 @@ export type BookedCar = {
   cancellation: GroundCancellation;
   /** Who rents it out. */
   company: Scalars['String']['output'];
-  /** Who drives. */
+  /** The name of the driver. */
   driverName: Scalars['String']['output'];
   /** Where and when it is returned. */
   dropOff: CarHandover;
@@ -485,7 +485,7 @@ export type BookedCar = {
   model: Scalars['String']['output'];
   /** Where and when it is picked up. */
   pickUp: CarHandover;
-  /** The gearbox. */
+  /** The gearbox of the car. */
   transmission: CarTransmission;
 };
 
@@ -506,7 +506,7 @@ export type BookedExperience = {
   ticket: ExperienceTicket;
   /** The zone of the place in the IANA database, to show the time in. */
   timeZone: Scalars['String']['output'];
-  /** The title. */
+  /** The title that the experience was booked under. */
   title: Scalars['String']['output'];
 };
 
@@ -525,7 +525,7 @@ export type BookedFlight = {
   fare: Maybe<FlightFare>;
   /** The codes that the airlines know the booking by. */
   locators: Array<AirlineLocator>;
-  /** Who flies. */
+  /** The travelers of the flight. */
   passengers: Array<FlightPassenger>;
   /** The journeys from one place to another in their order, one to five. */
   slices: Array<FlightSlice>;
@@ -546,7 +546,7 @@ export type BookedHotel = {
   checkOut: Scalars['Date']['output'];
   /** The city; null if the platform does not provide it. */
   city: Maybe<Scalars['String']['output']>;
-  /** Its name. */
+  /** The name of the hotel. */
   name: Scalars['String']['output'];
   /** When it is paid. */
   paymentTiming: PaymentTiming;
@@ -1138,9 +1138,9 @@ export type CancellationTermsChanged = UserFacingError & {
 /** Where and when a car changes hands. */
 export type CarHandover = {
   __typename?: 'CarHandover';
-  /** When. */
+  /** When the car changes hands. */
   at: Scalars['DateTime']['output'];
-  /** The place. */
+  /** The place of the handover, to be shown. */
   place: Scalars['String']['output'];
   /** The zone of the place in the IANA database, to show the time in. */
   timeZone: Scalars['String']['output'];
@@ -1173,7 +1173,7 @@ export type CarTrip = Node & Trip & TripElsewhere & {
   bookedAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it was booked, to be shown. */
   bookedWith: Scalars['String']['output'];
-  /** The car. */
+  /** The car that was rented. */
   car: BookedCar;
   /** The code of the booking where it was made, to be shown; null if the platform does not provide it. */
   confirmationCode: Maybe<Scalars['String']['output']>;
@@ -1234,7 +1234,7 @@ export type CardFamily =
 /** The words that identify a family of cards. */
 export type CardFamilyWords = {
   __typename?: 'CardFamilyWords';
-  /** The family. */
+  /** The family that the words identify. */
   family: CardFamily;
   /** A product is of this family when its name contains one of these words. */
   words: Array<Scalars['String']['output']>;
@@ -1272,7 +1272,7 @@ export type ClientEventLogged = {
 /** Listings of a collection. */
 export type CollectionCount = {
   __typename?: 'CollectionCount';
-  /** The collection. */
+  /** The collection that is counted. */
   collection: ListingCollection;
   /** The number of listings. */
   count: Scalars['Int']['output'];
@@ -1633,7 +1633,7 @@ export type ElsewhereProtection = {
   exerciseUntil: Maybe<Scalars['DateTime']['output']>;
   /** A new flight costs less than this for each traveler; null for other kinds. */
   fareCap: Maybe<Money>;
-  /** The id. */
+  /** The id, as `exerciseProtection` takes it. */
   id: Scalars['ID']['output'];
   /** The kind of protection. */
   kind: ProtectionKind;
@@ -1832,7 +1832,7 @@ export type Experience = {
   accessibility: Array<ExperienceAccess>;
   /** The consequence of canceling. */
   cancellation: ExperienceCancellationTerms;
-  /** The category. */
+  /** The category that it belongs to. */
   category: ExperienceCategory;
   /** What happens, paragraph by paragraph. */
   description: Array<Scalars['String']['output']>;
@@ -1864,7 +1864,7 @@ export type Experience = {
   summary: Scalars['String']['output'];
   /** The kind of ticket. */
   ticket: ExperienceTicket;
-  /** The name. */
+  /** The name of the experience. */
   title: Scalars['String']['output'];
   /** Things that travelers bring along. */
   toBring: Array<Scalars['String']['output']>;
@@ -1937,7 +1937,7 @@ export type ExperienceCategory =
 /** How many experiences a category has. */
 export type ExperienceCategoryCount = {
   __typename?: 'ExperienceCategoryCount';
-  /** The category. */
+  /** The category that is counted. */
   category: ExperienceCategory;
   /** How many experiences. */
   count: Scalars['Int']['output'];
@@ -2093,7 +2093,7 @@ export type ExperienceTrip = Node & Trip & TripElsewhere & {
   bookedWith: Scalars['String']['output'];
   /** The code of the booking where it was made, to be shown; null if the platform does not provide it. */
   confirmationCode: Maybe<Scalars['String']['output']>;
-  /** The experience. */
+  /** The experience that was booked. */
   experience: BookedExperience;
   /** The first day (`YYYY-MM-DD`), where it begins. */
   fromDate: Scalars['Date']['output'];
@@ -2610,7 +2610,7 @@ export type FlightSegment = {
   airline: Airline;
   /** When it arrives. */
   arrival: FlightTime;
-  /** The cabin. */
+  /** The cabin that was booked. */
   cabin: CabinClass;
   /** When it departs. */
   departure: FlightTime;
@@ -2686,7 +2686,7 @@ export type FlightTrip = Node & Trip & TripElsewhere & {
   bookedWith: Scalars['String']['output'];
   /** The code of the booking where it was made, to be shown; null if the platform does not provide it. */
   confirmationCode: Maybe<Scalars['String']['output']>;
-  /** The flights. */
+  /** The flight that was booked, with its segments. */
   flight: BookedFlight;
   /** The first day (`YYYY-MM-DD`), where it begins. */
   fromDate: Scalars['Date']['output'];
@@ -2764,7 +2764,7 @@ export type FrozenPrice = {
   id: Scalars['ID']['output'];
   /** The kind of price that is frozen. */
   kind: PriceFreezeKind;
-  /** The home. */
+  /** The home whose price is frozen. */
   listing: Listing;
   /** The frozen price for a night; null when it cannot be read. */
   nightly: Maybe<Money>;
@@ -2774,7 +2774,7 @@ export type FrozenPrice = {
   purchasedAt: Scalars['DateTime']['output'];
   /** When its deposit was refunded; null unless it was. */
   refundedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Its state. */
+  /** The state of the frozen price. */
   state: PriceFreezeState;
   /** The stay as it is sold now; null once the price cannot be used any more. */
   today: Maybe<FrozenPriceToday>;
@@ -2925,7 +2925,7 @@ export type HomeKindCount = {
   __typename?: 'HomeKindCount';
   /** The number of listings. */
   count: Scalars['Int']['output'];
-  /** The kind. */
+  /** The kind that is counted. */
   kind: HomeKind;
 };
 
@@ -3034,11 +3034,11 @@ export type HotelBookingStatus =
 
 /** Whether canceling a hotel refunds the price. */
 export type HotelRefundability =
-  /** All of it. */
+  /** The whole price is refunded. */
   | 'FULLY_REFUNDABLE'
-  /** Nothing of it. */
+  /** Nothing is refunded. */
   | 'NON_REFUNDABLE'
-  /** A part of it. */
+  /** A part of the price is refunded. */
   | 'PARTIALLY_REFUNDABLE'
   /** Not provided by the platform, or a value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -3054,7 +3054,7 @@ export type HotelTrip = Node & Trip & TripElsewhere & {
   confirmationCode: Maybe<Scalars['String']['output']>;
   /** The first day (`YYYY-MM-DD`), where it begins. */
   fromDate: Scalars['Date']['output'];
-  /** The hotel. */
+  /** The hotel and the room that were booked. */
   hotel: BookedHotel;
   /** The id, as `trips` lists it. */
   id: Scalars['ID']['output'];
@@ -3461,7 +3461,7 @@ export type MealPlan =
 /** Where an experience begins. */
 export type MeetingPoint = {
   __typename?: 'MeetingPoint';
-  /** Where it is. */
+  /** Where the place is on a map. */
   coordinates: Coordinates;
   /** How to find it. */
   directions: Scalars['String']['output'];
@@ -3474,7 +3474,7 @@ export type MinimumCount = {
   __typename?: 'MinimumCount';
   /** The number of listings. */
   count: Scalars['Int']['output'];
-  /** The number. */
+  /** The least number of something, as the filter takes it. */
   minimum: Scalars['Float']['output'];
 };
 
@@ -3894,7 +3894,7 @@ export type OfferCondition = {
   depth: Scalars['Int']['output'];
   /** Whether a stay meets it; null when that depends on the price of the stay, and when the graph does not know the condition. */
   isMetByStays: Maybe<Scalars['Boolean']['output']>;
-  /** The kind. */
+  /** How the condition is checked, or how it joins others. */
   kind: OfferConditionKind;
   /** The condition in words. */
   text: Scalars['String']['output'];
@@ -4467,7 +4467,7 @@ export type PriceFacet = {
 
 /** Limits of a price, both inclusive. Prices in another currency are converted before they are compared. */
 export type PriceFilterInput = {
-  /** Which price. */
+  /** The price that is compared. */
   basis: PriceBasis;
   /** The currency of the limits. */
   currencyCode: CurrencyCode;
@@ -4479,20 +4479,20 @@ export type PriceFilterInput = {
 
 /** Whether a frozen price can be used. */
 export type PriceFreezeActivity =
-  /** It can. */
+  /** It can still be used. */
   | 'IS_ACTIVE'
-  /** It cannot any more. */
+  /** It can no longer be used. */
   | 'IS_EXPIRED'
   /** Not provided by the platform. */
   | 'UNKNOWN';
 
 /** Whether a frozen stay can be booked now. */
 export type PriceFreezeAvailability =
-  /** It can. */
+  /** It can be booked. */
   | 'AVAILABLE'
   /** Not provided by the provider. */
   | 'FAILURE'
-  /** It cannot. */
+  /** It cannot be booked. */
   | 'UNAVAILABLE'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -4628,7 +4628,7 @@ export type PriceFreezeVoucher = {
   durationHours: Scalars['Int']['output'];
   /** Its first night (`YYYY-MM-DD`). */
   fromDate: Scalars['Date']['output'];
-  /** Its id. */
+  /** The id of the voucher. */
   id: Scalars['ID']['output'];
   /** Its part of the frozen price; null when it cannot be read. */
   pricings: Maybe<PriceFreezePricings>;
@@ -4788,7 +4788,7 @@ export type PriceQuotePriceDifferenceArgs = {
   seenTotal: MoneyInput;
 };
 
-/** There is no such quote any more, or it is being booked. */
+/** The quote no longer exists, or is being booked; either way, nothing is left to discard. */
 export type PriceQuoteDiscarded = {
   __typename?: 'PriceQuoteDiscarded';
   /** Whether there was a quote to discard; false for one that is unknown, has expired, or is being booked. */
@@ -4976,9 +4976,9 @@ export type ProtectionChoiceKind =
 
 /** How much of the price of a stay a protection refunds. */
 export type ProtectionCoverage =
-  /** All of it. */
+  /** The whole price. */
   | 'FULL'
-  /** A part. */
+  /** A part of the price. */
   | 'PARTIAL'
   /** A coverage that this graph does not know yet. */
   | 'UNKNOWN';
@@ -5136,7 +5136,7 @@ export type ProtectionRefund = {
   __typename?: 'ProtectionRefund';
   /** The refunded amount; zero when it failed, null when it cannot be read. */
   amount: Maybe<Money>;
-  /** How far it is. */
+  /** How far the refund has come. */
   state: ProtectionRefundState;
 };
 
@@ -5186,9 +5186,9 @@ export type ProtectionTerms = {
 /** How a protection was used. */
 export type ProtectionUse = {
   __typename?: 'ProtectionUse';
-  /** How much; null when it cannot be read. */
+  /** The amount; null when it cannot be read. */
   amount: Maybe<Money>;
-  /** When. */
+  /** When the protection was used. */
   at: Scalars['DateTime']['output'];
   /** The traveler's choice. */
   kind: ProtectionChoiceKind;
@@ -5692,7 +5692,7 @@ export type RebookingFlight = {
   __typename?: 'RebookingFlight';
   /** The fare for each traveler without the protection; null when it cannot be read. */
   farePerTraveler: Maybe<Money>;
-  /** The flight. */
+  /** The flight that would replace the disrupted one. */
   segment: FlightSegment;
 };
 
@@ -5743,7 +5743,7 @@ export type RefundableVariant = {
   coveragePercentage: Scalars['Float']['output'];
   /** The check-in time at the home: until then the stay can be canceled. */
   exercisableUntil: Scalars['DateTime']['output'];
-  /** The premium. */
+  /** What the protection costs, in all and per night. */
   premiumPrices: PremiumPrices;
   /** The price as a text to show (`$17.27 per night, $51.80 in all`). */
   pricingDescription: Scalars['String']['output'];
@@ -5965,7 +5965,7 @@ export type SchedulePriceQuoteResult = PriceQuoteRefused | PriceQuoteScheduled;
 export type SegmentState =
   /** The airline has canceled the flight. */
   | 'CANCELED'
-  /** It has. */
+  /** The airline has confirmed it. */
   | 'CONFIRMED'
   /** It has, and a change of the flight awaits acceptance. */
   | 'CONFIRMED_PENDING_NEW_CHANGE'
@@ -6708,7 +6708,7 @@ export type TripPriceGroup = {
   kind: PriceGroupKind;
   /** The name of the group. */
   label: Scalars['String']['output'];
-  /** Its lines. */
+  /** The lines that the amount adds up. */
   lines: Array<TripPriceLine>;
 };
 
@@ -7076,7 +7076,7 @@ export type WalletEventEdge = {
   __typename?: 'WalletEventEdge';
   /** Names this event, opaque; `after` takes it, also when the list has changed since. */
   cursor: Scalars['String']['output'];
-  /** The event. */
+  /** The event at this position. */
   node: WalletEvent;
 };
 
@@ -7137,7 +7137,7 @@ export type WatchState =
   | 'NOT_WATCHING'
   /** A state that this graph does not know yet. */
   | 'UNKNOWN'
-  /** It is watched. */
+  /** The price is watched. */
   | 'WATCHING';
 
 /** A trip to watch, or to stop watching. */
@@ -7284,7 +7284,7 @@ export type WithoutFilter = {
   amenity: Maybe<AmenityKind>;
   /** The number of listings. */
   count: Scalars['Int']['output'];
-  /** The filter. */
+  /** The filter that was left out. */
   filter: StayFilter;
 };
 
