@@ -3,9 +3,9 @@ import { requestError } from '../errors';
 import type { GraphqlTransport } from './graphql-transport';
 import { createSharedStreams, type SharedStreams } from './shared-streams';
 import { createRunningOperations, type RunningOperations } from './socket-operations';
-import { createSocketSlots, type SocketSlotLimits, type SocketSlots } from './socket-slots';
+import { createConnectionSlots, type ConnectionSlots, type SlotLimits } from './connection-slots';
 
-export interface ConnectionLimits extends SocketSlotLimits {
+export interface ConnectionLimits extends SlotLimits {
   /** Points of all running operations of one socket (guard/guard.ts). */
   readonly costPerSocket: number;
   /** Points of all running operations of one caller, on all sockets and event streams. */
@@ -33,13 +33,13 @@ export const connectionLimits: Omit<ConnectionLimits, 'sockets'> = {
 /** A WebSocket or an event stream. */
 export interface Connection {
   /** Closes it so that its client may return later. */
-  makeRoom(): void;
+  evict(): void;
 }
 
 /** The state that WebSockets and event streams share: connection slots, running operations, and followed streams. */
 export interface Connections {
   readonly limits: ConnectionLimits;
-  readonly seats: SocketSlots<Connection>;
+  readonly slots: ConnectionSlots<Connection>;
   readonly running: RunningOperations;
   readonly streams: SharedStreams;
   /** The error to return instead of running another operation of the caller, when too many are running. */
@@ -53,7 +53,7 @@ export function createConnections(limits: ConnectionLimits, transport: GraphqlTr
     limits,
     running,
     streams: createSharedStreams(transport),
-    seats: createSocketSlots<Connection>(limits, confirmed, (connection) => connection.makeRoom()),
+    slots: createConnectionSlots<Connection>(limits, confirmed, (connection) => connection.evict()),
     refusalOf: (connection, caller, cost) =>
       running.cost(connection) + cost > limits.costPerSocket ||
       running.costOf(caller) + cost > limits.costPerCaller

@@ -117,15 +117,15 @@ interface StreamParts {
 async function stream(
   request: FastifyRequest,
   reply: FastifyReply,
-  { transport: { services }, connections: { running, seats }, handle, track }: StreamParts,
+  { transport: { services }, connections: { running, slots }, handle, track }: StreamParts,
 ): Promise<FastifyReply> {
   const events = new EventStream(reply.raw);
-  const connection = { makeRoom: () => events.end() };
+  const connection = { evict: () => events.end() };
   // The library expects an object with arbitrary members.
   const context = createContext(services, incomingOperationOf(request, reply, services)) as StreamContext;
   reply.raw.once('close', () => {
     running.abandon(connection);
-    seats.leave(connection);
+    slots.leave(connection);
   });
   const [body, init] = await handle({
     method: request.method,
@@ -250,7 +250,7 @@ function admit(
     return answers.refusal(429, tooMuch);
   }
   const address = clientAddress(raw.raw, services.environment.proxyHops);
-  if (!connections.seats.enter(connection, address, context.credentials)) {
+  if (!connections.slots.enter(connection, address, context.credentials)) {
     return answers.noPlace(context, params);
   }
   allowances.refundDocument(params.query, context.caller);

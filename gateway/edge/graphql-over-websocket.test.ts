@@ -399,14 +399,14 @@ test('when all slots are taken, a user without a socket takes a slot of a user w
 });
 
 test('sockets that lost their slots and do not close never outnumber the slots', async () => {
-  const seats = {
+  const limits = {
     sockets: 1,
     anonymousSockets: 1,
     arrivingSockets: 1,
     socketsWithoutInit: 1,
     unconfirmedSockets: 1,
   };
-  await restart(seats);
+  await restart(limits);
   const stubborn = Array.from({ length: 10 }, connectSilently);
   // In parallel: a connection that opens while another one is awaited would go unnoticed.
   await Promise.all(

@@ -72,7 +72,7 @@ export function serveGraphqlOverWebSocket(
 ): WebSocketEndpoint {
   const { metrics, services } = transport;
   const { environment } = services;
-  const { seats, running } = connections;
+  const { slots, running } = connections;
   const limits = { ...defaultLimits, ...changedLimits };
   const settings = {
     noServer: true,
@@ -102,10 +102,10 @@ export function serveGraphqlOverWebSocket(
     const connection = new SocketConnection(opened);
     metrics.openSockets.set(sockets.clients.size);
     opened.on('close', () => {
-      seats.leave(connection);
+      slots.leave(connection);
       metrics.openSockets.set(sockets.clients.size);
     });
-    seats.connect(connection, address);
+    slots.connect(connection, address);
     serve({
       socket: opened,
       turns: new SocketTurns(opened, link),
@@ -121,7 +121,7 @@ export function serveGraphqlOverWebSocket(
     if (url?.split('?', 1)[0] !== '/graphql') return 404;
     if (!isAllowedOrigin(headers.origin, headers.host, environment.allowedOrigins)) return 403;
     // Sockets that have lost their slot count until they have closed.
-    if (closing || sockets.clients.size >= 2 * seats.places) return 503;
+    if (closing || sockets.clients.size >= 2 * slots.size) return 503;
     return undefined;
   }
 
@@ -141,7 +141,7 @@ function socketHandlers(
   { initTimeoutMs }: SocketLimits,
 ): ServerOptions<Record<string, unknown>, SocketState> {
   const { mapError, services } = transport;
-  const { seats, running, streams } = connections;
+  const { slots, running, streams } = connections;
   return {
     // The library passes on the arguments from `admit`.
     subscribe: (args) => streams.follow(args as FollowArgs),
@@ -150,11 +150,11 @@ function socketHandlers(
       const named = namesOf(connectionParams ?? {});
       const credentials = credentialsOfParams(named);
       extra.client = clientProgramOf((name) => named.get(name));
-      if (seats.greet(extra.connection, credentials)) {
+      if (slots.authenticate(extra.connection, credentials)) {
         extra.credentials = credentials;
         return true;
       }
-      extra.connection.makeRoom();
+      extra.connection.evict();
       return false;
     },
     onSubscribe({ extra }, id, payload) {
@@ -284,7 +284,7 @@ class SocketConnection implements Connection {
   constructor(private readonly socket: WebSocket) {}
 
   /** Not `terminate`: a client that authenticates too late should learn that it may return. */
-  makeRoom(): void {
+  evict(): void {
     this.socket.close(tryAgainLater, 'Too many connections');
   }
 }

@@ -4,25 +4,25 @@ export class Room<Socket extends object> {
   private taken = 0;
 
   constructor(
-    readonly places: number,
-    private readonly placesPerGroup: number,
+    readonly size: number,
+    private readonly sizePerGroup: number,
   ) {}
 
   /** The socket that has to leave for another of the group: the oldest of the group, or of the largest group. */
   inTheWayOf(name: string): Socket | undefined {
     const group = this.groups.get(name);
-    if (group !== undefined && group.size >= this.placesPerGroup) return oldestOf(group);
-    return this.taken >= this.places ? oldestOf(this.largestGroup()) : undefined;
+    if (group !== undefined && group.size >= this.sizePerGroup) return oldestOf(group);
+    return this.taken >= this.size ? oldestOf(this.largestGroup()) : undefined;
   }
 
   /**
    * The same for sockets that may stay indefinitely: a full group has no slot for another socket, and in a full room the largest
    * group gives up a slot to groups with at least two fewer.
    */
-  fairPlaceFor(name: string): { readonly isGranted: boolean; readonly inTheWay?: Socket | undefined } {
+  fairSlotFor(name: string): { readonly isGranted: boolean; readonly inTheWay?: Socket | undefined } {
     const size = this.groups.get(name)?.size ?? 0;
-    if (size >= this.placesPerGroup) return { isGranted: false };
-    if (this.taken < this.places) return { isGranted: true };
+    if (size >= this.sizePerGroup) return { isGranted: false };
+    if (this.taken < this.size) return { isGranted: true };
     const largest = this.largestGroup();
     return largest.size > size + 1 ? { isGranted: true, inTheWay: oldestOf(largest) } : { isGranted: false };
   }

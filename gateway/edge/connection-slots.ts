@@ -3,7 +3,7 @@ import { type TimerClock, systemClock } from '../kernel/timer-clock';
 import type { ConfirmedSessions } from '../rest/client/confirmed-sessions';
 import { Room } from './room';
 
-export interface SocketSlotLimits {
+export interface SlotLimits {
   /** For signed-in users. */
   readonly sockets: number;
   /** The limit per user: each tab has a socket, over all sessions of the user. */
@@ -33,15 +33,15 @@ export interface SocketSlotLimits {
  * socket takes the oldest slot of the user or address with the most, if that has at least two more. So no client can lock others
  * out.
  */
-export interface SocketSlots<Socket extends object> {
+export interface ConnectionSlots<Socket extends object> {
   /** Called for every new socket, which may wait for a moment before it authenticates. */
   connect(socket: Socket, address: string): void;
   /** Takes a slot for a connection that authenticates immediately. Returns false if no slot is free. */
   enter(socket: Socket, address: string, credentials: Credentials): boolean;
   /** The maximum number of connections. */
-  readonly places: number;
+  readonly size: number;
   /** Called when the socket has authenticated. Returns false if it has lost its slot, or no slot is free. */
-  greet(socket: Socket, credentials: Credentials): boolean;
+  authenticate(socket: Socket, credentials: Credentials): boolean;
   leave(socket: Socket): void;
 }
 
@@ -53,30 +53,30 @@ interface Holder {
   readonly credentials: Credentials | undefined;
 }
 
-interface Seat extends Holder {
+interface Slot extends Holder {
   readonly kind: Kind;
   /** The group that shares a limit: an address or the owner of a session. */
   readonly group: string;
   readonly stopTimer: (() => void) | undefined;
 }
 
-export function createSocketSlots<Socket extends object>(
-  limits: SocketSlotLimits,
+export function createConnectionSlots<Socket extends object>(
+  limits: SlotLimits,
   confirmed: ConfirmedSessions,
   /** Closes a socket to make room. */
   evict: (socket: Socket) => void,
   clock: TimerClock = systemClock,
-): SocketSlots<Socket> {
-  const seats = new Map<Socket, Seat>();
+): ConnectionSlots<Socket> {
+  const slots = new Map<Socket, Slot>();
   const rooms = roomsFor<Socket>(limits);
   const waits = waitsFor(limits);
 
   function leave(socket: Socket): void {
-    const seat = seats.get(socket);
-    if (seat === undefined) return;
-    seat.stopTimer?.();
-    seats.delete(socket);
-    rooms[seat.kind].remove(socket, seat.group);
+    const slot = slots.get(socket);
+    if (slot === undefined) return;
+    slot.stopTimer?.();
+    slots.delete(socket);
+    rooms[slot.kind].remove(socket, slot.group);
   }
 
   function evictFrom(socket: Socket): void {
@@ -87,7 +87,7 @@ export function createSocketSlots<Socket extends object>(
   /** Moves a socket to another room, unless that room is full. */
   function move(socket: Socket, kind: Kind, holder: Holder, group = holder.address): boolean {
     leave(socket);
-    const { isGranted, inTheWay } = placeIn(rooms[kind], kind, group);
+    const { isGranted, inTheWay } = slotIn(rooms[kind], kind, group);
     if (!isGranted) return false;
     if (inTheWay !== undefined) evictFrom(inTheWay);
     const wait = waits[kind];
@@ -96,7 +96,7 @@ export function createSocketSlots<Socket extends object>(
     };
     const stopTimer = wait && clock.schedule(wait.ms, endWait);
     const { address, credentials } = holder;
-    seats.set(socket, { address, credentials, kind, group, stopTimer });
+    slots.set(socket, { address, credentials, kind, group, stopTimer });
     rooms[kind].add(socket, group);
     return true;
   }
@@ -109,7 +109,7 @@ export function createSocketSlots<Socket extends object>(
   }
 
   confirmed.onConfirm((fingerprint) => {
-    for (const [socket, { kind, address, credentials }] of seats) {
+    for (const [socket, { kind, address, credentials }] of slots) {
       if (kind === 'user' || credentials?.fingerprint !== fingerprint) continue;
       if (!enter(socket, address, credentials)) evict(socket);
     }
@@ -118,16 +118,16 @@ export function createSocketSlots<Socket extends object>(
   return {
     connect: (socket, address) => void move(socket, 'arriving', { address, credentials: undefined }),
     enter,
-    places: Object.values(rooms).reduce((sum, { places }) => sum + places, 0),
-    greet(socket, credentials) {
-      const held = seats.get(socket);
+    size: Object.values(rooms).reduce((sum, { size }) => sum + size, 0),
+    authenticate(socket, credentials) {
+      const held = slots.get(socket);
       return held !== undefined && enter(socket, held.address, credentials);
     },
     leave,
   };
 }
 
-const roomsFor = <Socket extends object>(limits: SocketSlotLimits): Record<Kind, Room<Socket>> => ({
+const roomsFor = <Socket extends object>(limits: SlotLimits): Record<Kind, Room<Socket>> => ({
   arriving: new Room(limits.arrivingSockets, limits.arrivingSockets),
   withoutInit: new Room(limits.socketsWithoutInit, limits.socketsWithoutInitPerAddress),
   unconfirmed: new Room(limits.unconfirmedSockets, limits.unconfirmedSocketsPerAddress),
@@ -137,13 +137,13 @@ const roomsFor = <Socket extends object>(limits: SocketSlotLimits): Record<Kind,
 
 /** How long a socket may be of a kind, and its next kind. */
 const waitsFor = (
-  limits: SocketSlotLimits,
+  limits: SlotLimits,
 ): Partial<Record<Kind, { readonly ms: number; readonly next: Kind }>> => ({
   arriving: { ms: limits.arrivalMs, next: 'withoutInit' },
   unconfirmed: { ms: limits.confirmMs, next: 'anonymous' },
 });
 
-const placeIn = <Socket extends object>(room: Room<Socket>, kind: Kind, group: string) =>
+const slotIn = <Socket extends object>(room: Room<Socket>, kind: Kind, group: string) =>
   kind === 'user' || kind === 'anonymous'
-    ? room.fairPlaceFor(group)
+    ? room.fairSlotFor(group)
     : { isGranted: true, inTheWay: room.inTheWayOf(group) };
