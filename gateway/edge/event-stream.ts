@@ -14,8 +14,13 @@ export class EventStream {
   /** The turn of the stream itself, which waits for the head of the response. */
   private waiting: Turn | undefined;
   private isOpen = false;
+  /** Ends the wait for the event that is being written. */
+  private sent: () => void = () => undefined;
 
-  constructor(private readonly response: ServerResponse) {}
+  constructor(private readonly response: ServerResponse) {
+    // A response that is closed does not report what it has not written.
+    response.once('close', () => this.sent());
+  }
 
   /** Settles when the previous event has been written, and takes the turn. */
   async take(): Promise<void> {
@@ -76,10 +81,12 @@ export class EventStream {
     return new Promise((resolve) => {
       if (this.isOver) return resolve();
       const stalled = setTimeout(() => response.destroy(), stallMs);
-      response.write(event, () => {
+      const sent = () => {
         clearTimeout(stalled);
         resolve();
-      });
+      };
+      this.sent = sent;
+      response.write(event, sent);
     });
   }
 }
