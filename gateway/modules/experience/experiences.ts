@@ -22,7 +22,7 @@ import type {
 import { autocompleteExperiences, searchExperiences } from '../../rest/endpoints/experiences';
 import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
-import { connection, Cursors, pageEdge, pagePosition, pageSize } from '../search/page-cursor';
+import { connection, Cursors, pageEdge, pagePosition, pageRequest } from '../search/page-cursor';
 import { typedText, MAX_PLACES } from '../search/typed-text';
 import { experienceCategory, experienceDayOf, experienceOf, experiencePlaceOf } from './experience-mapping';
 
@@ -56,8 +56,6 @@ const SORT: Readonly<Record<ExperienceSortOrder, NonNullable<Request['sort']>>> 
 };
 
 const MAX_NAME = 200;
-/** The longest page of the platform. */
-const MAX_PAGE_SIZE = 100;
 
 export async function experiencePlaces(
   { text, first }: Pick<QueryExperiencePlacesArgs, 'text'> & Partial<QueryExperiencePlacesArgs>,
@@ -77,15 +75,9 @@ export async function experiences(
 ): Promise<ExperienceConnection> {
   const request = requestOf(search, today(clock));
   const cursors = new Cursors(['experiences', request]);
-  const position = pagePosition(cursors, after, MAX_PAGE_SIZE);
+  const position = pagePosition(cursors, after);
   const answer = await searchExperiences(platform, {
-    body: {
-      ...request,
-      page: {
-        ...(position.page !== undefined && { cursor: position.page }),
-        size: Math.min(position.seenCount + pageSize(first), MAX_PAGE_SIZE),
-      },
-    },
+    body: { ...request, page: pageRequest(position, first) },
   });
   const shown = answer.experiences.slice(position.seenCount);
   const edges = shown.map((each, index) => {

@@ -7,13 +7,15 @@ import { hash } from 'node:crypto';
 import { requestError } from '../../errors';
 import type { PageInfo } from '../../generated/graph';
 
-const MAX_PAGE_SIZE = 50;
+const MAX_FIRST = 50;
+/** The longest page of the platform. */
+const MAX_PAGE_SIZE = 100;
 
 /** `first` of a list: 1 to 50. */
-export function pageSize(first: number | null | undefined): number {
+function pageSize(first: number | null | undefined): number {
   const size = first ?? 20;
-  if (size < 1 || size > MAX_PAGE_SIZE)
-    throw requestError('BAD_USER_INPUT', `\`first\` must be 1 to ${MAX_PAGE_SIZE}.`);
+  if (size < 1 || size > MAX_FIRST)
+    throw requestError('BAD_USER_INPUT', `\`first\` must be 1 to ${MAX_FIRST}.`);
   return size;
 }
 
@@ -94,18 +96,22 @@ export interface PagePosition {
   readonly seenCount: number;
 }
 
-/** A cursor points into its page, which has at most `maxPageSize` entries. */
-export function pagePosition(
-  cursors: Cursors,
-  after: string | null | undefined,
-  maxPageSize: number,
-): PagePosition {
+export function pagePosition(cursors: Cursors, after: string | null | undefined): PagePosition {
   if (after === null || after === undefined) return { seenCount: 0 };
   const { numbers, text } = cursors.placeOf(after);
   const [seenCount = 0] = numbers;
-  if (seenCount < 0 || seenCount > maxPageSize) throw invalidCursor();
+  if (seenCount < 0 || seenCount > MAX_PAGE_SIZE) throw invalidCursor();
   return { ...(text !== '' && { page: text }), seenCount };
 }
+
+/** The page to request from the platform for `first` entries after a position. */
+export const pageRequest = (
+  { page, seenCount }: PagePosition,
+  first: number | null | undefined,
+): { cursor?: string; size: number } => ({
+  ...(page !== undefined && { cursor: page }),
+  size: Math.min(seenCount + pageSize(first), MAX_PAGE_SIZE),
+});
 
 /** An entry of a page, with the position after it. */
 export const pageEdge = <Node>(cursors: Cursors, { page, seenCount }: PagePosition, node: Node): Edge<Node> =>

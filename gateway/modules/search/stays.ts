@@ -15,8 +15,8 @@ import {
   Cursors,
   pageEdge,
   pagePosition,
+  pageRequest,
   type PagePosition,
-  pageSize,
 } from './page-cursor';
 import { searchErrors, wireFilters } from './stay-filters';
 import { wireGuests } from './stay-input';
@@ -29,9 +29,6 @@ const SORT: Readonly<Record<StaySortOrder, NonNullable<Wire<'SearchHomesRequest'
   USER_RATING: 'UserRating',
   DISTANCE: 'DistanceAscending',
 };
-
-/** The longest page of the platform. */
-const MAX_PAGE_SIZE = 100;
 
 export async function stays(
   { search, first, after }: Pick<QueryStaysArgs, 'search'> & Partial<QueryStaysArgs>,
@@ -51,14 +48,11 @@ export async function stays(
     sort: SORT[search.sortOrder ?? 'RECOMMENDED'],
   };
   const cursors = new Cursors(['stays', request]);
-  const position = pagePosition(cursors, after, MAX_PAGE_SIZE);
+  const position = pagePosition(cursors, after);
   const answer = await searchHomes(platform, {
     body: {
       ...request,
-      page: {
-        ...(position.page === undefined ? {} : { cursor: position.page }),
-        size: Math.min(position.seenCount + pageSize(first), MAX_PAGE_SIZE),
-      },
+      page: pageRequest(position, first),
       ...(isFirst(position) && selects(info, 'facets') ? { withFacets: true } : {}),
     },
   });
