@@ -26,7 +26,9 @@ test.each([
   [{ fromDate: '2026-02-30' }, '2026-03-11'],
   [{ fromDate: ['2026-04-01'] }, '2026-03-11'],
   [{}, '2026-03-11'],
-])('[LQ-03] a query of %p checks in on %s', (query, from) => {
+  [{ fromDate: '2027-03-09' }, '2027-03-09'],
+  [{ fromDate: '2027-03-10' }, '2026-03-11'],
+])('[LQ-03] [CA-01] a query of %p checks in on %s', (query, from) => {
   expect(stayFromQuery(query, TODAY).from).toBe(from);
 });
 
@@ -36,7 +38,10 @@ test.each([
   [{ fromDate: '2026-03-20', untilDate: 'soon' }, '2026-03-22'],
   [{ fromDate: '2026-03-01', untilDate: '2026-03-11' }, '2026-03-13'],
   [{}, '2026-03-13'],
-])('[LQ-04] a query of %p checks out on %s', (query, until) => {
+  [{ fromDate: '2027-03-01', untilDate: '2027-03-10' }, '2027-03-10'],
+  [{ fromDate: '2027-03-01', untilDate: '2027-03-11' }, '2027-03-03'],
+  [{ fromDate: '2027-03-09', untilDate: '2027-03-11' }, '2027-03-10'],
+])('[LQ-04] [CA-01] a query of %p checks out on %s', (query, until) => {
   expect(stayFromQuery(query, TODAY).until).toBe(until);
 });
 

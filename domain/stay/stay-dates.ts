@@ -67,7 +67,7 @@ export const bookingWindow = (today: string): { readonly first: string; readonly
 
 /**
  * The stay of a query. LQ-03: fromDate if today or later, or else tomorrow. LQ-04: untilDate if after the check-in, or else two
- * nights later. Unreadable dates count as absent.
+ * nights later. Unreadable dates count as absent, and so do dates beyond the booking window (CA-01), in which every stay ends.
  */
 export function stayFromQuery(
   query: { readonly fromDate?: unknown; readonly untilDate?: unknown },
@@ -75,10 +75,16 @@ export function stayFromQuery(
 ): Stay {
   const requestedFrom = parseStayDate(query.fromDate);
   const requestedUntil = parseStayDate(query.untilDate);
-  const from = requestedFrom !== undefined && requestedFrom >= today ? requestedFrom : addDays(today, 1);
-  const until =
-    requestedUntil !== undefined && requestedUntil > from ? requestedUntil : addDays(from, DEFAULT_NIGHTS);
-  return { from, until };
+  const { last } = bookingWindow(today);
+  const from =
+    requestedFrom !== undefined && requestedFrom >= today && requestedFrom < last
+      ? requestedFrom
+      : addDays(today, 1);
+  if (requestedUntil !== undefined && requestedUntil > from && requestedUntil <= last) {
+    return { from, until: requestedUntil };
+  }
+  const byDefault = addDays(from, DEFAULT_NIGHTS);
+  return { from, until: byDefault > last ? last : byDefault };
 }
 
 export type StayRefusal = 'NOT_A_DATE' | 'CHECK_IN_IN_THE_PAST' | 'TOO_FEW_NIGHTS' | 'BEYOND_ONE_YEAR';
