@@ -1,4 +1,6 @@
 /** The only source of the current day (LQ-21, FM-02): an injected clock, and a time zone. */
+import { MINUTE_MS } from './durations';
+
 export interface Clock {
   now(): Date;
   /** The day (YYYY-MM-DD) in a zone, for clocks that provide it; for others it is computed from `now`. */
@@ -36,7 +38,7 @@ export const hasPassed = (clock: Clock, instant: string): boolean =>
   clock.hasPassed?.(instant) ?? !(Date.parse(instant) > clock.now().getTime());
 
 /** Formatting a day takes longer than most of its uses. Days begin on a quarter of an hour in every zone. */
-const QUARTER_MS = 15 * 60 * 1_000;
+const QUARTER_MS = 15 * MINUTE_MS;
 const lastDays = new Map<string, { readonly quarter: number; readonly day: string }>();
 
 function dayAt(now: Date, timeZone: string): string {

@@ -3,10 +3,9 @@
  * and labeled so.
  */
 import { DEFAULT_LOCALE } from '../clock';
+import { DAY_MS, MINUTE_MS } from '../durations';
 import { type PartOfDay, partOfDay } from '../experiences/time-of-day';
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** AD-17: a flight is over a day after its arrival. */
 const EXPIRED_AFTER_MS = DAY_MS;
 

@@ -2,7 +2,7 @@
  * The price match guarantee of business travel (AD-10, AD-24). A claim is made by phone; the portal shows the deadline, the
  * required details, and the exclusions.
  */
-const CLAIM_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from '../durations';
 
 export interface PriceMatchFacts {
   /** Whether the user travels on business: consumers do not have this guarantee. */
@@ -26,7 +26,7 @@ export function priceMatch({
   now,
 }: PriceMatchFacts): PriceMatch {
   if (!isBusiness || isPackage || isPaidAtHotel || bookedAt === null) return { isClaimable: false };
-  const end = Date.parse(bookedAt) + CLAIM_MS;
+  const end = Date.parse(bookedAt) + DAY_MS;
   return now.getTime() <= end
     ? { isClaimable: true, claimUntil: new Date(end).toISOString() }
     : { isClaimable: false };

@@ -1,5 +1,5 @@
 /** The refund for canceling a stay, its deadline, and the time left (PR-14, CN-02, FM-02). */
-import { counted } from '../counted';
+import { DAY_MS, HOUR_MS, MINUTE_MS, wholeUnits } from '../durations';
 import { formatDeadline } from '../moment';
 
 export interface RefundStep {
@@ -16,10 +16,6 @@ export interface RefundLine {
   readonly left: string | null;
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
 /**
  * The steps whose deadline has not passed, the one that currently applies first; empty when canceling no longer refunds anything.
  */
@@ -34,7 +30,7 @@ export const refundLines = (steps: readonly RefundStep[], now: Date): RefundLine
 
 /** Days above two days, hours above two hours, and minutes below. */
 function timeLeft(leftMs: number): string {
-  if (leftMs >= 2 * DAY_MS) return `${counted(Math.floor(leftMs / DAY_MS), 'day')} left`;
-  if (leftMs >= 2 * HOUR_MS) return `${counted(Math.floor(leftMs / HOUR_MS), 'hour')} left`;
-  return `${counted(Math.max(1, Math.floor(leftMs / MINUTE_MS)), 'minute')} left`;
+  if (leftMs >= 2 * DAY_MS) return `${wholeUnits(leftMs, 'day')} left`;
+  if (leftMs >= 2 * HOUR_MS) return `${wholeUnits(leftMs, 'hour')} left`;
+  return `${wholeUnits(Math.max(leftMs, MINUTE_MS), 'minute')} left`;
 }

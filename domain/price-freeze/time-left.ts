@@ -1,9 +1,5 @@
-/** The countdown of a frozen price (CN-04): the time left, as text, and how long that text is valid. */
-import { counted } from '../counted';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+/** The countdown of a frozen price (CN-04): the time left, as text. */
+import { DAY_MS, HOUR_MS, MINUTE_MS, UNIT_MS, wholeUnits } from '../durations';
 
 export interface TimeLeft {
   readonly isOver: boolean;
@@ -20,13 +16,14 @@ export function timeLeft(expiresAt: string, now: Date): TimeLeft {
 }
 
 function textOf(left: number): string {
-  const days = Math.floor(left / DAY_MS);
-  const hours = Math.floor((left % DAY_MS) / HOUR_MS);
-  const minutes = Math.floor((left % HOUR_MS) / MINUTE_MS);
-  if (days > 0) return together(counted(days, 'day'), hours, 'hour');
-  if (hours > 0) return together(counted(hours, 'hour'), minutes, 'minute');
-  return minutes > 0 ? counted(minutes, 'minute') : 'less than a minute';
+  if (left < MINUTE_MS) return 'less than a minute';
+  if (left < HOUR_MS) return wholeUnits(left, 'minute');
+  return left < DAY_MS ? inUnits(left, 'hour', 'minute') : inUnits(left, 'day', 'hour');
 }
 
-const together = (larger: string, count: number, unit: string): string =>
-  count > 0 ? `${larger} ${counted(count, unit)}` : larger;
+function inUnits(left: number, larger: 'day' | 'hour', smaller: 'hour' | 'minute'): string {
+  const rest = left % UNIT_MS[larger];
+  return rest < UNIT_MS[smaller]
+    ? wholeUnits(left, larger)
+    : `${wholeUnits(left, larger)} ${wholeUnits(rest, smaller)}`;
+}

@@ -2,10 +2,10 @@
  * How long a quoted price is still valid, and the texts for it: the traveler is warned before a quote expires, instead of failing
  * at the end. No requirement covers it.
  */
+import { MINUTE_MS } from '../durations';
 
 /** The last minutes of a quote, in which its expiry is announced. */
 const ENDING_MINUTES = 3;
-const MINUTE_MS = 60_000;
 
 export type QuoteFreshness =
   | { readonly kind: 'LASTING' }

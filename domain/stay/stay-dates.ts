@@ -3,6 +3,7 @@
  * check-out date; the check-out date is not a night. Defaults LQ-03, LQ-04; window CA-01; minimum CA-02; display CA-07.
  */
 import { counted } from '../counted';
+import { DAY_MS } from '../durations';
 import { remembered } from '../remembered';
 
 export interface Stay {
@@ -15,7 +16,6 @@ export interface Stay {
 export const MIN_NIGHTS = 1;
 const DEFAULT_NIGHTS = 2;
 
-const DAY_MS = 86_400_000;
 /** From the oldest guest's birth to the end of any requested calendar: 1900 to 2199. */
 const PLAIN_DATE = /^((?:19|20|21)\d{2})-(\d{2})-(\d{2})$/;
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;

@@ -3,10 +3,11 @@ import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import type { Clock } from '../kernel/dates';
+import { MINUTE_MS } from '../kernel/durations';
 import { Refusal } from '../kernel/refusal';
 import type { Flight, FlightEvent, OpenFlight, Segment } from './elsewhere.types';
 import { disruptedSegment, missedConnection } from './rules/disruption';
-import { expectedAt, firstDeparture, later, MINUTE_MS } from './rules/flight-times';
+import { expectedAt, firstDeparture, later } from './rules/flight-times';
 import { spanOf } from './rules/rebooked';
 import { type TripElsewhere, tripElsewhereOf } from './trips-elsewhere';
 

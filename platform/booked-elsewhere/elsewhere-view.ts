@@ -1,4 +1,5 @@
 import type { components } from '../../schema/platform.openapi';
+import { HOUR_MS } from '../kernel/durations';
 import { toFiat } from '../kernel/money';
 import type { Flight, FlightEvent } from './elsewhere.types';
 import { flightView } from './flight-view';
@@ -27,8 +28,6 @@ export function elsewhereView(trip: TripElsewhere, now: Date): Schemas['TripBook
     protections: trip.protections.map((protection) => protectionView(trip, protection, now)),
   };
 }
-
-const HOUR_MS = 3_600_000;
 
 /** For an hour, a watch is shown as new. */
 const watchStateOf = ({ watch_state, watched_at }: TripRow, now: Date): string =>

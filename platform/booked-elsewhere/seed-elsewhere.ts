@@ -2,12 +2,13 @@
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import { addDays, dayOf, type PlainDate } from '../kernel/dates';
+import { DAY_MS } from '../kernel/durations';
 import { demoFlights } from './demo/demo-flights';
 import { demoOthers } from './demo/demo-others';
 import type { DemoTrip } from './demo/demo-trip.types';
 import { disruptedFlights } from './demo/disrupted-flights';
 import { AIRLINES } from './demo/places';
-import { DAY_MS, later, momentAt } from './rules/flight-times';
+import { later, momentAt } from './rules/flight-times';
 import { type Span, spanOf } from './rules/rebooked';
 
 const OWNER = 'elena';

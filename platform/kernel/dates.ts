@@ -1,4 +1,5 @@
 /** Plain days (`YYYY-MM-DD`) and the clock. A day never becomes an instant except to count days, in UTC. */
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations';
 
 export type PlainDate = string;
 
@@ -19,8 +20,6 @@ const dayInZone = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-const millisecondsPerDay = 86_400_000;
-
 export const dayOf = (moment: Date): PlainDate => dayInZone.format(moment);
 
 export const today = (clock: Clock): PlainDate => dayOf(clock.now());
@@ -28,7 +27,7 @@ export const today = (clock: Clock): PlainDate => dayOf(clock.now());
 const utcMidnight = (day: PlainDate): number => Date.parse(`${day}T00:00:00Z`);
 
 export const addDays = (day: PlainDate, days: number): PlainDate =>
-  new Date(utcMidnight(day) + days * millisecondsPerDay).toISOString().slice(0, 10);
+  new Date(utcMidnight(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The same day of another year; the last of February if that year has no 29th. */
 export function addYears(day: PlainDate, years: number): PlainDate {
@@ -40,7 +39,7 @@ export function addYears(day: PlainDate, years: number): PlainDate {
 
 /** Days from `from` to `until`; negative when `until` is earlier. */
 export const daysBetween = (from: PlainDate, until: PlainDate): number =>
-  Math.round((utcMidnight(until) - utcMidnight(from)) / millisecondsPerDay);
+  Math.round((utcMidnight(until) - utcMidnight(from)) / DAY_MS);
 
 /** The days from `from` up to, not including, `until`. */
 export const daysFrom = (from: PlainDate, until: PlainDate): PlainDate[] =>
@@ -73,13 +72,11 @@ function offsetAt(timeZone: string, moment: number): number {
   }).formatToParts(moment);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   const shown = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:00Z`;
-  return Date.parse(shown) - Math.floor(moment / 60_000) * 60_000;
+  return Date.parse(shown) - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
 }
-
-const hour = 3_600_000;
 
 /** The moment at which a day begins in the platform's zone: four hours behind UTC in summer, five in winter. */
 export function startOfDay(day: PlainDate): Date {
-  const inSummer = new Date(utcMidnight(day) + 4 * hour);
-  return dayOf(inSummer) === day ? inSummer : new Date(utcMidnight(day) + 5 * hour);
+  const inSummer = new Date(utcMidnight(day) + 4 * HOUR_MS);
+  return dayOf(inSummer) === day ? inSummer : new Date(utcMidnight(day) + 5 * HOUR_MS);
 }

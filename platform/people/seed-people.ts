@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
+import { DAY_MS } from '../kernel/durations';
 import { openLedgerAccount } from '../payment/ledger/opening-balance';
 import { storeCard } from '../payment/vault/vault-cards';
 import { demoBusinesses } from './businesses';
@@ -8,7 +9,6 @@ import { personaIds, personas } from './personas/personas';
 import { openedOn, seedBenefits, seedCredits, seedOffers } from './seed-wallet';
 import { hashSignInCode } from './sign-in-code';
 
-const millisecondsPerDay = 86_400_000;
 const hundredths = (amount: number): number => Math.round(amount * 100);
 
 /** Inserts missing businesses and personas. */
@@ -58,7 +58,7 @@ async function seedBusinesses(database: Database): Promise<void> {
 
 async function seedPersona(database: Database, persona: Persona, now: Date): Promise<void> {
   const userId = personaIds.user(persona.key);
-  const momentAgo = (days: number) => new Date(now.getTime() - days * millisecondsPerDay);
+  const momentAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const [defaultTraveler] = persona.travelers;
   await database
     .insertInto('users')

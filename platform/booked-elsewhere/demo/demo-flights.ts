@@ -1,5 +1,6 @@
 /** Upcoming flights, and a past one. */
-import { DAY_MS, later } from '../rules/flight-times';
+import { DAY_MS } from '../../kernel/durations';
+import { later } from '../rules/flight-times';
 import { ELENA, flightOf } from './demo-flight';
 import type { DemoTrip } from './demo-trip.types';
 import { onDay, planned } from './flight-plan';

@@ -1,6 +1,7 @@
 /** Elena Marsh's trips booked elsewhere, other than flights. */
 import { addDays, dayOf } from '../../kernel/dates';
-import { DAY_MS, later } from '../rules/flight-times';
+import { DAY_MS } from '../../kernel/durations';
+import { later } from '../rules/flight-times';
 import type { DemoTrip } from './demo-trip.types';
 import { onDay, planned } from './flight-plan';
 import { AIRPORTS } from './places';

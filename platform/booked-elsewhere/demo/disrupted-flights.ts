@@ -1,6 +1,7 @@
 /** Disrupted flights: a delay, a missed connection, a cancellation by the airline. */
+import { DAY_MS, HOUR_MS } from '../../kernel/durations';
 import type { Flight } from '../elsewhere.types';
-import { DAY_MS, HOUR_MS, later } from '../rules/flight-times';
+import { later } from '../rules/flight-times';
 import { flightOf } from './demo-flight';
 import type { DemoTrip } from './demo-trip.types';
 import { inMinutes, open, planned } from './flight-plan';

@@ -1,7 +1,8 @@
 /** Demo flights, planned in the local times of their airports. */
 import { addDays, dayOf } from '../../kernel/dates';
+import { MINUTE_MS } from '../../kernel/durations';
 import type { OpenFlight, Segment } from '../elsewhere.types';
-import { later, MINUTE_MS, momentAt } from '../rules/flight-times';
+import { later, momentAt } from '../rules/flight-times';
 import { AIRLINES, AIRPORTS } from './places';
 
 interface PlannedFlight {

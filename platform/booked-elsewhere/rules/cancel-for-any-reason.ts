@@ -3,9 +3,10 @@
  * purchaser cancels all passengers and segments, for a share of base fare and taxes, or for all of it as airline credit where
  * that is offered.
  */
+import { HOUR_MS } from '../../kernel/durations';
 import { shareOf } from '../../kernel/money';
 import type { FlightEvent, FlightSituation, ProtectionStanding } from '../elsewhere.types';
-import { firstDeparture, HOUR_MS, later } from './flight-times';
+import { firstDeparture, later } from './flight-times';
 
 export const REFUND_PERCENT = 80;
 const DEADLINE_HOURS = 3;

@@ -3,9 +3,10 @@
  * 24 hours before departure. An agent makes the change; the platform stores its time.
  */
 import { addDays, addYears, dayOf, isoWeekday, type PlainDate } from '../../kernel/dates';
+import { DAY_MS } from '../../kernel/durations';
 import type { FlightSituation, ProtectionStanding } from '../elsewhere.types';
 import { deadlineOf } from './cancel-for-any-reason';
-import { DAY_MS, firstDeparture, firstSegment, later, localTime } from './flight-times';
+import { firstDeparture, firstSegment, later, localTime } from './flight-times';
 
 const REIMBURSEMENT_BUSINESS_DAYS = 10;
 

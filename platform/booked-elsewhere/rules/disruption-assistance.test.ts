@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { MINUTE_MS } from '../../kernel/durations';
 import type { FlightSituation, OpenFlight } from '../elsewhere.types';
 import { open } from '../demo/flight-plan';
 import { connection, flightTo, hoursFrom, NOW, situation, usedNow } from '../testing/situations';
 import { disruptionAssistance } from './disruption-assistance';
-import { later, localTime, MINUTE_MS } from './flight-times';
+import { later, localTime } from './flight-times';
 import { GATE_MINUTES } from './qualifying-flights';
 
 const TERMS = { delayThresholdMinutes: 120, fareCapMinor: 80_000 };

@@ -3,9 +3,10 @@
  * airline within 24 hours of departure, all travelers get another flight, or base fare, taxes and fees refunded. It can be used
  * once.
  */
+import { DAY_MS } from '../../kernel/durations';
 import type { Choice, Disruption, FlightSituation, ProtectionStanding } from '../elsewhere.types';
 import { disruptionOf, firstSegmentToRebook } from './disruption';
-import { DAY_MS, firstDeparture, lastArrival, lastSegment, later } from './flight-times';
+import { firstDeparture, lastArrival, lastSegment, later } from './flight-times';
 import { qualifyingFlights } from './qualifying-flights';
 
 export function disruptionAssistance(situation: FlightSituation): ProtectionStanding {

@@ -1,14 +1,7 @@
 /** Rules for when a flight counts as disrupted (AD-07, AD-17). */
+import { DAY_MS, MINUTE_MS } from '../../kernel/durations';
 import type { Disruption, Flight, Segment } from '../elsewhere.types';
-import {
-  DAY_MS,
-  delayMs,
-  expectedAt,
-  firstSegment,
-  isSliceExpired,
-  MINUTE_MS,
-  scheduledAt,
-} from './flight-times';
+import { delayMs, expectedAt, firstSegment, isSliceExpired, scheduledAt } from './flight-times';
 
 interface Watched {
   readonly flight: Flight;

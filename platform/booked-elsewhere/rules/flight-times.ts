@@ -1,10 +1,7 @@
 /** Moments and days of a flight; days are local at the airport. */
 import type { PlainDate } from '../../kernel/dates';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/durations';
 import type { Flight, Segment, Slice } from '../elsewhere.types';
-
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 type Times = Segment['departure'];
 

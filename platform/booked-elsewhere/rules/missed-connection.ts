@@ -3,9 +3,10 @@
  * US$5,000 per passenger, unless the airline offers a reasonable one.
  */
 import { addDays } from '../../kernel/dates';
+import { DAY_MS, HOUR_MS } from '../../kernel/durations';
 import type { Disruption, FlightSituation, ProtectionStanding, Segment } from '../elsewhere.types';
 import { disruptedSegment, missedConnection } from './disruption';
-import { DAY_MS, HOUR_MS, lastArrival, lastSegment, later, localTime, scheduledAt } from './flight-times';
+import { lastArrival, lastSegment, later, localTime, scheduledAt } from './flight-times';
 import { qualifyingFlights } from './qualifying-flights';
 
 /** US$5,000 for each passenger. */

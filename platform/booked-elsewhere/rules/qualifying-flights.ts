@@ -3,8 +3,9 @@
  * or a lower cabin, under the cap for each traveler, and early enough to reach the gate.
  */
 import { addDays } from '../../kernel/dates';
+import { MINUTE_MS } from '../../kernel/durations';
 import type { Airport, OpenFlight, Segment } from '../elsewhere.types';
-import { expectedAt, later, localTime, MINUTE_MS, scheduledAt } from './flight-times';
+import { expectedAt, later, localTime, scheduledAt } from './flight-times';
 
 /** The specification defines no time to reach the gate; the reference platform uses three quarters of an hour. */
 export const GATE_MINUTES = 45;

@@ -1,5 +1,6 @@
 /** A flight with the disrupted part of a slice replaced. */
 import type { PlainDate } from '../../kernel/dates';
+import { DAY_MS } from '../../kernel/durations';
 import type { Flight, OpenFlight } from '../elsewhere.types';
 import { expectedAt, firstSegment, lastArrival, lastSegment, localTime } from './flight-times';
 
@@ -23,7 +24,7 @@ export function rebooked(
     (slice) =>
       lastSegment(slice).destination.code === taken.destination.code &&
       slice.segments.some(({ origin }) => origin.code === taken.origin.code) &&
-      expectedAt(lastSegment(slice).arrival) > new Date(now.getTime() - 24 * 3_600_000),
+      expectedAt(lastSegment(slice).arrival) > new Date(now.getTime() - DAY_MS),
   );
   const slices = flight.slices.map((slice, index) => {
     if (index !== at) return slice;

@@ -1,7 +1,8 @@
 /** Flights and situations for the tests of the rules. */
+import { HOUR_MS, MINUTE_MS } from '../../kernel/durations';
 import type { Flight, FlightEvent, FlightSituation, ProtectionKind, Segment } from '../elsewhere.types';
 import { planned } from '../demo/flight-plan';
-import { HOUR_MS, later, MINUTE_MS } from '../rules/flight-times';
+import { later } from '../rules/flight-times';
 
 /** Noon in Toronto. */
 export const NOW = new Date('2026-05-04T16:00:00.000Z');

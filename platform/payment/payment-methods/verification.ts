@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
 import type { Clock } from '../../kernel/dates';
+import { HOUR_MS } from '../../kernel/durations';
 import type { VerifyRefusal } from '../vault/test-cards';
 import { findCard, type VaultCard } from '../vault/vault-cards';
 import { saveCard } from './payment-methods';
@@ -19,7 +20,6 @@ export interface VerificationRequest {
 
 /** More attempts than this by one user within an hour are refused, whatever the card. */
 const TRIES_PER_HOUR = 10;
-const HOUR_MS = 3_600_000;
 
 const ISSUER_SAYS: Record<VerifyRefusal, string> = {
   CardDeclined: 'The issuer declined the card.',

@@ -3,6 +3,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables';
 import type { Handlers } from '../../http/operations';
 import type { Clock } from '../../kernel/dates';
+import { HOUR_MS } from '../../kernel/durations';
 import { newId, newSecret } from '../../kernel/identifiers';
 import { Refusal } from '../../kernel/refusal';
 import { grantCredits } from '../../payment/benefits/grant-credits';
@@ -135,7 +136,7 @@ async function openSession(transaction: Transaction<Tables>, user: User, clock: 
   await grantCredits(transaction, clock, userId);
   const token = newSecret();
   const csrfToken = newSecret();
-  const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000);
+  const expiresAt = new Date(now.getTime() + sessionHours * HOUR_MS);
   await transaction
     .insertInto('sessions')
     .values({

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Badge, Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { addressLine } from '../../../../domain/listing/location';
 import { formatMoment } from '../../../../domain/moment';
 import { freezeAddress } from '../../../../domain/price-freeze/freeze-address';
@@ -12,7 +12,7 @@ import { formatNights, formatStayWithYear, nightCount } from '../../../../domain
 import { useLinkWithSource } from '../../../app/user-source';
 import { useAnnounce } from '../../../components/announcer/announcer';
 import { ClockIcon, SnowflakeIcon } from '../../../components/icons/icons';
-import { useFirstMoment } from '../../../components/visit/use-rendered-markup';
+import { useNow } from '../../../components/visit/use-now';
 import { CoverPhoto } from '../../../features/homes/cover-photo';
 import { Link } from '../../../router/link';
 import type { FrozenPrice } from './frozen-price';
@@ -41,7 +41,7 @@ export function FrozenPriceCard({ frozenPrice }: FrozenPriceCardProps) {
 function Card({ price }: { readonly price: FrozenPrice }) {
   const article = useRef<HTMLElement>(null);
   const announce = useAnnounce();
-  const left = useTimeLeft(price.expiresAt);
+  const left = timeLeft(price.expiresAt, useNow(price.expiresAt));
   const { id, listing } = price;
   const stay = { from: price.fromDate, until: price.untilDate };
   const isOpen = price.state === 'VALID' && price.activity === 'IS_ACTIVE' && !left.isOver;
@@ -151,18 +151,3 @@ function FreezeAgain({ price }: Pick<ClockProps, 'price'>) {
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const SECOND_MS = 1_000;
-const TICK_MS = 30_000;
-/** In these last minutes the countdown shows seconds. */
-const LAST_MS = 120_000;
-
-function useTimeLeft(expiresAt: string): TimeLeft {
-  const [now, setNow] = useState(useFirstMoment());
-  const isNear = Date.parse(expiresAt) - now.getTime() < LAST_MS;
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), isNear ? SECOND_MS : TICK_MS);
-    return () => clearInterval(timer);
-  }, [isNear]);
-  return timeLeft(expiresAt, now);
-}

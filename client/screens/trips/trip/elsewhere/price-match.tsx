@@ -7,8 +7,8 @@ import {
 import { formatMoment } from '../../../../../domain/moment';
 import { usePortal } from '../../../../app/session/session-context';
 import { SectionCard } from '../../../../components/section-card/section-card';
+import { useNow } from '../../../../components/visit/use-now';
 import { PhoneLink } from '../parts/phone-link';
-import { useNow } from '../parts/use-now';
 import { type ElsewhereTrip, hotelOf } from './elsewhere-trip';
 
 /** The price match guarantee of business travel (AD-10, AD-24): the deadline of a claim, and what it requires. */

@@ -7,6 +7,7 @@ import { cancellationText } from '../../../../../domain/listing/cancellation-pol
 import { formatMoney } from '../../../../../domain/money/money-format';
 import { isUsable } from '../../../../../domain/protection/protection-texts';
 import { SectionCard } from '../../../../components/section-card/section-card';
+import { useNow } from '../../../../components/visit/use-now';
 import { isBeingCanceled } from '../../../../features/trips/trip-status';
 import { Link } from '../../../../router/link';
 import { linkToModal } from '../dialogs/link-to-modal';
@@ -14,7 +15,6 @@ import {
   type TripCancellation_TripFragment,
   TripCancellation_TripFragmentDoc,
 } from './trip-cancellation.generated';
-import { useNow } from './use-now';
 
 export interface TripCancellationProps {
   readonly trip: FragmentType<TripCancellation_TripFragment>;
