@@ -13,6 +13,7 @@ import {
 } from '@chakra-ui/react';
 import { useState } from 'react';
 import { wishlistPath } from '../../../../domain/routes';
+import { stayInput } from '../../../app/stay-input';
 import { useAnnounce } from '../../../components/announcer/announcer';
 import { useFocusAfterRemoval } from '../../../components/focus-after-removal/use-focus-after-removal';
 import { PlusIcon } from '../../../components/icons/icons';
@@ -22,7 +23,6 @@ import { useLoadMore } from '../../../components/load-more/use-load-more';
 import { PageTitle } from '../../../components/page-title/page-title';
 import { IN_VIEW, resultsGrid } from '../../../features/homes/results-grid';
 import { useSearch } from '../../../features/search/use-search';
-import { stayInput } from '../../../features/wishlists/stay-input';
 import { useWishlistChanges } from '../../../features/wishlists/use-wishlist-changes';
 import { useLocation } from '../../../router/router-provider';
 import { FavoritesScreenDocument } from './favorites.generated';

@@ -1,4 +1,5 @@
 import { SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { PricedFor } from '../../../app/stay-input';
 import { MoreButton } from '../../../components/load-more/more-button';
 import type { More } from '../../../components/load-more/use-load-more';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
@@ -6,7 +7,6 @@ import { HydrateWhenTouched } from '../../../components/visit/hydrate-when-touch
 import type { ListedHome } from '../../../features/homes/listed-home';
 import { ResultCard } from '../../../features/homes/result-card';
 import { IN_VIEW, resultsGrid } from '../../../features/homes/results-grid';
-import type { PricedFor } from '../../../features/wishlists/stay-input';
 
 export interface ResultsListProps {
   readonly listings: readonly ListedHome[];

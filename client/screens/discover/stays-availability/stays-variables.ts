@@ -1,6 +1,6 @@
 import type { SearchState, SortOrder } from '../../../../domain/search/search-state';
 import type { StayFilters } from '../../../../domain/search/stay-filters';
-import { searchedStay } from '../../../features/wishlists/stay-input';
+import { searchedStay } from '../../../app/stay-input';
 import type { StayFiltersInput } from '../../../generated/graph';
 import type { StaysAvailabilityScreenQueryVariables } from './stays-availability.generated';
 

@@ -3,8 +3,8 @@ import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useDeferredValue, useState } from 'react';
 import { listingPath } from '../../../../domain/search/back-to-results';
 import type { SearchState } from '../../../../domain/search/search-state';
+import { stayInput } from '../../../app/stay-input';
 import { ResultCard } from '../../../features/homes/result-card';
-import { stayInput } from '../../../features/wishlists/stay-input';
 import { RecentsHeading } from './recents-heading';
 import { RecentHomesDocument } from './stays-home.generated';
 

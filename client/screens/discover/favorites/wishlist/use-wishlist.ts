@@ -3,9 +3,9 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { SearchState } from '../../../../../domain/search/search-state';
 import { wishlistOf } from '../../../../../domain/wishlists';
+import { stayInput } from '../../../../app/stay-input';
 import { useLoadMore } from '../../../../components/load-more/use-load-more';
 import { useFavorites } from '../../../../features/wishlists/heart/use-favorites';
-import { stayInput } from '../../../../features/wishlists/stay-input';
 import { WishlistScreenDocument, type WishlistScreenQuery } from './wishlist.generated';
 
 export type SavedHome = NonNullable<WishlistScreenQuery['wishlist']>['items']['edges'][number]['node'];

@@ -2,6 +2,7 @@ import { Box, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { listingPath } from '../../../../../domain/search/back-to-results';
 import type { SearchState } from '../../../../../domain/search/search-state';
+import { stayInput } from '../../../../app/stay-input';
 import { useAnnounce } from '../../../../components/announcer/announcer';
 import { useFocusAfterRemoval } from '../../../../components/focus-after-removal/use-focus-after-removal';
 import { MoreButton } from '../../../../components/load-more/more-button';
@@ -10,7 +11,6 @@ import { ListAndMap } from '../../../../features/homes/list-and-map';
 import { ResultCard } from '../../../../features/homes/result-card';
 import { IN_VIEW, resultsGrid } from '../../../../features/homes/results-grid';
 import type { ResultsView } from '../../../../features/homes/view-switch';
-import { stayInput } from '../../../../features/wishlists/stay-input';
 import { UnavailableHome } from './unavailable-home';
 import type { SavedHome } from './use-wishlist';
 

@@ -2,12 +2,12 @@
 import { useFragment, useSuspenseFragment } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { SearchState } from '../../../../../../domain/search/search-state';
+import { stayInput } from '../../../../../app/stay-input';
 import {
   decidedVariant,
   storedDecision,
   useTripKey,
 } from '../../../../../features/customize/stored-decision';
-import { stayInput } from '../../../../../features/wishlists/stay-input';
 import type { StayInput } from '../../../../../generated/graph';
 import type { CheckoutQuery } from '../../checkout.generated';
 import {

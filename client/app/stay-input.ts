@@ -1,5 +1,5 @@
-import type { SearchState } from '../../../domain/search/search-state';
-import type { FlexibleStayInput, StayInput } from '../../generated/graph';
+import type { SearchState } from '../../domain/search/search-state';
+import type { FlexibleStayInput, StayInput } from '../generated/graph';
 
 /** The stay or flexible dates that a list of homes is priced for, as the variables of its query. */
 export type PricedFor = { readonly stay: StayInput } | { readonly flexibleStay: FlexibleStayInput };
