@@ -522,9 +522,9 @@ test('[PR-10] the lines are in order', () => {
   });
   expect(full.lines).toEqual([
     { kind: 'TOTAL', label: 'Total', amount: usd(50_000) },
-    { kind: 'DEDUCTION', label: 'Travel offer applied:', amount: usd(5_000) },
-    { kind: 'DEDUCTION', label: 'Travel credits applied:', amount: usd(5_000) },
-    { kind: 'SUBTOTAL', label: 'Total travel credits applied:', amount: usd(10_000) },
+    { kind: 'WALLET_DEDUCTION', label: 'Travel offer applied:', amount: usd(5_000) },
+    { kind: 'WALLET_DEDUCTION', label: 'Travel credits applied:', amount: usd(5_000) },
+    { kind: 'WALLET_SUBTOTAL', label: 'Total travel credits applied:', amount: usd(10_000) },
     { kind: 'DEDUCTION', label: 'Rewards applied:', amount: usd(10_000) },
     { kind: 'CARD', label: 'Ending in 4242:', amount: usd(30_000) },
     { kind: 'DUE', label: 'Amount due:', amount: usd(30_000) },

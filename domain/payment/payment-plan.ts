@@ -50,8 +50,8 @@ type UnconvertedInput = Omit<PaymentPlanInput, 'convertedRewards' | 'cardLast4'>
 export type PaymentMode =
   'CARD_ONLY' | 'REWARDS_ONLY' | 'SPLIT' | 'CREDITS_ONLY' | 'OFFER_ONLY' | 'OFFER_AND_CREDITS' | 'INCOMPLETE';
 
-/** Deductions are subtracted from the total; a subtotal sums the deductions above it, and the rest is the amount left to pay. */
-export type PaymentLineKind = 'TOTAL' | 'DEDUCTION' | 'SUBTOTAL' | 'CARD' | 'DUE';
+/** Deductions are subtracted from the total; the wallet's subtotal sums its deductions, and the rest is the amount left to pay. */
+export type PaymentLineKind = 'TOTAL' | 'DEDUCTION' | 'WALLET_DEDUCTION' | 'WALLET_SUBTOTAL' | 'CARD' | 'DUE';
 
 export interface PaymentLine {
   readonly kind: PaymentLineKind;
@@ -217,11 +217,11 @@ function planLines(
     { kind: 'TOTAL', label: 'Total', amount: total },
     ...(priceFreeze ? coverLines(priceFreeze) : []),
   ];
-  if (offer) lines.push({ kind: 'DEDUCTION', label: 'Travel offer applied:', amount: offer.amount });
-  if (credit) lines.push({ kind: 'DEDUCTION', label: 'Travel credits applied:', amount: credit });
+  if (offer) lines.push({ kind: 'WALLET_DEDUCTION', label: 'Travel offer applied:', amount: offer.amount });
+  if (credit) lines.push({ kind: 'WALLET_DEDUCTION', label: 'Travel credits applied:', amount: credit });
   if (offer && credit) {
     const amount = addMoney(offer.amount, credit);
-    lines.push({ kind: 'SUBTOTAL', label: 'Total travel credits applied:', amount });
+    lines.push({ kind: 'WALLET_SUBTOTAL', label: 'Total travel credits applied:', amount });
   }
   if (rewards) lines.push({ kind: 'DEDUCTION', label: 'Rewards applied:', amount: rewards.cash });
   if (paymentMethodId !== null && cardLast4 !== null) {

@@ -5,14 +5,18 @@ import type { PaymentLine, PaymentLineKind } from '../../../../../domain/payment
 const LINE_STYLES: Readonly<Record<PaymentLineKind, FlexProps>> = {
   TOTAL: { fontWeight: 'semibold' },
   DEDUCTION: { color: 'fg.success' },
-  SUBTOTAL: { color: 'fg.success', fontWeight: 'semibold' },
+  WALLET_DEDUCTION: { color: 'fg.success' },
+  WALLET_SUBTOTAL: { color: 'fg.success', fontWeight: 'semibold' },
   CARD: { color: 'fg.muted' },
   DUE: { textStyle: 'lg', fontWeight: 'bold' },
 };
 
+export const isOfWallet = (kind: PaymentLineKind): boolean =>
+  kind === 'WALLET_DEDUCTION' || kind === 'WALLET_SUBTOTAL';
+
 /** PR-10: a line of the payment; deductions have a minus sign. */
 export function PaymentLineRow({ kind, label, amount }: PaymentLine) {
-  const isTakenOff = kind === 'DEDUCTION' || kind === 'SUBTOTAL';
+  const isTakenOff = kind === 'DEDUCTION' || isOfWallet(kind);
   return (
     <>
       <Flex justify="space-between" gap="4" {...LINE_STYLES[kind]}>
@@ -21,7 +25,7 @@ export function PaymentLineRow({ kind, label, amount }: PaymentLine) {
           {`${isTakenOff ? '−' : ''}${formatMoney(amount)}`}
         </Text>
       </Flex>
-      {kind === 'SUBTOTAL' && (
+      {kind === 'WALLET_SUBTOTAL' && (
         <Text mt="-2" textStyle="xs" color="fg.muted">
           The travel offer and the travel credits together
         </Text>

@@ -5,7 +5,7 @@ import { usableOffers } from '../../../../../../domain/payment/wallet';
 import { useExperiment } from '../../../../../app/session/session-context';
 import { usePayment } from '../../flow/checkout-context';
 import { creditRules, heldCredits } from '../../flow/payment/payment-means';
-import { PaymentLineRow } from '../../trip/payment-line';
+import { isOfWallet, PaymentLineRow } from '../../trip/payment-line';
 import { CreditChoices } from './credit-choices';
 import { CreditHistory } from './credit-history';
 import { HeldCredits } from './held-credits';
@@ -65,8 +65,7 @@ const WalletMissing = () => (
 
 /** PR-10: the amounts that the wallet deducts. */
 function AppliedLines({ plan }: { readonly plan: PaymentPlan }) {
-  const labels = ['Travel offer applied:', 'Travel credits applied:', 'Total travel credits applied:'];
-  const lines = plan.lines.filter(({ label }) => labels.includes(label));
+  const lines = plan.lines.filter(({ kind }) => isOfWallet(kind));
   if (lines.length === 0) return null;
   return (
     <Stack gap="2" p="5" borderRadius="l3" bg="bg.success" aria-live="polite">
