@@ -2,19 +2,12 @@
  * Contact details of the primary traveler (TR-20, TR-21, TR-22, TR-23, ST-07). The patterns are the
  * platform's (schema/platform.openapi.yaml: EmailAddress, PhoneNumber).
  */
+import { INPUT_ERRORS, type InputErrorCode } from './input-errors';
+
 export interface Contact {
   readonly emailAddress: string;
   readonly phoneNumber: string;
 }
-
-export type ContactRefusal = 'EMAIL_MISSING' | 'EMAIL_MALFORMED' | 'PHONE_MISSING' | 'PHONE_MALFORMED';
-
-export const CONTACT_REFUSALS: Readonly<Record<ContactRefusal, string>> = {
-  EMAIL_MISSING: 'Enter an email address.',
-  EMAIL_MALFORMED: 'Enter an email address like name@example.com.',
-  PHONE_MISSING: 'Enter a phone number.',
-  PHONE_MALFORMED: 'Enter a phone number with its country code, like +1 416 555 0142.',
-};
 
 /** One @, no spaces, a dot in the domain, a last part of at least two letters. */
 const EMAIL = /^[^@\s]+@[^@\s]+\.[A-Za-z]{2,}$/;
@@ -44,24 +37,32 @@ export const formatPhone = (phoneNumber: string): string =>
 
 export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
 
-/** What is wrong with an email address; undefined when it is accepted. */
-export function emailRefusal(emailAddress: string): 'EMAIL_MISSING' | 'EMAIL_MALFORMED' | undefined {
+/** TR-20: the error of an email address; undefined when it is accepted. */
+export function emailError(emailAddress: string): 'REQUIRED' | 'INVALID_EMAIL_ADDRESS' | undefined {
   const email = emailAddress.trim();
-  if (email === '') return 'EMAIL_MISSING';
-  return isEmail(email) ? undefined : 'EMAIL_MALFORMED';
+  if (email === '') return 'REQUIRED';
+  return isEmail(email) ? undefined : 'INVALID_EMAIL_ADDRESS';
 }
 
-/** Everything that is wrong with a contact; empty when it is accepted (TR-20). Expects a normalized phone number. */
-export function contactRefusals({ emailAddress, phoneNumber }: Contact): ContactRefusal[] {
-  const refusals: ContactRefusal[] = [];
-  const ofEmail = emailRefusal(emailAddress);
-  if (ofEmail) refusals.push(ofEmail);
-  if (phoneNumber.trim() === '') refusals.push('PHONE_MISSING');
-  else if (!PHONE.test(normalizePhone(phoneNumber))) refusals.push('PHONE_MALFORMED');
-  return refusals;
+/** TR-20: the error of a phone number; undefined when it is accepted. */
+export function phoneError(phoneNumber: string): 'REQUIRED' | 'INVALID_PHONE_NUMBER' | undefined {
+  if (phoneNumber.trim() === '') return 'REQUIRED';
+  return PHONE.test(normalizePhone(phoneNumber)) ? undefined : 'INVALID_PHONE_NUMBER';
 }
 
-export const isContactComplete = (contact: Contact): boolean => contactRefusals(contact).length === 0;
+/** The message below an email field; undefined for an address that is accepted. */
+export const emailProblem = (emailAddress: string): string | undefined =>
+  problemOf(emailError(emailAddress), 'Enter an email address.');
+
+/** The message below a phone field; undefined for a number that is accepted. */
+export const phoneProblem = (phoneNumber: string): string | undefined =>
+  problemOf(phoneError(phoneNumber), 'Enter a phone number.');
+
+const problemOf = (error: InputErrorCode | undefined, whenEmpty: string): string | undefined =>
+  error === 'REQUIRED' ? whenEmpty : error && INPUT_ERRORS[error];
+
+export const isContactComplete = ({ emailAddress, phoneNumber }: Contact): boolean =>
+  emailError(emailAddress) === undefined && phoneError(phoneNumber) === undefined;
 
 /** TR-22: the session's email address and the phone number that was saved before. */
 export const defaultContact = (known: {

@@ -1,6 +1,4 @@
 /** The sign-in form, as the portal and the gateway validate it, and the messages for a failed sign-in. */
-import { CONTACT_REFUSALS, emailRefusal } from '../contact';
-
 export interface SignInCodes {
   readonly emailAddress: string;
   readonly code: string;
@@ -12,12 +10,6 @@ export interface SignInRefusal {
 }
 
 export const CODE_LENGTH = 6;
-
-/** The error to show below an email field; undefined for a valid address. */
-export function emailProblem(emailAddress: string): string | undefined {
-  const refusal = emailRefusal(emailAddress);
-  return refusal && CONTACT_REFUSALS[refusal];
-}
 
 /** The error to show below a code field; undefined for a valid code. */
 export const codeProblem = (code: string): string | undefined =>

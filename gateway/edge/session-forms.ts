@@ -5,6 +5,7 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { emailProblem } from '../../domain/contact';
 import {
   type AccessRedirect,
   accessRedirect,
@@ -13,7 +14,6 @@ import {
 } from '../../domain/portal/access-redirect';
 import {
   codeProblem,
-  emailProblem,
   SIGN_IN_DENIED,
   SIGN_IN_UNREACHABLE,
   type SignInCodes,

@@ -1,5 +1,5 @@
 /** Errors of an input, by field, as the graph's `InputError`. */
-import { type ContactRefusal, emailRefusal } from '../../../domain/contact';
+import { emailError, phoneError } from '../../../domain/contact';
 import { INPUT_ERRORS, type InputErrorCode } from '../../../domain/input-errors';
 import type { InputError, MoneyInput } from '../../generated/graph';
 import { isIdentifier } from '../../rest/identifier';
@@ -32,15 +32,13 @@ export const idErrors = <Name extends string>(
 export const amountErrors = (amount: MoneyInput | null | undefined, ...path: string[]): InputError[] =>
   amount && Number(amount.value) < 0 ? [inputError('OUT_OF_RANGE', ['input', ...path, 'value'])] : [];
 
-export const CONTACT_ERRORS: Readonly<Record<ContactRefusal, InputError>> = {
-  EMAIL_MISSING: inputError('REQUIRED', ['input', 'emailAddress']),
-  EMAIL_MALFORMED: inputError('INVALID_EMAIL_ADDRESS', ['input', 'emailAddress']),
-  PHONE_MISSING: inputError('REQUIRED', ['input', 'phoneNumber']),
-  PHONE_MALFORMED: inputError('INVALID_PHONE_NUMBER', ['input', 'phoneNumber']),
-};
-
 /** The errors of an input's `emailAddress`. */
-export function emailErrors(emailAddress: string): InputError[] {
-  const refusal = emailRefusal(emailAddress);
-  return refusal ? [CONTACT_ERRORS[refusal]] : [];
-}
+export const emailErrors = (emailAddress: string): InputError[] =>
+  fieldErrors(emailError(emailAddress), 'emailAddress');
+
+/** The errors of an input's `phoneNumber`. */
+export const phoneErrors = (phoneNumber: string): InputError[] =>
+  fieldErrors(phoneError(phoneNumber), 'phoneNumber');
+
+const fieldErrors = (code: InputErrorCode | undefined, field: string): InputError[] =>
+  code ? [inputError(code, ['input', field])] : [];

@@ -1,13 +1,13 @@
 /** Adds the main guest (`POST /api/v1/homes/addMainGuest`; BK-04, BK-05, TR-20, TR-23). */
 import { isMainGuestAdded } from '../../../domain/booking/booking-readiness';
-import { contactRefusals, normalizePhone } from '../../../domain/contact';
+import { normalizePhone } from '../../../domain/contact';
 import type { MutationFailure } from '../../../domain/failures/mutation-failures';
 import type { GatewayContext } from '../../context';
 import type { AddMainGuestInput, AddMainGuestResult, InputError } from '../../generated/graph';
 import { addMainGuest } from '../../rest/endpoints/purchase';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
-import { CONTACT_ERRORS, idErrors, inputError } from '../failure/input-errors';
+import { emailErrors, idErrors, inputError, phoneErrors } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { people } from './travelers';
 
@@ -41,7 +41,8 @@ export async function nameMainGuest(
   const { travelerId, emailAddress, phoneNumber, orderedProductId, quoteToken } = input;
   const contact = { emailAddress: emailAddress.trim(), phoneNumber: normalizePhone(phoneNumber) };
   const problems = [
-    ...contactRefusals(contact).map((refusal) => CONTACT_ERRORS[refusal]),
+    ...emailErrors(contact.emailAddress),
+    ...phoneErrors(contact.phoneNumber),
     ...idErrors(input, 'quoteToken', 'orderedProductId'),
   ];
   if (problems.length > 0) return refused('INVALID_REQUEST', context, { inputErrors: problems });

@@ -1,10 +1,10 @@
 import { Button, Field, Input, PinInput, Stack } from '@chakra-ui/react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type Control, Controller, type FieldErrors, useForm } from 'react-hook-form';
+import { emailProblem } from '../../../../domain/contact';
 import {
   CODE_LENGTH,
   codeProblem,
-  emailProblem,
   type SignInCodes,
   type SubmittedSignIn,
 } from '../../../../domain/portal/sign-in';
@@ -48,7 +48,7 @@ export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
             size="lg"
             autoComplete="email"
             defaultValue={submitted?.emailAddress}
-            {...register('emailAddress', { validate: (emailAddress) => emailProblem(emailAddress) ?? true })}
+            {...register('emailAddress', { validate: emailProblem })}
           />
           <Field.ErrorText>{errors.emailAddress?.message}</Field.ErrorText>
         </Field.Root>

@@ -3,12 +3,12 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import {
-  CONTACT_REFUSALS,
   type Contact,
-  contactRefusals,
   defaultContact,
+  emailProblem,
   isContactComplete,
   normalizePhone,
+  phoneProblem,
 } from '../../../../../../domain/contact';
 import { useHostCountry } from '../../../../../app/host/host-context';
 import { useSession } from '../../../../../app/session/session-context';
@@ -50,11 +50,6 @@ function internationalPhone(phoneNumber: string, countryCode: CountryCode): stri
   return normalizePhone(known?.isPossible() ? known.number : phoneNumber, country?.callingCode);
 }
 
-const refusalOf = (contact: Contact, part: 'EMAIL' | 'PHONE'): string | true => {
-  const refusal = contactRefusals(contact).find((each) => each.startsWith(part));
-  return refusal === undefined || CONTACT_REFUSALS[refusal];
-};
-
 const DRAFT = 'contact';
 
 /** The fields of the children's ages are next to the contact. */
@@ -90,9 +85,7 @@ export function ContactForm({ children }: { readonly children: ReactNode }) {
             type="email"
             size="lg"
             autoComplete="email"
-            {...register('emailAddress', {
-              validate: (emailAddress) => refusalOf({ emailAddress, phoneNumber: '' }, 'EMAIL'),
-            })}
+            {...register('emailAddress', { validate: emailProblem })}
           />
           <Field.ErrorText>{errors.emailAddress?.message}</Field.ErrorText>
         </Field.Root>
@@ -113,7 +106,8 @@ export function ContactForm({ children }: { readonly children: ReactNode }) {
               size="lg"
               autoComplete="tel-national"
               {...register('phoneNumber', {
-                validate: (phoneNumber) => refusalOf(contactOf({ ...getValues(), phoneNumber }), 'PHONE'),
+                validate: (phoneNumber) =>
+                  phoneProblem(contactOf({ ...getValues(), phoneNumber }).phoneNumber),
               })}
             />
             <Field.ErrorText>{errors.phoneNumber?.message}</Field.ErrorText>
