@@ -8,18 +8,19 @@ import { useToday } from '../../../../app/session/session-context';
 import { useAnnounce } from '../../../../components/announcer/announcer';
 import { ConfirmDialog } from '../../../../components/confirm-dialog/confirm-dialog';
 import { useIsDesktop } from '../../../../components/media/use-is-desktop';
+import type { SavedTravelerFragment } from '../../../../features/travelers/traveler-changes.generated';
 import {
   type FieldError,
   useSaveTraveler,
   withoutField,
 } from '../../../../features/travelers/use-traveler-changes';
 import { Failed, type FailedProps } from '../failed';
-import { type ProfileTraveler, travelerToSend, type TravelerValues, valuesOf } from './traveler-form-values';
+import { travelerToSend, type TravelerValues, valuesOf } from './traveler-form-values';
 import { partsWith, TravelerParts } from './traveler-parts';
 
 export interface TravelerEditorProps {
   /** Null adds a traveler. */
-  readonly traveler: ProfileTraveler | null;
+  readonly traveler: SavedTravelerFragment | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -106,7 +107,7 @@ function EditorContent({ traveler, editor, onClose }: EditorContentProps) {
   );
 }
 
-function useEditor(traveler: ProfileTraveler | null, onSaved: () => void) {
+function useEditor(traveler: SavedTravelerFragment | null, onSaved: () => void) {
   const form = useForm<TravelerValues>({ defaultValues: valuesOf(traveler) });
   // The key of the traveler that this form adds, however often it is sent.
   const [idempotencyKey] = useState(() => crypto.randomUUID());

@@ -1,20 +1,20 @@
 /** A short summary of a traveler's profile. */
 import { counted } from '../../../../../domain/counted';
 import { COUNTRIES } from '../../../../components/countries/countries';
-import type { ProfileTraveler } from './traveler-form-values';
+import type { SavedTravelerFragment } from '../../../../features/travelers/traveler-changes.generated';
 
 const countryName = (code: string): string => COUNTRIES.find((each) => each.code === code)?.name ?? code;
 
 const BIRTHDAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `Born September 14, 1983 · United States`. */
-export const birthLine = ({ dateOfBirth, nationality }: ProfileTraveler): string =>
+export const birthLine = ({ dateOfBirth, nationality }: SavedTravelerFragment): string =>
   [dateOfBirth && `Born ${BIRTHDAY.format(new Date(dateOfBirth))}`, nationality && countryName(nationality)]
     .filter(Boolean)
     .join(' · ');
 
 /** The other recorded details, each in one or two words. */
-export const recordedDetails = (traveler: ProfileTraveler): string[] =>
+export const recordedDetails = (traveler: SavedTravelerFragment): string[] =>
   [
     traveler.passportCountryOfIssue && 'Passport',
     traveler.driverLicense && "Driver's license",

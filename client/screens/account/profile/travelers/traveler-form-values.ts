@@ -1,11 +1,9 @@
 /** The form of a traveler: its values, and the traveler as the graph takes them (TR-24, TR-25, TR-28, TR-29). */
 import { dateOfBirthError, travelerInputErrors } from '../../../../../domain/booking/traveler-input';
 import { INPUT_ERRORS } from '../../../../../domain/input-errors';
+import type { SavedTravelerFragment } from '../../../../features/travelers/traveler-changes.generated';
 import type { FieldError, TravelerDetails } from '../../../../features/travelers/use-traveler-changes';
 import type { Gender } from '../../../../generated/graph';
-import type { ProfileQuery } from '../profile.generated';
-
-export type ProfileTraveler = NonNullable<ProfileQuery['travelers']>[number];
 
 export interface TravelerValues {
   givenName: string;
@@ -25,7 +23,7 @@ export interface TravelerValues {
 }
 
 /** The saved traveler as the fields of the form, in the order of the screen. */
-export const valuesOf = (traveler: ProfileTraveler | null): TravelerValues => ({
+export const valuesOf = (traveler: SavedTravelerFragment | null): TravelerValues => ({
   givenName: traveler?.givenName ?? '',
   surname: traveler?.surname ?? '',
   dateOfBirth: traveler?.dateOfBirth ?? '',

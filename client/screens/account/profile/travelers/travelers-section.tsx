@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Button, Flex, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
 import { useState } from 'react';
 import {
@@ -14,6 +16,10 @@ import { useFocusAfterRemoval } from '../../../../components/focus-after-removal
 import { PlusIcon } from '../../../../components/icons/icons';
 import { SectionCard } from '../../../../components/section-card/section-card';
 import {
+  type SavedTravelerFragment,
+  SavedTravelerFragmentDoc,
+} from '../../../../features/travelers/traveler-changes.generated';
+import {
   type ChangeOutcome,
   useMakeDefault,
   useRemoveTraveler,
@@ -21,16 +27,20 @@ import {
 import { Failed, type FailedProps } from '../failed';
 import { TravelerEditor } from './traveler-editor';
 import { birthLine, recordedDetails } from './traveler-facts';
-import type { ProfileTraveler } from './traveler-form-values';
+
+interface TravelersSectionProps {
+  readonly travelers: readonly FragmentType<SavedTravelerFragment>[];
+}
 
 /** TR-28: the travelers that the user may book for, with all stored details. */
-export function TravelersSection({ travelers }: { readonly travelers: readonly ProfileTraveler[] }) {
-  const [edited, setEdited] = useState<ProfileTraveler | null>(null);
+export function TravelersSection({ travelers: listed }: TravelersSectionProps) {
+  const { data: travelers } = useSuspenseFragment({ fragment: SavedTravelerFragmentDoc, from: [...listed] });
+  const [edited, setEdited] = useState<SavedTravelerFragment | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const [opening, setOpening] = useState(0);
   const [failure, setFailure] = useState<FailedProps | null>(null);
   const list = useFocusAfterRemoval(travelers.length);
-  const edit = (traveler: ProfileTraveler | null) => {
+  const edit = (traveler: SavedTravelerFragment | null) => {
     setEdited(traveler);
     setOpening(opening + 1);
     setIsEditing(true);
@@ -71,7 +81,7 @@ export function TravelersSection({ travelers }: { readonly travelers: readonly P
 }
 
 interface TravelerRowProps {
-  readonly traveler: ProfileTraveler;
+  readonly traveler: SavedTravelerFragment;
   readonly onEdit: () => void;
   readonly onFailure: (failure: FailedProps | null) => void;
 }
