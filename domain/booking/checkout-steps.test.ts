@@ -112,13 +112,11 @@ test('[PQ-14] [BK-15] [PQ-15] errors return to the traveler step, a renewed quot
     step: 'REVIEW',
     hasQuoteErrors: false,
     hasConfirmationErrors: false,
-    isQuoteInProgress: false,
     wasJustRescheduled: false,
   } as const;
   expect(forcedStep(state)).toBe('REVIEW');
   expect(forcedStep({ ...state, hasQuoteErrors: true })).toBe('TRAVELER');
   expect(forcedStep({ ...state, hasConfirmationErrors: true })).toBe('TRAVELER');
   expect(forcedStep({ ...state, wasJustRescheduled: true })).toBe('PAYMENT');
-  expect(forcedStep({ ...state, wasJustRescheduled: true, isQuoteInProgress: true })).toBe('REVIEW');
   expect(forcedStep({ ...state, step: 'CONTACT', wasJustRescheduled: true })).toBe('CONTACT');
 });

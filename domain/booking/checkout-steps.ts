@@ -133,14 +133,13 @@ export interface FlowState {
   readonly step: CheckoutStepId;
   readonly hasQuoteErrors: boolean;
   readonly hasConfirmationErrors: boolean;
-  readonly isQuoteInProgress: boolean;
-  /** The quote was scheduled again while the traveler was on Review. */
+  /** A new quote has arrived. */
   readonly wasJustRescheduled: boolean;
 }
 
 /** The step that the flow has to move to by itself (PQ-14, BK-15, PQ-15); the current step if it may stay. */
 export function forcedStep(state: FlowState): CheckoutStepId {
   if (state.hasQuoteErrors || state.hasConfirmationErrors) return 'TRAVELER';
-  if (state.step === 'REVIEW' && !state.isQuoteInProgress && state.wasJustRescheduled) return 'PAYMENT';
+  if (state.step === 'REVIEW' && state.wasJustRescheduled) return 'PAYMENT';
   return state.step;
 }

@@ -261,7 +261,6 @@ const forced = ({ step }: CheckoutState, forces: Forces): CheckoutStepId =>
     step,
     hasQuoteErrors: false,
     hasConfirmationErrors: false,
-    isQuoteInProgress: false,
     wasJustRescheduled: false,
     ...forces,
   });
