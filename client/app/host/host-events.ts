@@ -46,6 +46,4 @@ const NAMES: Readonly<Record<HostEventName, true>> = {
   navigateToNativeFeature: true,
 };
 
-export const HOST_EVENT_NAMES = Object.keys(NAMES) as readonly HostEventName[];
-
 export const isHostEvent = (name: string): name is HostEventName => Object.hasOwn(NAMES, name);

@@ -1,5 +1,5 @@
 /** Attempts to cancel a stay: their outcomes, how they are followed, and that each has one outcome. */
-import { balanceOf } from '../../payment/ledger/ledger';
+import { balanceOf } from '../../payment/ledger/testing/balance-of';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addDays, dayOf } from '../../kernel/dates';
-import { balanceOf } from '../../payment/ledger/ledger';
+import { balanceOf } from '../../payment/ledger/testing/balance-of';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 import {

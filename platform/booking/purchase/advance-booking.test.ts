@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { connect, type Database } from '../../database/connect';
 import { newId } from '../../kernel/identifiers';
 import { createLogger } from '../../kernel/logger';
-import { balanceOf } from '../../payment/ledger/ledger';
+import { balanceOf } from '../../payment/ledger/testing/balance-of';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
 import { createVault, type Vault } from '../../payment/vault/vault-operations';
 import { startPlatform } from '../../server';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { balanceOf } from '../../payment/ledger/ledger';
+import { balanceOf } from '../../payment/ledger/testing/balance-of';
 import { openLedgerAccount } from '../../payment/ledger/opening-balance';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
 import { testDay } from '../../testing/test-clock';

@@ -1,5 +1,5 @@
 /** Cancel for any reason from the quote to the cancellation (AD-04, AD-18, AD-20): the payments and refunds. */
-import { balanceOf } from '../../payment/ledger/ledger';
+import { balanceOf } from '../../payment/ledger/testing/balance-of';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
 import {

@@ -1,6 +1,6 @@
 /** Cancel for any reason that is bought after the stay was booked (AD-18): offered, paid once, kept, and refunded. */
 import type { components } from '../../../schema/platform.openapi';
-import { balanceOf } from '../../payment/ledger/ledger';
+import { balanceOf } from '../../payment/ledger/testing/balance-of';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
 import { addCard } from '../../testing/new-card';
 import { TEST_CARDS } from '../../payment/vault/test-cards';

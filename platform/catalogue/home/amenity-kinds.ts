@@ -54,8 +54,6 @@ const AMENITY_NAMES = {
 
 export type AmenityKind = keyof typeof AMENITY_NAMES;
 
-export const HIGHLIGHT_KINDS = (Object.keys(AMENITY_NAMES) as AmenityKind[]).slice(0, 15);
-
 /** In the order of the table above, whatever the order of the kinds. */
 export const amenitiesOf = (kinds: ReadonlySet<AmenityKind>): Amenity[] =>
   (Object.keys(AMENITY_NAMES) as AmenityKind[])

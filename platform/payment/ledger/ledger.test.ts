@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform';
-import { balanceOf, InsufficientBalance, post, undoPostings } from './ledger';
+import { InsufficientBalance, post, undoPostings } from './ledger';
+import { balanceOf } from './testing/balance-of';
 import { type Entry, type LedgerAccount, paidName, paymentPostings, type Posting } from './postings';
 import { ledgerProblems } from './testing/check-ledgers';
 

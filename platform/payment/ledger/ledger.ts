@@ -130,33 +130,15 @@ export async function undoPostings(
   await post(tx, [...postings.values()]);
 }
 
-/**
- * Code that counts a user's balance before spending it takes this lock first: the counted amount is still available when it is
- * posted, and only postings lock the accounts themselves, in a fixed order.
- */
 const isOverspending = (error: unknown): boolean =>
   error instanceof Error &&
   'constraint' in error &&
   error.constraint === 'nobody_spends_what_they_do_not_have';
 
 /**
- * Code that counts what a user has before spending it takes this lock first: what was counted is still there when it is
- * posted, and the accounts themselves are locked by postings alone, in their one order.
+ * Code that counts a user's balance before spending it takes this lock first: the counted amount is still available when it is
+ * posted, and only postings lock the accounts themselves, in a fixed order.
  */
 export const lockOwner = async (tx: Transaction<Tables>, userId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ledger of ${userId}`}, 0))`.execute(tx);
 };
-
-/** The balance of a user's account; 0 when it was never opened. */
-export async function balanceOf(
-  database: Pick<Transaction<Tables>, 'selectFrom'>,
-  account: Pick<LedgerAccount, 'kind' | 'reference'>,
-): Promise<number> {
-  const row = await database
-    .selectFrom('ledger_accounts')
-    .select('balance')
-    .where('kind', '=', account.kind)
-    .where('reference', '=', account.reference)
-    .executeTakeFirst();
-  return row?.balance ?? 0;
-}
