@@ -19,6 +19,13 @@ test('[AG-01] [LC-04] [SE-13] pages that were left before the application ran co
   expect(sessionStorage.getItem('travel-portal.entries')).toBeNull();
 });
 
+test.each(['[', 'null', '{}', '["stays"]'])('a malformed record of entries is removed: %s', (stored) => {
+  sessionStorage.setItem('travel-portal.entries', stored);
+  rememberEntries();
+  expect(linkWithSource('/stays/')).toContain('utm_medium=cpc');
+  expect(sessionStorage.getItem('travel-portal.entries')).toBeNull();
+});
+
 test('[AG-01] the last of several entries decides whether the agent portal opens', () => {
   const entries = ['true', 'false'].map((value) => `${window.location.origin}/stays/?isAgent=${value}`);
   sessionStorage.setItem('travel-portal.entries', JSON.stringify(entries));

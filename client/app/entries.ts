@@ -12,12 +12,21 @@ const KEY = 'travel-portal.entries';
 
 /** Stores the facts of all addresses since the application last ran, including the current one. */
 export function rememberEntries(): void {
-  const unread = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as readonly string[];
+  const unread = unreadEntries();
   sessionStorage.removeItem(KEY);
-  for (const entry of [...unread, window.location.href]) {
-    const address = new URL(entry);
+  for (const address of [...unread, new URL(window.location.href)]) {
     captureUserSource(address);
     rememberLanding(address);
     rememberAgentPortal(address);
+  }
+}
+
+/** The record is untrusted: a malformed one counts as empty. Every page loads this file, which therefore uses no schema. */
+function unreadEntries(): readonly URL[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.map((entry) => new URL(String(entry))) : [];
+  } catch {
+    return [];
   }
 }

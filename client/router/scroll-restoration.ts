@@ -3,18 +3,18 @@ import { useDrawn, useIsNavigating, useRouter } from './router-provider';
 
 const STORAGE_KEY = 'travel-portal.scroll-positions';
 
-/** The scroll position of each history entry when it was left, by the entry's key. */
-let positions: Record<string, number> | undefined;
+/** The scroll position of each history entry when it was left, by the entry's key. Stored values are untrusted. */
+let positions: Record<string, unknown> | undefined;
 
-function readPositions(): Record<string, number> {
+function readPositions(): Record<string, unknown> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
+    return { ...(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as object | null) };
   } catch {
     return {};
   }
 }
 
-const known = (): Record<string, number> => (positions ??= readPositions());
+const known = (): Record<string, unknown> => (positions ??= readPositions());
 
 /** Starts a page at its top, or at its hash; a page that the user returns to, where it was left. */
 export function ScrollRestoration() {
@@ -32,7 +32,7 @@ export function ScrollRestoration() {
     const position = known()[location.key];
     const target = location.hash && elementOf(location.hash);
     // Returns nothing: in some browsers `scrollTo` returns a promise, which React would call as a cleanup.
-    if (position !== undefined) window.scrollTo(0, position);
+    if (typeof position === 'number') window.scrollTo(0, position);
     else if (target) target.scrollIntoView();
     else if (scroll === 'top') window.scrollTo(0, 0);
   }, [location, scroll]);

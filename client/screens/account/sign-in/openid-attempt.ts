@@ -2,17 +2,19 @@
  * A sign-in at an OpenID provider, from the redirect to the return: authorization code with PKCE (RFC 7636). The secrets that
  * link the two stay in this tab.
  */
+import * as z from 'zod/mini';
+import { readSessionValue } from '../../../components/session-value/session-value';
 import type { SignInScreenQuery } from './sign-in.generated';
 import type { SignInWithOpenIdInput } from '../../../generated/graph';
 
 type Provider = NonNullable<SignInScreenQuery['openIdProvider']>;
 
-interface Attempt {
-  readonly state: string;
-  readonly nonce: string;
-  readonly codeVerifier: string;
-  readonly redirectUri: string;
-}
+const storedAttempt = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  redirectUri: z.string(),
+});
 
 const KEY = 'travel-portal.openid-attempt';
 const SECRET_BYTES = 32;
@@ -22,7 +24,12 @@ export async function beginOpenIdAttempt(
   { authorizationUrl, clientId, scope }: Provider,
   redirectUri: string,
 ): Promise<string> {
-  const attempt: Attempt = { state: secret(), nonce: secret(), codeVerifier: secret(), redirectUri };
+  const attempt: z.infer<typeof storedAttempt> = {
+    state: secret(),
+    nonce: secret(),
+    codeVerifier: secret(),
+    redirectUri,
+  };
   sessionStorage.setItem(KEY, JSON.stringify(attempt));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(attempt.codeVerifier));
   const address = new URL(authorizationUrl);
@@ -42,18 +49,13 @@ export async function beginOpenIdAttempt(
 
 /** The values that the provider returned, once; null when they do not belong to this tab's attempt. */
 export function endOpenIdAttempt(search: string): SignInWithOpenIdInput | null {
-  const attempt = storedAttempt();
+  const attempt = readSessionValue(KEY, storedAttempt);
   sessionStorage.removeItem(KEY);
   const answer = new URLSearchParams(search);
   const authorizationCode = answer.get('code');
   if (attempt === null || authorizationCode === null || answer.get('state') !== attempt.state) return null;
   const { codeVerifier, nonce, redirectUri } = attempt;
   return { authorizationCode, issuer: answer.get('iss'), codeVerifier, nonce, redirectUri };
-}
-
-function storedAttempt(): Attempt | null {
-  const stored = sessionStorage.getItem(KEY);
-  return stored === null ? null : (JSON.parse(stored) as Attempt);
 }
 
 const secret = (): string => base64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));

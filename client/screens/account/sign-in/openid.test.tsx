@@ -75,6 +75,14 @@ test('a response of the provider is accepted once', async () => {
   expect(endOpenIdAttempt(search)).toBeNull();
 });
 
+test.each(['{', 'null', '{"state":"state-1"}'])(
+  'a response is refused when the stored attempt is %s',
+  (stored) => {
+    sessionStorage.setItem('travel-portal.openid-attempt', stored);
+    expect(endOpenIdAttempt('?code=code-1&state=state-1')).toBeNull();
+  },
+);
+
 test('the sign-in page offers the provider, and stores the attempt', async () => {
   await open('/auth/login');
   await userEvent.click(await screen.findByRole('button', { name: 'Continue with Larkfield ID' }));
