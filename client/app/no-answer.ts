@@ -1,3 +1,5 @@
+import { NOT_RESPONDING } from '../../domain/not-responding';
+
 interface NoAnswer {
   readonly title: string;
   readonly text: string;
@@ -6,7 +8,7 @@ interface NoAnswer {
 /** The message for a request without a response. `unchanged` names what the traveler keeps. */
 export const noAnswer = (unchanged = 'Everything you entered is kept.'): NoAnswer =>
   navigator.onLine
-    ? { title: 'The travel platform is not responding', text: `${unchanged} Try again in a few minutes.` }
+    ? { title: NOT_RESPONDING, text: `${unchanged} Try again in a moment.` }
     : { title: 'You are offline', text: `${unchanged} Try again when the connection is back.` };
 
 /** The message as one text. */

@@ -1,4 +1,6 @@
 /** The sign-in form, as the portal and the gateway validate it, and the messages for a failed sign-in. */
+import { NOT_RESPONDING } from '../not-responding';
+
 export interface SignInCodes {
   readonly emailAddress: string;
   readonly code: string;
@@ -20,7 +22,7 @@ export const codeProblem = (code: string): string | undefined =>
 /** Shown when the sign-in could not be attempted. */
 export const SIGN_IN_UNREACHABLE: SignInRefusal = {
   title: 'We could not sign you in',
-  text: 'The travel platform is not responding right now. Try again in a few minutes.',
+  text: `${NOT_RESPONDING}. Try again in a moment.`,
 };
 
 /** Shown when the platform knows the user and denies access. */

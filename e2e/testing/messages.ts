@@ -5,7 +5,7 @@ const generic = { title: 'Uh oh! Something went wrong', icon: 'GENERIC_ERROR' };
 const edit = { buttons: ['Edit Payment Information'], icon: 'UNABLE_TO_PROCESS' };
 
 /** The title when no response arrived. */
-export const UNREACHABLE = 'The travel platform is not responding';
+export const UNREACHABLE = 'Our service is not responding';
 
 /** The title when there is no network. */
 export const OFFLINE = 'You are offline';

@@ -9,8 +9,13 @@ export function AppFailure() {
   return (
     <Center minH="100dvh" p="6" flexDirection="column">
       <PageTitle>Something went wrong</PageTitle>
-      <LoadFailure title="This page could not be shown" level="h1" onRetry={() => window.location.reload()}>
-        Your bookings are not affected. Reload the page to continue.
+      <LoadFailure
+        title="This page could not be shown"
+        level="h1"
+        safe="Your bookings are not affected."
+        onRetry={() => window.location.reload()}
+      >
+        Something went wrong on our side.
       </LoadFailure>
     </Center>
   );

@@ -17,10 +17,10 @@ export function ScreenFailure() {
       <LoadFailure
         title="This page could not be shown"
         level="h1"
-        offline="You are offline. The page reloads when you are back online. Your bookings are not affected."
+        safe="Your bookings are not affected."
         onRetry={() => window.location.reload()}
       >
-        Something went wrong on our side. Your bookings are not affected.
+        Something went wrong on our side.
       </LoadFailure>
       <Button asChild variant="outline">
         <Link to={ROUTES.stays} reloadDocument>

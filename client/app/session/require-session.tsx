@@ -36,9 +36,12 @@ export function RequireSession() {
   if (status === 'loading') return <Waiting />;
   return (
     <Center py="20">
-      <LoadFailure title="We could not check who is signed in" level="h1" onRetry={retry}>
-        The travel platform is not responding right now. Your bookings are safe.
-      </LoadFailure>
+      <LoadFailure
+        title="We could not check who is signed in"
+        level="h1"
+        safe="Your bookings are safe."
+        onRetry={retry}
+      />
     </Center>
   );
 }

@@ -17,9 +17,7 @@ afterEach(() => vi.useRealTimers());
 async function watch(onRetry: () => void, looks: number) {
   render(
     <ChakraProvider value={system}>
-      <LoadFailure title="We could not load this" onRetry={onRetry}>
-        Try again later.
-      </LoadFailure>
+      <LoadFailure title="We could not load this" safe="Your trips are safe." onRetry={onRetry} />
     </ChakraProvider>,
   );
   for (let look = 0; look < looks; look += 1) await act(() => vi.advanceTimersByTimeAsync(3_000));
@@ -36,9 +34,7 @@ test("[TA-03] when embedded it checks the gateway's readiness, not the host's", 
   render(
     <ChakraProvider value={system}>
       <GatewayOriginContext value="https://gateway.example">
-        <LoadFailure title="We could not load this" onRetry={() => undefined}>
-          Try again later.
-        </LoadFailure>
+        <LoadFailure title="We could not load this" onRetry={() => undefined} />
       </GatewayOriginContext>
     </ChakraProvider>,
   );
@@ -51,12 +47,13 @@ test('shows that the device is offline while it is, and then the next step', asy
   readiness.mockReturnValue(true);
   await watch(() => undefined, 1);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'You are offline. We try again when the connection is back.',
+    'You are offline. Your trips are safe. We try again when the connection is back.',
   );
-  expect(screen.queryByText('Try again later.')).not.toBeInTheDocument();
   onLine.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.getByRole('alert')).toHaveTextContent('Try again later.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Our service is not responding. Your trips are safe. Try again in a moment.',
+  );
 });
 
 test('does not retry failures other than an outage', async () => {

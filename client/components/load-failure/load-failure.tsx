@@ -1,5 +1,6 @@
 import { Button, EmptyState } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { NOT_RESPONDING } from '../../../domain/not-responding';
 import { AlertIcon } from '../icons/icons';
 import { useIsOnline } from '../media/use-is-online';
 import { useRecovery } from './use-recovery';
@@ -9,10 +10,10 @@ export interface LoadFailureProps {
   readonly title: string;
   /** `h1` where it replaces the whole page; `h2` by default. */
   readonly level?: 'h1' | 'h2';
-  /** The next step. */
-  readonly children: ReactNode;
-  /** Replaces the next step while the device has no network. */
-  readonly offline?: string;
+  /** The data that the failure does not affect: `Your credits are safe.` */
+  readonly safe?: string;
+  /** The cause or the next step, where it is not that the service is not responding. */
+  readonly children?: ReactNode;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
 }
@@ -21,13 +22,17 @@ export interface LoadFailureProps {
 export function LoadFailure({
   title,
   level: Level = 'h2',
+  safe,
   children,
-  offline = 'You are offline. We try again when the connection is back.',
   onRetry,
   isRetrying = false,
 }: LoadFailureProps) {
   useRecovery(onRetry);
-  const isOnline = useIsOnline();
+  const isOffline = !useIsOnline() && onRetry !== undefined;
+  const cause = isOffline ? 'You are offline.' : (children ?? `${NOT_RESPONDING}.`);
+  const nextStep = isOffline
+    ? 'We try again when the connection is back.'
+    : children === undefined && 'Try again in a moment.';
   return (
     <EmptyState.Root role="alert">
       <EmptyState.Content>
@@ -38,7 +43,7 @@ export function LoadFailure({
           <Level>{title}</Level>
         </EmptyState.Title>
         <EmptyState.Description textAlign="center">
-          {isOnline || !onRetry ? children : offline}
+          {cause} {safe} {nextStep}
         </EmptyState.Description>
         {onRetry && (
           <Button onClick={onRetry} loading={isRetrying} loadingText="Trying again">

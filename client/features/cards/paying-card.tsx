@@ -35,11 +35,7 @@ export function PayingCard({
 }: PayingCardProps) {
   if (areCardsLoading) return <Skeleton h="16" borderRadius="l3" />;
   if (cards === null) {
-    return (
-      <LoadFailure title="Your saved cards could not be loaded" onRetry={onReadCardsAgain}>
-        The travel platform is not responding. Try again in a moment.
-      </LoadFailure>
-    );
+    return <LoadFailure title="Your saved cards could not be loaded" onRetry={onReadCardsAgain} />;
   }
   return (
     <Stack gap="3">

@@ -29,9 +29,7 @@ export function AirlineCredits() {
         <LoadFailure
           title="Your airline credits could not be loaded"
           onRetry={() => void refetch().catch(() => undefined)}
-        >
-          The travel platform is not responding. Try again in a moment.
-        </LoadFailure>
+        />
       )}
       {credits && (
         <Grid as="ul" listStyleType="none" gap="5" templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>

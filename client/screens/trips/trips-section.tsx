@@ -45,10 +45,9 @@ export function TripsSection({ section, title, children }: TripsSectionProps) {
       {hasFailed && (
         <LoadFailure
           title="Your trips could not be loaded"
+          safe="Your bookings are safe."
           onRetry={() => void refetch().catch(() => undefined)}
-        >
-          Your bookings are safe. The travel platform is not responding. Try again in a moment.
-        </LoadFailure>
+        />
       )}
       {!trips && !hasFailed && <TripsWaiting />}
       {trips?.edges.length === 0 && children}

@@ -3,6 +3,7 @@
  * stored one; and they belong to no component, because an undo may outlive its heart.
  */
 import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { NOT_RESPONDING } from '../../../../domain/not-responding';
 import { type Favorite, wishlistOf } from '../../../../domain/wishlists';
 import type { AddToWishlistInput } from '../../../generated/graph';
 import {
@@ -95,7 +96,7 @@ export function unknownOutcome(title: string, readAgain: () => Promise<unknown>)
   if (navigator.onLine) {
     return {
       title,
-      text: 'The travel platform is not responding right now. Reload the page in a few minutes to check.',
+      text: `${NOT_RESPONDING}. Reload the page in a moment to check.`,
     };
   }
   window.addEventListener('online', () => void readAgain(), { once: true });

@@ -96,7 +96,5 @@ function ProfileHeader() {
 const PartSkeleton = () => <Skeleton h="48" borderRadius="card" aria-hidden="true" />;
 
 const MissingPart = ({ name, onRetry }: { readonly name: string; readonly onRetry: () => void }) => (
-  <LoadFailure title={`Your ${name} could not be loaded`} onRetry={onRetry}>
-    The travel platform is not responding. Try again in a moment.
-  </LoadFailure>
+  <LoadFailure title={`Your ${name} could not be loaded`} onRetry={onRetry} />
 );

@@ -532,7 +532,7 @@ test('[TR-03] after a lost response, a traveler is sent again with the same key'
   await userEvent.type(editor.getByLabelText(/^Date of birth/), '1990-03-04');
   await userEvent.selectOptions(editor.getByRole('combobox', { name: /^Gender/ }), 'Female');
   await save(editor);
-  expect(await editor.findByText('The travel platform is not responding')).toBeVisible();
+  expect(await editor.findByText('Our service is not responding')).toBeVisible();
   await save(editor);
   await waitFor(() => expect(of.create).toHaveBeenCalledTimes(2));
   const [first, second] = of.create.mock.calls.map(([, { input }]) => input['idempotencyKey']);
@@ -619,7 +619,7 @@ test("[ER-07] a refused card shows the platform's text, and a lost response the 
   await addCard(CARD_OF_THE_ACCOUNT);
   expect(await screen.findByText('Invalid CVV')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add card' }));
-  expect(await screen.findByText('The travel platform is not responding')).toBeVisible();
+  expect(await screen.findByText('Our service is not responding')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add card' }));
   expect(await screen.findByText('Visa ending in 1199')).toBeVisible();
   restore();

@@ -220,7 +220,7 @@ test('an unreachable platform is shown as the reason', async () => {
     }),
   );
   await userEvent.click(await screen.findByRole('button', { name: /Helen Ortiz/ }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('is not responding right now');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Our service is not responding.');
 });
 
 test('[SE-14] the sign-in page shows the refusal of an account that has no page for it', async () => {

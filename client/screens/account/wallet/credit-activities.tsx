@@ -40,10 +40,9 @@ export function CreditActivities() {
       {hasFailed && (
         <LoadFailure
           title="Your activity could not be loaded"
+          safe="Your credits are safe."
           onRetry={() => void refetch().catch(() => undefined)}
-        >
-          Your credits are safe. The travel platform is not responding. Try again in a moment.
-        </LoadFailure>
+        />
       )}
       {!activity && !hasFailed && (
         <Box>

@@ -65,10 +65,9 @@ export function WalletScreen() {
       {hasFailed && (
         <LoadFailure
           title="Your travel wallet could not be loaded"
+          safe="Your credits and offers are safe."
           onRetry={() => void refetch().catch(() => undefined)}
-        >
-          Your credits and offers are safe. The travel platform is not responding. Try again in a moment.
-        </LoadFailure>
+        />
       )}
       {!wallet && !hasFailed && <WalletWaiting />}
       {wallet && gates.credits && (

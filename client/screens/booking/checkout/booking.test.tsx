@@ -471,7 +471,7 @@ describe('booking', () => {
     const { address } = await openCheckout(of);
     await toReview();
     await press('Confirm and Book');
-    const dialog = await screen.findByRole('alertdialog', { name: 'The travel platform is not responding' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Our service is not responding' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(address()).toBe('/vacation-rentals/book/confirm/'));
     const keys = of.book.mock.calls.map(([, { input }]) => input['idempotencyKey']);

@@ -59,9 +59,11 @@ function CheckoutOfHome({ search, listingId }: { search: SearchState; listingId:
   if (!error) return <MissingHome />;
   return (
     <Container maxW="3xl" py="20">
-      <LoadFailure title="We could not load your trip" onRetry={() => void refetch()}>
-        The travel platform is not responding right now. Everything you entered is kept.
-      </LoadFailure>
+      <LoadFailure
+        title="We could not load your trip"
+        safe="Everything you entered is kept."
+        onRetry={() => void refetch()}
+      />
     </Container>
   );
 }

@@ -289,7 +289,7 @@ describe('contact and quote', () => {
     });
     await openCheckout(of);
     await askForPrice();
-    const dialog = await screen.findByRole('alertdialog', { name: 'The travel platform is not responding' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Our service is not responding' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('radio', { name: /Visa ending in 4821/ })).toBeVisible();
     expect(of.schedulePriceQuote).toHaveBeenCalledTimes(2);

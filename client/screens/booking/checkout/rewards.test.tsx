@@ -219,7 +219,7 @@ test('when neither cards nor rewards can be loaded, a message says that the quot
   const failure = screen.getByText(problem);
   expect(
     screen.getByText(
-      'The travel platform is not responding right now. Your quote and everything you entered are kept.',
+      'Our service is not responding. Your quote and everything you entered are kept. Try again in a moment.',
     ),
   ).toBeVisible();
   isDown = false;

@@ -35,9 +35,12 @@ function Confirmation({ record }: { readonly record: ReservationRecord }) {
   if (status && !error) return <Navigate to={ROUTES.trips} replace />;
   return (
     <Container maxW="3xl" py="20">
-      <LoadFailure title="We could not load your confirmation" level="h1" onRetry={() => void refetch()}>
-        Your stay is booked. The travel platform is not responding right now; your trips show the stay too.
-      </LoadFailure>
+      <LoadFailure
+        title="We could not load your confirmation"
+        level="h1"
+        safe="Your stay is booked. Your trips show it, too."
+        onRetry={() => void refetch()}
+      />
     </Container>
   );
 }

@@ -62,9 +62,11 @@ function OptionsOfStay({ search, listingId }: { readonly search: SearchState; re
   if (loading) return <CustomizeSkeleton />;
   if (!error) return <Navigate to={checkoutPath(search)} replace />;
   return (
-    <LoadFailure title="We could not load your options" onRetry={() => void refetch()}>
-      The travel platform is not responding right now. Your choice of home and dates is kept.
-    </LoadFailure>
+    <LoadFailure
+      title="We could not load your options"
+      safe="Your home and dates are kept."
+      onRetry={() => void refetch()}
+    />
   );
 }
 

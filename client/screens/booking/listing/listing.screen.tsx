@@ -90,9 +90,12 @@ function FailedListing({ listingId, search, retry }: FailedListingProps) {
       <PageTitle>Vacation rental</PageTitle>
       <BackLink to={resultsPath(search)}>Back to results</BackLink>
       <Center minH="50vh">
-        <LoadFailure title="We could not load this home" level="h1" onRetry={retry}>
-          The travel platform is not responding right now. Your dates and guests are kept.
-        </LoadFailure>
+        <LoadFailure
+          title="We could not load this home"
+          level="h1"
+          safe="Your dates and guests are kept."
+          onRetry={retry}
+        />
       </Center>
     </Container>
   );

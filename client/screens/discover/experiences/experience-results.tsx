@@ -80,11 +80,10 @@ function List({ results, search, onClear }: ListProps) {
     return (
       <LoadFailure
         title="The experiences could not be loaded"
+        safe="Your search is kept."
         onRetry={results.retry}
         isRetrying={results.isRetrying}
-      >
-        The travel platform is not responding right now. Your search is kept.
-      </LoadFailure>
+      />
     );
   if (!experiences) return <ResultsSkeleton />;
   if (experiences.length === 0) return <NoExperiences search={search} onClear={onClear} />;

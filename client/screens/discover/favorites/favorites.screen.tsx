@@ -86,11 +86,10 @@ export function FavoritesScreen() {
       {!wishlists && error && (
         <LoadFailure
           title="Your wishlists could not be loaded"
+          safe="Your wishlists are safe."
           isRetrying={networkStatus === NetworkStatus.refetch}
           onRetry={() => void refetch().catch(() => undefined)}
-        >
-          They are safe. The travel platform is not responding. Try again in a moment.
-        </LoadFailure>
+        />
       )}
       {!wishlists && !error && <WishlistsWaiting />}
     </Container>

@@ -304,7 +304,7 @@ describe('[WI-04] after a lost response', () => {
     expect(
       await screen.findByText(new RegExp(`^We do not know whether this wishlist was ${what}\\.`)),
     ).toBeVisible();
-    expect(await screen.findByText(/Reload the page in a few minutes to check\.$/)).toBeVisible();
+    expect(await screen.findByText(/Reload the page in a moment to check\.$/)).toBeVisible();
   });
 
   test('offline, the dialog says so, and the page shows the wishlist that was created when the connection is back', async () => {

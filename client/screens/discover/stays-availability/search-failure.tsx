@@ -22,11 +22,11 @@ export function SearchFailure({ level = 'h2', onRetry, isRetrying }: SearchFailu
       <LoadFailure
         title={title}
         level={level}
-        offline="You are offline. Your search is kept, and runs when the connection is back."
+        safe="Your search is kept."
         onRetry={onRetry}
         isRetrying={isRetrying}
       >
-        {text} Your search is kept.
+        {text}
       </LoadFailure>
       <HStack>
         {buttons.map(({ label, action }) => (

@@ -279,7 +279,7 @@ test('[ER-16] a search without a network shows that it runs when the connection 
     throw new GraphQLError('no network');
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'You are offline. Your search is kept, and runs when the connection is back.',
+    'You are offline. Your search is kept. We try again when the connection is back.',
   );
   expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument();
   onLine.mockRestore();

@@ -39,10 +39,9 @@ export function FrozenPricesSection() {
       {hasFailed && (
         <LoadFailure
           title="Your frozen prices could not be loaded"
+          safe="Your prices stay frozen."
           onRetry={() => void refetch().catch(() => undefined)}
-        >
-          They stay frozen. The travel platform is not responding. Try again in a moment.
-        </LoadFailure>
+        />
       )}
       <Stack as="ul" listStyleType="none" gap="5">
         {prices.map((price) => (

@@ -7,12 +7,5 @@ export interface TripLoadFailureProps {
 
 /** The failure to read a trip, with a button to try again. */
 export const TripLoadFailure = (props: TripLoadFailureProps) => (
-  <LoadFailure
-    title="This trip could not be loaded"
-    level="h1"
-    offline="You are offline. Your booking is safe, and its page is loaded when the connection is back."
-    {...props}
-  >
-    Your booking is safe. The travel platform is not responding. Try again in a moment.
-  </LoadFailure>
+  <LoadFailure title="This trip could not be loaded" level="h1" safe="Your booking is safe." {...props} />
 );

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { type RefObject, useRef } from 'react';
 import { formatWholeMoney } from '../../../../../domain/money/money-format';
+import { NOT_RESPONDING } from '../../../../../domain/not-responding';
 import { useIsInView } from '../../../../components/media/use-is-in-view';
 import { UnavailableNotice } from '../../../../features/homes/stay/unavailable-notice';
 import type { StayEditing } from '../../../../features/homes/stay/use-stay-editing';
@@ -153,7 +154,7 @@ const UncheckedStay = ({ retry }: Pick<Booking, 'retry'>) => (
     <Heading as="h2" size="md">
       We could not check these dates
     </Heading>
-    <Text color="fg.muted">The travel platform is not responding right now. Your choice is kept.</Text>
+    <Text color="fg.muted">{`${NOT_RESPONDING}. Your choice is kept.`}</Text>
     <Button size="sm" variant="outline" onClick={retry}>
       Try again
     </Button>

@@ -86,10 +86,9 @@ function ExperienceOfId({ id }: { readonly id: string }) {
           <LoadFailure
             title="We could not load this experience"
             level="h1"
+            safe="Your days are kept."
             onRetry={() => void refetch().catch(() => undefined)}
-          >
-            The travel platform is not responding right now. Your days are kept.
-          </LoadFailure>
+          />
         </Center>
       ) : (
         <ExperienceSkeleton />

@@ -57,9 +57,12 @@ export function WishlistScreen() {
             onDeleted={() => void navigate(ROUTES.favorites, { replace: true })}
           />
           {hasRepricingFailed && (
-            <LoadFailure title="The prices could not be loaded" onRetry={retry} isRetrying={isRetrying}>
-              Your saved homes are safe. The travel platform is not responding. Try again in a moment.
-            </LoadFailure>
+            <LoadFailure
+              title="The prices could not be loaded"
+              safe="Your saved homes are safe."
+              onRetry={retry}
+              isRetrying={isRetrying}
+            />
           )}
           {homes.length > 0 ? (
             <WishlistHomes
@@ -84,11 +87,10 @@ export function WishlistScreen() {
         <LoadFailure
           title="This wishlist could not be loaded"
           level="h1"
+          safe="Your saved homes are safe."
           onRetry={retry}
           isRetrying={isRetrying}
-        >
-          It is safe. The travel platform is not responding. Try again in a moment.
-        </LoadFailure>
+        />
       )}
     </Container>
   );

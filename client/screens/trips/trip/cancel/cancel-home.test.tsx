@@ -152,7 +152,7 @@ describe('the terms', () => {
   test('[CN-01] can be requested again when they cannot be read', async () => {
     const down = new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
     await openDialog({ quotes: [down, quote()] });
-    await dialog('The travel platform is not responding');
+    await dialog('Our service is not responding');
     await press('Try again');
     expect(await screen.findByText('A part of what you paid is refunded.')).toBeVisible();
   });
@@ -372,7 +372,7 @@ describe('confirming', () => {
       results: [new GraphQLError('lost', { extensions: { code: 'PLATFORM_TIMEOUT' } }), canceled],
     });
     await confirm();
-    const unknown = await dialog('The travel platform is not responding');
+    const unknown = await dialog('Our service is not responding');
     expect(unknown.getByText(/We do not know whether your stay is canceled/)).toBeVisible();
     await press('Try again');
     await confirm();

@@ -88,10 +88,9 @@ function History() {
     return (
       <LoadFailure
         title="We could not load your travel credits"
+        safe="Your credits are safe."
         onRetry={() => void refetch().catch(() => undefined)}
-      >
-        Your credits are safe. Try again in a few minutes.
-      </LoadFailure>
+      />
     );
   }
   return (

@@ -52,11 +52,10 @@ function WithoutCard() {
     return (
       <LoadFailure
         title="Your payment options could not be loaded"
+        safe="Your quote and everything you entered are kept."
         onRetry={means.retry}
         isRetrying={means.isLoading}
-      >
-        The travel platform is not responding right now. Your quote and everything you entered are kept.
-      </LoadFailure>
+      />
     );
   }
   if (!hasQuote && !isFetching) return <PriceExpired />;

@@ -39,9 +39,12 @@ function TravelerChoice() {
   const { value, isFailed, isLoading, retry } = useTravelers();
   if (isFailed && !value) {
     return (
-      <LoadFailure title="We could not load your travelers" onRetry={retry} isRetrying={isLoading}>
-        The travel platform is not responding right now. What you entered is kept.
-      </LoadFailure>
+      <LoadFailure
+        title="We could not load your travelers"
+        safe="Everything you entered is kept."
+        onRetry={retry}
+        isRetrying={isLoading}
+      />
     );
   }
   if (!value) {
