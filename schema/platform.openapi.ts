@@ -2221,7 +2221,7 @@ export interface components {
              * @example United States
              */
             sublabel: string;
-            /** @description Its centre. */
+            /** @description Its center. */
             coordinates: components["schemas"]["Coordinates"];
             /** @description How many homes it has. */
             homesCount: number;
@@ -2261,7 +2261,7 @@ export interface components {
             /** @description What else the home must have. */
             filters?: components["schemas"]["SearchFilters"];
             /**
-             * @description Order: Price cheapest first, ratings best first, distance from the centre of the place.
+             * @description Order: Price cheapest first, ratings best first, distance from the center of the place.
              * @default MostRecommended
              * @enum {string}
              */
@@ -3033,7 +3033,7 @@ export interface components {
              * @example United States
              */
             sublabel: string;
-            /** @description Its centre. */
+            /** @description Its center. */
             coordinates: components["schemas"]["Coordinates"];
             /** @description How many experiences it has. */
             experiencesCount: number;

@@ -24,7 +24,7 @@ const EXPECTED: Record<CancellationStep, string[]> = {
     'REFUNDABLE policy',
     'NON_REFUNDABLE nonrefundable',
     'NOT_POSSIBLE support',
-    'CANCELED_BEFORE cancelled',
+    'CANCELED_BEFORE canceled',
     'STARTED pending',
     'FAILED tryAgain',
   ],
@@ -34,7 +34,7 @@ const EXPECTED: Record<CancellationStep, string[]> = {
     'REFUNDABLE policy',
     'NON_REFUNDABLE nonrefundable',
     'NOT_POSSIBLE support',
-    'CANCELED_BEFORE cancelled',
+    'CANCELED_BEFORE canceled',
     'STARTED pending',
     'FAILED tryAgain',
     'RELOADED loading',
@@ -43,7 +43,7 @@ const EXPECTED: Record<CancellationStep, string[]> = {
   pending: ['NOT_POSSIBLE support', 'FAILED tryAgain', 'RELOADED loading', 'SUCCEEDED success'],
   tryAgain: ['RELOADED loading'],
   success: [],
-  cancelled: [],
+  canceled: [],
   support: [],
 };
 
@@ -79,7 +79,7 @@ test('[CN-01] every step is reachable from loading, and only three are final', (
   expect([...reached].sort()).toEqual([...steps].sort());
   expect(steps.filter((step) => transitionsOf(step).length === 0)).toEqual([
     'success',
-    'cancelled',
+    'canceled',
     'support',
   ]);
 });
@@ -93,7 +93,7 @@ test.each([
   ['PAST_CHECK_IN_DATE', 'support'],
   ['CONTACT_CUSTOMER_SERVICE', 'support'],
   ['UNKNOWN', 'support'],
-  ['CANCELED', 'cancelled'],
+  ['CANCELED', 'canceled'],
   ['CANCELLATION_PENDING', 'pending'],
 ])('[CN-01] [CN-02] a quote of the outcome %s leads to %s', (outcome, step) => {
   expect(nextCancellationStep('loading', termsEvent(outcome))).toBe(step);
@@ -104,7 +104,7 @@ test.each([
   ['PARTIALLY_REFUNDABLE', 'policy'],
   ['PAST_CHECK_IN_DATE', 'policy'],
   ['CONTACT_CUSTOMER_SERVICE', 'policy'],
-  ['CANCELED', 'cancelled'],
+  ['CANCELED', 'canceled'],
   ['CANCELLATION_PENDING', 'pending'],
 ])(
   '[AD-04] [CN-01] with a protection that refunds something, the outcome %s leads to %s',

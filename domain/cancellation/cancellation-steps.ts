@@ -11,7 +11,7 @@ export type CancellationStep =
   | 'nonrefundable'
   | 'support'
   | 'pending'
-  | 'cancelled'
+  | 'canceled'
   | 'tryAgain';
 
 export type CancellationEvent =
@@ -39,7 +39,7 @@ const TERMS = {
   REFUNDABLE: 'policy',
   NON_REFUNDABLE: 'nonrefundable',
   NOT_POSSIBLE: 'support',
-  CANCELED_BEFORE: 'cancelled',
+  CANCELED_BEFORE: 'canceled',
 } as const;
 
 const RELOAD = { RELOADED: 'loading' } as const;
@@ -55,7 +55,7 @@ const TRANSITIONS: Readonly<
   pending: { NOT_POSSIBLE: 'support', SUCCEEDED: 'success', FAILED: 'tryAgain', ...RELOAD },
   tryAgain: RELOAD,
   success: {},
-  cancelled: {},
+  canceled: {},
   support: {},
 };
 

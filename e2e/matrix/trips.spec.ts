@@ -23,9 +23,9 @@ test.describe('a trip that is being confirmed', () => {
   test.afterEach(() => database.destroy());
 
   /** Sets the outcome of bookings at the home from now on. */
-  const homeAnswers = (fulfil: object) =>
+  const homeAnswers = (fulfill: object) =>
     sql`
-      update listings set rules = jsonb_set(rules, '{scenario,fulfil}', ${JSON.stringify(fulfil)}::jsonb)
+      update listings set rules = jsonb_set(rules, '{scenario,fulfill}', ${JSON.stringify(fulfill)}::jsonb)
       where id = ${home}
     `.execute(database);
 

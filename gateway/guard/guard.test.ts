@@ -42,7 +42,7 @@ const resolvers = {
     },
     nothing: () => null,
   },
-  Mutation: { book: () => 'booked', cancel: () => 'cancelled' },
+  Mutation: { book: () => 'booked', cancel: () => 'canceled' },
 };
 
 const nested = (depth: number) => `{ me { ${'friend { '.repeat(depth - 2)}name${' }'.repeat(depth - 2)} } }`;

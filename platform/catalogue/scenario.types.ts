@@ -7,7 +7,7 @@ import type { CancellationRules } from './cancellation-rules.types';
 export interface Scenario {
   shop?: ShopScenario;
   quote?: QuoteScenario;
-  fulfil?: FulfilScenario;
+  fulfill?: FulfillScenario;
   cancel?: CancelScenario;
   protection?: ProtectionScenario;
   freeze?: FreezeScenario;
@@ -35,7 +35,7 @@ interface QuoteScenario {
     | { kind: 'MissingAmount' };
 }
 
-interface FulfilScenario {
+interface FulfillScenario {
   /** How many polls return Pending before the outcome; 'Forever' has no outcome. */
   pendingPolls?: number | 'Forever';
   /** The poll returns Failure with these errors. */

@@ -134,7 +134,7 @@ async function prepareSettings(
     removeUnfinished(folder);
     const settings = { port: await freePort(), password: newSecret() };
     writeFileSync(settingsFile, JSON.stringify(settings), { mode: 0o600 });
-    initialise(programs, data, settings.password, account);
+    initialize(programs, data, settings.password, account);
   }
   const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as Settings;
 
@@ -156,7 +156,7 @@ function programFolder(): string {
   return join(dirname(entry), '..', 'native', 'bin');
 }
 
-function initialise(
+function initialize(
   programs: string,
   data: string,
   password: string,

@@ -4,6 +4,7 @@ import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-d
 import { connect, type Database } from './connect';
 import { migrate } from './migrate';
 import { up as searchFilters } from './migrations/0008-search-filters';
+import { up as fulfill } from './migrations/0019-fulfill';
 
 const template = process.env['TEST_TEMPLATE_URL'] ?? '';
 const url = databaseUrl(template, newId('migrate_test'));
@@ -52,4 +53,17 @@ test('[FM-13] homes from earlier versions get the kind and the beds of a new cat
     .execute();
   expect(filled).toEqual(written);
   expect(new Set(filled.map(({ home_kind }) => home_kind)).size).toBeGreaterThan(6);
+});
+
+test('test listings from earlier versions keep the behavior of their bookings', async () => {
+  const rules = () => database.selectFrom('listings').select(['id', 'rules']).orderBy('id').execute();
+  const written = await rules();
+  await sql`
+    update listings
+      set rules = jsonb_set(rules #- '{scenario,fulfill}', '{scenario,fulfil}', rules #> '{scenario,fulfill}')
+      where rules #> '{scenario,fulfill}' is not null
+  `.execute(database);
+  expect(await rules()).not.toEqual(written);
+  await fulfill(database as unknown as Kysely<unknown>);
+  expect(await rules()).toEqual(written);
 });

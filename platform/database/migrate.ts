@@ -16,6 +16,7 @@ import { up as benefits } from './migrations/0013-benefits';
 import { up as storedNames } from './migrations/0016-stored-names';
 import { up as protectAndWatch } from './migrations/0017-protect-and-watch';
 import { up as travelerKeys } from './migrations/0018-traveler-keys';
+import { up as fulfill } from './migrations/0019-fulfill';
 
 /** In the order in which they run. To change the schema, add one; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -35,6 +36,7 @@ export const migrations = {
   '0016-stored-names': { up: storedNames },
   '0017-protect-and-watch': { up: protectAndWatch },
   '0018-traveler-keys': { up: travelerKeys },
+  '0019-fulfill': { up: fulfill },
 };
 
 /** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so that two platforms may start simultaneously. */

@@ -59,12 +59,12 @@ describe('a listing', () => {
   });
 
   test('[LS-23] [CP-09] returns compliance with their policy to business travelers, and nothing to consumers', async () => {
-    const programme = await platform.database
+    const program = await platform.database
       .selectFrom('listings')
       .select(['id', 'rules'])
       .where((row) => row(row.ref('content', '->').key('corporateTravel'), '!=', 'null' as never))
       .execute();
-    const byPrice = programme.sort(
+    const byPrice = program.sort(
       (one, other) => one.rules.lowestNightlyMinor - other.rules.lowestNightlyMinor,
     );
     const verdicts = new Set<boolean>();

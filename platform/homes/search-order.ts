@@ -17,14 +17,14 @@ export interface Rated {
 
 type PlaceInOrder = readonly (number | string)[];
 
-export interface Centre {
+export interface Center {
   readonly lat: number;
   readonly lon: number;
 }
 
-export const placeInOrder = (home: Rated, sort: SearchSort, centre: Centre | undefined): PlaceInOrder => [
+export const placeInOrder = (home: Rated, sort: SearchSort, center: Center | undefined): PlaceInOrder => [
   home.isAvailable ? 0 : 1,
-  ...keysOf(home, sort, centre),
+  ...keysOf(home, sort, center),
   home.candidate.position,
   home.candidate.id,
 ];
@@ -32,7 +32,7 @@ export const placeInOrder = (home: Rated, sort: SearchSort, centre: Centre | und
 function keysOf(
   { candidate, comparablePrice }: Rated,
   sort: SearchSort,
-  centre: Centre | undefined,
+  center: Center | undefined,
 ): number[] {
   switch (sort) {
     case 'Price':
@@ -42,7 +42,7 @@ function keysOf(
     case 'UserRating':
       return [-(candidate.userRating ?? 0)];
     case 'DistanceAscending':
-      return centre ? [distanceKilometres(candidate, centre)] : [];
+      return center ? [distanceKilometers(candidate, center)] : [];
     case 'MostRecommended':
       return [];
   }
@@ -72,15 +72,15 @@ export function placeOfCursor(cursor: string): PlaceInOrder {
   throw new Refusal(40001, 'The cursor is not one of ours.');
 }
 
-const earthRadiusKilometres = 6371;
+const earthRadiusKilometers = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Great-circle distance. */
-function distanceKilometres(one: Centre, other: Centre): number {
+function distanceKilometers(one: Center, other: Center): number {
   const lat = radians(other.lat - one.lat);
   const lon = radians(other.lon - one.lon);
   const chord =
     Math.sin(lat / 2) ** 2 +
     Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.sin(lon / 2) ** 2;
-  return 2 * earthRadiusKilometres * Math.asin(Math.sqrt(chord));
+  return 2 * earthRadiusKilometers * Math.asin(Math.sqrt(chord));
 }

@@ -11,7 +11,7 @@ import { allPlaces, placeView, type PlaceRow } from './places';
 import { findCandidates, soldDaysByListing, soldNightsByListing, type Candidate } from './search-candidates';
 import { type CountedHome, facetsOf } from './search-facets';
 import { isWithinPrice, PRICE_FILTER, requirePricedFilter } from './search-filters';
-import { comparePlaces, cursorOf, placeInOrder, placeOfCursor, type Centre } from './search-order';
+import { comparePlaces, cursorOf, placeInOrder, placeOfCursor, type Center } from './search-order';
 import type { SearchContext, SearchResult } from './search-result';
 import { summaryViews } from './search-view';
 import { requireNights, type Stay } from './stay';
@@ -62,9 +62,9 @@ export async function searchHomes(
   const isShown = ({ isAvailable }: SearchResult): boolean =>
     isAvailable || filters.includeUnavailable === true;
   const shown = judged.filter(isShown);
-  const centre = centreOf(location, place);
+  const center = centerOf(location, place);
   const ordered = shown
-    .map((result) => ({ result, place: placeInOrder(result, sort, centre) }))
+    .map((result) => ({ result, place: placeInOrder(result, sort, center) }))
     .sort((one, other) => comparePlaces(one.place, other.place));
   const rest = after ? ordered.filter((entry) => comparePlaces(entry.place, after) > 0) : ordered;
   const entries = rest.slice(0, page?.size ?? defaultPageSize);
@@ -235,14 +235,14 @@ function isAllowed(
   return !(inPolicyOnly && policy) || isInPolicy(policy, candidate, { minor: nightlyMinor, currencyCode });
 }
 
-function centreOf(location: SearchRequest['location'], place: PlaceRow | undefined): Centre | undefined {
+function centerOf(location: SearchRequest['location'], place: PlaceRow | undefined): Center | undefined {
   if (place) return place;
   if (!location?.bounds) return undefined;
   const { north, east, south, west } = location.bounds;
   return { lat: (north + south) / 2, lon: (east + west) / 2 };
 }
 
-const boundsOf = (points: readonly Centre[]): Schemas['Bounds'] => ({
+const boundsOf = (points: readonly Center[]): Schemas['Bounds'] => ({
   north: Math.max(...points.map(({ lat }) => lat)),
   east: Math.max(...points.map(({ lon }) => lon)),
   south: Math.min(...points.map(({ lat }) => lat)),

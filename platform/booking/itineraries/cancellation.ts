@@ -103,7 +103,7 @@ async function attemptOf(tx: Transaction<Tables>, clock: Clock, intent: Cancella
   const { home, exercise } = await termsOf(tx, clock, trip);
   const uses = exercise?.token === token ? 'CancelForAnyReason' : 'HomeTerms';
   const terms = uses === 'CancelForAnyReason' && exercise ? exercise : home;
-  if (terms.token === null) throw new Refusal(40902, `The stay cannot be cancelled: ${home.outcome}.`);
+  if (terms.token === null) throw new Refusal(40902, `The stay cannot be canceled: ${home.outcome}.`);
   if (terms.token !== token) throw new Refusal(40902, 'The terms have changed since the quote.');
   const attempt = earlier.length + 1;
   const started = await tx

@@ -222,9 +222,9 @@ describe('canceling', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => helen.call('confirmHomeCancellation', { itineraryId, token: token! })),
     );
-    const cancelled = await cancel(helen, itineraryId, token!);
-    expect(cancelled.result).toBe('Success');
-    for (const { body } of answers) if (body.result !== 'Pending') expect(body).toEqual(cancelled);
+    const canceled = await cancel(helen, itineraryId, token!);
+    expect(canceled.result).toBe('Success');
+    for (const { body } of answers) if (body.result !== 'Pending') expect(body).toEqual(canceled);
     expect(await cardsOf(platform.database)).toMatchObject([{ refunded_minor: 49_000 }]);
     expect(await cancellationQuote(itineraryId)).toMatchObject({
       outcome: { Outcome: 'Canceled' },

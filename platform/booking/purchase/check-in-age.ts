@@ -10,7 +10,7 @@ export async function requireCheckInAge(
   tx: Transaction<Tables>,
   { listing_id, quote_token, stay_from }: Booking,
 ): Promise<void> {
-  const minimumAge = (await scenarioOf(tx, listing_id))?.fulfil?.minimumAge;
+  const minimumAge = (await scenarioOf(tx, listing_id))?.fulfill?.minimumAge;
   if (minimumAge === undefined) return;
   const { main_guest } = await tx
     .selectFrom('quotes')

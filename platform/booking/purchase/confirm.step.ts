@@ -9,7 +9,7 @@ export const confirm: BookingStep = {
   name: 'Confirm',
   take: {
     outside: async ({ database }, { listing_id }) => {
-      const scenario = (await scenarioOf(database, listing_id))?.fulfil;
+      const scenario = (await scenarioOf(database, listing_id))?.fulfill;
       if (scenario?.pendingPolls === 'Forever') throw new StepWaits('The provider has not answered.');
       if (scenario?.errors) throw new StepRefusal(scenario.errors);
       return {};

@@ -40,6 +40,6 @@ export async function pollBooking(
 
 function isPending({ state, polls }: Booking, { rules }: StoredListing): boolean {
   if (state === 'Running' || state === 'Reversing') return true;
-  const pendingPolls = rules.scenario?.fulfil?.pendingPolls ?? USUAL_PENDING_POLLS;
+  const pendingPolls = rules.scenario?.fulfill?.pendingPolls ?? USUAL_PENDING_POLLS;
   return pendingPolls === 'Forever' || polls <= pendingPolls;
 }

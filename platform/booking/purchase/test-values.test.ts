@@ -81,7 +81,7 @@ describe('cards', () => {
 describe('listings', () => {
   const listings = Object.entries(TEST_LISTINGS).map(([key, listing]) => ({ key, ...listing }));
   const failingQuotes = listings.filter(({ scenario }) => scenario?.quote?.outcome?.kind === 'Failure');
-  const failingBookings = listings.filter(({ scenario }) => scenario?.fulfil?.errors);
+  const failingBookings = listings.filter(({ scenario }) => scenario?.fulfill?.errors);
 
   test.each(failingQuotes)('[PQ-22] test-$key: $does', async ({ key, does }) => {
     const outcome = await quoteOutcome(helen, await scheduleQuote(helen, { listingId: `test-${key}` }));
@@ -140,8 +140,8 @@ test('[SP-07] the documented amount cannot be converted, and its neighbors can',
     helen.call('convertRewardsToUsd', { rewardsAmount, accountReferenceId: 'acct_helen_summit' });
   const amount = UNCONVERTIBLE_HUNDREDTHS / 100;
   await expect(convert(amount)).rejects.toThrow('50001');
-  for (const neighbour of [amount - 1, amount + 1]) {
-    expect((await convert(neighbour)).body.data.value).toBe(neighbour / 100);
+  for (const neighbor of [amount - 1, amount + 1]) {
+    expect((await convert(neighbor)).body.data.value).toBe(neighbor / 100);
   }
 });
 

@@ -1,17 +1,17 @@
 import type { Address, AddressKind, Coordinates } from '../catalogue.types';
 import type { Property } from './property';
 
-const METRES_PER_DEGREE = 111_320;
+const METERS_PER_DEGREE = 111_320;
 
 /** Uniformly distributed over the disc of the neighborhood's homes, six decimals. */
 export function coordinatesOf({ neighborhood, random }: Property): Coordinates {
   const distance = neighborhood.spread * Math.sqrt(random.next());
   const angle = random.next() * 2 * Math.PI;
   const { latitude, longitude } = neighborhood.at;
-  const metresPerLongitude = METRES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
+  const metersPerLongitude = METERS_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
   return {
-    latitude: Number((latitude + (distance * Math.sin(angle)) / METRES_PER_DEGREE).toFixed(6)),
-    longitude: Number((longitude + (distance * Math.cos(angle)) / metresPerLongitude).toFixed(6)),
+    latitude: Number((latitude + (distance * Math.sin(angle)) / METERS_PER_DEGREE).toFixed(6)),
+    longitude: Number((longitude + (distance * Math.cos(angle)) / metersPerLongitude).toFixed(6)),
   };
 }
 

@@ -34,7 +34,7 @@ export interface Neighborhood {
   name: string;
   city: string | null;
   at: Coordinates;
-  /** Metres around `at` within which a home is still on land and in the neighborhood. */
+  /** Meters around `at` within which a home is still on land and in the neighborhood. */
   spread: number;
   places: Place[];
 }

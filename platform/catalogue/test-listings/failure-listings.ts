@@ -65,7 +65,7 @@ export const FAILURES_OF_BOOKINGS = Object.fromEntries(
     {
       name: `Booking fails: ${code}`,
       does: `Its quote succeeds and its booking fails with the code ${code}.`,
-      scenario: { fulfil: { errors: [errorOf(code)] } },
+      scenario: { fulfill: { errors: [errorOf(code)] } },
     },
   ]),
 );

@@ -120,22 +120,22 @@ export const TEST_LISTINGS: Record<string, TestListing> = {
   'booking-fails-unknown-code': {
     name: 'Booking fails with an unknown code',
     does: 'Its booking fails with the code StarsMisaligned.',
-    scenario: { fulfil: { errors: [errorOf('StarsMisaligned')] } },
+    scenario: { fulfill: { errors: [errorOf('StarsMisaligned')] } },
   },
   'minimum-age': {
     name: 'Check-in from 30 years',
     does: 'The booking of a main guest who is younger than 30 at check-in fails: CheckInMinimumAgeNotMet.',
-    scenario: { fulfil: { minimumAge: 30 } },
+    scenario: { fulfill: { minimumAge: 30 } },
   },
   'booking-slow': {
     name: 'Booking takes its time',
     does: 'Its booking is pending for six polls and then succeeds.',
-    scenario: { fulfil: { pendingPolls: 6 } },
+    scenario: { fulfill: { pendingPolls: 6 } },
   },
   'booking-never-ends': {
     name: 'Booking never ends',
     does: 'Its booking stays pending forever.',
-    scenario: { fulfil: { pendingPolls: 'Forever' } },
+    scenario: { fulfill: { pendingPolls: 'Forever' } },
   },
 
   'cancellation-partially-refundable': {

@@ -12,7 +12,7 @@ const listing = (key: string): Listing => {
   return found;
 };
 const quoteOf = (key: string) => listing(key).scenario?.quote;
-const fulfilOf = (key: string) => listing(key).scenario?.fulfil;
+const fulfillOf = (key: string) => listing(key).scenario?.fulfill;
 
 test('only the market Testing Harbor is hidden', () => {
   expect(markets.filter((market) => market.hiddenFromBrowse).map((market) => market.name)).toEqual([
@@ -129,15 +129,15 @@ test('[BK-21] [ER-04] [ER-05] [ER-07] [ER-08] each booking failure has a listing
     'InvalidAddress',
   ]) {
     const failing = tests.filter(({ scenario }) =>
-      scenario?.fulfil?.errors?.some((error) => error.code === code),
+      scenario?.fulfill?.errors?.some((error) => error.code === code),
     );
     expect([code, failing.length]).toEqual([code, 1]);
   }
-  expect(fulfilOf('booking-fails-unknown-code')?.errors).toEqual([
+  expect(fulfillOf('booking-fails-unknown-code')?.errors).toEqual([
     { kind: 'ErrorCode', code: 'StarsMisaligned' },
   ]);
-  expect(fulfilOf('booking-slow')).toEqual({ pendingPolls: 6 });
-  expect(fulfilOf('booking-never-ends')).toEqual({ pendingPolls: 'Forever' });
+  expect(fulfillOf('booking-slow')).toEqual({ pendingPolls: 6 });
+  expect(fulfillOf('booking-never-ends')).toEqual({ pendingPolls: 'Forever' });
 });
 
 test('photographs, reviews and descriptions can be missing', () => {
