@@ -1,13 +1,10 @@
 /**
  * Takes and refunds deposits, and expires prices: in the background, in any number of processes, and after a crash from the
- * committed state. Requests to the vault have keys of the purchase, so a repeated request returns the first response; each state
- * is left once, because the update names the state that it leaves.
+ * committed state: charges and refunds can be repeated, and each state is left once.
  */
-import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connect';
-import { claimDue, postponeWork } from '../../database/due-work';
+import { BATCH, claimDue, leaveState, postponeWork } from '../../database/due-work';
 import { json } from '../../database/json';
-import type { Tables } from '../../database/tables';
 import { scenarioOf } from '../../homes/listing-store';
 import { type BackgroundWorker, createBackgroundWorker } from '../../kernel/background-worker';
 import { type Clock, startOfDay } from '../../kernel/dates';
@@ -16,9 +13,9 @@ import type { Logger } from '../../kernel/logger';
 import { post } from '../../payment/ledger/ledger';
 import { depositPosting } from '../../payment/ledger/postings';
 import type { Vault } from '../../payment/vault/vault-operations';
+import { charge, refundCharge } from '../card-purchase/charge';
 import { errorByNights, frozenStayOf, type PriceFreeze } from './frozen-stay';
 import { changedOfferView } from './offer';
-import type { PriceFreezeState } from './price-freeze.tables';
 import { changedAtPayment, releaseNights } from './purchase';
 import { vouchersOf } from './vouchers';
 
@@ -28,15 +25,13 @@ export interface PriceFreezeTools {
   readonly vault: Vault;
 }
 
-const BATCH = 6;
-
 export const createPriceFreezeWorker = (tools: PriceFreezeTools, logger: Logger): BackgroundWorker =>
   createBackgroundWorker(
     {
       name: 'price freezes',
       claim: async () => {
         await endPriceFreezes(tools);
-        return claimDue<PriceFreeze>(tools.database, 'price_freezes');
+        return claimDue(tools.database, 'price_freezes');
       },
       advance: (freeze) => advancePriceFreeze(tools, freeze),
       rest: (freeze) => postponeWork(tools.database, 'price_freezes', freeze),
@@ -68,34 +63,21 @@ async function agree(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<bool
     await fail(tools, freeze, [{ code }], offer && json(offer));
     return false;
   }
-  return (await leave(database, freeze, 'Running', { state: 'Paying' })) !== undefined;
+  return leaveState(database, 'price_freezes', freeze, 'Running', { state: 'Paying' });
 }
 
 async function pay(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<void> {
   const { database, clock, vault } = tools;
-  const authorized = await vault.authorize({
-    idempotencyKey: `${freeze.id}:authorize`,
-    cardToken: freeze.card.vaultToken,
-    amountMinor: freeze.deposit_minor,
-    currency: freeze.currency,
-  });
-  if (!authorized.approved) return declined(tools, freeze, authorized.decline);
-  const { authorizationId } = authorized;
-  const captured = await vault.capture({
-    idempotencyKey: `${freeze.id}:capture`,
-    authorizationId,
-    amountMinor: freeze.deposit_minor,
-  });
-  if (!captured.approved) {
-    await vault.void({ idempotencyKey: `${freeze.id}:void`, authorizationId });
-    return declined(tools, freeze, captured.decline);
+  const charged = await charge(vault, freeze);
+  if (!charged.approved) {
+    return fail(tools, freeze, [{ code: 'GenericFailed', paymentError: charged.decline }]);
   }
   const secondsToUse = (await scenarioOf(database, freeze.listing_id))?.freeze?.secondsToUse;
   const now = clock.now();
   await database.transaction().execute(async (tx) => {
-    const valid = await leave(tx, freeze, 'Paying', {
+    const valid = await leaveState(tx, 'price_freezes', freeze, 'Paying', {
       state: 'Valid',
-      authorization_id: authorizationId,
+      authorization_id: charged.authorizationId,
       purchased_at: now,
       expires_at: endOf(freeze, now, secondsToUse),
       attempts: 0,
@@ -123,9 +105,6 @@ function endOf(freeze: PriceFreeze, now: Date, secondsToUse: number | undefined)
   return new Date(Math.min(now.getTime() + lasts, startOfDay(freeze.stay_from).getTime()));
 }
 
-const declined = (tools: PriceFreezeTools, freeze: PriceFreeze, paymentError: string): Promise<void> =>
-  fail(tools, freeze, [{ code: 'GenericFailed', paymentError }]);
-
 const fail = (
   { database }: PriceFreezeTools,
   freeze: PriceFreeze,
@@ -143,15 +122,11 @@ const fail = (
   });
 
 async function refund({ database, clock, vault }: PriceFreezeTools, freeze: PriceFreeze): Promise<void> {
-  if (freeze.authorization_id === null) throw new Error(`The deposit of ${freeze.id} was never taken.`);
-  await vault.refund({
-    idempotencyKey: `${freeze.id}:refund`,
-    authorizationId: freeze.authorization_id,
-    amountMinor: freeze.deposit_minor,
-  });
+  await refundCharge(vault, freeze);
   const now = clock.now();
   await database.transaction().execute(async (tx) => {
-    if (!(await leave(tx, freeze, 'Refunding', { state: 'Refunded', refunded_at: now }))) return;
+    const columns = { state: 'Refunded', refunded_at: now } as const;
+    if (!(await leaveState(tx, 'price_freezes', freeze, 'Refunding', columns))) return;
     await post(tx, [depositPosting('Refunded', freeze, now)]);
     await releaseNights(tx, freeze.id);
   });
@@ -169,28 +144,9 @@ async function endPriceFreezes({ database, clock }: PriceFreezeTools): Promise<v
     .execute();
   for (const freeze of over) {
     await database.transaction().execute(async (tx) => {
-      if (!(await leave(tx, freeze, 'Valid', { state: 'Expired' }))) return;
+      if (!(await leaveState(tx, 'price_freezes', freeze, 'Valid', { state: 'Expired' }))) return;
       await post(tx, [depositPosting('Kept', freeze, now)]);
       await releaseNights(tx, freeze.id);
     });
   }
 }
-
-type Columns = Partial<
-  Pick<PriceFreeze, 'authorization_id' | 'purchased_at' | 'expires_at' | 'refunded_at' | 'attempts'>
-> & { readonly state: PriceFreezeState };
-
-/** Undefined when the price has already left the state. */
-const leave = (
-  database: Database | Transaction<Tables>,
-  { id }: PriceFreeze,
-  state: PriceFreezeState,
-  columns: Columns,
-): Promise<{ id: string } | undefined> =>
-  database
-    .updateTable('price_freezes')
-    .set(columns)
-    .where('id', '=', id)
-    .where('state', '=', state)
-    .returning('id')
-    .executeTakeFirst();

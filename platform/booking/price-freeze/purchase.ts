@@ -2,7 +2,6 @@
  * Freezes a price. The price, the card and the key are committed first, with the nights if the kind holds them; the worker then
  * takes the deposit. One key has one purchase, and an unknown outcome is Pending.
  */
-import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
@@ -18,9 +17,14 @@ import { newId } from '../../kernel/identifiers';
 import { toMinor } from '../../kernel/money';
 import { Refusal } from '../../kernel/refusal';
 import { untilSettled } from '../../kernel/until-settled';
-import { cardWords } from '../../payment/payment-methods/card-words';
-import { savedCard } from '../../payment/payment-methods/payment-methods';
-import type { CardPart } from '../purchase/booking-payment';
+import { type PaymentMethodRow, requireSavedCard } from '../../payment/payment-methods/payment-methods';
+import {
+  earlierPurchase,
+  hashOf,
+  type PurchaseIntent,
+  purchaseOfKey,
+} from '../card-purchase/purchase-of-key';
+import { savedCardPart } from '../purchase/booking-payment';
 import type { PriceFreeze } from './frozen-stay';
 import { changedOfferView, type FreezeOption, freezeOptions } from './offer';
 import { priceFreezeView } from './price-freezes';
@@ -28,17 +32,11 @@ import { priceFreezeView } from './price-freezes';
 type Schemas = components['schemas'];
 type Request = Schemas['PurchasePriceFreezeRequest'];
 
-export interface PurchaseIntent {
-  readonly userId: string;
-  readonly idempotencyKey: string | undefined;
-  readonly request: Request;
-}
-
 export async function purchasePriceFreeze(
   database: Database,
   clock: Clock,
   worker: Pick<BackgroundWorker, 'wake'>,
-  intent: PurchaseIntent,
+  intent: PurchaseIntent<Request>,
 ): Promise<Schemas['PriceFreezePurchase']> {
   const key = intent.idempotencyKey ?? newId('freeze-key');
   const id = await database.transaction().execute((tx) => purchaseOf(tx, clock, intent, key));
@@ -54,14 +52,9 @@ export async function pollPriceFreezePurchase(
   database: Database,
   clock: Clock,
   userId: string,
-  idempotencyKey: string,
+  key: string,
 ): Promise<Schemas['PriceFreezePurchase']> {
-  const freeze = await database
-    .selectFrom('price_freezes')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst();
+  const freeze = await purchaseOfKey(database, 'price_freezes', { userId, key });
   if (!freeze) throw new Refusal(40401, 'There is no such purchase.');
   return purchaseView(database, clock, freeze);
 }
@@ -91,19 +84,17 @@ export async function purchaseView(
 async function purchaseOf(
   tx: Transaction<Tables>,
   clock: Clock,
-  { userId, request }: PurchaseIntent,
+  { userId, request }: PurchaseIntent<Request>,
   key: string,
 ): Promise<string> {
-  const payloadHash = createHash('sha256')
-    .update(JSON.stringify(canonical(request)))
-    .digest('hex');
-  const earlier = await purchaseOfKey(tx, userId, key);
-  if (earlier) return sameIntent(earlier, payloadHash);
+  const payloadHash = hashOf(canonical(request));
+  const owned = { userId, key, payloadHash };
+  const earlier = await earlierPurchase(tx, 'price_freezes', owned);
+  if (earlier !== undefined) return earlier;
   const stay = stayOf(request.stayDates, request.guests);
   const listing = await findListing(tx, request.listingId);
   if (!listing) throw new Refusal(40401, 'There is no such listing.');
-  const card = await savedCard(tx, userId, request.paymentId);
-  if (!card) throw new Refusal(40401, 'There is no such card.');
+  const card = await requireSavedCard(tx, userId, request.paymentId);
 
   const verdict = await judge(tx, clock, listing, stay, request);
   const id = newId('freeze');
@@ -122,9 +113,9 @@ async function purchaseOf(
     .returning('id')
     .executeTakeFirst();
   if (!inserted) {
-    const winner = await purchaseOfKey(tx, userId, key);
-    if (!winner) throw new Error('The purchase with this key has disappeared.');
-    return sameIntent(winner, payloadHash);
+    const winner = await earlierPurchase(tx, 'price_freezes', owned);
+    if (winner === undefined) throw new Error('The purchase with this key has disappeared.');
+    return winner;
   }
   if (verdict === null && request.kind === 'HoldTheRoom' && !(await holdNights(tx, id, request))) {
     await tx
@@ -137,11 +128,7 @@ async function purchaseOf(
 }
 
 /** The columns for the frozen price, and for the card to pay with. */
-function columnsOf(
-  request: Request,
-  { rules }: StoredListing,
-  card: NonNullable<Awaited<ReturnType<typeof savedCard>>>,
-) {
+function columnsOf(request: Request, { rules }: StoredListing, card: PaymentMethodRow) {
   const currency = rules.pricing.currencyCode;
   const { totalMinor, capMinor, depositMinor } = askedOf(request, currency);
   return {
@@ -155,13 +142,7 @@ function columnsOf(
     cap_minor: capMinor,
     deposit_minor: depositMinor,
     duration_hours: request.durationHours,
-    card: json({
-      kind: 'UserCard',
-      paymentId: card.id,
-      vaultToken: card.vault_token,
-      amountMinor: depositMinor,
-      description: cardWords(card),
-    } satisfies CardPart),
+    card: json(savedCardPart(card, depositMinor)),
     authorization_id: null,
     booking_id: null,
     purchased_at: null,
@@ -183,21 +164,7 @@ const outcomeOf = (problem: PurchaseProblem | null, request: Request) =>
           : null,
       } as const);
 
-const purchaseOfKey = (tx: Transaction<Tables>, userId: string, key: string) =>
-  tx
-    .selectFrom('price_freezes')
-    .select(['id', 'payload_hash'])
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-
-function sameIntent(earlier: { id: string; payload_hash: string }, payloadHash: string): string {
-  if (earlier.payload_hash !== payloadHash) throw new Refusal(40901);
-  return earlier.id;
-}
-
-/** The relevant members, in a fixed order. */
-const canonical = (request: Request): unknown => [
+const canonical = (request: Request): readonly unknown[] => [
   request.listingId,
   request.stayDates.from,
   request.stayDates.until,

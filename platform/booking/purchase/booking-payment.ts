@@ -1,4 +1,6 @@
 /** The parts of a booking's payment as they are stored: amounts in minor units, with everything that charging needs. */
+import { cardWords } from '../../payment/payment-methods/card-words';
+import type { PaymentMethodRow } from '../../payment/payment-methods/payment-methods';
 
 interface PaymentPart {
   readonly amountMinor: number;
@@ -11,6 +13,14 @@ export interface CardPart extends PaymentPart {
   readonly paymentId: string;
   readonly vaultToken: string;
 }
+
+export const savedCardPart = (card: PaymentMethodRow, amountMinor: number): CardPart => ({
+  kind: 'UserCard',
+  paymentId: card.id,
+  vaultToken: card.vault_token,
+  amountMinor,
+  description: cardWords(card),
+});
 
 export interface RewardsPart extends PaymentPart {
   readonly kind: 'Rewards';

@@ -8,8 +8,7 @@ import type { Database } from '../../database/connect';
 import { today, type Clock } from '../../kernel/dates';
 import { toFiat, toMinor } from '../../kernel/money';
 import { Refusal } from '../../kernel/refusal';
-import { cardWords } from '../../payment/payment-methods/card-words';
-import { savedCard } from '../../payment/payment-methods/payment-methods';
+import { requireSavedCard } from '../../payment/payment-methods/payment-methods';
 import { areRewardsWorth, rewardsValue } from '../../payment/rewards/conversion';
 import { type Credit, creditsOf } from '../../payment/wallet/credits';
 import { meetsCondition } from '../../payment/wallet/offer-condition';
@@ -21,6 +20,7 @@ import {
   type OfferPart,
   type PriceFreezePart,
   type RewardsPart,
+  savedCardPart,
   sumOf,
 } from './booking-payment';
 
@@ -79,16 +79,9 @@ function amountOf({ quote }: PaymentCheck, value: number, currencyCode: string):
 }
 
 async function cardPart(check: PaymentCheck, payment: Schemas['UserCardPayment']): Promise<CardPart> {
-  const card = await savedCard(check.database, check.userId, payment.paymentId);
-  if (!card) throw new Refusal(40401, 'There is no such card.');
+  const card = await requireSavedCard(check.database, check.userId, payment.paymentId);
   if (payment.accountReferenceId !== undefined) await rewardsAccount(check, payment.accountReferenceId);
-  return {
-    kind: 'UserCard',
-    paymentId: card.id,
-    vaultToken: card.vault_token,
-    amountMinor: amountOf(check, payment.paymentAmount.amount, payment.paymentAmount.currency),
-    description: cardWords(card),
-  };
+  return savedCardPart(card, amountOf(check, payment.paymentAmount.amount, payment.paymentAmount.currency));
 }
 
 async function rewardsAccount({ database, userId }: PaymentCheck, accountReferenceId: string) {

@@ -1,13 +1,11 @@
 /**
  * Takes the premiums of protections that are bought after a stay was booked: in the background, in any number of processes, and
- * after a crash from the committed state. Requests to the vault have keys of the purchase, so a repeated request returns the
- * first response. A stay that was canceled while its premium was paid has no protection: the premium is refunded.
+ * after a crash from the committed state: charges and refunds can be repeated. A stay that was canceled while its premium was paid
+ * has no protection: the premium is refunded.
  */
-import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connect';
-import { claimDue, postponeWork } from '../../database/due-work';
+import { claimDue, leaveState, postponeWork } from '../../database/due-work';
 import { json } from '../../database/json';
-import type { Tables } from '../../database/tables';
 import { scenarioOf } from '../../homes/listing-store';
 import { type BackgroundWorker, createBackgroundWorker } from '../../kernel/background-worker';
 import type { Clock } from '../../kernel/dates';
@@ -15,10 +13,10 @@ import type { Logger } from '../../kernel/logger';
 import { post } from '../../payment/ledger/ledger';
 import { laterPremiumPosting } from '../../payment/ledger/postings';
 import type { Vault } from '../../payment/vault/vault-operations';
+import { charge, refundCharge } from '../card-purchase/charge';
 import type { BookedProtection } from '../purchase/protection';
 import { cardError, productError } from '../purchase/purchase-error';
 import type { ProtectionPurchase } from './purchase';
-import type { ProtectionPurchaseState } from './stay-protection.tables';
 
 export interface ProtectionTools {
   readonly database: Database;
@@ -30,7 +28,7 @@ export const createProtectionWorker = (tools: ProtectionTools, logger: Logger): 
   createBackgroundWorker(
     {
       name: 'protections',
-      claim: () => claimDue<ProtectionPurchase>(tools.database, 'protection_purchases'),
+      claim: () => claimDue(tools.database, 'protection_purchases'),
       advance: (purchase) => advanceProtection(tools, purchase),
       rest: (purchase) => postponeWork(tools.database, 'protection_purchases', purchase),
     },
@@ -41,7 +39,7 @@ export const createProtectionWorker = (tools: ProtectionTools, logger: Logger): 
 export async function advanceProtection(tools: ProtectionTools, purchase: ProtectionPurchase): Promise<void> {
   const { protection } = purchase;
   if (!protection) throw new Error(`The purchase ${purchase.id} has nothing to buy.`);
-  if (purchase.state === 'Refunding') return refund(tools, purchase, protection);
+  if (purchase.state === 'Refunding') return refund(tools, purchase);
   if (purchase.state === 'Running' && !(await agree(tools, purchase))) return;
   await pay(tools, purchase, protection);
 }
@@ -58,7 +56,7 @@ async function agree({ database }: ProtectionTools, purchase: ProtectionPurchase
     await postponeWork(database, 'protection_purchases', purchase);
     return false;
   }
-  return leave(database, purchase, 'Running', { state: 'Paying' });
+  return leaveState(database, 'protection_purchases', purchase, 'Running', { state: 'Paying' });
 }
 
 async function pay(
@@ -67,28 +65,11 @@ async function pay(
   protection: BookedProtection,
 ): Promise<void> {
   const { database, vault } = tools;
-  const amountMinor = protection.premiumMinor;
-  const authorized = await vault.authorize({
-    idempotencyKey: `${purchase.id}:authorize`,
-    cardToken: purchase.card.vaultToken,
-    amountMinor,
-    currency: purchase.currency,
-  });
-  if (!authorized.approved) return fail(database, purchase, cardError(authorized.decline));
-  const { authorizationId } = authorized;
-  const captured = await vault.capture({
-    idempotencyKey: `${purchase.id}:capture`,
-    authorizationId,
-    amountMinor,
-  });
-  if (!captured.approved) {
-    await vault.void({ idempotencyKey: `${purchase.id}:void`, authorizationId });
-    return fail(database, purchase, cardError(captured.decline));
-  }
+  const charged = await charge(vault, purchase);
+  if (!charged.approved) return fail(database, purchase, cardError(charged.decline));
+  const { authorizationId } = charged;
   const isProtected = await protect(tools, purchase, protection, authorizationId);
-  if (!isProtected) {
-    await refund(tools, { ...purchase, state: 'Refunding', authorization_id: authorizationId }, protection);
-  }
+  if (!isProtected) await refund(tools, { ...purchase, authorization_id: authorizationId });
 }
 
 /** Protects the stay, if it is still booked; also true when another worker has already finished it. */
@@ -107,12 +88,12 @@ const protect = (
       .executeTakeFirstOrThrow();
     const now = clock.now();
     if (booking.state !== 'Confirmed') {
-      return !(await leave(tx, purchase, 'Paying', {
+      return !(await leaveState(tx, 'protection_purchases', purchase, 'Paying', {
         state: 'Refunding',
         authorization_id: authorizationId,
       }));
     }
-    const isFirst = await leave(tx, purchase, 'Paying', {
+    const isFirst = await leaveState(tx, 'protection_purchases', purchase, 'Paying', {
       state: 'Bought',
       authorization_id: authorizationId,
       bought_at: now,
@@ -136,17 +117,8 @@ const protect = (
     return true;
   });
 
-async function refund(
-  { database, vault }: ProtectionTools,
-  purchase: ProtectionPurchase,
-  { premiumMinor }: BookedProtection,
-): Promise<void> {
-  if (purchase.authorization_id === null) throw new Error(`The premium of ${purchase.id} was never taken.`);
-  await vault.refund({
-    idempotencyKey: `${purchase.id}:refund`,
-    authorizationId: purchase.authorization_id,
-    amountMinor: premiumMinor,
-  });
+async function refund({ database, vault }: ProtectionTools, purchase: ProtectionPurchase): Promise<void> {
+  await refundCharge(vault, purchase);
   await fail(database, purchase, productError('AncillaryNotAvailable'));
 }
 
@@ -162,22 +134,3 @@ async function fail(
     .where('state', 'in', ['Paying', 'Refunding'])
     .execute();
 }
-
-type Columns = Partial<Pick<ProtectionPurchase, 'authorization_id' | 'bought_at'>> & {
-  readonly state: ProtectionPurchaseState;
-};
-
-/** False when the purchase has already left the state. */
-const leave = async (
-  database: Database | Transaction<Tables>,
-  { id }: ProtectionPurchase,
-  state: ProtectionPurchaseState,
-  columns: Columns,
-): Promise<boolean> =>
-  (await database
-    .updateTable('protection_purchases')
-    .set(columns)
-    .where('id', '=', id)
-    .where('state', '=', state)
-    .returning('id')
-    .executeTakeFirst()) !== undefined;

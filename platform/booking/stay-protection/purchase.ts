@@ -2,7 +2,6 @@
  * Buys a protection after the stay was booked. The variant, the card and the key are committed first; the worker then takes the
  * premium. One key has one purchase, and an unknown outcome is Pending.
  */
-import { createHash } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
@@ -16,11 +15,16 @@ import { newId } from '../../kernel/identifiers';
 import { toFiat, toMinor } from '../../kernel/money';
 import { Refusal } from '../../kernel/refusal';
 import { untilSettled } from '../../kernel/until-settled';
-import { cardWords } from '../../payment/payment-methods/card-words';
-import { savedCard } from '../../payment/payment-methods/payment-methods';
+import { requireSavedCard } from '../../payment/payment-methods/payment-methods';
+import {
+  earlierPurchase,
+  hashOf,
+  type PurchaseIntent,
+  purchaseOfKey,
+} from '../card-purchase/purchase-of-key';
 import { itineraryOf } from '../itineraries/itineraries';
 import { tripsOf } from '../itineraries/trips';
-import type { CardPart } from '../purchase/booking-payment';
+import { savedCardPart } from '../purchase/booking-payment';
 import { errorCode, productError } from '../purchase/purchase-error';
 import { type LaterOffer, offerOf } from './offer';
 
@@ -29,17 +33,11 @@ type Request = Schemas['PurchaseHomeProtectionRequest'];
 
 export type ProtectionPurchase = Selectable<Tables['protection_purchases']>;
 
-export interface PurchaseIntent {
-  readonly userId: string;
-  readonly idempotencyKey: string | undefined;
-  readonly request: Request;
-}
-
 export async function purchaseProtection(
   database: Database,
   clock: Clock,
   worker: Pick<BackgroundWorker, 'wake'>,
-  intent: PurchaseIntent,
+  intent: PurchaseIntent<Request>,
 ): Promise<Schemas['HomeProtectionPurchase']> {
   const key = intent.idempotencyKey ?? newId('protection-key');
   const id = await database.transaction().execute((tx) => purchaseOf(tx, clock, intent, key));
@@ -53,14 +51,9 @@ export async function pollProtectionPurchase(
   database: Database,
   clock: Clock,
   userId: string,
-  idempotencyKey: string,
+  key: string,
 ): Promise<Schemas['HomeProtectionPurchase']> {
-  const purchase = await database
-    .selectFrom('protection_purchases')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst();
+  const purchase = await purchaseOfKey(database, 'protection_purchases', { userId, key });
   if (!purchase) throw new Refusal(40401, 'There is no such purchase.');
   return purchaseView(database, clock, purchase);
 }
@@ -89,10 +82,10 @@ async function purchaseView(
 async function purchaseOf(
   tx: Transaction<Tables>,
   clock: Clock,
-  { userId, request }: PurchaseIntent,
+  { userId, request }: PurchaseIntent<Request>,
   key: string,
 ): Promise<string> {
-  const payloadHash = hashOf(request);
+  const payloadHash = hashOf(canonical(request));
   const { itineraryId } = request;
   // A stay has one purchase at a time, and none while it is being canceled.
   await tx
@@ -102,11 +95,10 @@ async function purchaseOf(
     .where('user_id', '=', userId)
     .forUpdate()
     .execute();
-  const earlier = await purchaseOfKey(tx, userId, key);
-  if (earlier) return sameIntent(earlier, payloadHash);
+  const earlier = await earlierPurchase(tx, 'protection_purchases', { userId, key, payloadHash });
+  if (earlier !== undefined) return earlier;
   const { trip, listing, offer } = await offerOf(tx, clock, userId, itineraryId);
-  const card = await savedCard(tx, userId, request.paymentId);
-  if (!card) throw new Refusal(40401, 'There is no such card.');
+  const card = await requireSavedCard(tx, userId, request.paymentId);
 
   const { variant, problem } = judge(offer, request, trip.currency, listing.rules.scenario?.protection);
   const inserted = await tx
@@ -119,13 +111,7 @@ async function purchaseOf(
       booking_id: itineraryId,
       protection: variant && json(variant),
       currency: trip.currency,
-      card: json({
-        kind: 'UserCard',
-        paymentId: card.id,
-        vaultToken: card.vault_token,
-        amountMinor: variant?.premiumMinor ?? 0,
-        description: cardWords(card),
-      } satisfies CardPart),
+      card: json(savedCardPart(card, variant?.premiumMinor ?? 0)),
       state: problem ? 'Failed' : 'Running',
       ...(problem ? { errors: json([problem]) } : {}),
       offer: problem && variant ? json(offerView(variant, trip.currency)) : null,
@@ -144,24 +130,13 @@ async function purchaseOf(
 const offerView = (variant: ProtectionVariant, currency: string) =>
   variantView(variant, currency, (minor, code) => ({ fiat: toFiat(minor, code) }));
 
-const purchaseOfKey = (tx: Transaction<Tables>, userId: string, key: string) =>
-  tx
-    .selectFrom('protection_purchases')
-    .select(['id', 'payload_hash'])
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-
-function sameIntent(earlier: { id: string; payload_hash: string }, payloadHash: string): string {
-  if (earlier.payload_hash !== payloadHash) throw new Refusal(40901);
-  return earlier.id;
-}
-
-/** A hash of the relevant members, in a fixed order. */
-const hashOf = ({ itineraryId, quoteId, seenPremium, paymentId }: Request): string =>
-  createHash('sha256')
-    .update(JSON.stringify([itineraryId, quoteId, seenPremium.value, seenPremium.currencyCode, paymentId]))
-    .digest('hex');
+const canonical = ({ itineraryId, quoteId, seenPremium, paymentId }: Request): readonly unknown[] => [
+  itineraryId,
+  quoteId,
+  seenPremium.value,
+  seenPremium.currencyCode,
+  paymentId,
+];
 
 interface Verdict {
   /** The variant with its current premium; null when it is not on sale. */

@@ -4,10 +4,11 @@ import type { components } from '../../../schema/platform.openapi';
 import type { Database } from '../../database/connect';
 import type { Tables } from '../../database/tables';
 import { newId } from '../../kernel/identifiers';
+import { Refusal } from '../../kernel/refusal';
 import type { VaultCard } from '../vault/vault-cards';
 
 type PaymentMethod = components['schemas']['PaymentMethod'];
-type PaymentMethodRow = Selectable<Tables['payment_methods']>;
+export type PaymentMethodRow = Selectable<Tables['payment_methods']>;
 
 export async function savedCards(database: Database, userId: string): Promise<PaymentMethod[]> {
   const rows = await ofUser(database, userId).orderBy('created_at', 'desc').orderBy('id').execute();
@@ -20,6 +21,16 @@ export const savedCard = (
   userId: string,
   id: string,
 ): Promise<PaymentMethodRow | undefined> => ofUser(database, userId).where('id', '=', id).executeTakeFirst();
+
+export async function requireSavedCard(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<PaymentMethodRow> {
+  const card = await savedCard(database, userId, id);
+  if (!card) throw new Refusal(40401, 'There is no such card.');
+  return card;
+}
 
 const ofUser = (database: Database, userId: string) =>
   database
