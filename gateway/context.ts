@@ -1,5 +1,5 @@
 import type { Clock } from '../domain/clock';
-import type { BookingIntents } from './idempotency/booking-intents';
+import type { Intents } from './idempotency/intents';
 import type { Credentials } from './kernel/credentials';
 import type { EndSignal } from './kernel/ending';
 import type { Environment } from './kernel/environment';
@@ -18,8 +18,8 @@ export interface GatewayContext {
   readonly platform: PlatformSession;
   /** Streams of polled work. */
   readonly live: LiveHub;
-  /** Makes booking idempotent: one key, one outcome. */
-  readonly intents: BookingIntents;
+  /** Makes bookings and purchases idempotent: one key, one outcome. */
+  readonly intents: Intents;
   /** Undefined when none is configured. */
   readonly openId: OpenIdProvider | undefined;
   readonly environment: Environment;

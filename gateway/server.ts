@@ -25,7 +25,7 @@ import { createExecution, type ExecutionSettings } from './execution/execution';
 import { createGuard } from './guard/guard';
 import { createOperationAllowances, type OperationAllowances } from './guard/operation-allowances';
 import { loadTrustedDocuments } from './guard/trusted-documents';
-import { createBookingIntents, type BookingIntents } from './idempotency/booking-intents';
+import { createIntents, type Intents } from './idempotency/intents';
 import { createMemoryIntents } from './idempotency/memory-intents';
 import { createRedisIntents } from './idempotency/redis-intents';
 import type { Environment } from './kernel/environment';
@@ -66,7 +66,7 @@ export interface GatewayOptions {
 export interface GatewayState {
   readonly platform: PlatformClient;
   readonly live: Live;
-  readonly intents: BookingIntents;
+  readonly intents: Intents;
   readonly allowances: OperationAllowances;
 }
 
@@ -114,10 +114,7 @@ export function createState({ environment, log, metrics, ...options }: StateOpti
   });
   const clock = options.liveClock ?? systemClock;
   const memory = createMemoryIntents(clock);
-  const intents = createBookingIntents(
-    redis === undefined ? memory : createRedisIntents(redis, memory, log),
-    clock,
-  );
+  const intents = createIntents(redis === undefined ? memory : createRedisIntents(redis, memory, log), clock);
   return { platform, live, intents, allowances: createOperationAllowances(environment, redis) };
 }
 

@@ -1,5 +1,5 @@
 import type { Clock, GatewayContext } from '../context';
-import type { BookingIntents } from '../idempotency/booking-intents';
+import type { Intents } from '../idempotency/intents';
 import type { Credentials } from '../kernel/credentials';
 import type { EndSignal } from '../kernel/ending';
 import type { Environment } from '../kernel/environment';
@@ -20,7 +20,7 @@ export interface Services {
   readonly log: Logger;
   readonly platform: PlatformClient;
   readonly live: Live;
-  readonly intents: BookingIntents;
+  readonly intents: Intents;
   /** Undefined when the browser draws all pages. */
   readonly pages: RenderedPages | undefined;
   /** Undefined when none is configured. */

@@ -2,7 +2,7 @@
 export interface IntentNames {
   readonly user: string;
   readonly key: string;
-  readonly quote: string;
+  readonly subject: string;
 }
 
 /** An attempt to perform an intent. */
@@ -17,13 +17,13 @@ export type Claim =
   | { readonly kind: 'first' }
   /** The key was used for attempt `id` itself. */
   | { readonly kind: 'repeats'; readonly id: string }
-  /** Another key was used for attempt `id` at the same quote. */
+  /** Another key was used for attempt `id` with the same subject. */
   | { readonly kind: 'joins'; readonly id: string }
   | { readonly kind: 'conflict' };
 
 /** Stores intents; `claim` is atomic over all instances that share the store. */
 export interface IntentStore {
-  /** Registers attempt `id`, or finds the one with the same key, or else for the same quote. Released attempts are ignored. */
+  /** Registers attempt `id`, or finds the one with the same key, or else with the same subject. Released attempts are ignored. */
   claim(names: IntentNames, payload: string, id: string): Promise<Claim>;
   /** Extends the lease of a running attempt. */
   renew(user: string, id: string): Promise<void>;

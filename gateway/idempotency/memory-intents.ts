@@ -11,13 +11,13 @@ import {
 /** Stores the intents of a single instance. */
 export function createMemoryIntents(clock: TimerClock, leaseMs: number = attemptLeaseMs): IntentStore {
   const keys = new ExpiringMap<{ payload: string; claim: Extract<Claim, { id: string }> }>(clock);
-  const quotes = new ExpiringMap<string>(clock);
+  const subjects = new ExpiringMap<string>(clock);
   const records = new ExpiringMap<IntentRecord>(clock);
   /** The expiry times of the leases of running attempts. */
   const leases = new Map<string, number>();
 
   const keyOf = ({ user, key }: IntentNames) => `${user} ${key}`;
-  const quoteOf = ({ user, quote }: IntentNames) => `${user} ${quote}`;
+  const subjectOf = ({ user, subject }: IntentNames) => `${user} ${subject}`;
   const renew = (id: string) => leases.set(id, clock.now() + leaseMs);
 
   return {
@@ -26,14 +26,14 @@ export function createMemoryIntents(clock: TimerClock, leaseMs: number = attempt
       if (known !== undefined && records.get(known.claim.id)?.state !== 'released') {
         return known.payload === payload ? known.claim : { kind: 'conflict' };
       }
-      const first = quotes.get(quoteOf(names));
+      const first = subjects.get(subjectOf(names));
       if (first !== undefined) {
         const claim = { kind: 'joins', id: first } as const;
         keys.set(keyOf(names), { payload, claim });
         return claim;
       }
       keys.set(keyOf(names), { payload, claim: { kind: 'repeats', id } });
-      quotes.set(quoteOf(names), id);
+      subjects.set(subjectOf(names), id);
       records.set(id, { state: 'running' });
       renew(id);
       return { kind: 'first' };
@@ -44,7 +44,8 @@ export function createMemoryIntents(clock: TimerClock, leaseMs: number = attempt
     async settle(names, id, record) {
       leases.delete(id);
       records.set(id, record);
-      if (record.state === 'released' && quotes.get(quoteOf(names)) === id) quotes.delete(quoteOf(names));
+      if (record.state === 'released' && subjects.get(subjectOf(names)) === id)
+        subjects.delete(subjectOf(names));
     },
     async read(_, id) {
       const record = records.get(id);

@@ -9,7 +9,7 @@ import {
 } from './intent-store';
 
 /**
- * Keys: key, quote, record, lease. Arguments: payload, id, life, duration of the lease, prefix of records. Returns the kind of
+ * Keys: key, subject, record, lease. Arguments: payload, id, life, duration of the lease, prefix of records. Returns the kind of
  * claim, and the attempt that is repeated or joined. All keys of a user are in one slot of a cluster.
  */
 const claimScript = `
@@ -33,7 +33,7 @@ redis.call('SET', KEYS[3], 'running', 'PX', ARGV[3])
 redis.call('SET', KEYS[4], 'held', 'PX', ARGV[4])
 return {'first', ARGV[2]}`;
 
-/** Keys: quote, record, lease. Arguments: id, record, life. A released attempt releases its quote. */
+/** Keys: subject, record, lease. Arguments: id, record, life. A released attempt releases its subject. */
 const settleScript = `
 redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3])
 redis.call('DEL', KEYS[3])
@@ -50,13 +50,14 @@ export function createRedisIntents(
   leaseMs: number = attemptLeaseMs,
 ): IntentStore {
   const keyOf = ({ user, key }: IntentNames) => `intent:{${user}}:key:${key}`;
-  const quoteOf = ({ user, quote }: IntentNames) => `intent:{${user}}:quote:${quote}`;
+  /** `quote` is the name that gateways of earlier versions read. */
+  const subjectOf = ({ user, subject }: IntentNames) => `intent:{${user}}:quote:${subject}`;
   const recordOf = (user: string, id: string) => `intent:{${user}}:record:${id}`;
   const leaseOf = (user: string, id: string) => `intent:{${user}}:lease:${id}`;
 
   function otherwise<Value>(run: () => Promise<Value>): (err: unknown) => Promise<Value> {
     return (err) => {
-      log.warn({ err }, 'Redis is not reachable: booking intents are kept by this instance alone');
+      log.warn({ err }, 'Redis is not reachable: intents are kept by this instance alone');
       return run();
     };
   }
@@ -64,7 +65,7 @@ export function createRedisIntents(
   return {
     claim(names, payload, id) {
       const { user } = names;
-      const keys = [keyOf(names), quoteOf(names), recordOf(user, id), leaseOf(user, id)];
+      const keys = [keyOf(names), subjectOf(names), recordOf(user, id), leaseOf(user, id)];
       return redis
         .eval(claimScript, keys.length, ...keys, payload, id, intentLifeMs, leaseMs, recordOf(user, ''))
         .then((answer): Claim => {
@@ -79,7 +80,7 @@ export function createRedisIntents(
     },
     async settle(names, id, record) {
       const { user } = names;
-      const keys = [quoteOf(names), recordOf(user, id), leaseOf(user, id)];
+      const keys = [subjectOf(names), recordOf(user, id), leaseOf(user, id)];
       await memory.settle(names, id, record);
       await redis
         .eval(settleScript, keys.length, ...keys, id, textOf(record), intentLifeMs)

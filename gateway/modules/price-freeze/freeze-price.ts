@@ -1,8 +1,4 @@
-/**
- * The mutation `freezePrice` (AD-11). It is idempotent, like `book`: a repeated key returns the purchase that was made first, and
- * different input with the same key is a conflict. If a gateway has lost its records, the platform finds the purchase by the same
- * key. If the platform does not report an outcome, the purchase is pending, never failed.
- */
+/** The mutation `freezePrice` (AD-11). */
 import {
   failureCodeAmong,
   MUTATION_FAILURES,
@@ -21,14 +17,12 @@ import type {
   ResolversTypes,
   ResolversUnionTypes,
 } from '../../generated/graph';
-import { PlatformError } from '../../rest/client/platform-error';
 import { pollPriceFreezePurchase, purchasePriceFreeze } from '../../rest/endpoints/price-freeze';
 import type { Wire } from '../../rest/wire';
+import { purchaseOnce, type PurchaseKind } from '../card-purchase/card-purchase';
 import { failed } from '../failure/failure-mapping';
 import { idErrors, inputError, keyErrors } from '../failure/input-errors';
-import { platformRefusal, type Refusals } from '../failure/platform-refusal';
-import { purchaseStream, type PurchaseStream } from '../live/purchase-stream';
-import { freezeTerms, type FreezeTerms } from './freeze-option-id';
+import { freezeTerms } from './freeze-option-id';
 import { freezeOptionsOf } from './freeze-option-mapping';
 import { wireParty } from './frozen-party';
 import { frozenPriceOf } from './frozen-price-mapping';
@@ -46,98 +40,24 @@ export async function freezePrice(input: FreezePriceInput, context: GatewayConte
     ...idErrors(input, 'paymentMethodId'),
   ];
   if (!terms || inputErrors.length > 0) return refused('INVALID_REQUEST', context, { inputErrors });
-  const { credentials, intents } = context;
-  const result = await intents.once<Result>(
-    { key, credentials, quoteToken: `price freeze ${key}`, payload },
-    async () => {
-      const outcome = await purchase(terms, input, context);
-      return { outcome, isBooked: outcome.__typename !== 'PriceNotFrozen' };
-    },
-  );
-  if (result.kind === 'conflict') return refused('IDEMPOTENCY_CONFLICT', context);
-  if (result.kind === 'outcome' && result.outcome.__typename !== 'PriceFreezePending') return result.outcome;
-  return purchasedOrSentAgain(terms, input, context);
-}
-
-/** A pending purchase may have ended since; one that never reached the platform is sent again, with its key. */
-async function purchasedOrSentAgain(
-  terms: FreezeTerms,
-  input: FreezePriceInput,
-  context: GatewayContext,
-): Promise<Result> {
-  try {
-    const known = await priceFreezePurchase(input.idempotencyKey, context);
-    return known ?? (await purchase(terms, input, context));
-  } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
-    return freezePending(input.idempotencyKey);
-  }
-}
-
-export const freezePending = (idempotencyKey: string): Result => ({
-  __typename: 'PriceFreezePending',
-  idempotencyKey,
-});
-
-async function purchase(
-  terms: FreezeTerms,
-  { idempotencyKey, paymentMethodId }: FreezePriceInput,
-  context: GatewayContext,
-): Promise<Result> {
-  try {
-    const answer = await purchasePriceFreeze(context.platform, {
-      header: { 'Idempotency-Key': idempotencyKey },
-      body: { ...terms, paymentId: paymentMethodId },
+  const send = () =>
+    purchasePriceFreeze(context.platform, {
+      header: { 'Idempotency-Key': key },
+      body: { ...terms, paymentId: input.paymentMethodId },
     });
-    return freezeResult(answer, idempotencyKey, context);
-  } catch (error) {
-    const { code, rawCode } = platformRefusal(error, REFUSALS);
-    return refused(code, context, { rawCode });
-  }
+  return purchaseOnce(PRICE_FREEZE, { key, payload, send }, context);
 }
 
-/** None of these has an effect. */
-const REFUSALS: Refusals<NotFrozenCode> = {
-  badRequest: 'INVALID_REQUEST',
-  notFound: 'USER_CARD_NOT_FOUND',
-  byCode: new Map([['40901', 'IDEMPOTENCY_CONFLICT']]),
-};
-
-/** The progress of a purchase; null when the platform does not know it. */
-export async function priceFreezePurchase(
-  idempotencyKey: string,
-  context: GatewayContext,
-): Promise<Result | null> {
-  try {
-    const answer = await pollPriceFreezePurchase(context.platform.fresh(), { body: { idempotencyKey } });
-    return freezeResult(answer, idempotencyKey, context);
-  } catch (error) {
-    if (error instanceof PlatformError && error.kind === 'notFound') return null;
-    throw error;
-  }
-}
-
-export const freezeStream = (
-  idempotencyKey: string,
-  context: GatewayContext,
-): PurchaseStream<Wire<'PriceFreezePurchase'>> =>
-  purchaseStream(
-    'price freeze',
-    idempotencyKey,
-    (signal) => pollPriceFreezePurchase(context.platform.polled(signal), { body: { idempotencyKey } }),
-    context,
-  );
-
-export function freezeResult(
-  { result, priceFreeze, errors, offer }: Wire<'PriceFreezePurchase'>,
+function freezeResult(
+  answer: Wire<'PriceFreezePurchase'> | null,
   idempotencyKey: string,
   context: GatewayContext,
 ): Result {
-  if (result === 'Success' && priceFreeze) {
-    return { __typename: 'PriceFrozen', frozenPrice: frozenPriceOf(priceFreeze) };
+  if (answer?.result === 'Success' && answer.priceFreeze) {
+    return { __typename: 'PriceFrozen', frozenPrice: frozenPriceOf(answer.priceFreeze) };
   }
-  if (result !== 'Failed') return freezePending(idempotencyKey);
-  return notFrozen(errors?.[0], changedOptions(offer), context);
+  if (answer?.result !== 'Failed') return { __typename: 'PriceFreezePending', idempotencyKey };
+  return notFrozen(answer.errors?.[0], changedOptions(answer.offer), context);
 }
 
 const changedOptions = (offer: Wire<'PriceFreezePurchase'>['offer']): PriceFreezeOption[] => {
@@ -193,3 +113,12 @@ const refused = (
   error: null,
   options: [],
 });
+
+export const PRICE_FREEZE: PurchaseKind<Wire<'PriceFreezePurchase'>, Result> = {
+  name: 'price freeze',
+  pendingType: 'PriceFreezePending',
+  refusedType: 'PriceNotFrozen',
+  poll: pollPriceFreezePurchase,
+  resultOf: freezeResult,
+  refused,
+};

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/graph';
+import { purchaseEnd, purchaseOfKey, purchaseStream } from '../card-purchase/card-purchase';
 import { liveStates } from '../live/live-states';
-import { purchaseEnd } from '../live/purchase-stream';
-import { freezePending, freezePrice, freezeResult, freezeStream, priceFreezePurchase } from './freeze-price';
+import { freezePrice, PRICE_FREEZE } from './freeze-price';
 import { exerciseOf, frozenPrice, frozenPrices } from './frozen-prices';
 import { refundFrozenPrice } from './refund-frozen-price';
 
@@ -9,7 +9,8 @@ export const priceFreezeResolvers: Resolvers = {
   Query: {
     frozenPrices: (_, __, context) => frozenPrices(context),
     frozenPrice: (_, { id }, context) => frozenPrice(id, context),
-    priceFreezePurchase: (_, { idempotencyKey }, context) => priceFreezePurchase(idempotencyKey, context),
+    priceFreezePurchase: (_, { idempotencyKey }, context) =>
+      purchaseOfKey(PRICE_FREEZE, idempotencyKey, context),
   },
   Mutation: {
     freezePrice: (_, { input }, context) => freezePrice(input, context),
@@ -18,14 +19,9 @@ export const priceFreezeResolvers: Resolvers = {
   Subscription: {
     priceFreezePurchase: {
       subscribe: (_, { idempotencyKey }, context) =>
-        liveStates(freezeStream(idempotencyKey, context), context, (event) => {
-          const end = purchaseEnd(event);
-          return {
-            priceFreezePurchase: end
-              ? freezeResult(end, idempotencyKey, context)
-              : freezePending(idempotencyKey),
-          };
-        }),
+        liveStates(purchaseStream(PRICE_FREEZE, idempotencyKey, context), context, (event) => ({
+          priceFreezePurchase: PRICE_FREEZE.resultOf(purchaseEnd(event), idempotencyKey, context),
+        })),
     },
   },
   FrozenPrice: {

@@ -1,18 +1,13 @@
 import type { Resolvers } from '../../generated/graph';
+import { purchaseEnd, purchaseOfKey, purchaseStream } from '../card-purchase/card-purchase';
 import { liveStates } from '../live/live-states';
-import { purchaseEnd } from '../live/purchase-stream';
-import {
-  buyProtection,
-  protectionPending,
-  protectionPurchase,
-  protectionResult,
-  protectionStream,
-} from './buy-protection';
+import { buyProtection, PROTECTION_PURCHASE } from './buy-protection';
 import { protectionOffer } from './protection-offer';
 
 export const stayProtectionResolvers: Resolvers = {
   Query: {
-    protectionPurchase: (_, { idempotencyKey }, context) => protectionPurchase(idempotencyKey, context),
+    protectionPurchase: (_, { idempotencyKey }, context) =>
+      purchaseOfKey(PROTECTION_PURCHASE, idempotencyKey, context),
   },
   Mutation: {
     buyProtection: (_, { input }, context) => buyProtection(input, context),
@@ -20,14 +15,9 @@ export const stayProtectionResolvers: Resolvers = {
   Subscription: {
     protectionPurchase: {
       subscribe: (_, { idempotencyKey }, context) =>
-        liveStates(protectionStream(idempotencyKey, context), context, (event) => {
-          const end = purchaseEnd(event);
-          return {
-            protectionPurchase: end
-              ? protectionResult(end, idempotencyKey, context)
-              : protectionPending(idempotencyKey),
-          };
-        }),
+        liveStates(purchaseStream(PROTECTION_PURCHASE, idempotencyKey, context), context, (event) => ({
+          protectionPurchase: PROTECTION_PURCHASE.resultOf(purchaseEnd(event), idempotencyKey, context),
+        })),
     },
   },
   HomeTrip: {

@@ -1,5 +1,5 @@
 /**
- * The mutation `book`. It is idempotent (gateway/idempotency/booking-intents): a repeated key, or another key for the same quote,
+ * The mutation `book`. It is idempotent (gateway/idempotency/intents): a repeated key, or another key for the same quote,
  * returns the booking that was made first; a refusal is not stored. If a gateway has lost its records, the platform still knows: a
  * booked quote says so, and its booking is the outcome.
  *
@@ -45,9 +45,9 @@ const corporateErrors = ({ corporate }: BookInput): InputError[] =>
 function attemptOnce(input: BookInput, context: GatewayContext) {
   const { idempotencyKey: key, ...payload } = input;
   const { credentials, intents } = context;
-  return intents.once<BookResult>({ key, credentials, quoteToken: input.quoteToken, payload }, async () => {
+  return intents.once<BookResult>({ key, credentials, subject: input.quoteToken, payload }, async () => {
     const attempt = await placeBooking(input, context);
     const outcome = bookResult(attempt, context);
-    return { outcome, isBooked: outcome.__typename === 'BookingScheduled' };
+    return { outcome, hadEffect: outcome.__typename === 'BookingScheduled' };
   });
 }

@@ -6,12 +6,13 @@ import { sleep, type TimerClock } from '../kernel/timer-clock';
 import { PlatformError } from '../rest/client/platform-error';
 import { attemptLeaseMs, type IntentNames, type IntentRecord, type IntentStore } from './intent-store';
 
-/** A traveler's decision to book one quote, however often it is sent. */
-export interface BookingIntent {
+/** A traveler's decision to book or to buy, however often it is sent. */
+export interface Intent {
   /** Created once by the client. */
   readonly key: string;
   readonly credentials: Credentials;
-  readonly quoteToken: string;
+  /** What it books or buys; another key for it joins its attempt. */
+  readonly subject: string;
   /** All parameters; they are compared with those of the first call with this key. */
   readonly payload: unknown;
 }
@@ -30,19 +31,19 @@ type IntentResult<Outcome> =
 /** The outcome of an attempt. */
 export interface AttemptResult<Outcome> {
   readonly outcome: Outcome;
-  /** False for a refusal, which certainly had no effect: the key and the quote are free again. */
-  readonly isBooked: boolean;
+  /** False for a refusal, which certainly had no effect: the key and the subject are free again. */
+  readonly hadEffect: boolean;
 }
 
-/** Idempotent booking (docs/adr/0011-idempotent-booking.md). */
-export interface BookingIntents {
+/** Idempotent bookings and purchases (docs/adr/0011-idempotent-booking.md). */
+export interface Intents {
   /**
-   * Performs an intent once. A repeated key, and another key for the same quote, receive the outcome of an executed attempt.
+   * Performs an intent once. A repeated key, and another key for the same subject, receive the outcome of an executed attempt.
    * Calls that find a running attempt wait for it; if it is refused, a call with its key receives the refusal, and a call with
    * another key starts another attempt. Rejects with the error of `perform` if that certainly had no effect.
    */
   once<Outcome>(
-    intent: BookingIntent,
+    intent: Intent,
     perform: () => Promise<AttemptResult<Outcome>>,
   ): Promise<IntentResult<Outcome>>;
 }
@@ -51,13 +52,14 @@ const pollIntervalMs = 50;
 /** Several heartbeats fit into a lease. */
 const renewIntervalMs = attemptLeaseMs / 5;
 
-export function createBookingIntents(store: IntentStore, clock: TimerClock): BookingIntents {
+export function createIntents(store: IntentStore, clock: TimerClock): Intents {
   return {
-    async once<Outcome>(intent: BookingIntent, perform: () => Promise<AttemptResult<Outcome>>) {
+    async once<Outcome>(intent: Intent, perform: () => Promise<AttemptResult<Outcome>>) {
       const user = intent.credentials.fingerprint;
       const secret = intent.credentials.authorization ?? '';
       const payload = digest(intent.payload);
-      const names = { user, key: digest(['key', intent.key]), quote: digest(['quote', intent.quoteToken]) };
+      // `quote` is the name that gateways of earlier versions read.
+      const names = { user, key: digest(['key', intent.key]), subject: digest(['quote', intent.subject]) };
       for (;;) {
         const id = randomUUID();
         const claim = await store.claim(names, payload, id);
@@ -79,8 +81,8 @@ export function createBookingIntents(store: IntentStore, clock: TimerClock): Boo
     const ended = new AbortController();
     void keepLease(names.user, id, ended.signal);
     try {
-      const { outcome, isBooked } = await perform();
-      const state = isBooked ? 'done' : 'released';
+      const { outcome, hadEffect } = await perform();
+      const state = hadEffect ? 'done' : 'released';
       await store.settle(names, id, { state, sealed: seal(outcome, secret) });
       return { kind: 'outcome', outcome, isFirst: true };
     } catch (error) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { requestError } from '../errors';
 import { credentialsOf } from '../kernel/credentials';
 import { connectRedis } from '../kernel/redis';
@@ -6,12 +7,7 @@ import { PlatformError } from '../rest/client/platform-error';
 import { ManualClock } from '../testing/manual-clock';
 import { describeWithRedis, startRedis, type RedisServer } from '../testing/redis-server';
 import { until } from '../testing/until';
-import {
-  createBookingIntents,
-  type BookingIntent,
-  type BookingIntents,
-  type AttemptResult,
-} from './booking-intents';
+import { createIntents, type Intent, type Intents, type AttemptResult } from './intents';
 import { intentLifeMs, type IntentStore } from './intent-store';
 import { createMemoryIntents } from './memory-intents';
 import { createRedisIntents } from './redis-intents';
@@ -34,21 +30,21 @@ const silent = (store: IntentStore): IntentStore => ({ ...store, renew: async ()
 /** The rules, whether one instance stores intents or several share them. */
 function rules(create: () => { readonly stores: readonly [IntentStore, IntentStore] }) {
   let stores: readonly [IntentStore, IntentStore];
-  let first: BookingIntents;
-  let second: BookingIntents;
+  let first: Intents;
+  let second: Intents;
   let bookings: number;
-  let intent: BookingIntent;
+  let intent: Intent;
 
   beforeEach(() => {
     ({ stores } = create());
-    first = createBookingIntents(stores[0], systemClock);
-    second = createBookingIntents(stores[1], systemClock);
+    first = createIntents(stores[0], systemClock);
+    second = createIntents(stores[1], systemClock);
     bookings = 0;
     quotes += 1;
     intent = {
       key: `key-${quotes}`,
       credentials: ann,
-      quoteToken: `quote-${quotes}`,
+      subject: `quote-${quotes}`,
       payload: { total: 100 },
     };
   });
@@ -56,11 +52,11 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
   const book = async () => {
     bookings += 1;
     await new Promise((done) => setTimeout(done, 20));
-    return { outcome: { token: `booking ${bookings}` }, isBooked: true };
+    return { outcome: { token: `booking ${bookings}` }, hadEffect: true };
   };
   const refuse = async () => {
     bookings += 1;
-    return { outcome: { refused: bookings }, isBooked: false };
+    return { outcome: { refused: bookings }, hadEffect: false };
   };
 
   test('[BK-22] twenty calls with one key, on all instances, make one booking with one outcome', async () => {
@@ -143,7 +139,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
       await isRunning;
     };
     const aMoment = () => new Promise((done) => setTimeout(done, 120));
-    const joined = (changes: Partial<BookingIntent> = {}, perform = book) =>
+    const joined = (changes: Partial<Intent> = {}, perform = book) =>
       second.once({ ...intent, ...changes }, perform);
     const otherKey = () => ({ key: `${intent.key}-other`, payload: { total: 99 } });
 
@@ -151,7 +147,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
       await begin();
       const repeated = joined();
       await aMoment();
-      finish({ outcome: { refused: 'first' }, isBooked: false });
+      finish({ outcome: { refused: 'first' }, hadEffect: false });
       const refusal = { kind: 'outcome', outcome: { refused: 'first' } };
       await expect(repeated).resolves.toEqual({ ...refusal, isFirst: false });
       await expect(running).resolves.toEqual({ ...refusal, isFirst: true });
@@ -161,7 +157,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
     test('[BK-22] with its key and another payload is a conflict', async () => {
       await begin();
       await expect(joined({ payload: { total: 99 } })).resolves.toEqual({ kind: 'conflict' });
-      finish({ outcome: {}, isBooked: false });
+      finish({ outcome: {}, hadEffect: false });
       await running;
     });
 
@@ -170,7 +166,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
       const other = joined(otherKey());
       await aMoment();
       expect(bookings).toBe(1);
-      finish({ outcome: { refused: 'first' }, isBooked: false });
+      finish({ outcome: { refused: 'first' }, hadEffect: false });
       await expect(other).resolves.toEqual({
         kind: 'outcome',
         outcome: { token: 'booking 2' },
@@ -184,7 +180,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
       const other = joined(otherKey());
       await aMoment();
       await expect(joined({ ...otherKey(), payload: { total: 1 } })).resolves.toEqual({ kind: 'conflict' });
-      finish({ outcome: { token: 'first' }, isBooked: true });
+      finish({ outcome: { token: 'first' }, hadEffect: true });
       await expect(other).resolves.toMatchObject({ outcome: { token: 'first' }, isFirst: false });
     });
 
@@ -205,24 +201,24 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
     test.each([
       ['a booking', true],
       ['a refusal', false],
-    ])('[BK-22] waits as long as the first takes, and gets its outcome: %s', async (_, isBooked) => {
-      first = createBookingIntents(stores[0], fastClock);
-      second = createBookingIntents(stores[1], fastClock);
+    ])('[BK-22] waits as long as the first takes, and gets its outcome: %s', async (_, hadEffect) => {
+      first = createIntents(stores[0], fastClock);
+      second = createIntents(stores[1], fastClock);
       await begin();
       const repeated = joined();
       await new Promise((done) => setTimeout(done, leaseMs + 100));
-      finish({ outcome: { token: 'late' }, isBooked });
+      finish({ outcome: { token: 'late' }, hadEffect });
       await expect(repeated).resolves.toMatchObject({ outcome: { token: 'late' }, isFirst: false });
       await running;
     });
 
     test('[BK-22] gets an unknown outcome when the instance of the first has died, and nothing is booked again', async () => {
-      first = createBookingIntents(silent(stores[0]), systemClock);
+      first = createIntents(silent(stores[0]), systemClock);
       await begin();
       await expect(joined()).resolves.toEqual({ kind: 'unknown' });
       await expect(joined(otherKey())).resolves.toEqual({ kind: 'unknown' });
       expect(bookings).toBe(1);
-      finish({ outcome: { token: 'late' }, isBooked: true });
+      finish({ outcome: { token: 'late' }, hadEffect: true });
       await running;
       await expect(joined()).resolves.toMatchObject({ outcome: { token: 'late' } });
     });
@@ -230,10 +226,10 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
 
   test('[BK-22] of twenty keys for one quote, three of which are refused, one books and the rest get its booking', async () => {
     const attempt = async () => ((bookings += 1) <= 3 ? refuseAs(bookings) : bookAs(bookings));
-    const refuseAs = async (refused: number) => ({ outcome: { refused }, isBooked: false });
+    const refuseAs = async (refused: number) => ({ outcome: { refused }, hadEffect: false });
     const bookAs = async (booked: number) => {
       await new Promise((done) => setTimeout(done, 20));
-      return { outcome: { booked }, isBooked: true };
+      return { outcome: { booked }, hadEffect: true };
     };
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -279,10 +275,10 @@ describe('intents of one instance', () => {
 
   test('[BK-22] a key is kept for its full lifetime, also if it was forgotten and sent again', async () => {
     const clock = new ManualClock();
-    const intents = createBookingIntents(createMemoryIntents(clock), clock);
-    const intent = { key: 'k', credentials: ann, quoteToken: 'q', payload: { total: 100 } };
+    const intents = createIntents(createMemoryIntents(clock), clock);
+    const intent = { key: 'k', credentials: ann, subject: 'q', payload: { total: 100 } };
     const neverLeft = new PlatformError('unavailable', { endpoint: 'POST /x', effect: 'none' });
-    const book = async () => ({ outcome: 'booked', isBooked: true });
+    const book = async () => ({ outcome: 'booked', hadEffect: true });
     await expect(intents.once(intent, () => Promise.reject(neverLeft))).rejects.toBe(neverLeft);
     await clock.advance(intentLifeMs - 1_000);
     await expect(intents.once(intent, book)).resolves.toMatchObject({ isFirst: true });
@@ -296,7 +292,7 @@ describe('intents of one instance', () => {
   test('[BK-22] a refused attempt releases its quote only if no other attempt has claimed it', async () => {
     // As when Redis was lost between the claims: the first was made there, the second in memory.
     const store = createMemoryIntents(systemClock);
-    const names = { user: 'ann', key: 'second', quote: 'q' };
+    const names = { user: 'ann', key: 'second', subject: 'q' };
     await store.claim(names, 'payload', 'running');
     await store.settle({ ...names, key: 'first' }, 'refused', { state: 'released', sealed: undefined });
     const claim = await store.claim({ ...names, key: 'third' }, 'payload', 'late');
@@ -306,9 +302,9 @@ describe('intents of one instance', () => {
   test('a corrupt outcome in the store is unknown', async () => {
     const store = createMemoryIntents(systemClock);
     const spoilt: IntentStore = { ...store, read: async () => ({ state: 'done', sealed: 'spoilt' }) };
-    const intents = createBookingIntents(spoilt, systemClock);
-    const intent = { key: 'k', credentials: ann, quoteToken: 'q', payload: {} };
-    const book = async () => ({ outcome: 'booked', isBooked: true });
+    const intents = createIntents(spoilt, systemClock);
+    const intent = { key: 'k', credentials: ann, subject: 'q', payload: {} };
+    const book = async () => ({ outcome: 'booked', hadEffect: true });
     await intents.once(intent, book);
     await expect(intents.once(intent, book)).resolves.toEqual({ kind: 'unknown' });
   });
@@ -334,8 +330,7 @@ describeWithRedis('intents that instances share over Redis', () => {
 
   const store = (redis: ReturnType<typeof connectRedis>) =>
     createRedisIntents(redis, createMemoryIntents(systemClock), log, leaseMs);
-  const instance = (redis: ReturnType<typeof connectRedis>) =>
-    createBookingIntents(store(redis), systemClock);
+  const instance = (redis: ReturnType<typeof connectRedis>) => createIntents(store(redis), systemClock);
 
   rules(() => {
     const [one, two] = connections;
@@ -345,8 +340,8 @@ describeWithRedis('intents that instances share over Redis', () => {
 
   describe('while Redis is down', () => {
     const neverLeft = new PlatformError('unavailable', { endpoint: 'POST /x', effect: 'none' });
-    const book = async () => ({ outcome: 'booked', isBooked: true });
-    const intent = { key: 'k', credentials: ann, quoteToken: 'q', payload: { total: 100 } };
+    const book = async () => ({ outcome: 'booked', hadEffect: true });
+    const intent = { key: 'k', credentials: ann, subject: 'q', payload: { total: 100 } };
     let redis: ReturnType<typeof connectRedis>;
     let away: RedisServer;
 
@@ -380,11 +375,27 @@ describeWithRedis('intents that instances share over Redis', () => {
     });
   });
 
+  test('[BK-22] gateways of earlier versions find an intent by the same names', async () => {
+    const [redis] = connections;
+    if (redis === undefined) throw new Error('not connected');
+    await instance(redis).once({ key: 'k', credentials: ben, subject: 'q', payload: {} }, async () => ({
+      outcome: 'booked',
+      hadEffect: true,
+    }));
+    const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+    expect(await redis.keys(`intent:{${ben.fingerprint}}:*`)).toEqual(
+      expect.arrayContaining([
+        `intent:{${ben.fingerprint}}:key:${digest(['key', 'k'])}`,
+        `intent:{${ben.fingerprint}}:quote:${digest(['quote', 'q'])}`,
+      ]),
+    );
+  });
+
   test('Redis contains no key, token or outcome as plain text', async () => {
     const [redis] = connections;
     if (redis === undefined) throw new Error('not connected');
-    const intent = { key: 'plain-key', credentials: ann, quoteToken: 'plain-quote', payload: { plain: 1 } };
-    await instance(redis).once(intent, async () => ({ outcome: 'plain-outcome', isBooked: true }));
+    const intent = { key: 'plain-key', credentials: ann, subject: 'plain-quote', payload: { plain: 1 } };
+    await instance(redis).once(intent, async () => ({ outcome: 'plain-outcome', hadEffect: true }));
     const keys = await redis.keys('*');
     const values = await Promise.all(keys.map((key) => redis.get(key)));
     expect(keys.length).toBeGreaterThan(2);
