@@ -1994,6 +1994,11 @@ export type VerifyCardMutation = { readonly verifyPaymentMethod:
     | { readonly paymentMethod: { readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null }
    };
 
+export type PayingCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayingCardsQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly expiresOn: string | null }> | null };
+
 export type CoverPhoto_ListingFragment = { readonly id: string, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> };
 
 export type ResultPhoto_ListingFragment = { readonly id: string, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> };
@@ -2090,11 +2095,6 @@ export type LaterProtectionQuery = { readonly trip:
     | { readonly id: string }
     | { readonly id: string }
    | null };
-
-export type PremiumCardsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PremiumCardsQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly expiresOn: string | null }> | null };
 
 export type BuyProtectionMutationVariables = Exact<{
   input: BuyProtectionInput;
@@ -2525,11 +2525,6 @@ export type FreezeOffer_ListingFragment = { readonly name: string, readonly avai
     | { readonly rate: { readonly freezeOptions: ReadonlyArray<{ readonly id: string, readonly kind: PriceFreezeKind, readonly title: string, readonly text: string, readonly durationDays: number, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> } }
     | Record<PropertyKey, never>
    };
-
-export type FreezeCardsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FreezeCardsQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly expiresOn: string | null }> | null };
 
 export type FreezePriceMutationVariables = Exact<{
   input: FreezePriceInput;

@@ -1,6 +1,4 @@
-/**
- * The offer to protect a stay that was booked without a protection (AD-18): the specified states of the offer and its purchase.
- */
+/** The offer to protect a stay that was booked without a protection (AD-18), in its specified states. */
 import type { CallState } from '../call-states';
 
 /** Before the offer is requested; while it loads; without one; with one; and once it was bought. */
@@ -19,8 +17,3 @@ export function laterOfferState({ call, variantCount, isBought }: LaterOfferFact
   if (call === 'InProcess') return 'FetchOffer';
   return variantCount ? 'ValidOffer' : 'NoOffer';
 }
-
-/**
- * The steps of a purchase. The offer already contains the premium, so the quote is scheduled and read with it, in one response.
- */
-export type LaterPurchaseStep = 'ScheduleQuote' | 'PollingQuote' | 'SchedulePurchase' | 'PollingPurchase';

@@ -1,29 +1,22 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import type { LaterPurchaseStep } from '../../../../domain/protection/later-offer';
 import { followToEnd } from '../../../app/follow-to-end';
+import { PROTECTION_INTENT_PREFIX } from '../../../app/personal-storage';
 import type { MoneyInput } from '../../../generated/graph';
+import {
+  purchaseEnd,
+  type PurchaseState,
+  useCardPurchase,
+} from '../../cards/card-purchase/use-card-purchase';
 import {
   BuyProtectionDocument,
   type BuyProtectionMutation,
   ProtectionPurchaseDocument,
 } from './later-protection.generated';
-import { forgetProtectionKey, protectionKey } from './protection-intent';
 
-type Outcome = BuyProtectionMutation['buyProtection'];
-export type NotBought = Extract<Outcome, { __typename: 'ProtectionNotBought' }>;
+type Result = BuyProtectionMutation['buyProtection'];
 
-type NewPremium = NonNullable<NotBought['premium']>;
-
-export type BuyingState =
-  | { readonly kind: 'CHOOSING'; readonly failure: NotBought | null }
-  | {
-      readonly kind: 'PAYING';
-      readonly step: Extract<LaterPurchaseStep, 'SchedulePurchase' | 'PollingPurchase'>;
-    }
-  /** The outcome is unknown to the platform; the same key is sent again. */
-  | { readonly kind: 'UNKNOWN' }
-  | { readonly kind: 'BOUGHT' };
+type NewPremium = NonNullable<Extract<Result, { __typename: 'ProtectionNotBought' }>['premium']>;
 
 export interface Choice {
   readonly tripId: string;
@@ -33,49 +26,40 @@ export interface Choice {
 }
 
 export interface Buying {
-  readonly state: BuyingState;
+  readonly state: PurchaseState<Result>;
   /** The premiums that have changed since the offer, by the quote of their variant. */
   readonly changed: ReadonlyMap<string, NewPremium>;
   readonly buy: (choice: Choice) => void;
 }
 
-/** Buys a protection, and follows the purchase until its outcome is known. */
+/** Buys a protection. */
 export function useBuyProtection(): Buying {
   const client = useApolloClient();
   const [changed, setChanged] = useState<ReadonlyMap<string, NewPremium>>(new Map());
-  const [state, setState] = useState<BuyingState>({ kind: 'CHOOSING', failure: null });
+  const { state, buy } = useCardPurchase<Result>();
 
-  async function buy(choice: Choice): Promise<void> {
+  const buyChoice = (choice: Choice) => {
     const { tripId, quoteId, paymentMethodId, premium } = choice;
-    const intent = { tripId, quoteId, paymentMethodId, premium: premium.value };
-    const idempotencyKey = protectionKey(intent);
-    setState({ kind: 'PAYING', step: 'SchedulePurchase' });
-    const input = { idempotencyKey, termsAccepted: true, ...choice };
-    let outcome = await client
-      .mutate({ mutation: BuyProtectionDocument, variables: { input } })
-      .then(({ data }) => data?.buyProtection ?? null)
-      .catch(() => null);
-    if (outcome?.__typename === 'ProtectionPending') {
-      setState({ kind: 'PAYING', step: 'PollingPurchase' });
-      outcome = await followToEnd(client, {
-        query: ProtectionPurchaseDocument,
-        variables: { idempotencyKey },
-        endOf: ({ protectionPurchase: purchase }) =>
-          purchase.__typename === 'ProtectionPending' ? null : purchase,
-      });
-    }
-    if (outcome?.__typename === 'ProtectionBought') {
-      forgetProtectionKey(intent);
-      setState({ kind: 'BOUGHT' });
-    } else if (outcome?.__typename === 'ProtectionNotBought') {
-      forgetProtectionKey(intent);
-      const { premium: asNow } = outcome;
-      if (asNow) setChanged((known) => new Map(known).set(quoteId, asNow));
-      setState({ kind: 'CHOOSING', failure: outcome });
-    } else {
-      setState({ kind: 'UNKNOWN' });
-    }
-  }
+    return buy({
+      keyName: `${PROTECTION_INTENT_PREFIX}${[tripId, quoteId, paymentMethodId, premium.value].join('.')}`,
+      send: async (idempotencyKey) => {
+        const input = { idempotencyKey, termsAccepted: true, ...choice };
+        const { data } = await client.mutate({ mutation: BuyProtectionDocument, variables: { input } });
+        return data?.buyProtection;
+      },
+      follow: (idempotencyKey) =>
+        followToEnd(client, {
+          query: ProtectionPurchaseDocument,
+          variables: { idempotencyKey },
+          endOf: ({ protectionPurchase }) => purchaseEnd(protectionPurchase),
+        }),
+      onEnd: (result) => {
+        if (result.__typename !== 'ProtectionNotBought' || !result.premium) return;
+        const { premium: asNow } = result;
+        setChanged((known) => new Map(known).set(quoteId, asNow));
+      },
+    });
+  };
 
-  return { state, changed, buy: (choice) => void buy(choice) };
+  return { state, changed, buy: (choice) => void buyChoice(choice) };
 }

@@ -1,7 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { followToEnd } from '../../../../app/follow-to-end';
-import { forgetFreezeKey, freezeKey } from './freeze-intent';
+import { FREEZE_INTENT_PREFIX } from '../../../../app/personal-storage';
+import {
+  purchaseEnd,
+  type PurchaseState,
+  useCardPurchase,
+} from '../../../../features/cards/card-purchase/use-card-purchase';
 import type { FreezeOption } from './freeze-option';
 import {
   FreezePriceDocument,
@@ -9,60 +14,45 @@ import {
   FreezePurchaseDocument,
 } from './freeze-offer.generated';
 
-type Outcome = FreezePriceMutation['freezePrice'];
+type Result = FreezePriceMutation['freezePrice'];
 
-export type Frozen = Extract<Outcome, { __typename: 'PriceFrozen' }>['frozenPrice'];
-export type NotFrozen = Extract<Outcome, { __typename: 'PriceNotFrozen' }>;
-
-export type FreezeState =
-  | { readonly kind: 'CHOOSING'; readonly failure: NotFrozen | null }
-  | { readonly kind: 'PAYING'; readonly isLong: boolean }
-  /** The outcome is unknown to the platform; the same key is sent again. */
-  | { readonly kind: 'UNKNOWN' }
-  | { readonly kind: 'FROZEN'; readonly frozen: Frozen };
+export type Frozen = Extract<Result, { __typename: 'PriceFrozen' }>['frozenPrice'];
 
 export interface Freeze {
-  readonly state: FreezeState;
+  readonly state: PurchaseState<Result>;
   /** The options, with the current price. */
   readonly offered: readonly FreezeOption[];
   readonly pay: (optionId: string, paymentMethodId: string) => void;
 }
 
-/** Freezes a price, and follows the purchase until its outcome is known. */
+/** Freezes a price. */
 export function useFreeze(options: readonly FreezeOption[]): Freeze {
   const client = useApolloClient();
   const [offered, setOffered] = useState(options);
-  const [state, setState] = useState<FreezeState>({ kind: 'CHOOSING', failure: null });
+  const { state, buy } = useCardPurchase<Result>();
 
-  async function pay(optionId: string, paymentMethodId: string): Promise<void> {
-    const intent = { optionId, paymentMethodId };
-    const idempotencyKey = freezeKey(intent);
-    setState({ kind: 'PAYING', isLong: false });
-    let outcome = await client
-      .mutate({ mutation: FreezePriceDocument, variables: { input: { idempotencyKey, ...intent } } })
-      .then(({ data }) => data?.freezePrice ?? null)
-      .catch(() => null);
-    if (outcome?.__typename === 'PriceFreezePending') {
-      setState({ kind: 'PAYING', isLong: true });
-      outcome = await followToEnd(client, {
-        query: FreezePurchaseDocument,
-        variables: { idempotencyKey },
-        endOf: ({ priceFreezePurchase: purchase }) =>
-          purchase.__typename === 'PriceFreezePending' ? null : purchase,
-      });
-    }
-    if (outcome?.__typename === 'PriceFrozen') {
-      forgetFreezeKey(intent);
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'frozenPrices' });
-      setState({ kind: 'FROZEN', frozen: outcome.frozenPrice });
-    } else if (outcome?.__typename === 'PriceNotFrozen') {
-      forgetFreezeKey(intent);
-      if (outcome.options.length > 0) setOffered(outcome.options);
-      setState({ kind: 'CHOOSING', failure: outcome });
-    } else {
-      setState({ kind: 'UNKNOWN' });
-    }
-  }
+  const pay = (optionId: string, paymentMethodId: string) =>
+    buy({
+      keyName: `${FREEZE_INTENT_PREFIX}${optionId}.${paymentMethodId}`,
+      send: async (idempotencyKey) => {
+        const input = { idempotencyKey, optionId, paymentMethodId };
+        const { data } = await client.mutate({ mutation: FreezePriceDocument, variables: { input } });
+        return data?.freezePrice;
+      },
+      follow: (idempotencyKey) =>
+        followToEnd(client, {
+          query: FreezePurchaseDocument,
+          variables: { idempotencyKey },
+          endOf: ({ priceFreezePurchase }) => purchaseEnd(priceFreezePurchase),
+        }),
+      onEnd: (result) => {
+        if (result.__typename === 'PriceFrozen') {
+          client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'frozenPrices' });
+        } else if (result.__typename === 'PriceNotFrozen' && result.options.length > 0) {
+          setOffered(result.options);
+        }
+      },
+    });
 
   return { state, offered, pay: (optionId, paymentMethodId) => void pay(optionId, paymentMethodId) };
 }

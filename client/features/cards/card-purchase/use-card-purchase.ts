@@ -1,0 +1,71 @@
+/**
+ * A purchase with a saved card, outside the checkout. Each decision to buy has one idempotency key: created when the terms are first
+ * accepted, and sent again with every attempt, in this tab or another, before or after a reload, until the outcome is known.
+ */
+import { useState } from 'react';
+
+interface Pending {
+  readonly idempotencyKey: string;
+}
+
+interface Refusal {
+  readonly title: string;
+  readonly text: string;
+}
+
+export type PurchaseState<Result> =
+  | { readonly kind: 'CHOOSING'; readonly failure: Refusal | null }
+  | { readonly kind: 'PAYING'; readonly isLong: boolean }
+  /** The outcome is unknown to the platform; the same key is sent again. */
+  | { readonly kind: 'UNKNOWN' }
+  | { readonly kind: 'BOUGHT'; readonly bought: Exclude<Result, Pending | Refusal> };
+
+export interface CardPurchase<Result> {
+  /** Where the key is stored: the same for every attempt at the same purchase. */
+  readonly keyName: string;
+  send(idempotencyKey: string): Promise<Result | null | undefined>;
+  /** Follows a pending purchase; null when its outcome remains unknown. */
+  follow(idempotencyKey: string): Promise<Result | null>;
+  /** Called once the outcome is known, before it is shown. */
+  onEnd(result: Result): void;
+}
+
+/** Null for a purchase that is still pending. */
+export const purchaseEnd = <Result extends object>(result: Result): Result | null =>
+  'idempotencyKey' in result ? null : result;
+
+/** Buys, and follows the purchase until its outcome is known. */
+export function useCardPurchase<Result extends object>() {
+  const [state, setState] = useState<PurchaseState<Result>>({ kind: 'CHOOSING', failure: null });
+
+  async function buy({ keyName, send, follow, onEnd }: CardPurchase<Result>): Promise<void> {
+    const idempotencyKey = purchaseKey(keyName);
+    setState({ kind: 'PAYING', isLong: false });
+    const result = await send(idempotencyKey).catch(() => null);
+    let end = result ? purchaseEnd(result) : null;
+    if (result && !end) {
+      setState({ kind: 'PAYING', isLong: true });
+      end = await follow(idempotencyKey);
+    }
+    if (!end) return setState({ kind: 'UNKNOWN' });
+    localStorage.removeItem(keyName);
+    onEnd(end);
+    setState(
+      isRefusal(end)
+        ? { kind: 'CHOOSING', failure: end }
+        : { kind: 'BOUGHT', bought: end as Exclude<Result, Pending | Refusal> },
+    );
+  }
+
+  return { state, buy };
+}
+
+const isRefusal = (result: object): result is Refusal => 'title' in result;
+
+function purchaseKey(name: string): string {
+  const known = localStorage.getItem(name);
+  if (known !== null) return known;
+  const key = crypto.randomUUID();
+  localStorage.setItem(name, key);
+  return key;
+}

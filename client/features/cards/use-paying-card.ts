@@ -1,0 +1,22 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import type { PayingCardProps } from './paying-card';
+import { PayingCardsDocument } from './paying-card.generated';
+
+/** The saved cards, and the one to pay with: the first, until the user chooses another. */
+export function usePayingCard(): Omit<PayingCardProps, 'label' | 'withoutCards' | 'isDisabled'> {
+  const { data, loading, refetch } = useQuery(PayingCardsDocument, {
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [chosen, setChosen] = useState<string>();
+  const cards = data?.paymentMethods ?? null;
+  return {
+    cards,
+    areCardsLoading: loading && cards === null,
+    onReadCardsAgain: () => void refetch().catch(() => undefined),
+    card: chosen ?? cards?.[0]?.id,
+    onCard: setChosen,
+  };
+}
