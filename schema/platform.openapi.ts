@@ -2951,7 +2951,7 @@ export interface components {
         CancellationPolicy: {
             /** @description The policy. */
             policy: {
-                /** @description The kind of policy. */
+                /** @description The kind of policy for a stay that is booked now: a refund whose deadline has passed does not count. */
                 Policy: string;
                 /** @description The policy in a line; absent when the provider sends none. */
                 primaryText?: string;

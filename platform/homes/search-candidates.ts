@@ -79,7 +79,6 @@ const COLUMNS = [
   'home_kind',
   'collection',
   'pet_friendly',
-  'cancellation',
 ] as const;
 
 type ListingRow = Selectable<HomesTables['listings']>;
@@ -107,7 +106,6 @@ const candidateOf = (row: CandidateRow, rules: ListingRules): Candidate => ({
     collection: row.collection,
     amenities: row.amenities ?? [],
     petFriendly: row.pet_friendly,
-    isFullyRefundable: row.cancellation === 'FullyRefundable',
   },
 });
 

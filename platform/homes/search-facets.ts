@@ -4,6 +4,7 @@ import { convertMinor, toFiat } from '../kernel/money';
 import {
   activeFilters,
   amenityFilter,
+  FREE_CANCELLATION,
   type FilterKey,
   filterOf,
   type HomePrices,
@@ -25,11 +26,12 @@ export interface HomeFacts {
   readonly collection: string;
   readonly amenities: readonly string[];
   readonly petFriendly: boolean;
-  readonly isFullyRefundable: boolean;
 }
 
 export interface CountedHome {
   readonly facts: HomeFacts;
+  /** For its stay. */
+  readonly isFullyRefundable: boolean;
   readonly prices: HomePrices;
   /** The filters that it fails: none, or the one that it is counted for. */
   readonly failed: readonly FilterKey[];
@@ -101,7 +103,8 @@ export function facetsOf(
       countOf('listingCollections', ({ collection }) => collection === value),
     ),
     petFriendlyCount: countOf('petFriendly', ({ petFriendly }) => petFriendly),
-    freeCancellationCount: countOf('freeCancellation', ({ isFullyRefundable }) => isFullyRefundable),
+    freeCancellationCount: without(FREE_CANCELLATION).filter(({ isFullyRefundable }) => isFullyRefundable)
+      .length,
     withoutFilters: activeFilters(filters).map((key) => ({
       ...filterOf(key),
       homesCount: without(key).length,

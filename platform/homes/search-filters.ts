@@ -16,6 +16,7 @@ export type PriceBasis = Schemas['PriceBasis'];
 export type FilterKey = string;
 
 export const PRICE_FILTER: FilterKey = 'price';
+export const FREE_CANCELLATION: FilterKey = 'freeCancellation';
 const AMENITIES = 'amenities';
 
 export const amenityFilter = (kind: string): FilterKey => `${AMENITIES}:${kind}`;
@@ -58,7 +59,7 @@ export function columnFilters(filters: SearchFilters): ColumnFilter[] {
     })),
     ...(filters.petFriendly ? [{ key: 'petFriendly', holds: sql<boolean>`pet_friendly` }] : []),
     ...(filters.freeCancellation
-      ? [{ key: 'freeCancellation', holds: sql<boolean>`cancellation = 'FullyRefundable'` }]
+      ? [{ key: FREE_CANCELLATION, holds: sql<boolean>`cancellation = 'FullyRefundable'` }]
       : []),
   ];
 }
@@ -95,6 +96,15 @@ export interface HomePrices {
 
 export const priceOn = (basis: PriceBasis, { nightlyMinor, totalMinor }: HomePrices): number =>
   basis === 'StayTotal' && totalMinor !== undefined ? totalMinor : nightlyMinor;
+
+/** Whether a home can be canceled for free but no longer for this stay, when that is required. */
+export const isTooLateToCancel = (
+  { freeCancellation }: SearchFilters,
+  {
+    failed,
+    isFullyRefundable,
+  }: { readonly failed: readonly FilterKey[]; readonly isFullyRefundable: boolean },
+): boolean => freeCancellation === true && !isFullyRefundable && !failed.includes(FREE_CANCELLATION);
 
 export function isWithinPrice({ price }: SearchFilters, prices: HomePrices): boolean {
   if (!price) return true;

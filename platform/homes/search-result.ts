@@ -26,6 +26,8 @@ export interface SearchResult extends Rated {
   /** Average night of the stay, or the lowest night of the year. */
   readonly nightlyMinor: number;
   readonly prices: HomePrices;
+  /** Whether canceling the stay is free today; without dates, whether the home has such a policy. */
+  readonly isFullyRefundable: boolean;
   /** The filters that it fails. */
   readonly failed: readonly FilterKey[];
 }

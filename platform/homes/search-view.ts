@@ -53,7 +53,7 @@ function summaryView(
   listing: SummarisedListing,
   marketName: string,
   isFlexible: boolean,
-  { policy, writePrice }: SearchContext,
+  { policy, today, writePrice }: SearchContext,
 ): Schemas['HomeSummary'] {
   const { currencyCode } = candidate.rules.pricing;
   const discountMinor = price?.discounts.reduce((sum, { minor }) => sum + minor, 0) ?? 0;
@@ -71,7 +71,7 @@ function summaryView(
       media: listing.media.slice(0, picturesInList).map(mediaView),
       amenities: listing.amenities,
       listingCollection: listing.collection,
-      cancellationPolicy: cancellationView(listing.cancellation, stay?.from),
+      cancellationPolicy: cancellationView(listing.cancellation, stay?.from, today),
       ...corporateTravelView(policy, listing, { minor: nightlyMinor, currencyCode }, writePrice),
     },
     price: {

@@ -275,6 +275,23 @@ describe('a search', () => {
     );
   });
 
+  test('with free cancellation leaves out the homes whose deadline has passed for the stay', async () => {
+    const near = { from: addDays(testDay, 3), until: addDays(testDay, 5) };
+    const filters = { freeCancellation: true as const };
+    const all = await search({ filters, page: { size: 100 }, withFacets: true });
+    const now = await search({ dateRange: near, filters, page: { size: 100 }, withFacets: true });
+    expect(now.homes.length).toBeGreaterThan(0);
+    for (const { listing } of now.homes) {
+      const { Policy, refunds } = listing.cancellationPolicy.policy;
+      expect(Policy).toBe('FullyRefundable');
+      expect(refunds?.map(({ percent }) => percent)).toEqual([100]);
+    }
+    expect(now.totalCount).toBeLessThan(all.totalCount);
+    expect(now.facets?.freeCancellationCount).toBe(now.totalCount);
+    const unfiltered = await search({ dateRange: near, page: { size: 100 }, withFacets: true });
+    expect(unfiltered.facets?.freeCancellationCount).toBe(now.totalCount);
+  });
+
   test('[WI-01] for given homes finds exactly those', async () => {
     const listingIds = ['test-always-works', 'test-occupancy', 'no-such-home'];
     expect(idsOf(await search({ filters: { listingIds } })).sort()).toEqual(['test-always-works']);

@@ -10,13 +10,21 @@ import { type Bookable, DAYS_AROUND, otherDates, unavailableBecause } from './le
 import { allPlaces, placeView, type PlaceRow } from './places';
 import { findCandidates, soldDaysByListing, soldNightsByListing, type Candidate } from './search-candidates';
 import { type CountedHome, facetsOf } from './search-facets';
-import { isWithinPrice, PRICE_FILTER, requirePricedFilter } from './search-filters';
+import {
+  type FilterKey,
+  FREE_CANCELLATION,
+  isTooLateToCancel,
+  isWithinPrice,
+  PRICE_FILTER,
+  requirePricedFilter,
+} from './search-filters';
 import { comparePlaces, cursorOf, placeInOrder, placeOfCursor, type Center } from './search-order';
 import type { SearchContext, SearchResult } from './search-result';
 import { summaryViews } from './search-view';
 import { requireNights, type Stay } from './stay';
 import { checkAvailability, isUnavailable } from './stay-availability';
 import { priceStay } from './stay-price';
+import { rulesOfStay } from './terms-view';
 
 type Schemas = components['schemas'];
 type SearchRequest = Schemas['SearchHomesRequest'];
@@ -144,11 +152,7 @@ function judgeAll(
     homes
       .map((candidate) => judge(candidate, nights(candidate), today))
       .filter((result) => isAllowed(result, filters, policy))
-      .map((result) =>
-        isWithinPrice(filters, result.prices)
-          ? result
-          : { ...result, failed: [...result.failed, PRICE_FILTER] },
-      );
+      .map((result) => ({ ...result, failed: failedBy(result, filters) }));
   const passesAll = ({ failed }: SearchResult): boolean => failed.length === 0;
   const all = judgedOf(candidates, nightsOf);
   const matching = candidates.filter(({ failed }) => failed.length === 0);
@@ -165,6 +169,13 @@ function judgeAll(
     counted: all.filter(({ failed }) => failed.length <= 1),
   };
 }
+
+/** The filters that a home fails, on its columns and for its stay. */
+const failedBy = (result: SearchResult, filters: Schemas['SearchFilters']): FilterKey[] => [
+  ...result.failed,
+  ...(isWithinPrice(filters, result.prices) ? [] : [PRICE_FILTER]),
+  ...(isTooLateToCancel(filters, result) ? [FREE_CANCELLATION] : []),
+];
 
 /** The sold nights of the stay and nearby ones. */
 const soldNightsAround = (database: Database, { from, until }: Stay) =>
@@ -187,6 +198,8 @@ function leftOut(
   };
 }
 
+const FULLY_REFUNDABLE = 'FullyRefundable';
+
 function judge(candidate: Candidate, { stay, soldNights }: Nights, today: PlainDate): SearchResult {
   const { rules } = candidate;
   const { currencyCode } = rules.pricing;
@@ -200,6 +213,7 @@ function judge(candidate: Candidate, { stay, soldNights }: Nights, today: PlainD
       nightlyMinor: rules.lowestNightlyMinor,
       comparablePrice: toUsdMinor(rules.lowestNightlyMinor, currencyCode),
       prices: { currencyCode, nightlyMinor: rules.lowestNightlyMinor, totalMinor: undefined },
+      isFullyRefundable: rules.cancellation.policy === FULLY_REFUNDABLE,
       failed: candidate.failed,
     };
   }
@@ -215,12 +229,19 @@ function judge(candidate: Candidate, { stay, soldNights }: Nights, today: PlainD
     nightlyMinor: price.nightlyMinor,
     comparablePrice: toUsdMinor(price.totalMinor, currencyCode),
     prices: { currencyCode, nightlyMinor: price.nightlyMinor, totalMinor: price.totalMinor },
+    isFullyRefundable: rulesOfStay(rules.cancellation, stay.from, today).policy === FULLY_REFUNDABLE,
     failed: candidate.failed,
   };
 }
 
-const countedHome = ({ candidate: { facts }, prices, failed }: SearchResult): CountedHome => ({
+const countedHome = ({
+  candidate: { facts },
+  isFullyRefundable,
+  prices,
+  failed,
+}: SearchResult): CountedHome => ({
   facts,
+  isFullyRefundable,
   prices,
   failed,
 });

@@ -2,6 +2,7 @@
 import type { components } from '../../schema/platform.openapi';
 import type { CancellationRules } from '../catalogue/cancellation-rules.types';
 import type { PaymentRules } from '../catalogue/catalogue.types';
+import { NON_REFUNDABLE } from '../catalogue/home/cancellation';
 import { addDays, startOfDay, type PlainDate } from '../kernel/dates';
 import { shareOf } from '../kernel/money';
 import type { PriceWriter } from '../payment/rewards/price-in-rewards';
@@ -16,25 +17,51 @@ const refundsOf = ({ deadlines }: CancellationRules, checkIn: PlainDate) =>
     basisPoints: refundBasisPoints,
   }));
 
-/** Without a check-in day the moments of refunds are left out. */
-export const cancellationView = (
+/** The rules of a home for a stay that is booked today: a deadline that has passed refunds nothing. */
+export function rulesOfStay(
   rules: CancellationRules,
+  checkIn: PlainDate,
+  today: PlainDate,
+): CancellationRules {
+  const deadlines = rules.deadlines.filter(
+    ({ daysBeforeCheckIn }) => addDays(checkIn, -daysBeforeCheckIn) >= today,
+  );
+  if (deadlines.length === rules.deadlines.length) return rules;
+  const [next] = deadlines;
+  if (next === undefined) return NON_REFUNDABLE;
+  const percent = next.refundBasisPoints / 100;
+  const until = `${next.daysBeforeCheckIn} days before check-in`;
+  return {
+    policy: 'PartiallyRefundable',
+    primaryText: `${percent}% refund until ${until}`,
+    secondaryText: `Cancel up to ${until} for ${percent}% of the price. Later cancellations are not refunded.`,
+    deadlines,
+  };
+}
+
+/** Without a check-in day these are the rules of the home, without the moments of refunds. */
+export function cancellationView(
+  home: CancellationRules,
   checkIn: PlainDate | undefined,
-): Schemas['CancellationPolicy'] => ({
-  policy: {
-    Policy: rules.policy,
-    ...(rules.primaryText ? { primaryText: rules.primaryText } : {}),
-    ...(rules.secondaryText ? { secondaryText: rules.secondaryText } : {}),
-    ...(rules.policy === 'Unknown' || checkIn === undefined
-      ? {}
-      : {
-          refunds: refundsOf(rules, checkIn).map(({ until, basisPoints }) => ({
-            until: until.toISOString(),
-            percent: basisPoints / 100,
-          })),
-        }),
-  },
-});
+  today: PlainDate,
+): Schemas['CancellationPolicy'] {
+  const rules = checkIn === undefined ? home : rulesOfStay(home, checkIn, today);
+  return {
+    policy: {
+      Policy: rules.policy,
+      ...(rules.primaryText ? { primaryText: rules.primaryText } : {}),
+      ...(rules.secondaryText ? { secondaryText: rules.secondaryText } : {}),
+      ...(rules.policy === 'Unknown' || checkIn === undefined
+        ? {}
+        : {
+            refunds: refundsOf(rules, checkIn).map(({ until, basisPoints }) => ({
+              until: until.toISOString(),
+              percent: basisPoints / 100,
+            })),
+          }),
+    },
+  };
+}
 
 export function paymentView(
   { schedule, clauses }: PaymentRules,

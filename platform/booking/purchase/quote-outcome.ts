@@ -65,6 +65,7 @@ export function quoteOutcome(facts: QuoteFacts, writePrice: PriceWriter): QuoteO
     agentFeeMinor,
     protection,
     checkIn: facts.stay.from,
+    today: facts.today,
     cancellation: scenario?.kind === 'ChangedCancellation' ? scenario.cancellation : rules.cancellation,
     payment: rules.payment,
     pricing: rules.pricing,

@@ -16,6 +16,8 @@ export interface QuotedStay {
   readonly price: StayPrice;
   readonly agentFeeMinor: number;
   readonly checkIn: PlainDate;
+  /** The day of the quote. */
+  readonly today: PlainDate;
   readonly cancellation: CancellationRules;
   readonly payment: PaymentRules;
   readonly pricing: Pick<PricingRules, 'complimentaryNight'>;
@@ -44,7 +46,7 @@ export function quotedRate(stay: QuotedStay, writePrice: PriceWriter): Schemas['
       })),
       fees: [...fees, ...taxes].map((fee) => priceLine(fee, currencyCode, writePrice)),
     },
-    cancellationPolicy: cancellationView(stay.cancellation, stay.checkIn),
+    cancellationPolicy: cancellationView(stay.cancellation, stay.checkIn, stay.today),
     paymentPolicy: paymentView(stay.payment, { minor: total, currencyCode }, stay.checkIn, writePrice),
     ...complimentaryNightView(stay.pricing, stay.price),
     ...(stay.protection && {

@@ -26,7 +26,7 @@ export const rateView = (
     discounts: price.discounts.map((discount) => discountLine(discount, price.currencyCode, writePrice)),
     displayTaxesAndFeesIncluded: rules.pricing.displayTaxesAndFeesIncluded,
   },
-  cancellationPolicy: cancellationView(rules.cancellation, stay.from),
+  cancellationPolicy: cancellationView(rules.cancellation, stay.from, today),
   paymentPolicy: paymentView(
     rules.payment,
     { minor: price.totalMinor, currencyCode: price.currencyCode },
