@@ -248,14 +248,18 @@ test('a success without the reservation is looked up in the trips', async () => 
   expect(data.bookingStatus).toMatchObject({ __typename: 'BookingStillProcessing', redirectTo: '/trips' });
 });
 
-test('a subscriber who returns after the end receives the end, without another poll', async () => {
+test('a subscriber who returns after the end receives it after one poll, and after a sign-out nothing', async () => {
   kit.platform.play('booking-confirmed');
   const booking = follow();
   await pollUntil(kit, () => booking.isComplete);
   const later = follow();
   await until(() => later.isComplete, 'the late subscriber has the end');
   expect(names(later)).toEqual(['BookingSuccess']);
-  expect(kit.platform.sent).toHaveLength(3);
+  expect(kit.platform.sent).toHaveLength(4);
+  kit.platform.on('pollFulfillment', refused(401, 40101));
+  const { data, errors } = await kit.run<Event>(ASK, { token: 'booking-1' });
+  expect(data).toEqual({ bookingStatus: null });
+  expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
 });
 
 test('[SE-19] the platform refuses a stream without a session, instead of silence', async () => {

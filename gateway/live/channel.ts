@@ -16,11 +16,15 @@ export interface ChannelSettings extends PollLoopSettings {
  * One stream on one instance: its subscribers, and its part in the polling. The channel polls while it leads; otherwise it passes
  * on what the leader publishes, and takes over when the leader has died. It ends with the last event, with an error, or when the
  * grace period after its last subscriber is over.
+ *
+ * Work that ended before the channel began is polled again: its outcome may have changed, and the session may have ended.
  */
 export class Channel {
   private readonly subscribers = new Set<LatestIterator<StreamEvent<unknown>>>();
   private readonly stopped = new AbortController();
   private last: StreamEvent<unknown> | undefined;
+  /** The sequence of the last event of an earlier channel; undefined before the first turn. */
+  private endedAt: number | undefined;
   private cancelGrace: (() => void) | undefined;
   private wake = new AbortController();
 
@@ -65,6 +69,7 @@ export class Channel {
     this.wake = new AbortController();
     const leads = await seat.lead();
     const known = await seat.last();
+    this.endedAt ??= known?.isLast ? known.sequence : 0;
     if (known !== undefined) this.accept(known);
     if (signal.aborted) return;
     if (!leads) {
@@ -75,7 +80,7 @@ export class Channel {
     await runPollLoop(
       this.stream,
       seat,
-      this.last,
+      { last: this.last, endedAt: this.endedAt },
       (event) => this.accept(event),
       this.settings,
       signal,
@@ -83,7 +88,7 @@ export class Channel {
   }
 
   private accept(event: StreamEvent<unknown>): void {
-    if (this.stopped.signal.aborted || event.sequence <= (this.last?.sequence ?? 0)) return;
+    if (this.stopped.signal.aborted || event.sequence <= (this.last?.sequence ?? this.endedAt ?? 0)) return;
     this.last = event;
     for (const subscriber of this.subscribers) subscriber.push(event, event.isLast);
     if (event.isLast) this.end(() => undefined);

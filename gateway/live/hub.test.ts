@@ -113,16 +113,30 @@ test('[PQ-20] many subscribers share one loop, and a late one gets the current s
   expect([loops, subscribers]).toEqual([1, 10]);
 });
 
-test('[PQ-20] a subscriber after the end gets the last state and the end, without a call', async () => {
+test('[PQ-20] a subscriber after the end gets the state of now and the end, for one call', async () => {
+  answers = async () => '!Success';
+  const early = follow();
+  await clock.advance(0);
+  expect(early.ended).toBe('done');
+  answers = async () => '!Discarded';
+  const late = follow();
+  await clock.advance(0);
+  expect(late.states).toEqual(['!Discarded']);
+  expect(late.events[0]?.sequence).toBeGreaterThan(early.events[0]?.sequence ?? 0);
+  expect(late.ended).toBe('done');
+  expect(polls).toHaveLength(2);
+});
+
+test('[SE-01] a session that has ended gets no outcome that its user received before', async () => {
   answers = async () => '!Success';
   follow();
   await clock.advance(0);
-  await clock.advance(30_000);
+  answers = () =>
+    Promise.reject(new PlatformError('unauthorized', { endpoint: 'POST /poll', httpStatus: 401 }));
   const late = follow();
-  await settle();
-  expect(late.states).toEqual(['!Success']);
-  expect(late.ended).toBe('done');
-  expect(polls).toHaveLength(1);
+  await clock.advance(0);
+  expect(late.states).toEqual([]);
+  expect(late.ended).toMatchObject({ error: { kind: 'unauthorized' } });
 });
 
 test('[PQ-18] after the grace period of the last subscriber there are no more calls', async () => {

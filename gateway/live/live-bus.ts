@@ -28,5 +28,5 @@ export interface BusMember {
   leave(): Promise<void>;
 }
 
-/** How long the latest state of a stream is stored for late subscribers. */
+/** How long the latest state of a stream is stored: instances that miss its notification read it, and its sequence goes on. */
 export const retentionMs = 60_000;

@@ -10,6 +10,13 @@ export interface PollLoopSettings {
   readonly intervalMs: number;
 }
 
+/** What is known of the work when the polling begins. */
+interface Known {
+  readonly last: StreamEvent<unknown> | undefined;
+  /** The sequence of the event with which an earlier polling ended; 0 without one. */
+  readonly endedAt: number;
+}
+
 /**
  * Polls until the last state, until another instance has taken over, or until the signal aborts. Every new state is published
  * first and then passed to `accept`. Rejects with the error that ends the stream.
@@ -17,15 +24,15 @@ export interface PollLoopSettings {
 export async function runPollLoop(
   stream: LiveStream<unknown, unknown>,
   seat: BusMember,
-  known: StreamEvent<unknown> | undefined,
+  known: Known,
   accept: (event: StreamEvent<unknown>) => void,
   { clock, intervalMs }: PollLoopSettings,
   signal: AbortSignal,
 ): Promise<void> {
-  const startedAt = known === undefined ? clock.now() : known.at - known.elapsedMs;
-  let last = known;
-  let attempt = known?.attempt ?? 0;
-  let waitMs = known === undefined ? 0 : Math.min(intervalMs, known.at + intervalMs - clock.now());
+  let { last } = known;
+  const startedAt = last === undefined ? clock.now() : last.at - last.elapsedMs;
+  let attempt = last?.attempt ?? 0;
+  let waitMs = last === undefined ? 0 : Math.min(intervalMs, last.at + intervalMs - clock.now());
   for (;;) {
     await sleep(clock, waitMs, signal);
     if (signal.aborted) return;
@@ -40,7 +47,7 @@ export async function runPollLoop(
     const now = clock.now();
     if (isKnown(step, last, now)) continue;
     const event: StreamEvent<unknown> = {
-      sequence: (last?.sequence ?? 0) + 1,
+      sequence: (last?.sequence ?? known.endedAt) + 1,
       attempt,
       elapsedMs: now - startedAt,
       at: now,

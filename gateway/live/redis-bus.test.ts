@@ -118,10 +118,20 @@ describeWithRedis('several instances on one Redis', () => {
     await until(() => early.ended === 'done' && late.ended === 'done');
     expect(late.events.at(-1)).toEqual(early.events.at(-1));
     expect(two.polls).toBe(0);
-    const afterwards = follow(two, 'late');
-    await until(() => afterwards.ended === 'done');
-    expect(afterwards.states).toEqual(['!Success']);
-    expect(two.polls).toBe(0);
+  });
+
+  test('a subscriber on another instance after the end gets the state of now', async () => {
+    const [one, two] = [instance(), instance()];
+    await ready(one, two);
+    answer = () => '!Success';
+    const early = follow(one, 'ended');
+    await until(() => early.ended === 'done');
+    answer = () => '!Discarded';
+    const late = follow(two, 'ended');
+    await until(() => late.ended === 'done');
+    expect(late.states).toEqual(['!Discarded']);
+    expect(late.events[0]?.sequence).toBe((early.events.at(-1)?.sequence ?? 0) + 1);
+    expect([one.polls, two.polls]).toEqual([1, 1]);
   });
 
   test('when the polling instance dies, another continues, and the sequence grows', async () => {
