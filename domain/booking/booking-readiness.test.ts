@@ -93,7 +93,7 @@ test('[PD-09] a price difference does not block booking when notification is off
 test('[BK-19] an approver receives the reason why a stay is out of policy', () => {
   const corporate = { isApprovalRequired: true, isInPolicy: false, approvalRequestReason: ' ' };
   expect(blockers({ corporate })).toEqual([
-    { code: 'APPROVAL_REASON_MISSING', message: 'Tell your approver why you are booking out of policy' },
+    { code: 'APPROVAL_REASON_MISSING', message: 'Write a message to your approver to continue' },
   ]);
   expect(
     blockers({ corporate: { ...corporate, approvalRequestReason: 'Conference hotel is full' } }),

@@ -36,7 +36,7 @@ const BLOCKERS: Readonly<Record<BookingBlockerCode, string>> = {
   TERMS_UNACKNOWLEDGED: 'Review the new cancellation and payment terms to continue',
   CARD_MISSING: 'Choose a payment method to continue',
   PAYMENT_INVALID: 'Check how you pay to continue',
-  APPROVAL_REASON_MISSING: 'Tell your approver why you are booking out of policy',
+  APPROVAL_REASON_MISSING: 'Write a message to your approver to continue',
 };
 
 /** A blocker with its text. */

@@ -39,7 +39,7 @@ test('[CP-07] [CP-09] [BK-19] [EX-05] a stay out of policy is booked only with a
   await answer('continue anyway');
   await toPayment();
   await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
-  expect(screen.getByText('Tell your approver why you are booking out of policy')).toBeVisible();
+  expect(screen.getByText('Write a message to your approver to continue')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Review my Trip' })).not.toBeInTheDocument();
   await press('Go to Contact Information');
   expect(await screen.findByText('This rate is out of policy')).toBeVisible();
@@ -72,7 +72,7 @@ test('[BK-19] [CP-03] a stay with unknown compliance is booked with a message to
   await openCheckout(of, { portal });
   await toPayment();
   await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
-  expect(screen.getByText('Tell your approver why you are booking out of policy')).toBeVisible();
+  expect(screen.getByText('Write a message to your approver to continue')).toBeVisible();
   await press('Go to Contact Information');
   expect(await screen.findByText('We could not check whether this stay is in policy')).toBeVisible();
   expect(screen.queryByText('This rate is out of policy')).not.toBeInTheDocument();
