@@ -203,6 +203,20 @@ export function testBookOnce(gatewaySettings: () => Readonly<Record<string, stri
     expect(await books.charged()).toBe(chargedBefore + cardCents);
   }, 180_000);
 
+  test('[BK-22] a gateway dies before it has sent the order, and the same key books at another one', async () => {
+    const input = { ...(await ready()), ...BY_CARD, idempotencyKey: crypto.randomUUID() };
+    const held = watched.hold('/api/v0/paymentMethods/list');
+    const interrupted = book(second.url, helen, input).catch(() => undefined);
+    await held.received;
+    await second.kill();
+    await interrupted;
+    held.release();
+    second = await startSecond();
+    const answers = [await book(portal.url, helen, input), await book(second.url, helen, input)];
+    expect(refusalsOf(answers)).toEqual([]);
+    await expectOneCharge(answers, 74_000);
+  });
+
   test('[BK-22] the platform books, its answer is lost, and the quote names the outcome', async () => {
     const input = { ...(await ready()), ...BY_CARD, idempotencyKey: crypto.randomUUID() };
     watched.loseAnswers('/api/v0/purchase/fulfill/schedule');

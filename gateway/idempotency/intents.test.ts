@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { requestError } from '../errors';
 import { credentialsOf } from '../kernel/credentials';
 import { connectRedis } from '../kernel/redis';
@@ -11,6 +11,8 @@ import { createIntents, type Intent, type Intents, type AttemptResult } from './
 import { intentLifeMs, type IntentStore } from './intent-store';
 import { createMemoryIntents } from './memory-intents';
 import { createRedisIntents } from './redis-intents';
+
+type Sending = () => Promise<void>;
 
 const ann = credentialsOf('Bearer plain-token', undefined);
 const ben = credentialsOf('Bearer ben', undefined);
@@ -49,7 +51,8 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
     };
   });
 
-  const book = async () => {
+  const book = async (sending: Sending) => {
+    await sending();
     bookings += 1;
     await new Promise((done) => setTimeout(done, 20));
     return { outcome: { token: `booking ${bookings}` }, hadEffect: true };
@@ -131,7 +134,8 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
     const begin = async () => {
       let begun: () => void = () => undefined;
       const isRunning = new Promise<void>((resolve) => (begun = resolve));
-      running = first.once(intent, async () => {
+      running = first.once(intent, async (sending) => {
+        await sending();
         bookings += 1;
         begun();
         return new Promise<AttemptResult<object>>((resolve) => (finish = resolve));
@@ -250,20 +254,80 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
     await expect(second.once(intent, book)).resolves.toMatchObject({ isFirst: true });
   });
 
+  const failAfterSending = (error: Error) => async (sending: Sending) => {
+    await sending();
+    throw error;
+  };
+
   test('after a time-out the outcome stays unknown: nothing is booked again', async () => {
     const error = new PlatformError('timeout', { endpoint: 'POST /x' });
-    await expect(first.once(intent, () => Promise.reject(error))).resolves.toEqual({ kind: 'unknown' });
+    await expect(first.once(intent, failAfterSending(error))).resolves.toEqual({ kind: 'unknown' });
     await expect(second.once(intent, book)).resolves.toEqual({ kind: 'unknown' });
     const other = { ...intent, key: `${intent.key}-other` };
     await expect(first.once(other, book)).resolves.toEqual({ kind: 'unknown' });
     expect(bookings).toBe(0);
   });
 
-  test('[BK-22] a defect during the attempt is reported, the outcome stays unknown: nothing is booked again', async () => {
+  test('[BK-22] a defect after the request was sent is reported, the outcome stays unknown: nothing is booked again', async () => {
     const defect = new TypeError('defect');
-    await expect(first.once(intent, () => Promise.reject(defect))).rejects.toBe(defect);
+    await expect(first.once(intent, failAfterSending(defect))).rejects.toBe(defect);
     await expect(second.once(intent, book)).resolves.toEqual({ kind: 'unknown' });
     expect(bookings).toBe(0);
+  });
+
+  test.each([
+    ['its key', {}],
+    ['its key and a corrected payload', { payload: { total: 101 } }],
+    ['another key', { key: randomUUID() }],
+  ])('[BK-22] a defect before the request was sent is reported, and %s can book', async (_, changes) => {
+    const defect = new RangeError('defect');
+    await expect(first.once(intent, () => Promise.reject(defect))).rejects.toBe(defect);
+    await expect(second.once({ ...intent, ...changes }, book)).resolves.toMatchObject({ isFirst: true });
+    expect(bookings).toBe(1);
+  });
+
+  describe('an instance that stops before it has sent the request', () => {
+    let resume: () => void;
+    let stopped: Promise<unknown>;
+    beforeEach(async () => {
+      first = createIntents(silent(stores[0]), systemClock);
+      await new Promise<void>((begun) => {
+        const waiting = new Promise<void>((done) => (resume = done));
+        stopped = first.once(intent, async (sending) => {
+          begun();
+          await waiting;
+          return book(sending);
+        });
+      });
+    });
+
+    test.each([
+      ['its key', {}],
+      ['its key and a corrected payload', { payload: { total: 101 } }],
+      ['another key', { key: randomUUID() }],
+    ])(
+      '[BK-22] blocks %s only until its lease ends, and sends nothing when it continues',
+      async (_, changes) => {
+        if ('payload' in changes) await new Promise((done) => setTimeout(done, leaseMs));
+        await expect(second.once({ ...intent, ...changes }, book)).resolves.toMatchObject({
+          outcome: { token: 'booking 1' },
+          isFirst: true,
+        });
+        resume();
+        await expect(stopped).resolves.toMatchObject(
+          'payload' in changes ? { kind: 'conflict' } : { outcome: { token: 'booking 1' }, isFirst: false },
+        );
+        expect(bookings).toBe(1);
+      },
+    );
+
+    test('[BK-22] continues if nobody has needed its quote, and holds it again', async () => {
+      await new Promise((done) => setTimeout(done, leaseMs));
+      resume();
+      await expect(stopped).resolves.toMatchObject({ outcome: { token: 'booking 1' }, isFirst: true });
+      await expect(second.once(intent, book)).resolves.toMatchObject({ isFirst: false });
+      expect(bookings).toBe(1);
+    });
   });
 }
 
@@ -366,13 +430,75 @@ describeWithRedis('intents that instances share over Redis', () => {
       await expect(intents.once({ ...intent, payload: {} }, book)).resolves.toEqual({ kind: 'conflict' });
     });
 
-    test('[BK-22] a booking in progress when Redis is lost is still reported', async () => {
-      const booking = instance(redis).once(intent, async () => {
+    test('[BK-22] a booking that was sent when Redis is lost is still reported', async () => {
+      const booking = instance(redis).once(intent, async (sending) => {
+        await sending();
         await away.stop();
         return book();
       });
       await expect(booking).resolves.toMatchObject({ outcome: 'booked', isFirst: true });
     });
+
+    test('[BK-22] an attempt that Redis has lost before it was sent starts over in memory, and is sent once', async () => {
+      const intents = instance(redis);
+      let sent = 0;
+      let loseRedis: () => Promise<void> = () => {
+        loseRedis = async () => undefined;
+        return away.stop();
+      };
+      const send = async (sending: Sending) => {
+        await loseRedis();
+        await sending();
+        sent += 1;
+        return book();
+      };
+      await expect(intents.once(intent, send)).resolves.toMatchObject({ outcome: 'booked', isFirst: true });
+      await expect(intents.once(intent, send)).resolves.toMatchObject({ outcome: 'booked', isFirst: false });
+      expect(sent).toBe(1);
+    });
+
+    test('[BK-22] an attempt that began without Redis is sent only after the others were asked', async () => {
+      const port = Number(new URL(away.url).port);
+      await away.stop();
+      const other = connectRedis(away.url);
+      other.on('error', () => undefined);
+      let sent = 0;
+      const send = (before: () => Promise<void>) => async (sending: Sending) => {
+        await before();
+        await sending();
+        sent += 1;
+        return book();
+      };
+      const redisReturns = async () => {
+        if (sent > 0) return;
+        away = await startRedis(port);
+        await until(() => redis.status === 'ready' && other.status === 'ready');
+        await instance(other).once(
+          intent,
+          send(async () => undefined),
+        );
+      };
+      await expect(instance(redis).once(intent, send(redisReturns))).resolves.toMatchObject({
+        outcome: 'booked',
+        isFirst: false,
+      });
+      expect(sent).toBe(1);
+      other.disconnect();
+    });
+  });
+
+  test('[BK-22] an attempt of a gateway of an earlier version that has died is unknown: it may have been sent', async () => {
+    const [redis] = connections;
+    if (redis === undefined) throw new Error('not connected');
+    const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+    const stored = (name: string) => `intent:{${ben.fingerprint}}:${name}`;
+    await redis.set(stored(`key:${digest(['key', 'old'])}`), `${digest({})} attempt repeats`);
+    await redis.set(stored(`quote:${digest(['quote', 'old'])}`), 'attempt');
+    await redis.set(stored('record:attempt'), 'running');
+    const intent = { key: 'old', credentials: ben, subject: 'old', payload: {} };
+    const send = () => Promise.reject(new Error('sent again'));
+    await expect(instance(redis).once(intent, send)).resolves.toEqual({ kind: 'unknown' });
+    await expect(instance(redis).once({ ...intent, key: 'new' }, send)).resolves.toEqual({ kind: 'unknown' });
   });
 
   test('[BK-22] gateways of earlier versions find an intent by the same names', async () => {

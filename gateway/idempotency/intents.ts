@@ -4,7 +4,13 @@ import type { Credentials } from '../kernel/credentials';
 import { seal, unseal } from '../kernel/sealed-value';
 import { sleep, type TimerClock } from '../kernel/timer-clock';
 import { PlatformError } from '../rest/client/platform-error';
-import { attemptLeaseMs, type IntentNames, type IntentRecord, type IntentStore } from './intent-store';
+import {
+  attemptLeaseMs,
+  type Claim,
+  type IntentNames,
+  type IntentRecord,
+  type IntentStore,
+} from './intent-store';
 
 /** A traveler's decision to book or to buy, however often it is sent. */
 export interface Intent {
@@ -42,11 +48,17 @@ export interface Intents {
    * Calls that find a running attempt wait for it; if it is refused, a call with its key receives the refusal, and a call with
    * another key starts another attempt. Rejects with the error of `perform` if that certainly had no effect.
    */
-  once<Outcome>(
-    intent: Intent,
-    perform: () => Promise<AttemptResult<Outcome>>,
-  ): Promise<IntentResult<Outcome>>;
+  once<Outcome>(intent: Intent, perform: Perform<Outcome>): Promise<IntentResult<Outcome>>;
 }
+
+/**
+ * One attempt. It awaits `sending` immediately before its first request that may have an effect. An attempt that ends before
+ * certainly had none; if another call has replaced it meanwhile, `sending` rejects, and the intent is claimed again.
+ */
+type Perform<Outcome> = (sending: () => Promise<void>) => Promise<AttemptResult<Outcome>>;
+
+/** The attempt was released before it was sent, because its instance seemed dead, or its store has lost it. */
+class ReleasedError extends Error {}
 
 const pollIntervalMs = 50;
 /** Several heartbeats fit into a lease. */
@@ -54,7 +66,7 @@ const renewIntervalMs = attemptLeaseMs / 5;
 
 export function createIntents(store: IntentStore, clock: TimerClock): Intents {
   return {
-    async once<Outcome>(intent: Intent, perform: () => Promise<AttemptResult<Outcome>>) {
+    async once<Outcome>(intent: Intent, perform: Perform<Outcome>) {
       const user = intent.credentials.fingerprint;
       const secret = intent.credentials.authorization ?? '';
       const payload = digest(intent.payload);
@@ -64,30 +76,38 @@ export function createIntents(store: IntentStore, clock: TimerClock): Intents {
         const id = randomUUID();
         const claim = await store.claim(names, payload, id);
         if (claim.kind === 'conflict') return { kind: 'conflict' };
-        if (claim.kind === 'first') return attempt(names, id, secret, perform);
-        const record = await waitUntilSettled(user, claim.id);
-        const isOwnRefusal = claim.kind === 'repeats' && record?.state === 'released' && record.sealed;
-        if (record?.state !== 'released' || isOwnRefusal) return resultOf<Outcome>(record, secret);
+        const result =
+          claim.kind === 'first'
+            ? await attempt(names, id, secret, perform)
+            : await resultOfOther<Outcome>(claim, user, secret);
+        if (result !== null) return result;
       }
     },
   };
 
+  /** Null if the attempt was released before it was sent. */
   async function attempt<Outcome>(
     names: IntentNames,
     id: string,
     secret: string,
-    perform: () => Promise<AttemptResult<Outcome>>,
-  ): Promise<IntentResult<Outcome>> {
+    perform: Perform<Outcome>,
+  ): Promise<IntentResult<Outcome> | null> {
     const ended = new AbortController();
-    void keepLease(names.user, id, ended.signal);
+    void keepLease(store, clock, names.user, id, ended.signal);
+    let isSent = false;
+    const sending = async () => {
+      if (!(await store.start(names.user, id))) throw new ReleasedError();
+      isSent = true;
+    };
     try {
-      const { outcome, hadEffect } = await perform();
+      const { outcome, hadEffect } = await perform(sending);
       const state = hadEffect ? 'done' : 'released';
       await store.settle(names, id, { state, sealed: seal(outcome, secret) });
       return { kind: 'outcome', outcome, isFirst: true };
     } catch (error) {
-      if (hadNoEffect(error)) {
+      if (!isSent || hadNoEffect(error)) {
         await store.settle(names, id, { state: 'released', sealed: undefined });
+        if (error instanceof ReleasedError) return null;
         throw error;
       }
       await store.settle(names, id, { state: 'unknown' });
@@ -98,21 +118,43 @@ export function createIntents(store: IntentStore, clock: TimerClock): Intents {
     }
   }
 
-  async function keepLease(user: string, id: string, signal: AbortSignal): Promise<void> {
-    for (;;) {
-      await sleep(clock, renewIntervalMs, signal);
-      if (signal.aborted) return;
-      await store.renew(user, id);
-    }
+  /** Null if the other attempt was released, and this call can make the next one. */
+  async function resultOfOther<Outcome>(
+    { kind, id }: Extract<Claim, { id: string }>,
+    user: string,
+    secret: string,
+  ): Promise<IntentResult<Outcome> | null> {
+    const record = await settledRecord(store, clock, user, id);
+    const isOwnRefusal = kind === 'repeats' && record?.state === 'released' && record.sealed;
+    return record?.state !== 'released' || isOwnRefusal ? resultOf<Outcome>(record, secret) : null;
   }
+}
 
-  /** An attempt runs as long as its calls take, and ends at the latest with its instance. */
-  async function waitUntilSettled(user: string, id: string): Promise<IntentRecord | undefined> {
-    for (;;) {
-      const record = await store.read(user, id);
-      if (record?.state !== 'running') return record;
-      await sleep(clock, pollIntervalMs);
-    }
+async function keepLease(
+  store: IntentStore,
+  clock: TimerClock,
+  user: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    await sleep(clock, renewIntervalMs, signal);
+    if (signal.aborted) return;
+    await store.renew(user, id);
+  }
+}
+
+/** An attempt runs as long as its calls take, and ends at the latest with its instance. */
+async function settledRecord(
+  store: IntentStore,
+  clock: TimerClock,
+  user: string,
+  id: string,
+): Promise<IntentRecord | undefined> {
+  for (;;) {
+    const record = await store.read(user, id);
+    if (record?.state !== 'preparing' && record?.state !== 'running') return record;
+    await sleep(clock, pollIntervalMs);
   }
 }
 

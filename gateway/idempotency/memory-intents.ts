@@ -6,6 +6,7 @@ import {
   type IntentNames,
   type IntentRecord,
   type IntentStore,
+  withoutLease,
 } from './intent-store';
 
 /** Stores the intents of a single instance. */
@@ -13,30 +14,48 @@ export function createMemoryIntents(clock: TimerClock, leaseMs: number = attempt
   const keys = new ExpiringMap<{ payload: string; claim: Extract<Claim, { id: string }> }>(clock);
   const subjects = new ExpiringMap<string>(clock);
   const records = new ExpiringMap<IntentRecord>(clock);
-  /** The expiry times of the leases of running attempts. */
+  /** The expiry times of the leases of attempts. */
   const leases = new Map<string, number>();
 
   const keyOf = ({ user, key }: IntentNames) => `${user} ${key}`;
   const subjectOf = ({ user, subject }: IntentNames) => `${user} ${subject}`;
   const renew = (id: string) => leases.set(id, clock.now() + leaseMs);
 
+  function read(id: string): IntentRecord | undefined {
+    const record = records.get(id);
+    return record === undefined || (leases.get(id) ?? 0) > clock.now() ? record : withoutLease(record);
+  }
+
+  function isReleased(id: string): boolean {
+    const record = read(id);
+    if (record?.state !== 'released') return false;
+    records.set(id, record);
+    return true;
+  }
+
   return {
     async claim(names, payload, id) {
       const known = keys.get(keyOf(names));
-      if (known !== undefined && records.get(known.claim.id)?.state !== 'released') {
+      if (known !== undefined && !isReleased(known.claim.id)) {
         return known.payload === payload ? known.claim : { kind: 'conflict' };
       }
       const first = subjects.get(subjectOf(names));
-      if (first !== undefined) {
+      if (first !== undefined && !isReleased(first)) {
         const claim = { kind: 'joins', id: first } as const;
         keys.set(keyOf(names), { payload, claim });
         return claim;
       }
       keys.set(keyOf(names), { payload, claim: { kind: 'repeats', id } });
       subjects.set(subjectOf(names), id);
-      records.set(id, { state: 'running' });
+      records.set(id, { state: 'preparing' });
       renew(id);
       return { kind: 'first' };
+    },
+    async start(_, id) {
+      if (records.get(id)?.state !== 'preparing') return false;
+      records.set(id, { state: 'running' });
+      renew(id);
+      return true;
     },
     async renew(_, id) {
       renew(id);
@@ -48,9 +67,7 @@ export function createMemoryIntents(clock: TimerClock, leaseMs: number = attempt
         subjects.delete(subjectOf(names));
     },
     async read(_, id) {
-      const record = records.get(id);
-      const isGone = record?.state === 'running' && (leases.get(id) ?? 0) <= clock.now();
-      return isGone ? { state: 'unknown' } : record;
+      return read(id);
     },
   };
 }

@@ -6,32 +6,47 @@ import {
   type IntentNames,
   type IntentRecord,
   type IntentStore,
+  withoutLease,
 } from './intent-store';
 
 /**
- * Keys: key, subject, record, lease. Arguments: payload, id, life, duration of the lease, prefix of records. Returns the kind of
- * claim, and the attempt that is repeated or joined. All keys of a user are in one slot of a cluster.
+ * Keys: key, subject, record, lease. Arguments: payload, id, life, duration of the lease, prefixes of records and leases. Returns
+ * the kind of claim, and the attempt that is repeated or joined. All keys of a user are in one slot of a cluster.
  */
 const claimScript = `
+local function is_released(id)
+  local record = redis.call('GET', ARGV[5] .. id) or ''
+  if record == 'preparing' and redis.call('EXISTS', ARGV[6] .. id) == 0 then
+    redis.call('SET', ARGV[5] .. id, 'released', 'PX', ARGV[3])
+    return true
+  end
+  return record:sub(1, 8) == 'released'
+end
 local known = redis.call('GET', KEYS[1])
 if known then
   local payload, id, kind = known:match('^(%S+) (%S+) (%S+)$')
-  local record = redis.call('GET', ARGV[5] .. id) or ''
-  if record:sub(1, 8) ~= 'released' then
+  if not is_released(id) then
     if payload == ARGV[1] then return {kind, id} end
     return {'conflict', ''}
   end
 end
 local first = redis.call('GET', KEYS[2])
-if first then
+if first and not is_released(first) then
   redis.call('SET', KEYS[1], ARGV[1] .. ' ' .. first .. ' joins', 'PX', ARGV[3])
   return {'joins', first}
 end
 redis.call('SET', KEYS[1], ARGV[1] .. ' ' .. ARGV[2] .. ' repeats', 'PX', ARGV[3])
 redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3])
-redis.call('SET', KEYS[3], 'running', 'PX', ARGV[3])
+redis.call('SET', KEYS[3], 'preparing', 'PX', ARGV[3])
 redis.call('SET', KEYS[4], 'held', 'PX', ARGV[4])
 return {'first', ARGV[2]}`;
+
+/** Keys: record, lease. Arguments: life, duration of the lease. Returns whether the attempt was preparing. */
+const startScript = `
+if redis.call('GET', KEYS[1]) ~= 'preparing' then return 0 end
+redis.call('SET', KEYS[1], 'running', 'PX', ARGV[1])
+redis.call('SET', KEYS[2], 'held', 'PX', ARGV[2])
+return 1`;
 
 /** Keys: subject, record, lease. Arguments: id, record, life. A released attempt releases its subject. */
 const settleScript = `
@@ -41,7 +56,7 @@ if ARGV[2]:sub(1, 8) == 'released' and redis.call('GET', KEYS[1]) == ARGV[1] the
 
 /**
  * Intents that instances share. While Redis is unreachable an instance uses its own memory, and the platform's rule of one
- * booking per quote still applies.
+ * booking per quote still applies. An attempt starts only in the store in which it was claimed.
  */
 export function createRedisIntents(
   redis: Redis,
@@ -66,14 +81,20 @@ export function createRedisIntents(
     claim(names, payload, id) {
       const { user } = names;
       const keys = [keyOf(names), subjectOf(names), recordOf(user, id), leaseOf(user, id)];
+      const prefixes = [recordOf(user, ''), leaseOf(user, '')];
       return redis
-        .eval(claimScript, keys.length, ...keys, payload, id, intentLifeMs, leaseMs, recordOf(user, ''))
+        .eval(claimScript, keys.length, ...keys, payload, id, intentLifeMs, leaseMs, ...prefixes)
         .then((answer): Claim => {
           const [kind, other] = answer as [Claim['kind'], string];
           return kind === 'repeats' || kind === 'joins' ? { kind, id: other } : { kind };
         })
         .catch(otherwise(() => memory.claim(names, payload, id)));
     },
+    start: (user, id) =>
+      redis
+        .eval(startScript, 2, recordOf(user, id), leaseOf(user, id), intentLifeMs, leaseMs)
+        .then((started) => started === 1)
+        .catch(otherwise(() => memory.start(user, id))),
     async renew(user, id) {
       await memory.renew(user, id);
       await redis.set(leaseOf(user, id), 'held', 'PX', leaseMs).catch(otherwise(async () => undefined));
@@ -91,7 +112,8 @@ export function createRedisIntents(
         .mget(recordOf(user, id), leaseOf(user, id))
         .then(([text, lease]) => {
           if (typeof text !== 'string') return memory.read(user, id);
-          return text === 'running' && lease === null ? ({ state: 'unknown' } as const) : parsed(text);
+          const record = parsed(text);
+          return lease === null ? withoutLease(record) : record;
         })
         .catch(otherwise(() => memory.read(user, id))),
   };
@@ -106,5 +128,5 @@ function parsed(text: string): IntentRecord {
   const [state, sealed] = text.split(' ', 2);
   if (state === 'done' && sealed !== undefined) return { state, sealed };
   if (state === 'released') return { state, sealed };
-  return { state: state === 'running' ? 'running' : 'unknown' };
+  return { state: state === 'preparing' || state === 'running' ? state : 'unknown' };
 }

@@ -51,7 +51,8 @@ export async function purchaseOnce<Answer extends PurchaseAnswer, Result extends
   const { credentials, intents } = context;
   // No other key shares the subject.
   const intent = { key, credentials, subject: `${kind.name} ${key}`, payload };
-  const result = await intents.once<Result>(intent, async () => {
+  const result = await intents.once<Result>(intent, async (sending) => {
+    await sending();
     const outcome = await purchase(kind, key, send, context);
     return { outcome, hadEffect: outcome.__typename !== kind.refusedType };
   });

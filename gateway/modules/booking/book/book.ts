@@ -45,8 +45,9 @@ const corporateErrors = ({ corporate }: BookInput): InputError[] =>
 function attemptOnce(input: BookInput, context: GatewayContext) {
   const { idempotencyKey: key, ...payload } = input;
   const { credentials, intents } = context;
-  return intents.once<BookResult>({ key, credentials, subject: input.quoteToken, payload }, async () => {
-    const attempt = await placeBooking(input, context);
+  const intent = { key, credentials, subject: input.quoteToken, payload };
+  return intents.once<BookResult>(intent, async (sending) => {
+    const attempt = await placeBooking(input, context, sending);
     const outcome = bookResult(attempt, context);
     return { outcome, hadEffect: outcome.__typename === 'BookingScheduled' };
   });

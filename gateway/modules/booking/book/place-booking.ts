@@ -1,4 +1,7 @@
-/** One attempt to book: read, verify, plan, verify the plan, send. Each step runs once; the first reason not to book ends it. */
+/**
+ * One attempt to book: read, verify, plan, verify the plan, send. Each step runs once; the first reason not to book ends it.
+ * `sending` is awaited before the order is sent.
+ */
 import type { GatewayContext } from '../../../context';
 import type { BookInput } from '../../../generated/graph';
 import { bookedBefore } from './booked-before';
@@ -9,7 +12,13 @@ import { sendOrder } from './send-order';
 import { verifyOrder } from './verify-order';
 import { verifyQuote } from './verify-quote';
 
-export async function placeBooking(input: BookInput, context: GatewayContext): Promise<BookOutcome> {
+export async function placeBooking(
+  input: BookInput,
+  context: GatewayContext,
+  sending: () => Promise<void>,
+): Promise<BookOutcome> {
+  // An earlier attempt of the same call may have been released before it was sent.
+  context.platform.forget();
   const facts = await readFacts(input.quoteToken, context);
   if (facts.kind !== 'PAYABLE') return facts;
 
@@ -22,5 +31,6 @@ export async function placeBooking(input: BookInput, context: GatewayContext): P
   // The missing payment means may just have paid for the same booking, sent from another tab.
   if (refusal !== null) return (await bookedBefore(input.quoteToken, context)) ?? refusal;
 
+  await sending();
   return sendOrder(order, context);
 }
