@@ -14,6 +14,7 @@ import {
   scheduled,
 } from './testing/booking-kit';
 import { type Answer, broken, noAnswer, ok, refused } from './testing/platform-mock';
+import { pollUntil, Recorder } from './testing/recorder';
 
 const kit = useResolvers();
 
@@ -614,7 +615,7 @@ describe("the platform's refusals", () => {
 });
 
 describe('an unknown outcome is never a failure', () => {
-  const STATUS = `query ($token: ID!) { bookingStatus(token: $token) { __typename ... on BookingStillProcessing { redirectTo } } }`;
+  const STATUS = `query ($token: ID!) { bookingStatus(token: $token) { __typename } }`;
   const silent: [string, Answer][] = [
     ['HTTP 500', refused(500, 50001)],
     ['HTTP 503', refused(503, 50301)],
@@ -625,13 +626,13 @@ describe('an unknown outcome is never a failure', () => {
   ];
 
   test.each(silent)(
-    '[BK-12] [BK-22] after %s the booking is still processing, and the platform is called once',
+    '[BK-12] [BK-22] after %s the booking is pending, and the platform is called once',
     async (_, answer) => {
       kit.platform.on('scheduleFulfillment', answer);
       const result = await book();
       expect(result).toMatchObject({ __typename: 'BookingScheduled' });
       const { data } = await kit.run(STATUS, { token: result['token'] });
-      expect(data).toEqual({ bookingStatus: { __typename: 'BookingStillProcessing', redirectTo: '/trips' } });
+      expect(data).toEqual({ bookingStatus: { __typename: 'BookingPending' } });
       expect(sentBookings()).toHaveLength(1);
       expect(kit.platform.requests('pollFulfillment')).toEqual([]);
     },
@@ -645,6 +646,66 @@ describe('an unknown outcome is never a failure', () => {
     expect(await book()).toEqual({ ...scheduled, isRepeated: true });
     expect(await book()).toEqual({ ...scheduled, isRepeated: true });
     expect(sentBookings()).toHaveLength(1);
+  });
+
+  describe('and is followed through the quote', () => {
+    const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
+    const FOLLOW = `subscription ($token: ID!, $untilKnown: Boolean) {
+      bookingStatus(token: $token, untilKnown: $untilKnown) {
+        __typename
+        ... on LiveStatus { attempt }
+        ... on BookingSuccess { trip { id } }
+      }
+    }`;
+    const follow = (variables: Record<string, unknown>) =>
+      new Recorder<{ bookingStatus: { __typename: string } }>(kit.connect(), FOLLOW, variables);
+    let token: unknown;
+
+    beforeEach(async () => {
+      kit.platform.on('scheduleFulfillment', broken);
+      ({ token } = await book());
+    });
+
+    test.each([false, true])('to the booking, until it is known: %j [BK-12]', async (untilKnown) => {
+      kit.platform
+        .on(
+          'pollQuote',
+          ok(quote),
+          refused(404, 40401),
+          broken,
+          ok({ ...quote, fulfillment: { value: 'booking-1' } }),
+        )
+        .play('booking-confirmed');
+      const booking = follow({ token, untilKnown });
+      await pollUntil(kit, () => booking.isComplete);
+      expect(booking.errors).toBeUndefined();
+      expect(booking.events.map(({ bookingStatus }) => bookingStatus.__typename)).toEqual([
+        ...Array<string>(5).fill('BookingPending'),
+        'BookingSuccess',
+      ]);
+      expect(kit.platform.requests('pollFulfillment').at(-1)?.body).toEqual({ value: 'booking-1' });
+    });
+
+    test('also when it has failed [BK-13]', async () => {
+      kit.platform
+        .on('pollQuote', ok({ ...quote, fulfillment: { value: 'booking-1' } }))
+        .on('pollFulfillment', ok({ result: 'Failure' }));
+      const { data } = await kit.run(STATUS, { token });
+      expect(data).toEqual({ bookingStatus: { __typename: 'BookingFailure' } });
+    });
+
+    test('but only by its user', async () => {
+      kit.platform.on('pollQuote', refused(404, 40401));
+      const mallory = { authorization: 'Bearer token-mallory' };
+      const { errors } = await kit.runAs(mallory, STATUS, { token });
+      expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    });
+
+    test('but not without a session', async () => {
+      kit.platform.on('pollQuote', refused(401, 40101));
+      const { errors } = await kit.runAs({}, STATUS, { token });
+      expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    });
   });
 
   test('the same intent sent again stays unknown, and the platform is not called again', async () => {
@@ -717,7 +778,7 @@ describe('when data cannot be read, nothing is booked, and no choice is refused'
     },
   );
 
-  test('a defect in the plan is an error, and another key books when it is gone [BK-22]', async () => {
+  test('a defect in the plan is an error, and another key can book [BK-22]', async () => {
     const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
     quote.quote!.value!.rate.detailedPrice.payNowTotal.fiat = usd(-1);
     kit.platform.on('pollQuote', ok(quote));

@@ -214,6 +214,18 @@ test('[BK-11] [SE-01] an expired session ends the stream with an error; the book
   expect(booking.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', httpStatus: 401 });
 });
 
+test.each(['', '../../x', 'x'.repeat(129), 'unconfirmed:', 'unconfirmed:made-up'])(
+  'the token %j is not a booking, and the platform is not asked',
+  async (token) => {
+    const asked = await kit.run(ASK, { token });
+    expect(asked.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const followed = new Recorder<Event>(kit.connect(), FOLLOW, { token });
+    await until(() => followed.errors !== undefined, 'the subscriber hears of it');
+    expect(followed.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+    expect(kit.platform.sent).toEqual([]);
+  },
+);
+
 describe('with a limit of 10 polls', () => {
   const limited = useResolvers({ live: { ...testEnvironment().live, bookingSteps: 10 } });
   const followed = (query: string) => new Recorder<Event>(limited.connect(), query, { token: 'booking-1' });

@@ -709,7 +709,10 @@ export type BookingScheduled = {
   __typename?: 'BookingScheduled';
   /** Whether an earlier call had started it. */
   isRepeated: Scalars['Boolean']['output'];
-  /** The token to follow the booking with. */
+  /**
+   * The token to follow the booking with, also while it is unknown whether the platform has received it: `bookingStatus` is pending
+   * until the platform reports a booking of the quote, and then continues with that booking.
+   */
   token: Scalars['ID']['output'];
 };
 

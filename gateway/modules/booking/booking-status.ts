@@ -5,11 +5,14 @@
 import { failureCode, type FailureCode } from '../../../domain/failures/failure-codes';
 import { STILL_PROCESSING_PATH } from '../../../domain/quote/polling';
 import type { GatewayContext } from '../../context';
+import { requestError } from '../../errors';
 import type { BookingError, ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
 import { bookingPolicy, type BookingState } from './booking-policy';
 import type { LiveStream, StreamEvent } from '../../live/live-stream';
 import { PlatformError } from '../../rest/client/platform-error';
-import { pollFulfillment } from '../../rest/endpoints/purchase';
+import type { PlatformSession } from '../../rest/client/session';
+import { pollFulfillment, pollQuote } from '../../rest/endpoints/purchase';
+import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
 import { liveFields } from '../live/live-fields';
@@ -19,55 +22,56 @@ type FulfillmentPoll = Wire<'FulfillmentPoll'>;
 type BookingStatus = ResolversUnionTypes<ResolversTypes>['BookingStatus'];
 type BookingStream = LiveStream<FulfillmentPoll, BookingState<FulfillmentPoll>>;
 
-/** The token of a booking whose platform token is unknown. */
+/**
+ * The token of a booking whose outcome is unknown contains the token of its quote, which reports the booking as soon as there is
+ * one. It is not signed: the platform reports quotes only to their user.
+ */
 const UNCONFIRMED = 'unconfirmed:';
-export const unconfirmedToken = (idempotencyKey: string): string => `${UNCONFIRMED}${idempotencyKey}`;
+export const unconfirmedToken = (quoteToken: string): string =>
+  `${UNCONFIRMED}${Buffer.from(quoteToken).toString('base64url')}`;
 
 /** `untilKnown`: a separate stream, because it ends later than that of clients that do not wait as long. */
-export const bookingStream = (token: string, context: GatewayContext, untilKnown = false): BookingStream =>
-  token.startsWith(UNCONFIRMED)
-    ? unconfirmedStream(token, context)
-    : confirmationStream(token, context, untilKnown);
-
-const confirmationStream = (
+export function bookingStream(
   token: string,
   { credentials, platform, environment, log }: GatewayContext,
-  untilKnown: boolean,
-): BookingStream => ({
-  name: untilKnown ? 'booking until its end' : 'booking',
-  token,
-  credentials,
-  async poll(signal) {
-    try {
-      return await pollFulfillment(platform.polled(signal), { body: { value: token } });
-    } catch (error) {
-      // BK-10: logged, with the wording of the specification; for the traveler the booking is still pending.
-      if (error instanceof PlatformError && error.httpStatus === undefined && !signal.aborted) {
-        log.warn({ kind: error.kind }, 'Poll Confirmation Details Network Call Failed');
+  untilKnown = false,
+): BookingStream {
+  const isUnconfirmed = token.startsWith(UNCONFIRMED);
+  const platformToken = isUnconfirmed
+    ? Buffer.from(token.slice(UNCONFIRMED.length), 'base64url').toString()
+    : token;
+  if (!isIdentifier(platformToken)) throw requestError('NOT_FOUND', 'There is no such booking.');
+  const poll = isUnconfirmed ? pollBookingOfQuote : pollBooking;
+  return {
+    name: untilKnown ? 'booking until its end' : 'booking',
+    token,
+    credentials,
+    async poll(signal) {
+      try {
+        return await poll(platformToken, platform.polled(signal));
+      } catch (error) {
+        // BK-10: logged, with the wording of the specification; for the traveler the booking is still pending.
+        if (error instanceof PlatformError && error.httpStatus === undefined && !signal.aborted) {
+          log.warn({ kind: error.kind }, 'Poll Confirmation Details Network Call Failed');
+        }
+        throw error;
       }
-      throw error;
-    }
-  },
-  policy: bookingPolicy({
-    resultOf: ({ result }: FulfillmentPoll) => result,
-    steps: environment.live.bookingSteps,
-    untilKnown,
-  }),
-});
-
-/** There is no token to poll with: the trips show the outcome. */
-const unconfirmedStream = (token: string, { credentials }: GatewayContext): BookingStream => ({
-  name: 'unconfirmed booking',
-  token,
-  credentials,
-  poll: async () => ({ result: 'Pending' }),
-  policy: {
-    onAnswer: () => ({ state: { kind: 'stillProcessing' }, isLast: true }),
-    onFailure(error) {
-      throw error;
     },
-  },
-});
+    policy: bookingPolicy({
+      resultOf: ({ result }: FulfillmentPoll) => result,
+      steps: environment.live.bookingSteps,
+      untilKnown,
+    }),
+  };
+}
+
+const pollBooking = (token: string, platform: PlatformSession): Promise<FulfillmentPoll> =>
+  pollFulfillment(platform, { body: { value: token } });
+
+async function pollBookingOfQuote(quoteToken: string, platform: PlatformSession): Promise<FulfillmentPoll> {
+  const { fulfillment } = await pollQuote(platform, { body: { value: quoteToken } });
+  return fulfillment ? pollBooking(fulfillment.value, platform) : { result: 'Pending' };
+}
 
 export function bookingStatusOf(
   event: StreamEvent<BookingState<FulfillmentPoll>>,

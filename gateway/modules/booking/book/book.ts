@@ -5,7 +5,7 @@
  *
  * If the platform does not report an outcome (timeout, broken connection, 5xx), money may have moved. The gateway does not send
  * the request again, because not every platform honors the Idempotency-Key. If the quote does not show the outcome either, it is
- * reported as still processing, never as a failure.
+ * reported as pending, never as a failure.
  */
 import { bookingBlocker } from '../../../../domain/booking/booking-readiness';
 import { MAX_CORPORATE_ANSWERS } from '../../../../domain/booking/corporate-answers';
@@ -28,7 +28,7 @@ export async function book(input: BookInput, context: GatewayContext): Promise<B
       return refused('IDEMPOTENCY_CONFLICT', context);
     case 'unknown': {
       const known = await bookedBefore(quoteToken, context);
-      return known ? bookResult(known, context) : booked(unconfirmedToken(idempotencyKey), false);
+      return known ? bookResult(known, context) : booked(unconfirmedToken(quoteToken), false);
     }
     case 'outcome':
       return result.outcome.__typename === 'BookingScheduled' && !result.isFirst
