@@ -549,6 +549,11 @@ describe('[BK-22] one intent has one outcome', () => {
     expect(await book({ corporate: { [name]: '🏔'.repeat(most) } })).toEqual(scheduled);
   });
 
+  test('an order that another session has sent first is repeated', async () => {
+    kit.platform.on('scheduleFulfillment', ok({ value: 'booking-1', isRepeated: true }));
+    expect(await book()).toEqual({ ...scheduled, isRepeated: true });
+  });
+
   test("another user's booking with the same key is another booking", async () => {
     await book();
     const { data } = await kit.runAs<Booked>({ authorization: 'Bearer token-mallory' }, BOOK, {
@@ -711,7 +716,9 @@ describe('an unknown outcome is never a failure', () => {
   test('the same intent sent again stays unknown, and the platform is not called again', async () => {
     kit.platform.on('scheduleFulfillment', refused(500, 50001));
     const first = await book();
-    expect(await book()).toEqual(first);
+    expect(first).toMatchObject({ isRepeated: false });
+    expect(await book()).toEqual({ ...first, isRepeated: true });
+    expect(await book({ idempotencyKey: otherKey })).toEqual({ ...first, isRepeated: true });
     expect(sentBookings()).toHaveLength(1);
   });
 });

@@ -3190,6 +3190,13 @@ export interface components {
             /** @description The token. */
             value: string;
         };
+        /** @description A running booking. */
+        ScheduledFulfillment: {
+            /** @description The token. */
+            value: string;
+            /** @description Whether an earlier request had started the booking; that request determines the payment. */
+            isRepeated?: boolean;
+        };
         /** @description A running quote or booking. */
         PurchaseTokenRequest: {
             /** @description The token. */
@@ -5622,7 +5629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PurchaseToken"];
+                    "application/json": components["schemas"]["ScheduledFulfillment"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -128,6 +128,24 @@ export function testBookOnce(gatewaySettings: () => Readonly<Record<string, stri
     await expectOneCharge(answers, 74_000);
   });
 
+  test.each(['one key', 'two keys'])('[BK-22] at once from two sessions, with %s', async (keys) => {
+    const sessions = [
+      helen,
+      await signIn(portal.url, primaryCardholder.emailAddress, primaryCardholder.code),
+    ];
+    const input = { ...(await ready()), ...BY_CARD, idempotencyKey: crypto.randomUUID() };
+    const answers = await Promise.all(
+      sessions.map((session, index) =>
+        book(index === 0 ? portal.url : second.url, session, {
+          ...input,
+          ...(keys === 'two keys' && { idempotencyKey: crypto.randomUUID() }),
+        }),
+      ),
+    );
+    expect(answers.map(({ isRepeated }) => isRepeated).sort()).toEqual([false, true]);
+    await expectOneCharge(answers, 74_000);
+  });
+
   test('[BK-22] at once with one key for two quotes', async () => {
     const idempotencyKey = crypto.randomUUID();
     const quotes = [await ready(), await ready()];

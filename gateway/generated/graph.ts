@@ -707,7 +707,10 @@ export type BookingRefused = UserFacingError & {
 /** The booking is in progress; it may come from an earlier call with the same key or quote. */
 export type BookingScheduled = {
   __typename?: 'BookingScheduled';
-  /** Whether an earlier call had started it. */
+  /**
+   * Whether an earlier call had started it, in any session of the user; that call determines the payment. Also true when the
+   * platform did not answer this call and its quote has a booking, which may be that of another call.
+   */
   isRepeated: Scalars['Boolean']['output'];
   /**
    * The token to follow the booking with, also while it is unknown whether the platform has received it: `bookingStatus` is pending

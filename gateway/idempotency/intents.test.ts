@@ -219,8 +219,8 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
     test('[BK-22] gets an unknown outcome when the instance of the first has died, and nothing is booked again', async () => {
       first = createIntents(silent(stores[0]), systemClock);
       await begin();
-      await expect(joined()).resolves.toEqual({ kind: 'unknown' });
-      await expect(joined(otherKey())).resolves.toEqual({ kind: 'unknown' });
+      await expect(joined()).resolves.toEqual({ kind: 'unknown', isFirst: false });
+      await expect(joined(otherKey())).resolves.toEqual({ kind: 'unknown', isFirst: false });
       expect(bookings).toBe(1);
       finish({ outcome: { token: 'late' }, hadEffect: true });
       await running;
@@ -261,17 +261,20 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
 
   test('after a time-out the outcome stays unknown: nothing is booked again', async () => {
     const error = new PlatformError('timeout', { endpoint: 'POST /x' });
-    await expect(first.once(intent, failAfterSending(error))).resolves.toEqual({ kind: 'unknown' });
-    await expect(second.once(intent, book)).resolves.toEqual({ kind: 'unknown' });
+    await expect(first.once(intent, failAfterSending(error))).resolves.toEqual({
+      kind: 'unknown',
+      isFirst: true,
+    });
+    await expect(second.once(intent, book)).resolves.toEqual({ kind: 'unknown', isFirst: false });
     const other = { ...intent, key: `${intent.key}-other` };
-    await expect(first.once(other, book)).resolves.toEqual({ kind: 'unknown' });
+    await expect(first.once(other, book)).resolves.toEqual({ kind: 'unknown', isFirst: false });
     expect(bookings).toBe(0);
   });
 
   test('[BK-22] a defect after the request was sent is reported, the outcome stays unknown: nothing is booked again', async () => {
     const defect = new TypeError('defect');
     await expect(first.once(intent, failAfterSending(defect))).rejects.toBe(defect);
-    await expect(second.once(intent, book)).resolves.toEqual({ kind: 'unknown' });
+    await expect(second.once(intent, book)).resolves.toEqual({ kind: 'unknown', isFirst: false });
     expect(bookings).toBe(0);
   });
 
@@ -370,7 +373,7 @@ describe('intents of one instance', () => {
     const intent = { key: 'k', credentials: ann, subject: 'q', payload: {} };
     const book = async () => ({ outcome: 'booked', hadEffect: true });
     await intents.once(intent, book);
-    await expect(intents.once(intent, book)).resolves.toEqual({ kind: 'unknown' });
+    await expect(intents.once(intent, book)).resolves.toEqual({ kind: 'unknown', isFirst: false });
   });
 });
 
@@ -497,8 +500,11 @@ describeWithRedis('intents that instances share over Redis', () => {
     await redis.set(stored('record:attempt'), 'running');
     const intent = { key: 'old', credentials: ben, subject: 'old', payload: {} };
     const send = () => Promise.reject(new Error('sent again'));
-    await expect(instance(redis).once(intent, send)).resolves.toEqual({ kind: 'unknown' });
-    await expect(instance(redis).once({ ...intent, key: 'new' }, send)).resolves.toEqual({ kind: 'unknown' });
+    await expect(instance(redis).once(intent, send)).resolves.toEqual({ kind: 'unknown', isFirst: false });
+    await expect(instance(redis).once({ ...intent, key: 'new' }, send)).resolves.toEqual({
+      kind: 'unknown',
+      isFirst: false,
+    });
   });
 
   test('[BK-22] gateways of earlier versions find an intent by the same names', async () => {

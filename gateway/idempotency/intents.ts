@@ -23,16 +23,13 @@ export interface Intent {
   readonly payload: unknown;
 }
 
+/** `isFirst`: whether this call ran the attempt. */
 type IntentResult<Outcome> =
-  | {
-      readonly kind: 'outcome';
-      readonly outcome: Outcome;
-      /** Whether this call ran the attempt. */ readonly isFirst: boolean;
-    }
+  | { readonly kind: 'outcome'; readonly outcome: Outcome; readonly isFirst: boolean }
   /** The key was used with another payload, for an attempt that is running or was executed. */
   | { readonly kind: 'conflict' }
   /** The outcome is not known: to be reported as still processing, never as a failure. */
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'unknown'; readonly isFirst: boolean };
 
 /** The outcome of an attempt. */
 export interface AttemptResult<Outcome> {
@@ -111,7 +108,7 @@ export function createIntents(store: IntentStore, clock: TimerClock): Intents {
         throw error;
       }
       await store.settle(names, id, { state: 'unknown' });
-      if (error instanceof PlatformError) return { kind: 'unknown' };
+      if (error instanceof PlatformError) return { kind: 'unknown', isFirst: true };
       throw error;
     } finally {
       ended.abort();
@@ -162,7 +159,7 @@ function resultOf<Outcome>(record: IntentRecord | undefined, secret: string): In
   const sealed = record?.state === 'done' || record?.state === 'released' ? record.sealed : undefined;
   const outcome = sealed === undefined ? undefined : unseal(sealed, secret);
   return outcome === undefined
-    ? { kind: 'unknown' }
+    ? { kind: 'unknown', isFirst: false }
     : { kind: 'outcome', outcome: outcome as Outcome, isFirst: false };
 }
 

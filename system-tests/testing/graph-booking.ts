@@ -157,6 +157,7 @@ export const planOf = async (
 export interface BookAnswer {
   readonly __typename: string;
   readonly token?: string;
+  readonly isRepeated?: boolean;
   readonly code?: string;
   readonly blockers?: readonly { readonly code: string; readonly paymentProblem: string | null }[];
   /** For an amount due that was not accepted. */
@@ -174,7 +175,7 @@ export async function book(
     `mutation Book($input: BookInput!) {
       book(input: $input) {
         __typename
-        ... on BookingScheduled { token }
+        ... on BookingScheduled { token isRepeated }
         ... on UserFacingError { code }
         ... on BookingBlocked { blockers { code paymentProblem } }
         ... on AmountDueChanged { plan { amountDue { value currencyCode } } }

@@ -21,14 +21,14 @@ export const purchaseHandlers = ({ database, clock, bookingWorker }: Services) =
 
     scheduleFulfillment: async ({ session, idempotencyKey, body }) => {
       const { userId, agentUserId } = session;
-      const token = await scheduleBooking(database, clock, {
+      const { token, isRepeated } = await scheduleBooking(database, clock, {
         userId,
         agentUserId,
         idempotencyKey,
         request: body,
       });
       bookingWorker.wake();
-      return { value: token };
+      return { value: token, isRepeated };
     },
 
     pollFulfillment: ({ session, body }) => pollBooking(database, session.userId, body.value),

@@ -1,7 +1,6 @@
 /**
  * Starts a booking. The key, the user, the payload and everything to be charged are committed before anything moves; then the
- * worker takes over. One intent has one booking: the same key, and any other key for the same quote, returns the first one's
- * token.
+ * worker takes over. One intent has one booking: the same key, and any other key for the same quote, returns the first one.
  */
 import { createHash } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
@@ -31,12 +30,17 @@ export interface BookingIntent {
   readonly request: Request;
 }
 
-/** Returns the token to poll with. */
+/** The booking that the intent has started, or the one that an earlier request had started. */
+interface ScheduledBooking {
+  readonly token: string;
+  readonly isRepeated: boolean;
+}
+
 export async function scheduleBooking(
   database: Database,
   clock: Clock,
   { userId, agentUserId, idempotencyKey, request }: BookingIntent,
-): Promise<string> {
+): Promise<ScheduledBooking> {
   const quoteToken = request.quoteToken.value;
   const key = idempotencyKey ?? `quote:${quoteToken}`;
   const payloadHash = hashOf(request);
@@ -46,7 +50,7 @@ export async function scheduleBooking(
     const locked = await lockQuote(tx, userId, quoteToken);
     const first = await bookingOfQuote(tx, quoteToken);
     // It may have been booked while this call waited for the quote, possibly with the same key.
-    if (first) return first.idempotency_key === key ? sameIntent(first, payloadHash) : first.token;
+    if (first) return first.idempotency_key === key ? sameIntent(first, payloadHash) : repeated(first);
 
     const quote = await requireBookable(tx, locked, clock);
     if (quote.main_guest === null) throw new Refusal(40904);
@@ -85,7 +89,7 @@ export async function scheduleBooking(
     if (booked) {
       const priceFreezeId = quote.price_freeze_id;
       if (priceFreezeId !== null) await applyFrozenPrice(tx, clock, { priceFreezeId, bookingId });
-      return booked.token;
+      return { token: booked.token, isRepeated: false };
     }
     // The key was used for another quote at the same moment.
     const winner = await bookingOfKey(tx, userId, key);
@@ -108,10 +112,12 @@ const bookingOfKey = (
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-function sameIntent({ token, payload_hash }: BookingOfKey, payloadHash: string): string {
-  if (payload_hash !== payloadHash) throw new Refusal(40901);
-  return token;
+function sameIntent(earlier: BookingOfKey, payloadHash: string): ScheduledBooking {
+  if (earlier.payload_hash !== payloadHash) throw new Refusal(40901);
+  return repeated(earlier);
 }
+
+const repeated = ({ token }: Pick<BookingOfKey, 'token'>): ScheduledBooking => ({ token, isRepeated: true });
 
 function requireAgentFee(quote: BookableQuote, agentUserId: string | null, agentFee: number): void {
   if (agentFee > 0 && agentUserId === null) throw new Refusal(40302, 'Only agents may charge a fee.');

@@ -57,7 +57,7 @@ export type BookOutcome =
 export function bookResult(outcome: BookOutcome, context: GatewayContext): BookResult {
   switch (outcome.kind) {
     case 'SCHEDULED':
-      return booked(outcome.token, false);
+      return booked(outcome.token, outcome.isRepeated);
     case 'BOOKED':
       return booked(outcome.bookingToken, true);
     case 'MISSING':

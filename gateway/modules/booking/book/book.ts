@@ -28,7 +28,7 @@ export async function book(input: BookInput, context: GatewayContext): Promise<B
       return refused('IDEMPOTENCY_CONFLICT', context);
     case 'unknown': {
       const known = await bookedBefore(quoteToken, context);
-      return known ? bookResult(known, context) : booked(unconfirmedToken(quoteToken), false);
+      return known ? bookResult(known, context) : booked(unconfirmedToken(quoteToken), !result.isFirst);
     }
     case 'outcome':
       return result.outcome.__typename === 'BookingScheduled' && !result.isFirst

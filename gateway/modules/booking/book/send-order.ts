@@ -10,6 +10,8 @@ import type { BookingOrder } from './plan-order';
 export interface ScheduledOrder {
   readonly kind: 'SCHEDULED';
   readonly token: string;
+  /** Another order, as that of another session, had started the booking. False if the platform does not say. */
+  readonly isRepeated: boolean;
 }
 
 /** The platform has refused the order, which had no effect. */
@@ -38,11 +40,11 @@ export async function sendOrder(
 ): Promise<ScheduledOrder | OrderRefusal> {
   const isCorporate = tenantOf(context.environment.tenant).id === 'corporate';
   try {
-    const { value } = await scheduleFulfillment(context.platform, {
+    const { value, isRepeated = false } = await scheduleFulfillment(context.platform, {
       header: { 'Idempotency-Key': order.input.idempotencyKey },
       body: orderRequest(order, isCorporate),
     });
-    return { kind: 'SCHEDULED', token: value };
+    return { kind: 'SCHEDULED', token: value, isRepeated };
   } catch (error) {
     const { code, rawCode } = platformRefusal(error, REFUSALS);
     return { kind: 'REFUSED', code, rawCode };
