@@ -3,7 +3,7 @@ import type { Clock } from '../../../domain/clock';
 import { availabilityReason } from '../../../domain/listing/availability-reasons';
 import type { AvailabilityReason, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
-import type { RequestedStay } from '../search/stay-input';
+import type { RequestedStay } from '../stay/stay-input';
 import { rateOf } from './rate-mapping';
 
 type Availability = ResolversUnionTypes<ResolversTypes>['Availability'];

@@ -8,7 +8,7 @@ import { isCurrencyCode } from '../../../domain/money/currencies';
 import { money, type Money } from '../../../domain/money/money';
 import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
-import type { RequestedStay } from '../search/stay-input';
+import type { RequestedStay } from '../stay/stay-input';
 
 type Collection = Wire<'HomesQuoteRequest'>['listingCollection'];
 

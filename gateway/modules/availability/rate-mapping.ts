@@ -16,7 +16,7 @@ import { enumReader } from '../../rest/wire-enum';
 import { listingCollection } from '../listing/listing-mapping';
 import { exactMoney, graphMoney, moneyOf, priceOf } from '../money/money-mapping';
 import { freezeOptionsOf, stayToFreeze } from '../price-freeze/freeze-option-mapping';
-import type { RequestedStay } from '../search/stay-input';
+import type { RequestedStay } from '../stay/stay-input';
 import { complimentaryNightOf } from './complimentary-night-mapping';
 import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from './policy-mapping';
 import { cancelForAnyReasonOf } from './protection-mapping';

@@ -22,7 +22,7 @@ import type {
 import { autocompleteExperiences, searchExperiences } from '../../rest/endpoints/experiences';
 import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
-import { connection, Cursors, pageEdge, pagePosition, pageRequest } from '../search/page-cursor';
+import { connection, Cursors, pageEdge, pagePosition, pageRequest } from '../paging/page-cursor';
 import { typedText, MAX_PLACES } from '../search/typed-text';
 import { experienceCategory, experienceDayOf, experienceOf, experiencePlaceOf } from './experience-mapping';
 

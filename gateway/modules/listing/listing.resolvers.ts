@@ -2,7 +2,7 @@ import { termsOfService } from '../../../domain/listing/terms-of-service';
 import { requestError } from '../../errors';
 import type { Resolvers, Review } from '../../generated/graph';
 import { isTripApprovalRequired } from '../policy/trip-approval';
-import { latestFirst, pageOfAll, type WholeList } from '../search/page-cursor';
+import { latestFirst, pageOfAll, type WholeList } from '../paging/page-cursor';
 import { listing, listingAvailability, listingCorporateTravel } from './listing';
 
 const reviewsOf = (listingId: string): WholeList<Review> => ({

@@ -10,7 +10,7 @@ import { shopHome } from '../../rest/endpoints/homes';
 import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
 import { availabilityOf } from '../availability/availability-mapping';
-import { type RequestedStay, requestedStay, wireGuests } from '../search/stay-input';
+import { type RequestedStay, requestedStay, wireGuests } from '../stay/stay-input';
 import {
   type CorporateTravelModel,
   corporateTravelOf,

@@ -4,7 +4,7 @@ import type { PriceFreezeKind, PriceFreezeOption } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { moneyOf } from '../money/money-mapping';
-import { type RequestedStay, wireGuests } from '../search/stay-input';
+import { type RequestedStay, wireGuests } from '../stay/stay-input';
 import { freezeOptionId, type FreezeTerms } from './freeze-option-id';
 
 export const priceFreezeKind = enumReader<PriceFreezeKind>(

@@ -9,7 +9,7 @@ import {
 import type { GatewayContext } from '../../context';
 import type { FrozenPriceExercise, FrozenPriceGuestsInput } from '../../generated/graph';
 import { checkPriceFreezeExercise, listPriceFreezes } from '../../rest/endpoints/price-freeze';
-import { requestedGuests } from '../search/stay-input';
+import { requestedGuests } from '../stay/stay-input';
 import { wireParty } from './frozen-party';
 import { type FrozenPriceModel, frozenPriceOf, todayOf } from './frozen-price-mapping';
 

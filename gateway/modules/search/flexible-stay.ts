@@ -10,7 +10,7 @@ import type {
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { inputError } from '../failure/input-errors';
-import { requestedGuests, requestedStay } from './stay-input';
+import { requestedGuests, requestedStay } from '../stay/stay-input';
 
 export interface SearchedStay {
   readonly guests: Guests;

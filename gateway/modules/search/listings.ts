@@ -10,7 +10,7 @@ import { searchHomes } from '../../rest/endpoints/homes';
 import { isIdentifier } from '../../rest/identifier';
 import type { PlatformSession } from '../../rest/client/session';
 import type { Wire } from '../../rest/wire';
-import { type RequestedStay, requestedStay, wireGuests } from './stay-input';
+import { type RequestedStay, requestedStay, wireGuests } from '../stay/stay-input';
 import { summaryOf } from './summary-mapping';
 
 /** The most results of one search. */

@@ -6,8 +6,8 @@ import type { Place, QueryPlacesArgs } from '../../generated/graph';
 import { autocompleteLodging, searchHomes } from '../../rest/endpoints/homes';
 import { isIdentifier } from '../../rest/identifier';
 import { PlatformError } from '../../rest/client/platform-error';
+import { wireGuests } from '../stay/stay-input';
 import { placeOf } from './place-mapping';
-import { wireGuests } from './stay-input';
 import { MAX_PLACES, typedText } from './typed-text';
 
 export async function places(

@@ -5,10 +5,6 @@ import type { GatewayContext } from '../../context';
 import type { ListingSummary, QueryStaysArgs, StayConnection, StaySortOrder } from '../../generated/graph';
 import { searchHomes } from '../../rest/endpoints/homes';
 import type { Wire } from '../../rest/wire';
-import { selects } from '../selection';
-import { facetsOf } from './facet-mapping';
-import { type SearchedStay, searchedStay } from './flexible-stay';
-import { leftOutOf } from './left-out-mapping';
 import {
   type Connection,
   connection,
@@ -17,9 +13,13 @@ import {
   pagePosition,
   pageRequest,
   type PagePosition,
-} from './page-cursor';
+} from '../paging/page-cursor';
+import { selects } from '../selection';
+import { wireGuests } from '../stay/stay-input';
+import { facetsOf } from './facet-mapping';
+import { type SearchedStay, searchedStay } from './flexible-stay';
+import { leftOutOf } from './left-out-mapping';
 import { searchErrors, wireFilters } from './stay-filters';
-import { wireGuests } from './stay-input';
 import { summaryOf } from './summary-mapping';
 
 const SORT: Readonly<Record<StaySortOrder, NonNullable<Wire<'SearchHomesRequest'>['sort']>>> = {

@@ -4,7 +4,7 @@ import type { QueryTripsArgs, TripSection, TripTimeState, WatchState } from '../
 import { listItineraries } from '../../rest/endpoints/itineraries';
 import type { Wire } from '../../rest/wire';
 import { isReadFailure } from '../failure/read-failure';
-import { compareRanks, type Connection, pageOfAll, type Rank } from '../search/page-cursor';
+import { compareRanks, type Connection, pageOfAll, type Rank } from '../paging/page-cursor';
 import { tripElsewhereOf, type TripElsewhereModel } from '../booked-elsewhere/trip-elsewhere-mapping';
 import { type ListedFacts, type ListedTrip, type TripModel, tripOf } from './trip-mapping';
 

@@ -20,7 +20,7 @@ import type {
 import { getWallet, getWalletDetails, getWalletHistory } from '../../rest/endpoints/wallet';
 import { graphMoney, rewardsAmount } from '../money/money-mapping';
 import { readAccounts } from '../rewards/rewards';
-import { type Connection, latestFirst, pageOfAll, type WholeList } from '../search/page-cursor';
+import { type Connection, latestFirst, pageOfAll, type WholeList } from '../paging/page-cursor';
 import { activeExperiments } from '../session/experiments';
 import { tripOfItinerary } from '../trip/trips';
 import {

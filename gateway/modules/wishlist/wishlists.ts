@@ -4,7 +4,7 @@ import type { GatewayContext } from '../../context';
 import type { QueryWishlistsArgs, WishlistItemsArgs } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';
 import { getWishlist, listWishlistItems, listWishlists } from '../../rest/endpoints/wishlists';
-import { type Connection, latestFirst, pageOfAll, type WholeList } from '../search/page-cursor';
+import { type Connection, latestFirst, pageOfAll, type WholeList } from '../paging/page-cursor';
 import { favoritesOf, type WishlistItemModel, type WishlistModel, wishlistOf } from './wishlist-mapping';
 
 type Platform = Pick<GatewayContext, 'platform'>;
