@@ -10,7 +10,7 @@ import type {
 import { exerciseProtection as exercise } from '../../rest/endpoints/itineraries';
 import { failed } from '../failure/failure-mapping';
 import { idErrors, keyErrors } from '../failure/input-errors';
-import { platformRefusal, type Refusals } from '../failure/platform-refusal';
+import { IDEMPOTENCY_CONFLICT, platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { tripElsewhereOf } from './trip-elsewhere-mapping';
 
 type Result = ResolversUnionTypes<ResolversTypes>['ExerciseProtectionResult'];
@@ -22,7 +22,7 @@ const REFUSALS: Refusals<Code> = {
   badRequest: 'INVALID_REQUEST',
   notFound: 'TRIP_MISSING',
   conflict: 'PROTECTION_CHOICE_GONE',
-  byCode: new Map([['40901', 'IDEMPOTENCY_CONFLICT']]),
+  byCode: new Map([IDEMPOTENCY_CONFLICT]),
 };
 
 export async function exerciseProtection(

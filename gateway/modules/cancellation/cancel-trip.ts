@@ -17,7 +17,7 @@ import { confirmHomeCancellation, pollHomeCancellation } from '../../rest/endpoi
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
 import { idErrors, inputError, keyErrors } from '../failure/input-errors';
-import { platformRefusal, type Refusals } from '../failure/platform-refusal';
+import { IDEMPOTENCY_CONFLICT, platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { tripOf } from '../trip/trip-mapping';
 import { trip } from '../trip/trips';
 import { cancellationErrors } from './cancellation-errors';
@@ -85,7 +85,7 @@ const REFUSALS: Refusals<MutationFailure<'cancelTrip'>> = {
   badRequest: 'INVALID_REQUEST',
   notFound: 'TRIP_MISSING',
   conflict: 'CANCELLATION_TERMS_CHANGED',
-  byCode: new Map([['40901', 'IDEMPOTENCY_CONFLICT']]),
+  byCode: new Map([IDEMPOTENCY_CONFLICT]),
 };
 
 async function refusalOf(

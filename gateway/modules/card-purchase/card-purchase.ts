@@ -8,7 +8,7 @@ import type { LiveStream, StreamEvent } from '../../live/live-stream';
 import { PlatformError } from '../../rest/client/platform-error';
 import type { PlatformSession } from '../../rest/client/session';
 import { bookingPolicy, type BookingState } from '../booking/booking-policy';
-import { platformRefusal, type Refusals } from '../failure/platform-refusal';
+import { IDEMPOTENCY_CONFLICT, platformRefusal, type Refusals } from '../failure/platform-refusal';
 
 type RefusalCode = 'INVALID_REQUEST' | 'USER_CARD_NOT_FOUND' | 'IDEMPOTENCY_CONFLICT';
 
@@ -71,7 +71,7 @@ export async function purchaseOnce<Answer extends PurchaseAnswer, Result extends
 const REFUSALS: Refusals<RefusalCode> = {
   badRequest: 'INVALID_REQUEST',
   notFound: 'USER_CARD_NOT_FOUND',
-  byCode: new Map([['40901', 'IDEMPOTENCY_CONFLICT']]),
+  byCode: new Map([IDEMPOTENCY_CONFLICT]),
 };
 
 async function purchase<Answer extends PurchaseAnswer, Result extends PurchaseResult>(

@@ -9,6 +9,11 @@ export interface Refusals<Code extends FailureCode> extends Readonly<
   readonly byCode?: ReadonlyMap<string, Code>;
 }
 
+/** The idempotency key was used with another payload. */
+export const IDEMPOTENCY_CONFLICT = ['40901', 'IDEMPOTENCY_CONFLICT'] as const;
+
+export const EXPIRED_QUOTE_TOKEN = ['40903', 'EXPIRED_QUOTE_TOKEN'] as const;
+
 /** The table's refusal for an error; other errors are rethrown. */
 export function platformRefusal<Code extends FailureCode>(
   error: unknown,

@@ -8,7 +8,7 @@ import { addMainGuest } from '../../rest/endpoints/purchase';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
 import { emailErrors, idErrors, inputError, phoneErrors } from '../failure/input-errors';
-import { platformRefusal, type Refusals } from '../failure/platform-refusal';
+import { EXPIRED_QUOTE_TOKEN, platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { people } from './travelers';
 
 type Refusal = MutationFailure<'addMainGuest'>;
@@ -17,7 +17,7 @@ const REFUSALS: Refusals<Refusal> = {
   badRequest: 'INVALID_PASSENGERS',
   notFound: 'INVALID_SESSION',
   conflict: 'INVALID_QUOTE',
-  byCode: new Map([['40903', 'EXPIRED_QUOTE_TOKEN']]),
+  byCode: new Map([EXPIRED_QUOTE_TOKEN]),
 };
 
 const refused = (
