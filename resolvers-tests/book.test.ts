@@ -420,6 +420,8 @@ describe('a quote that cannot be booked', () => {
   expired.quote!.value!.validUntil = '2026-05-01T16:00:00.000Z';
   const unreadable = fixture<'QuotePoll'>('purchase/poll-quote.success');
   unreadable.quote!.value!.rate.detailedPrice.payNowTotal = {};
+  const negative = fixture<'QuotePoll'>('purchase/poll-quote.success');
+  negative.quote!.value!.rate.detailedPrice.payNowTotal.fiat = usd(-1);
 
   test.each<[string, Answer, Record<string, unknown>]>([
     [
@@ -439,6 +441,7 @@ describe('a quote that cannot be booked', () => {
     ],
     ['[PQ-11] is for a hotel', ok(fixture('purchase/poll-quote.hotel')), { code: 'UNSUPPORTED_QUOTE' }],
     ['[PR-18] has no total', ok(unreadable), { code: 'INVALID_QUOTE' }],
+    ['has a negative total', ok(negative), { code: 'INVALID_QUOTE' }],
     ['has expired', ok(expired), { code: 'EXPIRED_QUOTE_TOKEN' }],
     ["does not exist, or is another user's", refused(404, 40401), { code: 'INVALID_SESSION' }],
   ])('because it %s', async (_, answer, expected) => {

@@ -1,5 +1,5 @@
 import { fixture } from '../fixtures/fixture';
-import { unreadable } from '../fixtures/builders';
+import { unreadable, usd } from '../fixtures/builders';
 import { useResolvers } from './testing/resolvers-kit';
 import { type Answer, broken, noAnswer, ok, refused } from './testing/platform-mock';
 
@@ -487,9 +487,12 @@ test.each([
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('[PR-18] a quote with an unreadable total cannot be paid', async () => {
+test.each([
+  ['an unreadable', unreadable()],
+  ['a negative', usd(-0.01)],
+])('[PR-18] a quote with %s total cannot be paid', async (_, fiat) => {
   const answer = fixture<'QuotePoll'>('purchase/poll-quote.success');
-  answer.quote!.value!.rate.detailedPrice.payNowTotal = { fiat: unreadable() };
+  answer.quote!.value!.rate.detailedPrice.payNowTotal = { fiat };
   kit.platform.on('pollQuote', ok(answer));
   const { errors } = await kit.run(PLAN, { quoteToken: 'quote-1', payment: {} });
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');

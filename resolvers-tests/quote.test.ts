@@ -419,6 +419,10 @@ describe('priceQuoteStatus', () => {
       (price: Record<string, unknown>) => (price['payNowTotal'] = { fiat: unreadable() }),
     ],
     [
+      'has a negative total',
+      (price: Record<string, unknown>) => (price['payNowTotal'] = { fiat: usd(-0.01) }),
+    ],
+    [
       'has a fee that cannot be read',
       (price: Record<string, unknown>) =>
         (price['fees'] = [{ name: 'Fee', kind: { Kind: 'Fee' }, amount: { fiat: unreadable() } }]),

@@ -23,7 +23,7 @@ import { graphMoney, moneyOf, moneyFromInput, priceOf } from '../money/money-map
 /** A quote without the fields that depend on arguments. Plain JSON: gateway instances exchange it. */
 export type QuoteModel = Omit<PriceQuote, 'priceDifference' | '__typename'>;
 
-/** Null when an amount cannot be read: such a quote cannot be booked, and is never free of charge. */
+/** Null when an amount cannot be read or the total is negative: such a quote cannot be booked, and is never free of charge. */
 export function quoteOf(wire: Wire<'HomesQuote'>, token: string): QuoteModel | null {
   const { detailedPrice, paymentPolicy, cancellationPolicy } = wire.rate;
   const payNowTotal = priceOf(detailedPrice.payNowTotal);
@@ -32,7 +32,7 @@ export function quoteOf(wire: Wire<'HomesQuote'>, token: string): QuoteModel | n
   const fees = allOf(detailedPrice.fees, priceLineOf);
   const frozen = wire.rate.priceFreeze;
   const priceFreeze = frozen ? quotedPriceFreezeOf(frozen) : null;
-  if (!payNowTotal || !sellPrice || !groupedItems || !fees) return null;
+  if (!payNowTotal || !sellPrice || !groupedItems || !fees || payNowTotal.fiat.minorUnits < 0) return null;
   const bought = wire.rate.cancelForAnyReason;
   const protection = bought ? variantOf(bought, wire.stayDates) : null;
   if ((bought && !protection) || (frozen && !priceFreeze)) return null;
