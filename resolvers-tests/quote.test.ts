@@ -450,6 +450,15 @@ describe('priceQuoteStatus', () => {
     ]);
   });
 
+  test('[PQ-21] a failed poll is repeated when the platform allows it', async () => {
+    kit.platform.on('pollQuote', { ...refused(503, 50301), headers: { 'retry-after': '10' } });
+    const quote = follow();
+    await pollUntil(kit, () => quote.events.length === 1);
+    kit.platform.on('pollQuote', ok(fixture('purchase/poll-quote.success')));
+    await pollUntil(kit, () => quote.isComplete);
+    expect(last(quote)).toMatchObject({ __typename: 'PriceQuoteSuccess', elapsedMs: 10_000 });
+  });
+
   test('[PQ-21] a fourth failed poll ends it', async () => {
     kit.platform.play('quote-unreachable');
     const quote = follow();

@@ -49,7 +49,9 @@ export function quotePolicy<Answer>({
         case 'refused':
           return failed('refused', error);
         case 'retry':
-          return failures < maxRetries ? pending(failures + 1, elapsedMs) : failed('unreachable', error);
+          return failures < maxRetries
+            ? pending(failures + 1, elapsedMs, error.retryAfterMs)
+            : failed('unreachable', error);
       }
     },
   };
