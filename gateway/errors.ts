@@ -115,14 +115,12 @@ function describeGraphQLError(error: GraphQLError, production: boolean): Describ
 }
 
 /** An unusable variable or argument, found by graphql-js before or during execution; it assigns no code to these errors. */
-function isInputError(error: GraphQLError): boolean {
-  const [node] = error.nodes ?? [];
-  if (node?.kind === Kind.VARIABLE_DEFINITION) return error.path === undefined;
-  return (
-    error.extensions['code'] === undefined &&
-    /^(Argument "\w+" (of required type|of non-null type|has invalid value)|Too many errors processing variables)/.test(
-      error.message,
-    )
+function isInputError({ extensions, nodes, path, message }: GraphQLError): boolean {
+  // An invalid document has its code already, also if the error is that of a variable's definition.
+  if (extensions['code'] !== undefined) return false;
+  if (nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION) return path === undefined;
+  return /^(Argument "\w+" (of required type|of non-null type|has invalid value)|Too many errors processing variables)/.test(
+    message,
   );
 }
 

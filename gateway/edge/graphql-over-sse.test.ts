@@ -179,6 +179,11 @@ test('[SE-02] credentials are in the same headers as over HTTP', async () => {
 test.each([
   ['that cannot be parsed', { query: 'subscription {' }, 'GRAPHQL_PARSE_FAILED'],
   ['that does not match the graph', { query: 'subscription { none }' }, 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'with a variable at a place of another type',
+    { query: 'subscription ($to: String!) { count(to: $to) }', variables: { to: 'x' } },
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
   ['with too many fields', { query: `{ ${'whoAmI '.repeat(501)} }` }, 'GRAPHQL_VALIDATION_FAILED'],
   ['with too many brackets', { query: '{a'.repeat(50) }, 'GRAPHQL_PARSE_FAILED'],
   [

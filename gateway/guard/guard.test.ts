@@ -165,6 +165,16 @@ const cases: [string, TestOperation, string | RegExp][] = [
     'BAD_USER_INPUT Variable "$card" got invalid value at "card.month". Int cannot represent non-integer value.',
   ],
   [
+    'a variable that is not used',
+    { query: 'query ($id: ID) { me { name } }' },
+    'GRAPHQL_VALIDATION_FAILED Variable "$id" is never used.',
+  ],
+  [
+    'a variable at a place of another type',
+    { query: 'query ($id: Int!) { stay(id: $id) { name } }', variables: { id: 1 } },
+    'GRAPHQL_VALIDATION_FAILED Variable "$id" of type "Int!" used in position expecting type "ID!".',
+  ],
+  [
     'a variable that is missing',
     { query: 'query ($id: ID!) { stay(id: $id) { name } }' },
     'BAD_USER_INPUT Variable "$id" of required type "ID!" was not provided.',
