@@ -154,9 +154,11 @@ function whenOwned(element: HTMLElement, run: () => void, waitedMs = 0): void {
 }
 
 /**
- * Replays presses that arrive before React has hydrated the element, once. Links, fields, and their labels work without React.
+ * Replays presses that arrive before React has hydrated the element, once. Links, fields, and their labels work without React; the
+ * list of a combobox does not.
  */
 function repeatPresses(hurry: () => void): void {
+  const worksAlone = 'a[href], input:not([role=combobox]), select, textarea, label, summary';
   let pressed: HTMLElement | undefined;
   const stop = (event: Event) => {
     event.preventDefault();
@@ -167,7 +169,7 @@ function repeatPresses(hurry: () => void): void {
     // A script cannot click the part of an icon that a pointer hits.
     const target =
       event.target instanceof SVGElement ? event.target.closest(':not(svg, svg *)') : event.target;
-    if (!isWaiting(target) || target.closest('a[href], input, select, textarea, label, summary')) return;
+    if (!isWaiting(target) || target.closest(worksAlone)) return;
     const marked = target.closest<HTMLElement>('button') ?? target;
     stop(event);
     // Repeated presses of the same element count as one.

@@ -294,6 +294,17 @@ test.describe('pages that the gateway renders', () => {
     await expect.poll(() => asked.join().match(/"photos_opened"/g)?.length).toBe(1);
   });
 
+  test('a press of the place field before its code has loaded opens the list of places', async ({
+    browser,
+  }) => {
+    page = await (await visitor(browser, { viewport: desktop })).newPage();
+    const release = await holdScripts(page);
+    await page.goto('/stays/');
+    await page.getByRole('combobox', { name: 'Where' }).click();
+    release();
+    await expect(page.getByRole('option', { name: /Asheville/ })).toBeVisible();
+  });
+
   test('the markers of a map, which Leaflet adds, zoom to homes, and open the card of a home', async ({
     browser,
   }) => {
