@@ -4,7 +4,7 @@ import { counted } from '../../../domain/counted';
 import { PlaceComboboxDocument } from './place-combobox.generated';
 import { PlaceField, type PlaceFieldProps, usePlaceText } from './place-field';
 
-export type PlaceComboboxProps = Pick<PlaceFieldProps, 'place' | 'onChange' | 'error'>;
+export type PlaceComboboxProps = Pick<PlaceFieldProps, 'place' | 'onChange' | 'isMissing'>;
 
 /** Finds a place with homes. */
 export function PlaceCombobox(props: PlaceComboboxProps) {

@@ -1,5 +1,5 @@
-import { Box, Combobox, createListCollection, Text, useCombobox } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { Box, Combobox, createListCollection, Flex, Text, useCombobox } from '@chakra-ui/react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { PinIcon } from '../../components/icons/icons';
 import type { ChosenPlace } from './chosen-place';
 import { segmentLabel } from './search-segment';
@@ -42,13 +42,13 @@ export interface PlaceFieldProps {
   readonly isAnswered: boolean;
   readonly hasFailed: boolean;
   readonly onChange: (place: ChosenPlace) => void;
-  /** The error of the field, if any. */
-  readonly error: string | undefined;
+  /** The search was requested without a place. */
+  readonly isMissing?: boolean;
 }
 
 /**
- * Finds a place by its name; shows the featured ones before anything is typed. A user who leaves the field without picking gets
- * the chosen place back, so the field always shows the searched place.
+ * Finds a place by its name; shows the featured ones before anything is typed. A text that is left without picking a place stays,
+ * with a message; an empty field gets the chosen place back.
  */
 export function PlaceField({
   place,
@@ -57,8 +57,11 @@ export function PlaceField({
   isAnswered,
   hasFailed,
   onChange,
-  error,
+  isMissing = false,
 }: PlaceFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [leftText, setLeftText] = useState<string>();
+  const isRefused = searchText === '' ? isMissing && !place : searchText === leftText;
   const collection = useMemo(() => {
     // Until the result arrives, Enter must not pick a place that does not match the text.
     const found = isAnswered ? suggestions : suggestions?.filter(({ label }) => holds(label, searchText));
@@ -75,19 +78,42 @@ export function PlaceField({
       if (picked) onChange({ id: picked.id, label: picked.label });
     },
     inputBehavior: 'autohighlight',
+    allowCustomValue: true,
     openOnClick: true,
-    invalid: error !== undefined,
+    invalid: isRefused,
     placeholder: 'City or region',
-    positioning: { placement: 'bottom-start', gutter: 18, sameWidth: false },
+    positioning: {
+      placement: 'bottom-start',
+      gutter: 12,
+      flip: false,
+      sameWidth: true,
+      getAnchorElement: () => input.current?.closest<HTMLElement>('[data-place-segment]') ?? null,
+    },
   });
+
+  const leave = () => {
+    setLeftText(searchText);
+    if (text.trim() === '' && place) setText(place.label);
+  };
+
+  /** Before the combobox, which would close its list. */
+  const keepOpen = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || searchText === '' || combobox.highlightedValue !== null) return;
+    event.preventDefault();
+    setLeftText(searchText);
+    combobox.setOpen(true);
+  };
 
   return (
     <Combobox.RootProvider value={combobox} gap="0">
-      <Combobox.Label {...segmentLabel}>Where</Combobox.Label>
+      <PlaceLabel isRefused={isRefused} />
       <Combobox.Control>
         <Combobox.Input
+          ref={input}
           // Within the key event: the combobox might later replace newer keystrokes with an older text.
           onChange={(event) => setText(event.currentTarget.value)}
+          onBlur={leave}
+          onKeyDownCapture={keepOpen}
           border="0"
           p="0"
           h="6"
@@ -96,33 +122,48 @@ export function PlaceField({
           textStyle="md"
           bg="transparent"
           outline="none"
-          aria-describedby={error ? 'place-error' : undefined}
+          aria-describedby={isRefused ? 'place-error' : undefined}
         />
       </Combobox.Control>
-      {error && (
-        <Text id="place-error" role="alert" color="fg.error" textStyle="sm">
-          {error}
-        </Text>
-      )}
-      <Combobox.Positioner>
-        <Combobox.Content
-          w="min(22rem, 100vw - 4rem)"
-          borderRadius="card"
-          boxShadow="floating"
-          p="2"
-          maxH="96"
-        >
-          <Combobox.Empty px="3" py="4">
-            {emptyText(isAnswered, hasFailed)}
-          </Combobox.Empty>
-          {collection.items.map((each) => (
-            <PlaceItem key={each.id} place={each} />
-          ))}
-        </Combobox.Content>
-      </Combobox.Positioner>
+      <PlaceList places={collection.items} emptyText={noPlacesText(isAnswered, hasFailed)} />
     </Combobox.RootProvider>
   );
 }
+
+/** The message is next to the label, so that it moves no other part of the search bar. */
+const PlaceLabel = ({ isRefused }: { readonly isRefused: boolean }) => (
+  <Flex columnGap="2" align="baseline" wrap="wrap">
+    <Combobox.Label {...segmentLabel}>Where</Combobox.Label>
+    {isRefused && (
+      <Text id="place-error" role="alert" color="fg.error" textStyle="xs" fontWeight="medium">
+        Choose a place from the list.
+      </Text>
+    )}
+  </Flex>
+);
+
+interface PlaceListProps {
+  readonly places: readonly PlaceOption[];
+  readonly emptyText: string;
+}
+
+const PlaceList = ({ places, emptyText }: PlaceListProps) => (
+  <Combobox.Positioner>
+    <Combobox.Content
+      borderRadius="card"
+      boxShadow="floating"
+      p="2"
+      maxH="clamp(12rem, var(--available-height), 24rem)"
+    >
+      <Combobox.Empty px="3" py="4">
+        {emptyText}
+      </Combobox.Empty>
+      {places.map((each) => (
+        <PlaceItem key={each.id} place={each} />
+      ))}
+    </Combobox.Content>
+  </Combobox.Positioner>
+);
 
 const PlaceItem = ({ place }: { place: PlaceOption }) => (
   <Combobox.Item item={place} borderRadius="l2" p="3">
@@ -154,7 +195,7 @@ const collectionOf = (found: readonly PlaceOption[], chosen: ChosenPlace | undef
 
 const holds = (label: string, text: string): boolean => label.toLowerCase().includes(text.toLowerCase());
 
-function emptyText(isAnswered: boolean, hasFailed: boolean): string {
+function noPlacesText(isAnswered: boolean, hasFailed: boolean): string {
   if (hasFailed) return 'We cannot look up places right now. Try again in a moment.';
   return isAnswered ? 'No places match that name. Check the spelling.' : 'Looking for places';
 }

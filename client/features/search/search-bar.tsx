@@ -1,13 +1,14 @@
-import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { Box, Button, Grid } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
 import { datesText, type SearchState } from '../../../domain/search/search-state';
 import { guestSummary } from '../../../domain/stay/guests';
-import { CalendarIcon, GuestsIcon, PinIcon, SearchIcon } from '../../components/icons/icons';
+import { CalendarIcon, GuestsIcon, SearchIcon } from '../../components/icons/icons';
 import { loadEarly, onDemand } from '../../components/on-demand/on-demand';
 import { HydrateWhenTouched } from '../../components/visit/hydrate-when-touched';
 import { chosenPlace, withPlace } from './chosen-place';
+import { PlaceSegment, PlaceWaiting } from './place-segment';
 import { loadDates, loadGuests, SearchDialogs } from './search-dialogs';
-import { SearchSegment, segmentLabel } from './search-segment';
+import { SearchSegment } from './search-segment';
 import { SearchWithoutScripts } from './search-without-scripts';
 
 const loadPlaces = () => import('./place-combobox');
@@ -27,14 +28,15 @@ export interface SearchBarProps {
  */
 export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
   const [open, setOpen] = useState<'dates' | 'guests'>();
-  const [error, setError] = useState<string>();
+  const [isPlaceMissing, setIsPlaceMissing] = useState(false);
   const place = chosenPlace(search);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (place) return onSearch?.();
-    setError('Choose a place from the list first.');
-    event.currentTarget.querySelector('input')?.focus();
+    const field = event.currentTarget.querySelector('input');
+    if (place && (!field || field.value === place.label)) return onSearch?.();
+    setIsPlaceMissing(true);
+    field?.focus();
   };
 
   return (
@@ -56,16 +58,18 @@ export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
           gap={{ base: '1', lg: '2' }}
           alignItems="center"
         >
-          <WhereSegment label={place?.label}>
-            <PlaceCombobox
-              place={place}
-              error={error}
-              onChange={(picked) => {
-                setError(undefined);
-                onChange(withPlace(search, picked));
-              }}
-            />
-          </WhereSegment>
+          <PlaceSegment>
+            <HydrateWhenTouched fallback={<PlaceWaiting label={place?.label} />}>
+              <PlaceCombobox
+                place={place}
+                isMissing={isPlaceMissing}
+                onChange={(picked) => {
+                  setIsPlaceMissing(false);
+                  onChange(withPlace(search, picked));
+                }}
+              />
+            </HydrateWhenTouched>
+          </PlaceSegment>
           <SearchSegment
             label="When"
             value={datesText(search)}
@@ -98,32 +102,3 @@ export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
     </>
   );
 }
-
-/** The place field, once it is touched; until then its text. */
-const WhereSegment = ({ label, children }: { label: string | undefined; children: ReactNode }) => (
-  <Flex
-    align="center"
-    gap="3"
-    px={{ base: '4', lg: '5' }}
-    py="3"
-    minH="16"
-    borderRadius="l3"
-    _focusWithin={{ boxShadow: 'inset 0 0 0 2px var(--chakra-colors-pine-focus-ring)' }}
-  >
-    <Box fontSize="xl" color="fg.brand">
-      <PinIcon />
-    </Box>
-    <Box flex="1" minW="0">
-      <HydrateWhenTouched fallback={<PlaceWaiting label={label} />}>{children}</HydrateWhenTouched>
-    </Box>
-  </Flex>
-);
-
-const PlaceWaiting = ({ label }: { label: string | undefined }) => (
-  <>
-    <chakra.span {...segmentLabel}>Where</chakra.span>
-    <Text fontWeight="medium" color="fg.muted" h="6">
-      {label ?? 'City or region'}
-    </Text>
-  </>
-);

@@ -4,12 +4,12 @@ import { counted } from '../../../../domain/counted';
 import { PlaceField, type PlaceFieldProps, usePlaceText } from '../../../features/search/place-field';
 import { ExperiencePlacesDocument } from './experience-place-combobox.generated';
 
-export interface ExperiencePlaceComboboxProps extends Pick<PlaceFieldProps, 'place' | 'error'> {
+export interface ExperiencePlaceComboboxProps extends Pick<PlaceFieldProps, 'place'> {
   readonly onChange: (locationName: string) => void;
 }
 
 /** Finds a place with experiences. */
-export function ExperiencePlaceCombobox({ place, error, onChange }: ExperiencePlaceComboboxProps) {
+export function ExperiencePlaceCombobox({ place, onChange }: ExperiencePlaceComboboxProps) {
   const placeText = usePlaceText(place);
   const { searchText, debouncedText } = placeText;
   const answer = useQuery(ExperiencePlacesDocument, { variables: { text: debouncedText } });
@@ -26,7 +26,6 @@ export function ExperiencePlaceCombobox({ place, error, onChange }: ExperiencePl
   return (
     <PlaceField
       place={place}
-      error={error}
       placeText={placeText}
       suggestions={known}
       isAnswered={debouncedText === searchText && answer.data !== undefined}

@@ -1,8 +1,8 @@
-import { Box, Flex, Grid, Text } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import type { ExperienceSearch } from '../../../../domain/experiences/experience-search';
-import { PinIcon } from '../../../components/icons/icons';
 import { onDemand } from '../../../components/on-demand/on-demand';
+import { PlaceSegment, PlaceWaiting } from '../../../features/search/place-segment';
 import { DaysSegment } from './days-segment';
 
 const ExperiencePlaceCombobox = onDemand(
@@ -34,28 +34,14 @@ export function ExperienceSearchBar({ search, onChange }: ExperienceSearchBarPro
         gap={{ base: '1', lg: '2' }}
         alignItems="center"
       >
-        <Flex
-          align="center"
-          gap="3"
-          px={{ base: '4', lg: '5' }}
-          py="3"
-          minH="16"
-          borderRadius="l3"
-          _focusWithin={{ boxShadow: 'inset 0 0 0 2px var(--chakra-colors-pine-focus-ring)' }}
-        >
-          <Box fontSize="xl" color="fg.brand">
-            <PinIcon />
-          </Box>
-          <Box flex="1" minW="0">
-            <Suspense fallback={<Text color="fg.muted">{locationName ?? 'City or region'}</Text>}>
-              <ExperiencePlaceCombobox
-                place={locationName === undefined ? undefined : { id: locationName, label: locationName }}
-                error={undefined}
-                onChange={(picked) => onChange({ ...search, locationName: picked })}
-              />
-            </Suspense>
-          </Box>
-        </Flex>
+        <PlaceSegment>
+          <Suspense fallback={<PlaceWaiting label={locationName} />}>
+            <ExperiencePlaceCombobox
+              place={locationName === undefined ? undefined : { id: locationName, label: locationName }}
+              onChange={(picked) => onChange({ ...search, locationName: picked })}
+            />
+          </Suspense>
+        </PlaceSegment>
         <DaysSegment days={search.days} onChange={(days) => onChange({ ...search, days })} />
       </Grid>
     </Box>

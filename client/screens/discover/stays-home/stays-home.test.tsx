@@ -10,6 +10,10 @@ import { home, homesPage, place } from '../../../testing/stays';
 
 const duck = place('p-duck', 'Duck');
 const asheville = place('p-asheville', 'Asheville');
+const duckChosen = new URLSearchParams({
+  locationName: duck.label,
+  lodgingSelection: JSON.stringify({ placeId: 'p-duck' }),
+});
 
 const open = (path = '/stays/', query: object = {}) =>
   renderPortal({
@@ -90,10 +94,6 @@ test('fast typing never selects a place with another name', async () => {
 });
 
 test('a place restored from the address replaces typed text', async () => {
-  const duckChosen = new URLSearchParams({
-    locationName: duck.label,
-    lodgingSelection: JSON.stringify({ placeId: 'p-duck' }),
-  });
   const { router } = await open(`/stays/?${duckChosen}`);
   const where = await screen.findByRole('combobox', { name: 'Where' });
   expect(where).toHaveValue(duck.label);
@@ -104,11 +104,37 @@ test('a place restored from the address replaces typed text', async () => {
   await waitFor(() => expect(where).toHaveValue(duck.label));
 });
 
+test('a text without a matching place stays, with a message, and is not searched', async () => {
+  const { address } = await open(`/stays/?${duckChosen}`);
+  const where = await screen.findByRole('combobox', { name: 'Where' });
+  await userEvent.clear(where);
+  await userEvent.type(where, 'Paris');
+  expect(await screen.findByText('No places match that name. Check the spelling.')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Choose a place from the list.')).toBeVisible();
+  expect(where).toHaveValue('Paris');
+  expect(where).toBeInvalid();
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(where).toHaveValue('Paris');
+  expect(where).toHaveFocus();
+  expect(address()).toMatch(/^\/stays\/\?/);
+  await userEvent.clear(where);
+  expect(screen.queryByText('Choose a place from the list.')).not.toBeInTheDocument();
+});
+
+test('an emptied place field gets the chosen place back', async () => {
+  await open(`/stays/?${duckChosen}`);
+  const where = await screen.findByRole('combobox', { name: 'Where' });
+  await userEvent.clear(where);
+  await userEvent.tab();
+  await waitFor(() => expect(where).toHaveValue(duck.label));
+});
+
 test('a search without a place requires one and stays on the page', async () => {
   const { address } = await open();
   await screen.findByRole('combobox', { name: 'Where' });
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  expect(await screen.findByText('Choose a place from the list first.')).toBeVisible();
+  expect(await screen.findByText('Choose a place from the list.')).toBeVisible();
   expect(address()).toBe('/stays/');
 });
 
