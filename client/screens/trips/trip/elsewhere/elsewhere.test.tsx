@@ -38,7 +38,7 @@ describe('the page of a flight', () => {
     await openElsewhere(flightTrip());
     const flights = await region('Your flights');
     expect(flights.getAllByText('9:40 PM')).toHaveLength(2);
-    expect(flights.getAllByText(/^9:40 AM/)[0]).toHaveTextContent('9:40 AM+1');
+    expect(flights.getAllByText(/^9:40 AM/)[0]).toHaveTextContent('9:40 AM+1, 1 day later');
     expect(flights.getByText(/Outbound/)).toHaveTextContent('Outbound · Fri, Jun 5, 2026 · Evening');
     expect(flights.getAllByText('Nonstop')).toHaveLength(2);
     expect(flights.getAllByText('Larkspur Air · LK 214 · Economy · Standard')[0]).toBeVisible();
@@ -107,6 +107,7 @@ describe('the page of a flight', () => {
     await openElsewhere(flightTrip(), '/itinerary-return');
     const dialog = within(await screen.findByRole('dialog', { name: 'Toronto to Lisbon' }));
     expect(dialog.getByText('Bag 1 at $35.00 USD')).toBeVisible();
+    expect(dialog.getByText(/^9:40 AM/)).toHaveTextContent('9:40 AM+1, 1 day later');
   });
 
   test('[CN-08] opens for a modal that the trip does not have', async () => {

@@ -62,7 +62,7 @@ function SliceSummary({ tripId, slice, title, isMultiCity }: SliceSummaryProps) 
         <SegmentBadge segments={slice.segments} isExpired={slice.isExpired} isMissed={isMissed} />
       </Flex>
       <Flex align="center" gap={{ base: '3', md: '6' }}>
-        <FlightEnd time={first.departure} airport={first.origin} />
+        <FlightEnd time={first.departure} airport={first.origin} plusDays={0} />
         <FlightLine
           text={isMissed ? 'Arrival not known' : durationText(slice.durationMinutes)}
           detail={stopsText(slice)}

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { airportTime } from '../../../../../../domain/beside-homes/flight-times';
 import { counted } from '../../../../../../domain/counted';
 import { PlaneIcon } from '../../../../../components/icons/icons';
@@ -7,14 +7,15 @@ import type { Segment } from '../elsewhere-trip';
 export interface FlightEndProps {
   readonly time: Segment['departure'];
   readonly airport: Segment['origin'];
-  readonly plusDays?: number;
+  /** How many days after the flight's departure it is; -1 across the date line. */
+  readonly plusDays: number;
   readonly isEnd?: boolean;
   /** Whether the traveler does not reach it on this flight. */
   readonly isMissed?: boolean;
 }
 
 /** A departure or an arrival: its local time, and the booked time when it is late. The time of a missed one is struck through. */
-export function FlightEnd({ time, airport, plusDays = 0, isEnd = false, isMissed = false }: FlightEndProps) {
+export function FlightEnd({ time, airport, plusDays, isEnd = false, isMissed = false }: FlightEndProps) {
   const { scheduledAt, expectedAt, delayMinutes, timeZone } = time;
   return (
     <Box textAlign={isEnd ? 'end' : 'start'} flexShrink={0}>
@@ -32,9 +33,12 @@ export function FlightEnd({ time, airport, plusDays = 0, isEnd = false, isMissed
           airportTime(expectedAt, timeZone)
         )}
         {plusDays !== 0 && (
-          <chakra.sup ms="1" fontSize="xs" title={daysText(plusDays)}>
-            {plusDays > 0 ? `+${plusDays}` : plusDays}
-          </chakra.sup>
+          <>
+            <chakra.sup ms="1" fontSize="xs" aria-hidden="true">
+              {plusDays > 0 ? `+${plusDays}` : plusDays}
+            </chakra.sup>
+            <VisuallyHidden>, {daysText(plusDays)}</VisuallyHidden>
+          </>
         )}
       </Text>
       {delayMinutes > 0 && !isMissed && (
@@ -55,7 +59,7 @@ export function FlightEnd({ time, airport, plusDays = 0, isEnd = false, isMissed
 }
 
 const daysText = (days: number): string =>
-  days > 0 ? `Arrives ${counted(days, 'day')} later` : `Arrives ${counted(-days, 'day')} earlier`;
+  days > 0 ? `${counted(days, 'day')} later` : `${counted(-days, 'day')} earlier`;
 
 interface FlightLineProps {
   readonly text: string;

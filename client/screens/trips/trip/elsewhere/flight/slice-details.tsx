@@ -4,6 +4,7 @@ import {
   durationText,
   minutesBetween,
   missedFlight,
+  plusDays,
 } from '../../../../../../domain/beside-homes/flight-times';
 import { CABINS } from '../../../../../../domain/beside-homes/flight-words';
 import type { Segment, Slice } from '../elsewhere-trip';
@@ -47,7 +48,7 @@ interface SegmentDetailsProps {
 
 /** A flight with its day, times, airline and cabin. */
 export const SegmentDetails = ({ segment, isExpired = false, isMissed = false }: SegmentDetailsProps) => {
-  const { departure, airline, operatedBy, flightNumber, cabin } = segment;
+  const { departure, arrival, airline, operatedBy, flightNumber, cabin } = segment;
   return (
     <Stack gap="3">
       <Flex justify="space-between" gap="3" align="baseline" wrap="wrap">
@@ -55,9 +56,15 @@ export const SegmentDetails = ({ segment, isExpired = false, isMissed = false }:
         <SegmentBadge segments={[segment]} isExpired={isExpired} isMissed={isMissed} />
       </Flex>
       <Flex align="center" gap={{ base: '3', md: '5' }}>
-        <FlightEnd time={departure} airport={segment.origin} />
+        <FlightEnd time={departure} airport={segment.origin} plusDays={0} />
         <FlightLine text={durationText(segment.durationMinutes)} detail={flightNumber} />
-        <FlightEnd time={segment.arrival} airport={segment.destination} isEnd isMissed={isMissed} />
+        <FlightEnd
+          time={arrival}
+          airport={segment.destination}
+          plusDays={plusDays(localTime(departure), localTime(arrival))}
+          isEnd
+          isMissed={isMissed}
+        />
       </Flex>
       <Text textStyle="sm" color="fg.muted">
         {[airline.name, operatedBy && `operated by ${operatedBy.name}`, CABINS[cabin]]
@@ -67,6 +74,8 @@ export const SegmentDetails = ({ segment, isExpired = false, isMissed = false }:
     </Stack>
   );
 };
+
+const localTime = ({ expectedAt, timeZone }: Segment['departure']) => ({ at: expectedAt, timeZone });
 
 /** The time between two flights; a connection that cannot be made is labeled as such. */
 function Layover({ from, to }: { readonly from: Segment; readonly to: Segment | undefined }) {
