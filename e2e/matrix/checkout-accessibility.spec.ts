@@ -216,15 +216,19 @@ test.describe('in forced colors', () => {
     await toTraveler(page);
     const look = (part: Locator) =>
       part.evaluate((element) => {
-        const { borderTopColor, backgroundColor } = getComputedStyle(element);
-        return { edge: borderTopColor, fill: backgroundColor };
+        const { borderTopColor, backgroundColor, color, forcedColorAdjust } = getComputedStyle(element);
+        return { edge: borderTopColor, fill: backgroundColor, text: color, forcedColorAdjust };
       });
     const card = (state: string) => page.locator(`[data-part=item][data-state=${state}]`).first();
     const mark = (state: string) => card(state).locator('[aria-hidden]');
     const step = (number: string) => look(page.getByText(number, { exact: true }));
     expect((await look(card('checked'))).edge).not.toBe((await look(card('unchecked'))).edge);
     expect((await look(mark('checked'))).fill).not.toBe((await look(mark('unchecked'))).fill);
-    expect((await step('1')).fill).not.toBe((await step('2')).fill);
+    const [open, closed] = [await step('1'), await step('2')];
+    expect(open.fill).not.toBe(closed.fill);
+    expect(open.text).not.toBe(closed.text);
+    // Without a plate behind its text.
+    expect(open.forcedColorAdjust).toBe('none');
     await page.getByRole('button', { name: 'Delete Helen Ortiz' }).click();
     await expect(page.getByRole('alertdialog')).toHaveCSS('border-top-width', '1px');
   });

@@ -128,6 +128,7 @@ function DestinationLink({ to, label, experiment, icon }: Destination) {
       _currentPage={{
         color: 'fg.brand',
         boxShadow: 'inset 0 -2px currentColor',
+        _highContrast: { borderBottomWidth: '2px' },
         borderBottomRadius: '0',
       }}
     >

@@ -29,10 +29,10 @@ export const foundation = defineConfig({
       colorPalette: 'pine',
       scrollPaddingTop: '24',
       textRendering: 'optimizeLegibility',
-      // Forced colors, as in Windows' contrast themes, drop shadows and replace all colors except the system's. Text keeps a
-      // plate of the page's color behind it, so only fills need a color.
+      // Forced colors, as in Windows' contrast themes, drop shadows and replace all colors except the system's.
       _highContrast: {
         '--chakra-colors-pine-solid': 'Highlight !important',
+        '--chakra-colors-pine-focus-ring': 'CanvasText !important',
         '--chakra-colors-border-control': 'CanvasText !important',
       },
     },

@@ -1,8 +1,9 @@
-import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { counted } from '../../../domain/counted';
 import { bedroomsText } from '../../../domain/listing/bedrooms';
 import { BathIcon, BedIcon, GuestsIcon, StarIcon } from '../../components/icons/icons';
+import { Score } from '../../components/score/score';
 import type { ResultCard_ListingFragment } from './result-card.generated';
 
 interface ListingProps {
@@ -27,12 +28,4 @@ export const Facts = ({ listing }: ListingProps) => (
 
 /** The average guest rating; empty without reviews. */
 export const GuestScore = ({ listing: { userRating, reviewCount } }: ListingProps) =>
-  userRating !== null && (
-    <Flex align="center" gap="2" flexShrink="0">
-      <Box bg="pine.solid" color="pine.contrast" px="1.5" borderRadius="l1" fontWeight="bold">
-        <VisuallyHidden>Guests say </VisuallyHidden>
-        {userRating.toFixed(1)}
-      </Box>
-      <Text>{counted(reviewCount, 'review')}</Text>
-    </Flex>
-  );
+  userRating !== null && <Score by="Guests" rating={userRating} reviewCount={reviewCount} />;

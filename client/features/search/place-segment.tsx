@@ -13,7 +13,7 @@ export const PlaceSegment = ({ children }: { readonly children: ReactNode }) => 
     py="3"
     minH="16"
     borderRadius="l3"
-    _focusWithin={{ boxShadow: 'inset 0 0 0 2px var(--chakra-colors-pine-focus-ring)' }}
+    _focusWithin={{ outline: '2px solid', outlineColor: 'pine.focusRing', outlineOffset: '-2px' }}
   >
     <Box fontSize="xl" color="fg.brand">
       <PinIcon />

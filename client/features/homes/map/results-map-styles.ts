@@ -1,8 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { paperStyles } from '../../../components/map/paper-styles';
+import { SOLID_FILL } from '../../../components/solid-fill/solid-fill';
 import { MIN_TOUCH_SIZE } from './price-marker';
 
-const pointedAt = { bg: 'pine.solid', color: 'pine.contrast', borderColor: 'pine.solid' };
+const pointedAt = { ...SOLID_FILL, borderColor: 'pine.solid' };
 
 /** Leaflet's markup in the portal's colors, for prices and bubbles, light and dark. */
 export const resultsMapStyles: SystemStyleObject = {

@@ -1,5 +1,6 @@
 import { Box, chakra, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { SOLID_FILL } from '../../../components/solid-fill/solid-fill';
 
 /** `row`: in a row. `joined`: parts of one control. `grid`: equally wide. */
 export type ChipLayout = 'row' | 'joined' | 'grid';
@@ -73,7 +74,7 @@ export const ChoiceChip = ({
     transition="background-color 0.15s, border-color 0.15s"
     css={{
       '&:hover:not(:has(input:disabled))': { borderColor: 'pine.solid' },
-      '&:has(input:checked)': { bg: 'pine.solid', borderColor: 'pine.solid', color: 'pine.contrast' },
+      '&:has(input:checked)': { ...SOLID_FILL, borderColor: 'pine.solid' },
       '&:has(input:disabled)': { color: 'fg.muted', borderStyle: 'dashed', cursor: 'not-allowed' },
       '&:has(input:focus-visible)': {
         outline: '2px solid',

@@ -16,6 +16,7 @@ import { fullName } from '../../../../domain/booking/travelers';
 import { useSession } from '../../../app/session/session-context';
 import { LoadFailure } from '../../../components/load-failure/load-failure';
 import { PageTitle } from '../../../components/page-title/page-title';
+import { SOLID_FILL } from '../../../components/solid-fill/solid-fill';
 import { AccountsSection } from './accounts-section';
 import { CardsSection } from './cards-section';
 import { PreferencesSection } from './preferences-section';
@@ -74,8 +75,7 @@ function ProfileHeader() {
         boxSize={{ base: '14', lg: '20' }}
         flexShrink="0"
         borderRadius="full"
-        bg="pine.solid"
-        color="pine.contrast"
+        {...SOLID_FILL}
         fontFamily="heading"
         textStyle={{ base: 'xl', lg: '3xl' }}
       >

@@ -1,7 +1,7 @@
-import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
-import { counted } from '../../../../domain/counted';
+import { Flex, Text } from '@chakra-ui/react';
 import { experienceDuration } from '../../../../domain/experiences/experience-words';
 import { ClockIcon } from '../../../components/icons/icons';
+import { Score } from '../../../components/score/score';
 
 export const Duration = ({ minutes }: { readonly minutes: number }) => (
   <Flex align="center" gap="1.5">
@@ -19,11 +19,5 @@ export const TravelerScore = ({ rating, reviewCount }: TravelerScoreProps) =>
   rating === null ? (
     <Text>New here</Text>
   ) : (
-    <Flex align="center" gap="2" flexShrink="0">
-      <Box bg="pine.solid" color="pine.contrast" px="1.5" borderRadius="l1" fontWeight="bold">
-        <VisuallyHidden>Travelers say </VisuallyHidden>
-        {rating.toFixed(1)}
-      </Box>
-      <Text>{counted(reviewCount, 'review')}</Text>
-    </Flex>
+    <Score by="Travelers" rating={rating} reviewCount={reviewCount} />
   );

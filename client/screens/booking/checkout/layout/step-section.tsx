@@ -6,6 +6,7 @@ import {
   STEP_SCROLL_OFFSET,
 } from '../../../../../domain/booking/checkout-steps';
 import { CheckIcon } from '../../../../components/icons/icons';
+import { SOLID_FILL } from '../../../../components/solid-fill/solid-fill';
 import { useStep } from '../flow/selectors';
 
 export interface StepSectionProps {
@@ -99,7 +100,7 @@ const StepMark = ({ isOpen, isDone, number }: { isOpen: boolean; isDone: boolean
     {...(isDone && !isOpen
       ? { bg: 'green.subtle', color: 'green.fg' }
       : isOpen
-        ? { bg: 'pine.solid', color: 'pine.contrast' }
+        ? SOLID_FILL
         : { borderColor: 'border.emphasized', color: 'fg.muted' })}
   >
     {isDone && !isOpen ? <CheckIcon /> : number}
