@@ -63,7 +63,8 @@ export const semanticColors = {
   fg: {
     DEFAULT: pair('#1d2724', '#eef3f0'),
     muted: pair('#55625d', '#a9b8b2'),
-    subtle: pair('#67736e', '#93a39c'),
+    /** Of what cannot be picked: 3:1 against the page. */
+    subtle: pair('#7c8782', '#697a72'),
     inverted: pair('#fbf8f3', '#0f1614'),
     error: pair('{colors.red.700}', '{colors.red.300}'),
     warning: pair('{colors.orange.700}', '{colors.orange.300}'),

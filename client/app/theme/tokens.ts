@@ -62,7 +62,7 @@ export const tokens = {
     'ease-in-smooth': 'cubic-bezier(0.32, 0.72, 0, 1)',
   }),
   fontSizes: scale({
-    '2xs': '0.625rem',
+    '2xs': '0.6875rem',
     xs: '0.75rem',
     sm: '0.875rem',
     md: '1rem',

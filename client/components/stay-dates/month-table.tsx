@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { SOLID_FILL, SOLID_TEXT } from '../solid-fill/solid-fill';
 import { type DayContext, dayLabel, type DayState, dayState } from './day-state';
 import { formatMonth, type Month, WEEKDAYS, weeksOf } from './month-grid';
 
@@ -78,6 +79,7 @@ interface DayProps {
 function Day({ date, context, isReachable, price }: DayProps) {
   const state = dayState(date, context);
   const isEnd = state.isFirst || state.isLast;
+  const isToday = date === context.rules.today;
   const isTaken = !state.isSelectable && state.refusal === 'UNAVAILABLE';
   // A price is for the night that begins on this day: a check-out day without a night has none.
   const isNight = state.refusal === undefined || state.refusal === 'CHECK_IN_NOT_ALLOWED';
@@ -98,7 +100,7 @@ function Day({ date, context, isReachable, price }: DayProps) {
         data-date={date}
         aria-label={dayLabel(date, state, context.rules.names, price)}
         aria-disabled={!state.isSelectable || undefined}
-        aria-current={date === context.rules.today ? 'date' : undefined}
+        aria-current={isToday ? 'date' : undefined}
         tabIndex={isReachable ? 0 : -1}
         display="flex"
         flexDirection="column"
@@ -109,9 +111,11 @@ function Day({ date, context, isReachable, price }: DayProps) {
         pb={showsPrice ? '4' : '0'}
         borderRadius="l3"
         cursor={state.isSelectable ? 'pointer' : 'not-allowed'}
-        fontWeight={isEnd ? 'bold' : state.startsAnother ? 'normal' : 'medium'}
-        bg={isEnd ? 'pine.solid' : 'transparent'}
-        color={isEnd ? 'pine.contrast' : dayColor(state)}
+        borderWidth={isToday ? '1px' : undefined}
+        borderColor="border.control"
+        fontWeight={isEnd ? 'bold' : state.isSelectable && !state.startsAnother ? 'medium' : 'normal'}
+        color={dayColor(state)}
+        {...(isEnd && SOLID_FILL)}
         textDecoration={isTaken && !isEnd ? 'line-through' : 'none'}
         focusVisibleRing="outside"
         position="relative"
@@ -126,12 +130,15 @@ function Day({ date, context, isReachable, price }: DayProps) {
         <chakra.span
           aria-hidden="true"
           position="absolute"
+          // Above its focused button.
+          zIndex="1"
           insetX="0"
           bottom={{ base: '1', lg: '1.5' }}
           textAlign="center"
           pointerEvents="none"
           textStyle={{ base: '2xs', lg: 'xs' }}
-          color={isEnd ? 'pine.contrast' : 'fg.muted'}
+          color="fg.muted"
+          {...(isEnd && SOLID_TEXT)}
         >
           {price}
         </chakra.span>

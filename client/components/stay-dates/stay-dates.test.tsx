@@ -23,7 +23,11 @@ const calendarWith = (changes: Readonly<Record<string, Partial<CalendarDay>>>): 
 const onDone = vi.fn();
 const onClose = vi.fn();
 
-async function openDialog(calendar: StayCalendar, stay: { from: string; until: string } | null = null) {
+async function openDialog(
+  calendar: StayCalendar,
+  stay: { from: string; until: string } | null = null,
+  onDay = today,
+) {
   await act(async () =>
     render(
       <ChakraProvider value={system}>
@@ -33,7 +37,7 @@ async function openDialog(calendar: StayCalendar, stay: { from: string; until: s
           onDone={onDone}
           stay={stay}
           calendar={calendar}
-          today={today}
+          today={onDay}
           priceOf={(date) => (date === '2026-05-20' || date === '2026-05-12' ? '$210' : undefined)}
         />
       </ChakraProvider>,
@@ -142,4 +146,19 @@ test('[FM-01] on a phone every month of the year ahead is shown', async () => {
   setViewport('mobile');
   const dialog = await openDialog(unrestrictedCalendar(today));
   expect(within(dialog).getAllByRole('grid')).toHaveLength(13);
+});
+
+test('today is marked, and a day in the past is lighter than one to pick', async () => {
+  await openDialog(unrestrictedCalendar('2026-05-15'), null, '2026-05-15');
+  expect(day(/May 15, 2026/)).toHaveAttribute('aria-current', 'date');
+  expect(getComputedStyle(day(/May 15, 2026/)).borderWidth).toBe('1px');
+  expect(getComputedStyle(day(/May 14, 2026/)).fontWeight).not.toBe(
+    getComputedStyle(day(/May 16, 2026/)).fontWeight,
+  );
+});
+
+test('the price of a focused day stays above its button', async () => {
+  await openDialog(unrestrictedCalendar(today));
+  const price = screen.getAllByText('$210')[0];
+  expect(price && getComputedStyle(price).zIndex).toBe('1');
 });
