@@ -22,7 +22,7 @@ import { MoreButton } from '../../../components/load-more/more-button';
 import { useLoadMore } from '../../../components/load-more/use-load-more';
 import { PageTitle } from '../../../components/page-title/page-title';
 import { IN_VIEW, resultsGrid } from '../../../features/homes/results-grid';
-import { useSearch } from '../../../features/search/use-search';
+import { useStaySearch } from '../../../features/search/recents/use-stay-search';
 import { useWishlistChanges } from '../../../features/wishlists/use-wishlist-changes';
 import { useLocation } from '../../../router/router-provider';
 import { FavoritesScreenDocument } from './favorites.generated';
@@ -34,7 +34,7 @@ const PAGE_SIZE = 12;
 
 /** The traveler's wishlists, newest first (WI-02, WI-10). Requested again each time: a heart may just have been pressed. */
 export function FavoritesScreen() {
-  const stay = stayInput(useSearch());
+  const stay = stayInput(useStaySearch());
   const { search: query } = useLocation();
   const { data, error, networkStatus, refetch, fetchMore } = useQuery(FavoritesScreenDocument, {
     variables: { stay, first: PAGE_SIZE },

@@ -7,7 +7,7 @@ import { PageTitle } from '../../../../components/page-title/page-title';
 import { NoResults } from '../../../../features/homes/no-results';
 import { ResultsSkeleton } from '../../../../features/homes/results-skeleton';
 import type { ResultsView } from '../../../../features/homes/view-switch';
-import { useSearch } from '../../../../features/search/use-search';
+import { useStaySearch } from '../../../../features/search/recents/use-stay-search';
 import { Link } from '../../../../router/link';
 import { useNavigate, useParams, useSearchParams } from '../../../../router/router-provider';
 import { NoFavorites } from '../no-favorites';
@@ -19,7 +19,7 @@ import { WishlistToolbar } from './wishlist-toolbar';
 export function WishlistScreen() {
   const { wishlistId = '' } = useParams();
   const [params] = useSearchParams();
-  const search = useSearch();
+  const search = useStaySearch();
   const navigate = useNavigate();
   const view: ResultsView = params.get('view') === 'map' ? 'map' : 'list';
   const {

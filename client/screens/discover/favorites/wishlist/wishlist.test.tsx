@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resultsPath } from '../../../../../domain/search/back-to-results';
+import { rememberSearch } from '../../../../../domain/search/recents';
 import { parseSearch } from '../../../../../domain/search/search-state';
 import { toaster } from '../../../../components/toaster/toaster-store';
 import { wishlistsGraph, withWishlists } from '../../../../testing/wishlists-graph';
@@ -42,6 +43,23 @@ test('[WI-01] [WI-10] a wishlist shows its homes with prices for the stay of the
     stay: { fromDate: '2026-06-05', untilDate: '2026-06-08', adults: 2, children: [], pets: 0 },
   });
   expect(await screen.findByRole('button', { name: 'Save Home 1', pressed: true })).toBeVisible();
+});
+
+test('without dates in the address, the lists and their homes have the stay and the guests of the last search', async () => {
+  const last = stay.replace('adultsCount=2', 'adultsCount=3');
+  const lastSearch = {
+    ...parseSearch(new URLSearchParams(last), { today: '2026-05-01' }),
+    locationName: 'Duck',
+  };
+  rememberSearch(localStorage, { now: () => new Date() }, lastSearch);
+  const graph = wishlistsGraph(summer);
+  await open(graph, '/favorites/');
+  const lastStay = { ...lastSearch.guests, fromDate: '2026-06-05', untilDate: '2026-06-08' };
+  await waitFor(() => expect(graph.queries.listing).toHaveBeenCalledWith('1', { stay: lastStay }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Summer' }));
+  expect(await screen.findByRole('button', { name: 'Change dates: Fri, Jun 5 - Mon, Jun 8' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Change guests/ })).toHaveTextContent('3 guests');
+  expect(await linkTo('Home 1')).toContain(last);
 });
 
 test('[WI-09] a home in the list opens its page, which links back to this wishlist', async () => {

@@ -1,0 +1,12 @@
+import type { SearchState } from '../../../../domain/search/search-state';
+import { useSearchParams } from '../../../router/router-provider';
+import { useSearch } from '../use-search';
+import { useRecents } from './browser-recents';
+
+/** The search in the address; if it has no dates, with the dates and guests of the last search. */
+export function useStaySearch(): SearchState {
+  const [params] = useSearchParams();
+  const search = useSearch();
+  const [last] = useRecents().searches;
+  return last && !params.has('fromDate') ? { ...search, stay: last.stay, guests: last.guests } : search;
+}
