@@ -18,6 +18,7 @@ import {
   toastSlotRecipe,
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
+import { recipes } from './recipes';
 import { addRecipes } from './system';
 
 /**
@@ -56,6 +57,17 @@ const radioCard = defineSlotRecipe({
   compoundVariants: [{ variant: 'outline', css: { itemIndicator: control } }],
 });
 
+/** The close button is in the middle of the first line of the title. */
+const dialog = defineSlotRecipe({
+  ...dialogSlotRecipe,
+  base: {
+    ...dialogSlotRecipe.base,
+    header: { ...dialogSlotRecipe.base?.header, flex: 'none', pt: '4', minH: '16', alignItems: 'center' },
+    title: { ...recipes.heading.base, textStyle: { base: 'xl', lg: '2xl' } },
+    closeTrigger: { ...dialogSlotRecipe.base?.closeTrigger, top: '3', insetEnd: '3' },
+  },
+});
+
 /** Chakra fades the second line, on a green note in dark mode to 4.2:1. */
 const toast = defineSlotRecipe({
   ...toastSlotRecipe,
@@ -69,7 +81,7 @@ export const lateRecipes = { input, radiomark: radiomarkRecipe };
 
 export const lateSlotRecipes = {
   combobox: comboboxSlotRecipe,
-  dialog: dialogSlotRecipe,
+  dialog,
   field: fieldSlotRecipe,
   fieldset: fieldsetSlotRecipe,
   menu: menuSlotRecipe,

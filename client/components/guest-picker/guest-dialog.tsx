@@ -51,7 +51,7 @@ function GuestDialogContent({
   return (
     <Dialog.Content borderRadius="card" w="calc(100vw - 2rem)" css={WIDTHS}>
       <Dialog.Header>
-        <Dialog.Title textStyle={{ base: 'lg', lg: 'xl' }}>Edit Guests</Dialog.Title>
+        <Dialog.Title>Edit Guests</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body>
         <GuestPicker guests={draft} onChange={setDraft} max={max} />

@@ -85,7 +85,7 @@ export function DatesDialog({ isOpen, onClose, title, children }: DatesDialogPro
         <Dialog.Positioner>
           <Dialog.Content borderRadius={{ lg: 'card' }} maxW={{ lg: '52rem' }}>
             <Dialog.Header pe="14">
-              <Dialog.Title textStyle={{ base: 'lg', lg: 'xl' }}>{title}</Dialog.Title>
+              <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
             {children}
             <Dialog.CloseTrigger asChild>

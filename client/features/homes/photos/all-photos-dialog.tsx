@@ -47,9 +47,7 @@ export function AllPhotosDialog({ name, photos, onFailed, onClose }: AllPhotosDi
         <Dialog.Positioner>
           <Dialog.Content bg="bg" borderRadius={{ lg: 'card' }} overflow="hidden">
             <Dialog.Header borderBottomWidth="1px" bg="bg.panel" px={{ base: '4', lg: '8' }} py="4" pe="14">
-              <Dialog.Title truncate textStyle="lg">
-                {name}
-              </Dialog.Title>
+              <Dialog.Title truncate>{name}</Dialog.Title>
             </Dialog.Header>
             {index === -1 ? (
               <PhotoOverview photos={photos} groups={groups} onFailed={onFailed} onView={setViewed} />
