@@ -155,7 +155,7 @@ async function openEditor(name: RegExp) {
 }
 
 const openPart = async (editor: ReturnType<typeof within>, title: string) =>
-  userEvent.click(editor.getByRole('button', { name: title, expanded: false }));
+  userEvent.click(editor.getByRole('button', { name: new RegExp(`^${title} `), expanded: false }));
 
 const save = (editor: ReturnType<typeof within>) =>
   userEvent.click(editor.getByRole('button', { name: 'Save traveler' }));
@@ -302,10 +302,12 @@ test('[VF-01] an invalid custom field is marked before anything is sent', async 
 test('[TR-28] each optional section shows its stored values', async () => {
   await openProfile();
   const editor = await openEditor(/^Edit Helen/);
-  const part = (title: string) => editor.getByRole('button', { name: title });
-  expect(part('Airport security')).toHaveAccessibleDescription('Known traveler TT12345X7');
-  expect(part('Frequent flyer')).toHaveAccessibleDescription('DL');
-  expect(part('Hotel programs')).toHaveAccessibleDescription('None');
+  for (const name of [
+    'Airport security Known traveler TT12345X7',
+    'Frequent flyer DL',
+    'Hotel programs None',
+  ])
+    expect(editor.getByRole('button', { name })).toBeVisible();
   expect(editor.queryByRole('textbox', { name: /^Known traveler/ })).not.toBeInTheDocument();
 });
 

@@ -61,6 +61,8 @@ test('[PR-07] [GU-14] the header has the trip total on desktop too, and opens th
   await press('Trip total: USD 500.00');
   const breakdown = await screen.findByRole('dialog', { name: 'Checkout Breakdown' });
   expect(within(breakdown).getByText('Total').nextElementSibling).toHaveTextContent('$500.00');
+  // The breakdown of the page has the same name.
+  expect(within(breakdown).queryByRole('region')).not.toBeInTheDocument();
 });
 
 test('[ST-04] Back leaves the first step for the home with the same search', async () => {

@@ -132,8 +132,6 @@ function OptionalPart({ title, summary, isOpen, onToggle, children }: OptionalPa
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-summary`}
           onClick={onToggle}
           display="flex"
           w="full"
@@ -146,9 +144,10 @@ function OptionalPart({ title, summary, isOpen, onToggle, children }: OptionalPa
           borderRadius="l2"
           focusVisibleRing="outside"
         >
-          <span id={`${id}-title`}>{title}</span>
+          {/* The space separates the words of the button's name. */}
+          <span>{title}</span>{' '}
           <Flex as="span" flex="1" minW="0" justify="flex-end" align="center" gap="3" color="fg.muted">
-            <Text as="span" id={`${id}-summary`} textStyle="sm" fontFamily="body" truncate>
+            <Text as="span" textStyle="sm" fontFamily="body" truncate>
               {isOpen ? '' : summary || 'None'}
             </Text>
             <ChevronDownIcon

@@ -15,13 +15,22 @@ import { useShownPrice } from './use-shown-price';
 
 /** PR-06, PR-10: the price of the trip, line by line, and how it is paid. */
 export function CheckoutBreakdown() {
+  const titleId = useId();
+  return (
+    <Box as="section" aria-labelledby={titleId} aria-busy={useIsFetchingPrice()}>
+      <BreakdownContent titleId={titleId} />
+    </Box>
+  );
+}
+
+/** The same, for a dialog with this title. */
+export function BreakdownContent({ titleId }: { readonly titleId: string }) {
   const quote = useQuote();
   const { plan } = usePayment();
   const price = useShownPrice();
   const isFetching = useIsFetchingPrice();
-  const titleId = useId();
   return (
-    <Box as="section" aria-labelledby={titleId} aria-busy={isFetching}>
+    <>
       <Heading as="h3" id={titleId} size="md" mb="3">
         Checkout Breakdown
       </Heading>
@@ -46,7 +55,7 @@ export function CheckoutBreakdown() {
           )}
         </Stack>
       )}
-    </Box>
+    </>
   );
 }
 

@@ -1,16 +1,17 @@
 import { Button, Popover, Portal } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { tripTotalLabel } from '../../../../../domain/listing/listing-price';
 import { FETCHING_LATEST_PRICE } from '../../../../../domain/booking/overlays';
 import { ChevronDownIcon } from '../../../../components/icons/icons';
 import { usePayment } from '../flow/checkout-context';
 import { useIsFetchingPrice } from '../flow/selectors';
-import { CheckoutBreakdown } from './checkout-breakdown';
+import { BreakdownContent } from './checkout-breakdown';
 import { tripTotal, useShownPrice } from './use-shown-price';
 
 /** PR-07, GU-14: the total in the header; it opens the breakdown. */
 export function PriceDropdown() {
   const { plan } = usePayment();
+  const titleId = useId();
   const breakdown = useRef<HTMLDivElement>(null);
   const price = useShownPrice();
   if (useIsFetchingPrice()) return <>{FETCHING_LATEST_PRICE}</>;
@@ -41,9 +42,9 @@ export function PriceDropdown() {
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content ref={breakdown} borderRadius="card" aria-label="Checkout Breakdown">
+          <Popover.Content ref={breakdown} borderRadius="card" aria-labelledby={titleId}>
             <Popover.Body>
-              <CheckoutBreakdown />
+              <BreakdownContent titleId={titleId} />
             </Popover.Body>
           </Popover.Content>
         </Popover.Positioner>
