@@ -59,7 +59,7 @@ function Card({ trip }: { readonly trip: ElsewhereCard_TripFragment }) {
       overflow="hidden"
       _hover={{ borderColor: 'border.emphasized' }}
     >
-      <Grid templateColumns={{ base: '3.5rem 1fr', md: '15rem 1fr' }}>
+      <Grid templateColumns={{ base: '3.5rem minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' }}>
         <Flex
           direction="column"
           align="center"
@@ -81,7 +81,7 @@ function Card({ trip }: { readonly trip: ElsewhereCard_TripFragment }) {
               {status.text}
             </Badge>
             {watch && (
-              <Badge variant="outline" size="md" borderRadius="full" px="3">
+              <Badge variant="outline" size="md" borderRadius="l3" px="3" h="auto" whiteSpace="normal">
                 {watch}
               </Badge>
             )}
