@@ -14,7 +14,8 @@ export const frequentQuestions = ({ brandName, phone }: PortalContact): HelpSect
     anchor: 'cancel',
     title: 'Can I cancel a stay?',
     paragraphs: [
-      `Each stay has its cancellation terms: on the page of the home, at checkout, and under Trips. For help with a booked stay, call ${phone}.`,
+      'Each stay has its cancellation terms: on the page of the home, at checkout, and under Trips.',
+      `To cancel, open the stay under Trips and choose “Cancel this stay”. You see the refund before you confirm. You can also call ${phone}.`,
     ],
   },
   {
