@@ -147,6 +147,16 @@ interface PlaceListProps {
   readonly emptyText: string;
 }
 
+/** A shade at the lower edge until the list is scrolled to its end, where its background covers the shade. */
+const MORE_BELOW = {
+  backgroundImage:
+    'linear-gradient(to top, {colors.bg.panel} 40%, transparent), linear-gradient(to top, {colors.border.emphasized}, transparent)',
+  backgroundPosition: 'bottom',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '100% 3.5rem, 100% 1.75rem',
+  backgroundAttachment: 'local, scroll',
+};
+
 const PlaceList = ({ places, emptyText }: PlaceListProps) => (
   <Combobox.Positioner>
     <Combobox.Content
@@ -154,6 +164,7 @@ const PlaceList = ({ places, emptyText }: PlaceListProps) => (
       boxShadow="floating"
       p="2"
       maxH="clamp(12rem, var(--available-height), 24rem)"
+      css={MORE_BELOW}
     >
       <Combobox.Empty px="3" py="4">
         {emptyText}
