@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fiat, withExperiments } from '../../testing/portal-facts';
 import { renderPortal, setViewport } from '../../testing/render-portal';
@@ -32,4 +32,18 @@ test.each([
   await screen.findByText(/for 3 nights/);
   const shown = screen.queryByText(/^Complimentary fourth night/);
   expect(shown?.textContent ?? null).toBe(words);
+});
+
+test('a home without a known town shows the searched place', async () => {
+  await renderPortal({
+    path: `/stays/availability/?locationName=Duck&lodgingSelection=${selection}`,
+    resolvers: {
+      Query: {
+        places: () => [place('p-duck', 'Duck')],
+        stays: () =>
+          homesPage([home('1', { address: { kind: 'OBFUSCATED_ADDRESS', city: null, state: null } })]),
+      },
+    },
+  });
+  expect(within(await screen.findByRole('article')).getByText('Duck')).toBeVisible();
 });

@@ -19,6 +19,8 @@ import { type StayPrice, usePricedStay } from './use-stay-price';
 
 export interface ResultCardProps {
   readonly listing: ListedHome;
+  /** Replaces an unknown town. */
+  readonly searchedPlace?: string | undefined;
   /** The listing's page with this search. */
   readonly to: string;
   /** The stay or flexible dates that the price is for; for flexible dates the card names the stay that was found. */
@@ -46,6 +48,7 @@ const COLLECTIONS = {
 /** A home in the results, with its price. The whole card is a link; its name is the text of the link. */
 export function ResultCard({
   listing,
+  searchedPlace,
   to,
   pricedFor,
   isFirst,
@@ -89,7 +92,7 @@ export function ResultCard({
       </Flex>
       <Flex direction="column" gap="2" p="5" flex="1">
         <Flex justify="space-between" gap="3" align="center" textStyle="sm" color="fg.muted">
-          <Text truncate>{[address.city, address.state].filter(Boolean).join(', ')}</Text>
+          <Text truncate>{[address.city, address.state].filter(Boolean).join(', ') || searchedPlace}</Text>
           <GuestScore listing={home} />
         </Flex>
         <Heading as="h2" size="lg" lineHeight="1.25">
@@ -98,7 +101,7 @@ export function ResultCard({
           </LinkOverlay>
         </Heading>
         <Facts listing={home} />
-        <Flex mt="auto" pt="3" justify="space-between" align="flex-end" gap="3" wrap="wrap">
+        <Flex direction="column" align="flex-start" mt="auto" pt="3" gap="2">
           <CardPrice listing={listing} pricedFor={pricedFor} unpriced={unpriced} hasFailed={hasPriceFailed} />
         </Flex>
       </Flex>
@@ -137,21 +140,22 @@ const FoundStay = ({ stay }: { readonly stay: Stay }) => (
   </Flex>
 );
 
+/** What only some homes have comes first, so that the prices of a row of cards are level. */
 const StayPriceLines = ({ price, nights }: { price: StayPrice; nights: number }) => (
   <>
+    {showsFreeCancellationBadge(price.cancellationPolicy) && (
+      <Badge colorPalette="green" size="md" borderRadius="full">
+        {cancellationText(price.cancellationPolicy)}
+      </Badge>
+    )}
+    {price.complimentaryNight && <ComplimentaryNight {...price.complimentaryNight} />}
     <Box>
       <NightlyPrice nightly={price.nightly.fiat} before={price.nightlyBeforeDiscounts} />
       <Text textStyle="sm" color="fg.muted">
         {formatWholeMoney(price.total.fiat)} for {formatNights(nights)},{' '}
         {price.includesTaxesAndFees ? 'taxes and fees included' : 'before taxes and fees'}
       </Text>
-      {price.complimentaryNight && <ComplimentaryNight {...price.complimentaryNight} />}
     </Box>
-    {showsFreeCancellationBadge(price.cancellationPolicy) && (
-      <Badge colorPalette="green" size="md" borderRadius="full">
-        {cancellationText(price.cancellationPolicy)}
-      </Badge>
-    )}
   </>
 );
 

@@ -11,6 +11,8 @@ import { IN_VIEW, resultsGrid } from '../../../features/homes/results-grid';
 export interface ResultsListProps {
   readonly listings: readonly ListedHome[];
   readonly totalCount: number;
+  /** The place that the homes are in; undefined in a part of the map. */
+  readonly searchedPlace: string | undefined;
   readonly toListing: (listingId: string) => string;
   /** The stay or flexible dates that the prices are for. */
   readonly pricedFor: PricedFor;
@@ -23,6 +25,7 @@ export interface ResultsListProps {
 export function ResultsList({
   listings,
   totalCount,
+  searchedPlace,
   toListing,
   pricedFor,
   isBesideMap,
@@ -43,6 +46,7 @@ export function ResultsList({
             >
               <ResultCard
                 listing={listing}
+                searchedPlace={searchedPlace}
                 to={toListing(listing.id)}
                 pricedFor={pricedFor}
                 isFirst={index < inView}

@@ -91,7 +91,13 @@ function List({ placeId, stays, search, onSearch, ...list }: ListProps) {
   if (listings.length === 0) return <NoHomes leftOut={leftOut} search={search} onSearch={onSearch} />;
   return (
     <Box>
-      <ResultsList listings={listings} totalCount={totalCount} more={more} {...list} />
+      <ResultsList
+        listings={listings}
+        totalCount={totalCount}
+        searchedPlace={search.bounds ? undefined : search.locationName}
+        more={more}
+        {...list}
+      />
       {leftOut && (
         <LeftOutNote leftOut={leftOut} foundCount={totalCount} search={search} onSearch={onSearch} />
       )}
