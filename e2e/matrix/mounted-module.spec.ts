@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page, WebSocket } from '@playwright/test';
 import { addDays } from '../../domain/stay/stay-dates';
-import { expect, test } from '../testing/test';
+import { expect, phone, test } from '../testing/test';
 import {
   addCard,
   askForPrice,
@@ -188,6 +188,16 @@ test.describe('a host page', () => {
     await page.getByRole('button', { name: 'Dark or light' }).click();
     expect(await personas.evaluate(colorOf)).not.toBe(light);
     expect(await page.locator('html').getAttribute('class')).toBeNull();
+  });
+
+  test('[TA-06] on a phone shows a header that is as wide as the module', async () => {
+    await page.setViewportSize(phone);
+    await enter('/trips');
+    const account = page.getByRole('button', { name: 'Account of Helen Ortiz' });
+    await account.waitFor();
+    const { right } = await account.evaluate((button) => button.getBoundingClientRect());
+    const module = await page.locator('#homes').evaluate((host) => host.getBoundingClientRect());
+    expect(module.right - right).toBe(16);
   });
 
   test('[TA-07] that unmounts the portal during a quote has no socket, element, style or request left', async () => {

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -17,6 +17,7 @@ import { isSignedInByHost } from '../credentials';
 import { type SessionFacts, usePortal } from '../session/session-context';
 import { useSignOut } from '../session/use-sign-out';
 import { useLinkWithSource } from '../user-source';
+import { WIDE_WITH_ACCOUNT_NAME } from './header-widths';
 
 /** Shows the signed-in user: a button that opens a few links; Escape, following a link, or a press elsewhere closes it. */
 export function AccountMenu({ session }: { session: SessionFacts }) {
@@ -65,12 +66,18 @@ export function AccountMenu({ session }: { session: SessionFacts }) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <PersonIcon />
-          <Box as="span" hideBelow="sm">
-            {session.isDelegated ? `For ${session.givenName}` : session.givenName}
-          </Box>
-          <Box as="span" hideBelow="sm">
+          <Flex
+            as="span"
+            align="center"
+            gap="2"
+            display="none"
+            css={{ [WIDE_WITH_ACCOUNT_NAME]: { display: 'flex' } }}
+          >
+            <Box as="span" maxW="28" truncate>
+              {session.isDelegated ? `For ${session.givenName}` : session.givenName}
+            </Box>
             <ChevronDownIcon />
-          </Box>
+          </Flex>
         </Button>
         <Box
           id={panelId}

@@ -13,6 +13,7 @@ import { hasWallet } from '../../../domain/payment/wallet-gates';
 import { type ExperimentName, isOn } from '../../../domain/portal/experiments';
 import { ROUTES, samePath } from '../../../domain/routes';
 import { CompassIcon, HeartIcon, WalletIcon } from '../../components/icons/icons';
+import { LARGE_TEXT } from '../../components/media/large-text';
 import { Link, NavLink } from '../../router/link';
 import { useLocation } from '../../router/router-provider';
 import { hasToken, isSignedInByHost } from '../credentials';
@@ -23,6 +24,7 @@ import { useLinkWithSource } from '../user-source';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { ColorModeSwitch } from './color-mode-switch';
+import { NARROW, TWO_ROWS, WIDE, WIDE_WITH_ACCOUNT_NAME } from './header-widths';
 import { OfflineNote } from './offline-note';
 
 interface Destination {
@@ -41,12 +43,6 @@ const destinations: readonly Destination[] = [
   { to: ROUTES.trips, label: 'Trips' },
 ];
 
-/** Phones as narrow as 320 pixels, and pages that are zoomed in. */
-const NARROW = '@media (max-width: 23.9375rem)';
-
-/** Phones with large text, where one row has no room for all links. */
-const TWO_ROWS = '@media (max-width: 19.75rem)';
-
 export const Header = () => (
   <Box
     as="header"
@@ -57,23 +53,30 @@ export const Header = () => (
     backdropFilter="blur(10px)"
     borderBottomWidth="1px"
     _print={{ display: 'none' }}
-    css={{ [TWO_ROWS]: { position: 'static' } }}
+    containerType="inline-size"
+    css={{ [LARGE_TEXT]: { position: 'relative' } }}
   >
     <Container maxW="7xl" px={{ base: '4', md: '6' }}>
       <Flex
         minH="16"
         align="center"
-        gap={{ base: '1', sm: '3', md: '8' }}
-        css={{ [TWO_ROWS]: { flexWrap: 'wrap', justifyContent: 'space-between', py: '2' } }}
+        gap="1"
+        css={{
+          [WIDE]: { gap: '3' },
+          [WIDE_WITH_ACCOUNT_NAME]: { gap: '8' },
+          [TWO_ROWS]: { flexWrap: 'wrap', justifyContent: 'space-between', py: '2' },
+        }}
       >
         <Brand />
         <Business />
         <Flex
           as="nav"
           aria-label="Main"
-          gap={{ base: '0', md: '1' }}
-          flex="1"
-          css={{ [TWO_ROWS]: { order: 1, flexBasis: '100%', flexWrap: 'wrap' } }}
+          flex="1 0 auto"
+          css={{
+            [WIDE]: { gap: '1' },
+            [TWO_ROWS]: { order: 1, flexBasis: '100%', flexWrap: 'wrap' },
+          }}
         >
           {destinations.map((destination) => (
             <DestinationLink key={destination.to} {...destination} />
@@ -117,9 +120,9 @@ function DestinationLink({ to, label, experiment, icon }: Destination) {
   return (
     <ChakraLink
       asChild
-      px={{ base: '2', sm: '3' }}
+      px="2"
       py="2"
-      css={{ [NARROW]: { px: '1' } }}
+      css={{ [WIDE]: { px: '3' }, [NARROW]: { px: '1' } }}
       borderRadius="l2"
       color="fg"
       fontWeight="semibold"
@@ -134,11 +137,11 @@ function DestinationLink({ to, label, experiment, icon }: Destination) {
     >
       <NavLink to={linkWithSource(to)} aria-label={label}>
         {icon && (
-          <Box as="span" hideFrom="sm" fontSize="xl">
+          <Box as="span" fontSize="xl" css={{ [WIDE]: { display: 'none' } }}>
             {icon}
           </Box>
         )}
-        <Box as="span" {...(icon && { hideBelow: 'sm' })}>
+        <Box as="span" {...(icon && { display: 'none', css: { [WIDE]: { display: 'inline' } } })}>
           {label}
         </Box>
       </NavLink>
@@ -164,7 +167,8 @@ function Account() {
   const { status, session } = useSession();
   const { pathname, search } = useLocation();
   const signOut = useSignOut();
-  if (status === 'loading') return <Skeleton w={{ base: '16', sm: '28' }} h="10" borderRadius="full" />;
+  if (status === 'loading')
+    return <Skeleton w="12" h="10" borderRadius="full" css={{ [WIDE_WITH_ACCOUNT_NAME]: { w: '28' } }} />;
   if (session) return <AccountMenu session={session} />;
   if (isSignedInByHost()) return null;
   // A user whose session was refused or could not be read still has credentials.

@@ -8,7 +8,13 @@ export const CustomizeHeader = ({
   title = 'Customize',
   subtitle = 'Add or decline these options to continue',
 }: CustomizeTexts) => (
-  <Flex align="center" gap={{ base: '4', lg: '8' }} py={{ base: '4', lg: '8' }} px={{ base: '4', lg: '0' }}>
+  <Flex
+    containerType="inline-size"
+    align="center"
+    gap={{ base: '4', lg: '8' }}
+    py={{ base: '4', lg: '8' }}
+    px={{ base: '4', lg: '0' }}
+  >
     <Brand to={ROUTES.root} />
     <Box minW="0">
       <Heading as="h1" size={{ base: 'xl', lg: '3xl' }}>

@@ -1,0 +1,2 @@
+/** A phone whose text is so large that bars which stay in view would leave no room for the page. */
+export const LARGE_TEXT = '@media (max-width: 19.75rem)';

@@ -1,0 +1,51 @@
+/** The portal's header: it fits every window. */
+import type { Page } from '@playwright/test';
+import { onOperation } from '../testing/operations';
+import { expect, test } from '../testing/test';
+
+/** The widths from 320 to 1440 px at which something reaches beyond the window, or the last control is at its edge. */
+async function widthsThatOverflow(page: Page): Promise<number[]> {
+  const control = page.getByRole('banner').locator('a, button').filter({ visible: true }).last();
+  const found: number[] = [];
+  for (let width = 320; width <= 1440; width += 16) {
+    await page.setViewportSize({ width, height: 700 });
+    const room = await control.evaluate(async (last) => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return Math.min(clientWidth - scrollWidth, clientWidth - last.getBoundingClientRect().right - 16);
+    });
+    if (room < 0) found.push(width);
+  }
+  return found;
+}
+
+test.describe('[FM-01] the header fits each width from 320 to 1440 px', () => {
+  test.describe('of a visitor who is not signed in', () => {
+    test.use({ person: null });
+
+    test('with the button to sign in', async ({ page }) => {
+      await page.goto('/faq/');
+      await page.getByRole('link', { name: 'Sign in' }).waitFor();
+      expect(await widthsThatOverflow(page)).toEqual([]);
+    });
+  });
+
+  test.describe('of a user', () => {
+    // The browser requests the session, so that the test can change it.
+    test.use({ pages: 'shell' });
+
+    test('with a wallet, favorites, and long names', async ({ page }) => {
+      await onOperation(page, 'Session', async (route) => {
+        const response = await route.fetch();
+        const { data } = (await response.json()) as { data: { portal: object; session: object } };
+        const portal = { ...data.portal, brandName: 'Larkfield Mountain and Lakeside Travel' };
+        const session = { ...data.session, givenName: 'Maximiliana-Josephine', isDelegated: true };
+        await route.fulfill({ response, json: { data: { portal, session } } });
+      });
+      await page.goto('/trips');
+      await page.getByRole('button', { name: 'For Maximiliana-Josephine Ortiz' }).waitFor();
+      await page.getByRole('link', { name: 'My Travel Credits and Offers' }).waitFor();
+      expect(await widthsThatOverflow(page)).toEqual([]);
+    });
+  });
+});
