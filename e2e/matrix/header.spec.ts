@@ -1,4 +1,4 @@
-/** The portal's header: it fits every window. */
+/** The portal's header: it fits every window, and on a phone its links have captions. */
 import type { Page } from '@playwright/test';
 import { onOperation } from '../testing/operations';
 import { expect, test } from '../testing/test';
@@ -48,4 +48,33 @@ test.describe('[FM-01] the header fits each width from 320 to 1440 px', () => {
       expect(await widthsThatOverflow(page)).toEqual([]);
     });
   });
+});
+
+test('[FM-01] in a window of 320 px each destination is an icon above its caption, with space around it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/trips');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(['Stays', 'Experiences', 'Favorites', 'Trips', 'Credits'], {
+    useInnerText: true,
+  });
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const [icon, caption] = [...link.children].map((child) => child.getBoundingClientRect());
+      const { left, right, width, height } = link.getBoundingClientRect();
+      return {
+        left,
+        right,
+        isLargeEnough: Math.min(width, height) >= 24,
+        isIconAbove: icon!.width > 0 && icon!.bottom <= caption!.top,
+        fontSize: parseFloat(getComputedStyle(link).fontSize),
+      };
+    }),
+  );
+  for (const [index, link] of found.entries()) {
+    expect(link).toMatchObject({ isLargeEnough: true, isIconAbove: true });
+    expect(link.fontSize).toBeGreaterThanOrEqual(10);
+    expect(link.left - (found[index - 1]?.right ?? 0)).toBeGreaterThan(4);
+  }
 });

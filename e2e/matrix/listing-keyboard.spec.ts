@@ -18,7 +18,7 @@ import {
 const HOME = 'vr-outer-banks-10';
 const NAME = 'Three-bedroom beach house in South Nags Head, sand on foot';
 
-const SHELL = [
+const NAVIGATION = [
   'Skip to content',
   'Larkfield Travel, search stays',
   'Stays',
@@ -26,9 +26,8 @@ const SHELL = [
   'Favorites',
   'Trips',
   'My Travel Credits and Offers',
-  'Switch to dark colors',
-  'Account of Helen Ortiz',
 ];
+const ACCOUNT = 'Account of Helen Ortiz';
 const SECTIONS = ['Gallery', 'Overview', 'About', 'Amenities', 'Reviews', 'Location', 'House rules'];
 const CONTENT = [
   'Read more about this home',
@@ -45,7 +44,9 @@ const FOOTER = [/^1-800-/, 'Terms', 'Help and questions'];
 
 const ORDER = {
   desktop: [
-    ...SHELL,
+    ...NAVIGATION,
+    'Switch to dark colors',
+    ACCOUNT,
     'Back to results',
     REWARDS,
     `Save ${NAME}`,
@@ -58,7 +59,8 @@ const ORDER = {
     ...FOOTER,
   ],
   phone: [
-    ...SHELL,
+    ...NAVIGATION,
+    ACCOUNT,
     'Back to results',
     `Save ${NAME}`,
     'Change dates',

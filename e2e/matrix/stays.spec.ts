@@ -76,7 +76,7 @@ test.describe('finding a stay', () => {
     }
   });
 
-  test('[FM-01] on a phone with text of twice the size, pages fit, and the links of the header are in two rows', async () => {
+  test('[FM-01] on a phone with text of twice the size, pages fit, and the header wraps', async () => {
     // As wide, in characters, as a window of 390 px with twice the text.
     await page.setViewportSize({ width: 195, height: 422 });
     const home = listingAddress('test-always-works', stayIn(60, 3));

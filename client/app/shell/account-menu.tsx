@@ -58,8 +58,9 @@ export function AccountMenu({ session }: { session: SessionFacts }) {
           variant="outline"
           colorPalette="gray"
           borderRadius="full"
-          px="3"
+          px="2"
           bg="bg.panel"
+          css={{ [WIDE_WITH_ACCOUNT_NAME]: { px: '3' } }}
           aria-label={`${session.isDelegated ? 'For' : 'Account of'} ${nameOf(session)}`}
           aria-expanded={isOpen}
           aria-controls={panelId}

@@ -1,18 +1,9 @@
-import {
-  Box,
-  Button,
-  Container,
-  Flex,
-  IconButton,
-  Link as ChakraLink,
-  Skeleton,
-  Text,
-} from '@chakra-ui/react';
+import { Box, Button, Container, Flex, Link as ChakraLink, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { hasWallet } from '../../../domain/payment/wallet-gates';
-import { type ExperimentName, isOn } from '../../../domain/portal/experiments';
+import { type Experiment, isOn } from '../../../domain/portal/experiments';
 import { ROUTES, samePath } from '../../../domain/routes';
-import { CompassIcon, HeartIcon, WalletIcon } from '../../components/icons/icons';
+import { CompassIcon, HeartIcon, HouseIcon, LuggageIcon, WalletIcon } from '../../components/icons/icons';
 import { LARGE_TEXT } from '../../components/media/large-text';
 import { Link, NavLink } from '../../router/link';
 import { useLocation } from '../../router/router-provider';
@@ -24,23 +15,37 @@ import { useLinkWithSource } from '../user-source';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { ColorModeSwitch } from './color-mode-switch';
-import { NARROW, TWO_ROWS, WIDE, WIDE_WITH_ACCOUNT_NAME } from './header-widths';
+import { NAVIGATION_BELOW, WIDE, WIDE_WITH_ACCOUNT_NAME } from './header-widths';
 import { OfflineNote } from './offline-note';
 
 interface Destination {
   readonly to: string;
   readonly label: string;
-  /** The link is shown while this experiment is on. */
-  readonly experiment?: ExperimentName;
-  /** Replaces the word on a narrow phone. */
-  readonly icon?: ReactNode;
+  readonly icon: ReactNode;
+  /** On a phone, instead of the label under the icon. A wide header shows only the icon. */
+  readonly caption?: string;
+  /** The link is shown to users with these experiments. */
+  readonly isShown?: (experiments: readonly Experiment[]) => boolean;
 }
 
 const destinations: readonly Destination[] = [
-  { to: ROUTES.stays, label: 'Stays' },
+  { to: ROUTES.stays, label: 'Stays', icon: <HouseIcon /> },
   { to: ROUTES.activitiesAvailability, label: 'Experiences', icon: <CompassIcon /> },
-  { to: ROUTES.favorites, label: 'Favorites', experiment: 'WISHLISTS', icon: <HeartIcon /> },
-  { to: ROUTES.trips, label: 'Trips' },
+  {
+    to: ROUTES.favorites,
+    label: 'Favorites',
+    icon: <HeartIcon />,
+    isShown: (experiments) => isOn(experiments, 'WISHLISTS'),
+  },
+  { to: ROUTES.trips, label: 'Trips', icon: <LuggageIcon /> },
+  // TM-03
+  {
+    to: ROUTES.wallet,
+    label: 'My Travel Credits and Offers',
+    icon: <WalletIcon />,
+    caption: 'Credits',
+    isShown: hasWallet,
+  },
 ];
 
 export const Header = () => (
@@ -64,7 +69,7 @@ export const Header = () => (
         css={{
           [WIDE]: { gap: '3' },
           [WIDE_WITH_ACCOUNT_NAME]: { gap: '8' },
-          [TWO_ROWS]: { flexWrap: 'wrap', justifyContent: 'space-between', py: '2' },
+          [NAVIGATION_BELOW]: { flexWrap: 'wrap', justifyContent: 'space-between', py: '2' },
         }}
       >
         <Brand />
@@ -73,16 +78,22 @@ export const Header = () => (
           as="nav"
           aria-label="Main"
           flex="1 0 auto"
+          justify="space-around"
           css={{
-            [WIDE]: { gap: '1' },
-            [TWO_ROWS]: { order: 1, flexBasis: '100%', flexWrap: 'wrap' },
+            [WIDE]: { gap: '1', justifyContent: 'start' },
+            [NAVIGATION_BELOW]: {
+              order: 1,
+              flexBasis: '100%',
+              flexWrap: 'wrap',
+              justifyContent: 'start',
+              columnGap: '4',
+            },
           }}
         >
           {destinations.map((destination) => (
             <DestinationLink key={destination.to} {...destination} />
           ))}
         </Flex>
-        <WalletLink />
         <ColorModes />
         <Account />
       </Flex>
@@ -103,29 +114,35 @@ function Business() {
   );
 }
 
-/** Hidden on a narrow window for signed-in users, whose profile has the same switch. */
+/** Signed-in users have the same switch in their profile, so a phone shows it to others only. */
 function ColorModes() {
   const { session } = useSession();
   return (
-    <Box {...(session && { css: { [NARROW]: { display: 'none' } } })}>
+    <Box {...(session && { display: 'none', css: { [WIDE]: { display: 'block' } } })}>
       <ColorModeSwitch />
     </Box>
   );
 }
 
-function DestinationLink({ to, label, experiment, icon }: Destination) {
+/** On a phone an icon above its caption, otherwise a word. */
+function DestinationLink({ to, label, icon, caption, isShown = () => true }: Destination) {
   const { session } = useSession();
   const linkWithSource = useLinkWithSource();
-  if (experiment && !isOn(session?.experiments ?? [], experiment)) return null;
+  if (!isShown(session?.experiments ?? [])) return null;
+  const [wideIcon, wideWord] = caption === undefined ? ['none', 'block'] : ['block', 'none'];
   return (
     <ChakraLink
       asChild
-      px="2"
-      py="2"
-      css={{ [WIDE]: { px: '3' }, [NARROW]: { px: '1' } }}
+      flexDirection="column"
+      gap="0.5"
+      minW="6"
+      py="1.5"
+      lineHeight="short"
       borderRadius="l2"
       color="fg"
-      fontWeight="semibold"
+      fontSize="2xs"
+      fontWeight="medium"
+      letterSpacing="-0.01em"
       textDecoration="none"
       _hover={{ bg: 'bg.muted' }}
       _currentPage={{
@@ -134,32 +151,27 @@ function DestinationLink({ to, label, experiment, icon }: Destination) {
         _highContrast: { borderBottomWidth: '2px' },
         borderBottomRadius: '0',
       }}
+      css={{
+        [WIDE]: {
+          px: '3',
+          py: '2',
+          fontSize: 'md',
+          fontWeight: 'semibold',
+          letterSpacing: 'normal',
+          lineHeight: 'inherit',
+          ...(caption && { ms: 'auto' }),
+        },
+      }}
     >
       <NavLink to={linkWithSource(to)} aria-label={label}>
-        {icon && (
-          <Box as="span" fontSize="xl" css={{ [WIDE]: { display: 'none' } }}>
-            {icon}
-          </Box>
-        )}
-        <Box as="span" {...(icon && { display: 'none', css: { [WIDE]: { display: 'inline' } } })}>
-          {label}
+        <Box as="span" fontSize="xl" css={{ [WIDE]: { display: wideIcon } }}>
+          {icon}
+        </Box>
+        <Box as="span" css={{ [WIDE]: { display: wideWord } }}>
+          {caption ?? label}
         </Box>
       </NavLink>
     </ChakraLink>
-  );
-}
-
-/** TM-03: the link to the travel wallet, for users who have one. */
-function WalletLink() {
-  const { session } = useSession();
-  const linkWithSource = useLinkWithSource();
-  if (!session || !hasWallet(session.experiments)) return null;
-  return (
-    <IconButton asChild variant="ghost" colorPalette="gray" borderRadius="full" fontSize="xl">
-      <NavLink to={linkWithSource(ROUTES.wallet)} aria-label="My Travel Credits and Offers">
-        <WalletIcon />
-      </NavLink>
-    </IconButton>
   );
 }
 
@@ -168,7 +180,7 @@ function Account() {
   const { pathname, search } = useLocation();
   const signOut = useSignOut();
   if (status === 'loading')
-    return <Skeleton w="12" h="10" borderRadius="full" css={{ [WIDE_WITH_ACCOUNT_NAME]: { w: '28' } }} />;
+    return <Skeleton w="10" h="10" borderRadius="full" css={{ [WIDE_WITH_ACCOUNT_NAME]: { w: '28' } }} />;
   if (session) return <AccountMenu session={session} />;
   if (isSignedInByHost()) return null;
   // A user whose session was refused or could not be read still has credentials.

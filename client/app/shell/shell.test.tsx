@@ -303,7 +303,7 @@ test('without a network the header shows a notice until the connection is back',
 test('the header stores the chosen color mode', async () => {
   const user = userEvent.setup();
   document.documentElement.style.backgroundColor = '#fbf8f3';
-  await renderPortal({ path: '/flights/' });
+  await renderPortal({ path: '/faq/', session: null });
   await user.click(screen.getByRole('button', { name: 'Switch to dark colors' }));
   expect(document.documentElement).toHaveClass('dark');
   expect(document.documentElement.style.backgroundColor).toBe('');

@@ -104,6 +104,7 @@ export const ListIcon = lineIcon(
 export const MapIcon = lineIcon(
   paths('m3.5 6 5.5-2 6 2 5.5-2v14L15 20l-6-2-5.5 2V6Z', 'M9 4v14', 'M15 6v14'),
 );
+export const HouseIcon = lineIcon(paths('M4 11.2 12 4.5l8 6.7v8.3H4z', 'M9.5 19.5V14h5v5.5'));
 export const BedIcon = lineIcon(
   paths(
     'M3 18.5V6',
