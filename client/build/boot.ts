@@ -11,9 +11,9 @@ export interface BootFiles {
 }
 
 /** The script as text. */
-export const bootScript = (files: BootFiles, desktopFrom: number): string =>
+export const bootScript = (files: BootFiles, desktopQuery: string): string =>
   `(() => {${[readStored, rememberEntry, isForThisBrowser, preload, whenParsed, reloadOnce, loader, drawInBrowser, leaveToBrowser, isOwned, isWaiting, whenIdle, whenOwned, repeatPresses, repeatTexts, boot].map(String).join('\n')}
-boot(${JSON.stringify(files)}, ${desktopFrom});})();`;
+boot(${JSON.stringify(files)}, ${JSON.stringify(desktopQuery)});})();`;
 
 /** Reads the portal's data in browser storage. */
 function readStored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
@@ -37,14 +37,14 @@ function rememberEntry(): void {
 }
 
 /** False when the page was rendered for another user, another window size or other colors. */
-function isForThisBrowser(desktopFrom: number): boolean {
+function isForThisBrowser(desktopQuery: string): boolean {
   const page = document.documentElement;
   const { view = '', layout, colorMode } = page.dataset;
   return (
     (readStored('localStorage', 'view-tag') ?? '') === view &&
     (readStored('localStorage', 'token') !== null) === (view !== '') &&
     readStored('sessionStorage', 'travel-app') === null &&
-    layout === (matchMedia(`(min-width: ${desktopFrom}px)`).matches ? 'desktop' : 'mobile') &&
+    layout === (matchMedia(desktopQuery).matches ? 'desktop' : 'mobile') &&
     colorMode === (page.classList.contains('dark') ? 'dark' : 'light')
   );
 }
@@ -219,11 +219,11 @@ function repeatTexts(hurry: () => void): void {
   addEventListener('input', type, true);
 }
 
-function boot(files: BootFiles, desktopFrom: number): void {
+function boot(files: BootFiles, desktopQuery: string): void {
   const page = document.documentElement;
   const load = loader(files);
   rememberEntry();
-  if (!isForThisBrowser(desktopFrom)) return leaveToBrowser(load);
+  if (!isForThisBrowser(desktopQuery)) return leaveToBrowser(load);
   const hurry = () => {
     page.dataset['touched'] = '';
     load(true);
@@ -245,6 +245,6 @@ function boot(files: BootFiles, desktopFrom: number): void {
   });
   // The user of a page in the back/forward cache may have signed out meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !isForThisBrowser(desktopFrom)) location.reload();
+    if (persisted && !isForThisBrowser(desktopQuery)) location.reload();
   });
 }

@@ -4,7 +4,7 @@
  * while it reads the data of the page and renders it.
  */
 import { minifySync, type Plugin, type Rolldown } from 'vite';
-import { BREAKPOINTS } from '../../domain/portal/breakpoints';
+import { DESKTOP_QUERY } from '../../domain/portal/breakpoints';
 import { type BootFiles, bootScript } from './boot';
 
 export const renderedPage = (bootFiles: (bundle: Rolldown.OutputBundle) => BootFiles): Plugin => ({
@@ -70,7 +70,7 @@ function frameOf(index: string, styles: StyleSheet, files: BootFiles): string {
     [/<div id="root">[\s\S]*?\n {4}<\/div>/, `${NOTE}<div id="root">%BODY%</div>`],
     [
       /(<\/style>)(?![\s\S]*<\/style>)/,
-      `$1\n    <script ${nonce}>${minified(bootScript(files, BREAKPOINTS.desktopFrom))}</script>\n    <noscript><style ${nonce}>${WITHOUT_SCRIPTS}</style></noscript>\n    %HEAD%`,
+      `$1\n    <script ${nonce}>${minified(bootScript(files, DESKTOP_QUERY))}</script>\n    <noscript><style ${nonce}>${WITHOUT_SCRIPTS}</style></noscript>\n    %HEAD%`,
     ],
   ]);
 }

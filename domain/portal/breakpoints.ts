@@ -8,6 +8,11 @@ export const BREAKPOINTS = {
   largeDesktopFrom: 1280,
 } as const;
 
+const PX_PER_REM = 16;
+
+/** In rem, as in the theme: with larger text, a window has the layout of a narrower one. */
+export const DESKTOP_QUERY = `(min-width: ${BREAKPOINTS.desktopFrom / PX_PER_REM}rem)`;
+
 export interface Layout {
   readonly isMobile: boolean;
   readonly isTablet: boolean;

@@ -129,7 +129,7 @@ function DestinationLink({ to, label, icon, caption, isShown = () => true }: Des
   const { session } = useSession();
   const linkWithSource = useLinkWithSource();
   if (!isShown(session?.experiments ?? [])) return null;
-  const [wideIcon, wideWord] = caption === undefined ? ['none', 'block'] : ['block', 'none'];
+  const [wideIcon, wideWord] = caption === undefined ? ['none', 'block'] : ['flex', 'none'];
   return (
     <ChakraLink
       asChild
@@ -164,7 +164,7 @@ function DestinationLink({ to, label, icon, caption, isShown = () => true }: Des
       }}
     >
       <NavLink to={linkWithSource(to)} aria-label={label}>
-        <Box as="span" fontSize="xl" css={{ [WIDE]: { display: wideIcon } }}>
+        <Box as="span" display="flex" fontSize="xl" css={{ [WIDE]: { display: wideIcon } }}>
           {icon}
         </Box>
         <Box as="span" css={{ [WIDE]: { display: wideWord } }}>

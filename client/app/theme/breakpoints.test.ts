@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { layoutOf } from '../../../domain/portal/breakpoints';
+import { DESKTOP_QUERY, layoutOf } from '../../../domain/portal/breakpoints';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { isMet } from '../../testing/width-rules';
 import { system } from './system';
@@ -37,6 +37,10 @@ describe.each([
     const { result } = renderHook(useIsDesktop);
     expect(result.current).toBe(layout.isDesktop);
   });
+});
+
+test('has the behavior of its styles with text of any size [FM-01]', () => {
+  expect(system.breakpoints.up('lg')).toContain(DESKTOP_QUERY);
 });
 
 test('changes its behavior when it becomes wider [FM-01]', () => {

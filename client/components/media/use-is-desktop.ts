@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { BREAKPOINTS } from '../../../domain/portal/breakpoints';
+import { DESKTOP_QUERY } from '../../../domain/portal/breakpoints';
 import { useRenderedVisit } from '../visit/visit-context';
 
-const DESKTOP = `(min-width: ${BREAKPOINTS.desktopFrom}px)`;
-
 function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(DESKTOP);
+  const query = window.matchMedia(DESKTOP_QUERY);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
@@ -15,7 +13,7 @@ export function useIsDesktop(): boolean {
   const visit = useRenderedVisit();
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(DESKTOP).matches,
+    () => window.matchMedia(DESKTOP_QUERY).matches,
     () => visit?.layout === 'desktop',
   );
 }

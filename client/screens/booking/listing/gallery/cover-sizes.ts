@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from '../../../../../domain/portal/breakpoints';
+import { DESKTOP_QUERY } from '../../../../../domain/portal/breakpoints';
 
 /** The width of the cover, as a `sizes` attribute. */
 export const COVER_SIZES = {
@@ -12,7 +12,7 @@ export const PHONE_PHOTO_HEIGHT = 'max(10rem, min(60vh, 100vh - 13rem))';
 
 /** For a home with this many photos, in the current window. */
 export function coverSizes(photoCount: number): string {
-  const isDesktop = window.matchMedia(`(min-width: ${BREAKPOINTS.desktopFrom}px)`).matches;
+  const isDesktop = window.matchMedia(DESKTOP_QUERY).matches;
   if (!isDesktop) return COVER_SIZES.onPhone;
   return photoCount > 1 ? COVER_SIZES.besideOthers : COVER_SIZES.alone;
 }
