@@ -1,7 +1,9 @@
 /** The portal's header: it fits every window, and on a phone its links have captions. */
 import type { Page } from '@playwright/test';
 import { onOperation } from '../testing/operations';
-import { expect, test } from '../testing/test';
+import { expect, phone, test } from '../testing/test';
+import { listingAddress } from '../testing/visitor';
+import { stayIn } from '../../system-tests/testing/stays';
 
 /** The widths from 320 to 1440 px at which something reaches beyond the window, or the last control is at its edge. */
 async function widthsThatOverflow(page: Page): Promise<number[]> {
@@ -77,4 +79,23 @@ test('[FM-01] in a window of 320 px each destination is an icon above its captio
     expect(link.fontSize).toBeGreaterThanOrEqual(10);
     expect(link.left - (found[index - 1]?.right ?? 0)).toBeGreaterThan(4);
   }
+});
+
+test('[FM-01] on a phone nothing covers a link of the header that has the focus on the page of a home', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(listingAddress('test-always-works', stayIn(60, 3)));
+  await page.getByText(/^total for/).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const trips = page.getByRole('banner').getByRole('link', { name: 'Trips' });
+  await trips.focus();
+  await expect
+    .poll(() =>
+      trips.evaluate((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    )
+    .toBe(true);
 });

@@ -59,7 +59,11 @@ export const Header = () => (
     borderBottomWidth="1px"
     _print={{ display: 'none' }}
     containerType="inline-size"
-    css={{ [LARGE_TEXT]: { position: 'relative' } }}
+    css={{
+      [LARGE_TEXT]: { position: 'relative' },
+      // On a phone the header of a home stays in view instead, and would cover it.
+      '&:has(~ main [data-compact-header])': { position: 'relative' },
+    }}
   >
     <Container maxW="7xl" px={{ base: '4', md: '6' }}>
       <Flex

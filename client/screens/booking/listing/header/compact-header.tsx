@@ -24,10 +24,11 @@ export function CompactHeader({ actions, ...booking }: CompactHeaderProps) {
   const travelers = travelerCount(search.guests);
   return (
     <Box
+      // The portal's own header finds it by its attribute and scrolls away, since there is no room for both on a phone.
+      data-compact-header=""
       position="sticky"
       top="0"
-      // Over the portal's own header, since there is no room for both on a phone.
-      zIndex="banner"
+      zIndex="docked"
       bg="bg.panel"
       borderBottomWidth="1px"
     >
