@@ -199,6 +199,16 @@ test.describe('a stay on the listing page', () => {
       await page.getByRole('dialog', { name: /check-in and check-out dates/ }).waitFor();
     });
 
+    test('[AV-11] the button with the suggested dates stays inside the notice in a window of 320 px', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await visit(page, addressOf('test-min-stay'));
+      const alert = panelOf(page).getByRole('alert');
+      const fix = alert.getByRole('button', { name: /, 30 nights$/ });
+      const right = async (box: Locator) => box.evaluate((each) => each.getBoundingClientRect().right);
+      await fix.waitFor();
+      expect(await right(fix)).toBeLessThan(await right(alert));
+    });
+
     test('[AV-08] one click replaces booked nights with the next free stay of as many nights', async ({
       portal,
     }) => {

@@ -47,10 +47,15 @@ function ReasonNotice({ reason, stayEditing, isBar = false, ...choice }: ReasonN
         <Alert.Title fontWeight="semibold">{reason.title}</Alert.Title>
         <Alert.Description>{reason.subtitle}</Alert.Description>
       </Alert.Content>
-      <Flex wrap="wrap" gap="2" mt={isBar ? '0' : '1'} flexShrink="0">
+      <Flex wrap="wrap" gap="2" mt={isBar ? '0' : '1'} flexShrink="0" maxW="full">
         {fix && (
           <Button
             size="sm"
+            h="auto"
+            minH="9"
+            py="1.5"
+            flexShrink="1"
+            whiteSpace="normal"
             colorPalette="pine"
             onClick={() => {
               stayEditing.keepFocus();
