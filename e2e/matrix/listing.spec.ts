@@ -207,6 +207,27 @@ test.describe('the listing page', () => {
     });
   });
 
+  test.describe('on a phone with text of twice the size', () => {
+    // As wide, in characters, as a window of 390 px with twice the text.
+    test.use({ viewport: { width: 195, height: 422 } });
+
+    test('[FM-01] nothing overflows, and bars leave most of the window to the page', async () => {
+      await visit(addressOf('vr-outer-banks-10'));
+      await page.getByRole('heading', { name: 'House rules' }).scrollIntoViewIfNeeded();
+      const { overflow, covered } = await page.evaluate(() => ({
+        overflow: document.documentElement.scrollWidth - window.innerWidth,
+        covered: [...document.querySelectorAll('header, [data-compact-header], [data-bottom-bar]')]
+          .map((bar) => bar.getBoundingClientRect())
+          .reduce(
+            (sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)),
+            0,
+          ),
+      }));
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(covered).toBeLessThan(422 / 3);
+    });
+  });
+
   for (const width of [961, 390])
     test.describe(`at ${width} px`, () => {
       const height = 844;

@@ -1,6 +1,7 @@
 import { Box, Container, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { ROUTES } from '../../../domain/routes';
 import { PhoneIcon } from '../../components/icons/icons';
+import { LARGE_TEXT } from '../../components/media/large-text';
 import { Link } from '../../router/link';
 import { usePortal } from '../session/session-context';
 import { useLinkWithSource } from '../user-source';
@@ -23,7 +24,7 @@ export function Footer() {
       mt={{ base: '16', lg: '24' }}
       _print={{ display: 'none' }}
       // Room for a bar that a screen shows at the bottom of the window.
-      css={{ 'main:has([data-bottom-bar]) ~ &': { pb: '20' } }}
+      css={{ 'main:has([data-bottom-bar]) ~ &': { pb: '20', [LARGE_TEXT]: { pb: '28' } } }}
     >
       <Container maxW="7xl" px={{ base: '4', md: '6' }} py="10">
         <Flex

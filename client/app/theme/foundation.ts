@@ -48,7 +48,7 @@ export const foundation = defineConfig({
     },
     '[data-part=content]': { _highContrast: { borderWidth: '1px' } },
     // An element that is scrolled into view stops above a bar at the bottom of the window, not under it.
-    'html:has([data-bottom-bar], [data-floating-switch])': { scrollPaddingBottom: '24' },
+    'html:has([data-bottom-bar], [data-floating-switch])': { scrollPaddingBottom: '28' },
     // Chakra fades it below 4.5:1.
     '*::placeholder, *[data-placeholder]': { color: 'fg.muted' },
     // The browser's own unchecked box is gray in dark mode. A checked box has the accent color that applies where it is.

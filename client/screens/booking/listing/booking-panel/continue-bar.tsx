@@ -3,6 +3,7 @@ import { guestSummary } from '../../../../../domain/stay/guests';
 import { formatWholeMoney } from '../../../../../domain/money/money-format';
 import { formatNights, formatStay } from '../../../../../domain/stay/stay-dates';
 import { BottomBar } from '../../../../components/bottom-bar/bottom-bar';
+import { LARGE_TEXT } from '../../../../components/media/large-text';
 import type { Booking } from './booking';
 import { ContinueButton } from './continue-button';
 import { useAvailability } from './use-availability';
@@ -19,7 +20,12 @@ export interface ContinueBarProps extends Booking {
 export const ContinueBar = ({ isEcho = false, ...booking }: ContinueBarProps) => (
   <BottomBar aria-hidden={isEcho || undefined}>
     <Container maxW="7xl" px={{ base: '4', lg: '6' }}>
-      <Flex align="center" justify="space-between" gap={{ base: '4', lg: '8' }}>
+      <Flex
+        align="center"
+        justify="space-between"
+        gap={{ base: '4', lg: '8' }}
+        css={{ [LARGE_TEXT]: { flexDirection: 'column', alignItems: 'stretch', gap: '2' } }}
+      >
         <Box minW="0" flex="1" hideBelow="lg">
           <Text fontWeight="semibold" truncate>
             {booking.listing.name}
@@ -35,6 +41,9 @@ export const ContinueBar = ({ isEcho = false, ...booking }: ContinueBarProps) =>
   </BottomBar>
 );
 
+/** With large text the bar would leave no room for the page; the panel has the same words. */
+const IN_PANEL_ONLY = { [LARGE_TEXT]: { display: 'none' } };
+
 function BarPrice(booking: Booking) {
   const { availability, isLoading } = useAvailability(booking);
   return (
@@ -42,16 +51,16 @@ function BarPrice(booking: Booking) {
       {isLoading && <Skeleton h="6" w="24" />}
       {availability?.__typename === 'Available' && (
         <>
-          <Text fontWeight="bold" textStyle="lg" lineHeight="short">
+          <Text fontWeight="bold" textStyle="lg" lineHeight="short" whiteSpace="nowrap">
             {formatWholeMoney(availability.rate.total.fiat)}
           </Text>
-          <Text textStyle="sm" color="fg.muted">
+          <Text textStyle="sm" color="fg.muted" css={IN_PANEL_ONLY}>
             total for {formatNights(availability.rate.nights)}
           </Text>
         </>
       )}
       {availability?.__typename === 'Unavailable' && (
-        <Text textStyle="sm" color="fg.warning">
+        <Text textStyle="sm" color="fg.warning" css={IN_PANEL_ONLY}>
           {availability.reasons[0]?.title}
         </Text>
       )}

@@ -7,6 +7,7 @@ import { travelerCount } from '../../../../../domain/stay/guests';
 import { formatStay } from '../../../../../domain/stay/stay-dates';
 import { useIsTravelApp } from '../../../../app/use-is-travel-app';
 import { ArrowLeftIcon, CalendarIcon } from '../../../../components/icons/icons';
+import { LARGE_TEXT } from '../../../../components/media/large-text';
 import { ListingDatesDialog } from '../../../../features/homes/stay/listing-dates-dialog';
 import { Link } from '../../../../router/link';
 import type { Booking } from '../booking-panel/booking';
@@ -31,8 +32,16 @@ export function CompactHeader({ actions, ...booking }: CompactHeaderProps) {
       zIndex="docked"
       bg="bg.panel"
       borderBottomWidth="1px"
+      css={{ [LARGE_TEXT]: { position: 'static' } }}
     >
-      <Flex align="center" gap="1" px={{ base: '1', sm: '2' }} minH="16" py="1.5">
+      <Flex
+        align="center"
+        gap="1"
+        px={{ base: '1', sm: '2' }}
+        minH="16"
+        py="1.5"
+        css={{ [LARGE_TEXT]: { flexWrap: 'wrap', justifyContent: 'space-between' } }}
+      >
         {/* TA-01: the app around the page has its own way back. */}
         {!isTravelApp && (
           <IconButton asChild variant="ghost" aria-label="Back to results" fontSize="xl">
@@ -41,7 +50,13 @@ export function CompactHeader({ actions, ...booking }: CompactHeaderProps) {
             </Link>
           </IconButton>
         )}
-        <Box flex="1" minW="0" ps={isTravelApp ? '3' : '0'} lineHeight="short">
+        <Box
+          flex="1"
+          minW="0"
+          ps={isTravelApp ? '3' : '0'}
+          lineHeight="short"
+          css={{ [LARGE_TEXT]: { order: '1', flexBasis: '100%', px: '3' } }}
+        >
           <Text
             textStyle={{ base: 'sm', sm: 'md' }}
             fontWeight="semibold"

@@ -36,13 +36,18 @@ export function FreezeOffer({ listing, stay }: Pick<Booking, 'listing' | 'stay'>
         <Box fontSize="2xl" lineHeight="1" color="fg.brand" pt="0.5">
           <SnowflakeIcon />
         </Box>
-        <Box flex="1">
+        <Box flex="1" minW="0">
           <Text fontWeight="semibold">Not ready to book?</Text>
           <Text textStyle="sm" color="fg.muted" mb="3">
             {`Freeze this price for ${counted(cheapest.durationDays, 'day')}, from ${formatMoney(cheapest.deposit)}. The deposit pays a part of your stay.`}
           </Text>
           <Button
             size="sm"
+            h="auto"
+            minH="9"
+            py="1.5"
+            maxW="full"
+            whiteSpace="normal"
             variant="outline"
             onClick={() => {
               track('price_freeze_opened', { listingId: listing.id });

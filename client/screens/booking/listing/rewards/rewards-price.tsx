@@ -36,8 +36,8 @@ export function RewardsPrice({ prices, ...search }: RewardsPriceProps) {
   switch (coverOf(total.value, balance.value, selected)) {
     case 'ALL':
       return (
-        <Flex justify="space-between" gap="4" textStyle="sm" color="fg.muted">
-          <Text>Or with {selected.productDisplayName}</Text>
+        <Flex wrap="wrap" justify="space-between" columnGap="4" textStyle="sm" color="fg.muted">
+          <Text flex="1 1 8rem">Or with {selected.productDisplayName}</Text>
           <Text color="fg.brand" fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
             {formatPointsWithUnit(total.value)}
           </Text>

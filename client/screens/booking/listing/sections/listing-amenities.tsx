@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Flex, Heading, List, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { LARGE_TEXT } from '../../../../components/media/large-text';
 import { AmenityIcon } from './amenity-icon';
 import {
   type ListingAmenities_ListingFragment,
@@ -50,7 +51,14 @@ export function ListingAmenities({
 }
 
 const AmenityList = ({ amenities }: { readonly amenities: Amenities }) => (
-  <SimpleGrid asChild columns={{ base: 2, xl: 3 }} columnGap={{ base: '3', sm: '6' }} rowGap="3" w="full">
+  <SimpleGrid
+    asChild
+    columns={{ base: 2, xl: 3 }}
+    columnGap={{ base: '3', sm: '6' }}
+    rowGap="3"
+    w="full"
+    css={{ [LARGE_TEXT]: { gridTemplateColumns: '1fr' } }}
+  >
     <List.Root variant="plain">
       {amenities.map(({ kind, displayName }) => (
         <List.Item key={displayName}>

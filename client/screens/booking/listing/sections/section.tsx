@@ -1,5 +1,6 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { LARGE_TEXT } from '../../../../components/media/large-text';
 import { SECTION_TOP_PX } from '../section-navigation/sections';
 
 export interface SectionProps {
@@ -32,7 +33,13 @@ export function Section({ title, anchor, picture, children }: SectionProps) {
       scrollMarginTop={BELOW_SCROLL_PADDING}
       _last={{ borderBottomWidth: '0' }}
     >
-      <Flex justify="space-between" align="center" gap="4" mb={picture === undefined ? '5' : '2'}>
+      <Flex
+        justify="space-between"
+        align="center"
+        gap="4"
+        mb={picture === undefined ? '5' : '2'}
+        css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}
+      >
         <Heading as="h2" id={headingId} size="2xl">
           {title}
         </Heading>
