@@ -129,6 +129,13 @@ test.describe('on a phone', () => {
     await expect(print).toBeInViewport({ ratio: 1 });
   });
 
+  test('[FM-01] with text of twice the size, nothing overflows', async ({ page, portal }) => {
+    await openTrip(page, portal);
+    // As wide, in characters, as a window of 390 px with twice the text.
+    await page.setViewportSize({ width: 195, height: 422 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
+  });
+
   test('[CN-08] the confirmation is sent again, and not twice within a minute', async ({ page, portal }) => {
     const number = await openTrip(page, portal);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, chakra, Flex, type FlexProps, Text } from '@chakra-ui/react';
 import { formatMoney } from '../../../../../domain/money/money-format';
 import { formatPointsWithUnit, parsePoints } from '../../../../../domain/money/points';
+import { LARGE_TEXT } from '../../../../components/media/large-text';
 import { type TripPayment_TripFragment, TripPayment_TripFragmentDoc } from './trip-payment.generated';
 
 export interface PaymentSummaryProps {
@@ -46,7 +47,7 @@ interface RowProps extends FlexProps {
 }
 
 export const PaymentRow = ({ term, text, ...flex }: RowProps) => (
-  <Flex justify="space-between" gap="4" {...flex}>
+  <Flex justify="space-between" gap="4" css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }} {...flex}>
     <Box as="dt">{term}</Box>
     <Box as="dd" textAlign="end" fontVariantNumeric="tabular-nums">
       {text}

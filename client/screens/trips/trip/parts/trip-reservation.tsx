@@ -6,6 +6,7 @@ import { formatNights, formatStayDateWithYear, nightCount } from '../../../../..
 import { formatTimeWindow } from '../../../../../domain/stay/time-window';
 import { useBrandName } from '../../../../app/shell/brand';
 import { ItineraryActions } from '../../../../components/itinerary/itinerary-actions';
+import { LARGE_TEXT } from '../../../../components/media/large-text';
 import { SectionCard } from '../../../../components/section-card/section-card';
 import type { TripStatus } from '../../../../features/trips/trip-status';
 import { ModalLink } from '../dialogs/modal-link';
@@ -31,7 +32,13 @@ export function TripReservation({ trip, status }: TripReservationProps) {
   return (
     <SectionCard title="Your reservation">
       <Stack gap="5">
-        <Grid templateColumns="1fr 1fr" borderWidth="1px" borderRadius="l3" bg="bg.subtle">
+        <Grid
+          templateColumns="1fr 1fr"
+          borderWidth="1px"
+          borderRadius="l3"
+          bg="bg.subtle"
+          css={{ [LARGE_TEXT]: { gridTemplateColumns: '1fr' } }}
+        >
           <Day label="Check-in" date={fromDate} time={checkInTimes && formatTimeWindow(checkInTimes)} />
           <Day
             label="Check-out"
@@ -77,7 +84,12 @@ interface DayProps {
 }
 
 const Day = ({ label, date, time, isLast = false }: DayProps) => (
-  <Box px="3" py="4" borderStartWidth={isLast ? '1px' : '0'}>
+  <Box
+    px="3"
+    py="4"
+    borderStartWidth={isLast ? '1px' : '0'}
+    css={{ [LARGE_TEXT]: { borderStartWidth: '0' } }}
+  >
     <Text textStyle="sm" color="fg.muted">
       {label}
     </Text>
