@@ -143,6 +143,29 @@ describe('a booking that was refused for its card', () => {
     await expectOtherCard();
   });
 
+  test('on a phone the payment opens after the message that its price could not be requested [ER-01] [PM-18]', async () => {
+    const of = withTwoCards();
+    of.bookingStatus.mockImplementation(() =>
+      bookingFailed({
+        ...failure('Not paid', 'EDIT_PAYMENT', 'Choose another card'),
+        code: 'INSUFFICIENT_FUNDS',
+      }),
+    );
+    of.schedulePriceQuote.mockImplementationOnce(() => {
+      throw new Error('down');
+    });
+    await open(of, { viewport: 'mobile' });
+    const refused = await screen.findByRole('alertdialog', { name: 'Not paid' });
+    await userEvent.click(within(refused).getByRole('button', { name: 'Choose another card' }));
+    const unread = await screen.findByRole('alertdialog', { name: 'Our service is not responding' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getByRole('alertdialog')).toBe(unread);
+    expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+    await userEvent.click(within(unread).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('dialog', { name: 'Rewards and Payment' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
   test('for another reason than its card does not mark the card [BK-21]', async () => {
     await decline('REDEMPTION_FAILURE', 'EDIT_PAYMENT', 'Continue');
     await screen.findByRole('radio', { name: /Visa ending in 4821/ });

@@ -1,7 +1,7 @@
 /** Hooks that select one concern of the checkout each. */
 import type { BookingBlocker } from '../../../../../domain/booking/booking-readiness';
 import type { CheckoutProgress, CheckoutStepId } from '../../../../../domain/booking/checkout-steps';
-import { isPriceCallInProgress } from '../../../../../domain/call-states';
+import { isBookingCallInProgress, isPriceCallInProgress } from '../../../../../domain/call-states';
 import type { PaymentChoice } from '../../../../../domain/payment/payment-choice';
 import type { PriceDifferenceState } from '../../../../../domain/quote/price-difference';
 import { useNotifyIfPriceDiffers } from '../../../../app/host/host-context';
@@ -29,6 +29,14 @@ export function useProgress(): CheckoutProgress {
 export function useIsFetchingPrice(): boolean {
   const { isStayLoading } = useTrip();
   return isPriceCallInProgress(useCheckoutState().calls) || isStayLoading;
+}
+
+/** A call that the overlay covers the page for. */
+export function useIsCallInProgress(): boolean {
+  const { calls } = useCheckoutState();
+  return (
+    isPriceCallInProgress(calls) || isBookingCallInProgress(calls) || calls.addMainGuest.state === 'InProcess'
+  );
 }
 
 /** PD-01: the comparison of the price that was seen with the quoted price. */

@@ -6,6 +6,7 @@ import { Overlay } from '../../../../components/overlay/overlay';
 import { useCheckoutState, usePayment, useQuote, useTravelers, useTrip } from '../flow/checkout-context';
 import type { Progress } from '../flow/progress';
 import { isPriceDue } from '../flow/readiness';
+import { useIsCallInProgress } from '../flow/selectors';
 
 const RECONNECTING = 'Reconnecting';
 
@@ -25,13 +26,10 @@ export function CheckoutOverlay({ quote, booking, isWaiting }: CheckoutOverlayPr
   const travelers = useTravelers();
   const isReconnecting = useLiveLink() === 'reconnecting';
   const { isStayLoading } = useTrip();
+  const isCallInProgress = useIsCallInProgress();
   const isQuoteInProgress = isPriceCallInProgress(state.calls) || (isStayLoading && isPriceDue(state));
   const isBookingInProgress = isBookingCallInProgress(state.calls);
-  const isRunning =
-    isQuoteInProgress ||
-    isBookingInProgress ||
-    state.calls.addMainGuest.state === 'InProcess' ||
-    isReviewAwaited;
+  const isRunning = isCallInProgress || isQuoteInProgress || isReviewAwaited;
   if (!isWaiting && (!isRunning || state.failure !== null)) return <Overlay text={undefined} />;
   const text = overlayText({
     isQuoteInProgress,

@@ -4,7 +4,8 @@ import { useIsTravelApp } from '../../../../../app/use-is-travel-app';
 import { useIsDesktop } from '../../../../../components/media/use-is-desktop';
 import { useOwnEntry } from '../../../../../components/own-entry/use-own-entry';
 import { useLocation } from '../../../../../router/router-provider';
-import { useStep } from '../../flow/selectors';
+import { useIsCallInProgress, useStep } from '../../flow/selectors';
+import { useDueMessage } from '../../flow/use-due-message';
 import { BOOK_STEP } from '../../layout/use-book-step';
 
 const PAYMENT_INDEX = String(checkoutStep('PAYMENT').index);
@@ -21,6 +22,9 @@ export function usePaymentPopup() {
   const { isOpen: isPushed, open, close } = useOwnEntry('isPaymentOpen');
   // The popup's history entry from which the traveler continued to the review.
   const [entryBeforeReview, setEntryBeforeReview] = useState<string | null>(null);
+
+  const hasMessage = useDueMessage().shown !== undefined;
+  const isCallInProgress = useIsCallInProgress();
 
   const isAtPayment = step === 'PAYMENT' && !isDesktop;
   // In the travel app the step is in the address (ST-02), and the popup follows it.
@@ -42,8 +46,13 @@ export function usePaymentPopup() {
   }, [hasLeft]);
   if (isPushed && entryBeforeReview !== null && entryBeforeReview !== key) setEntryBeforeReview(null);
 
+  const isDue = isAtPayment && isPushed;
+  const [isOpen, setIsOpen] = useState(false);
+  // Two dialogs that open together hide each other from assistive technology: a message and the overlay come first.
+  if (isOpen ? !isDue : isDue && !hasMessage && !isCallInProgress) setIsOpen(!isOpen);
+
   return {
-    isOpen: isAtPayment && isPushed,
+    isOpen,
     open,
     close,
     goToReview: () => {
