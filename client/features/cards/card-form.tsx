@@ -1,5 +1,6 @@
 import { Button, Field, Flex, Heading, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useHostCountry } from '../../app/host/host-context';
 import { useToday } from '../../app/session/session-context';
@@ -68,8 +69,10 @@ export function CardForm({ level, hasFocus, onAdd, isAdding, onCancel }: CardFor
     if (wasAdding.current && !isAdding) setFocus('number');
     wasAdding.current = isAdding;
   }, [isAdding, setFocus]);
+  // A card can be refused without a request; the form then still renders as adding before, so that the effect above runs.
+  const add = handleSubmit((card) => flushSync(() => onAdd(card)));
   return (
-    <form noValidate aria-labelledby={heading} onSubmit={(event) => void handleSubmit(onAdd)(event)}>
+    <form noValidate aria-labelledby={heading} onSubmit={(event) => void add(event)}>
       <Stack gap="5">
         <Heading as={level} id={heading} size="md">
           Add a card

@@ -212,7 +212,7 @@ describe('a card', () => {
       ids: '[ER-13] [ER-15] [PM-10]',
     },
   ])(
-    '$card leaves the payment step open and the form filled in $ids',
+    '$card leaves the payment step open, the form filled in and the focus on its number $ids',
     async ({ digits, vault, title, button }) => {
       const of = platform();
       of.verifyPaymentMethod.mockReturnValue({
@@ -225,6 +225,7 @@ describe('a card', () => {
       await answer(title, button);
       expect(openStep()).toHaveAccessibleName('Rewards and Payment');
       expect(screen.getByRole('textbox', { name: /Name on card/ })).toHaveValue('Helen Ortiz');
+      await waitFor(() => expect(screen.getByRole('textbox', { name: /Card number/ })).toHaveFocus());
     },
   );
 });
