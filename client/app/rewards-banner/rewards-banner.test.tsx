@@ -84,17 +84,19 @@ test('[EA-04] [TA-01] the travel-app flag does not apply on a desktop', async ()
   expect(await banner()).toBeVisible();
 });
 
-test('[EA-04] [EA-06] [EA-07] [EX-05] with its experiment, users of a business who are not the primary cardholder see support instead of earnings', async () => {
-  await open({
-    portal: corporate,
-    session: withBanner,
-    accounts: [{ ...milesAccount, customerAccountRole: 'NON_FINANCIAL_USER' }],
-  });
-  const shown = within(await banner());
-  expect(
-    await shown.findByText(
-      'Larkfield Business Travel is here to help before, during and after your trip. Call 1-800-555-0177, day and night.',
-    ),
-  ).toBeVisible();
-  expect(shown.queryByText(/Earn/)).not.toBeInTheDocument();
-});
+test.each([
+  ['who are not the primary cardholder', [{ ...milesAccount, customerAccountRole: 'NON_FINANCIAL_USER' }]],
+  ['without a rewards account', []],
+])(
+  '[EA-04] [EA-06] [EA-07] [EX-05] with its experiment, users of a business %s see support instead of earnings',
+  async (_user, accounts) => {
+    await open({ portal: corporate, session: withBanner, accounts });
+    const shown = within(await banner());
+    expect(
+      await shown.findByText(
+        'Larkfield Business Travel is here to help before, during and after your trip. Call 1-800-555-0177, day and night.',
+      ),
+    ).toBeVisible();
+    expect(shown.queryByText(/Earn/)).not.toBeInTheDocument();
+  },
+);

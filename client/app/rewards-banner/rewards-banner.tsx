@@ -34,30 +34,32 @@ function Banner() {
   const tenant = useTenant();
   const portal = usePortal();
   const { data, loading } = useQuery(RewardsBannerDocument, { errorPolicy: 'all' });
-  const account = bannerAccount(data?.rewardsAccounts ?? []);
-  if (!account) return loading ? <WaitingBand /> : null;
+  const accounts = data?.rewardsAccounts;
+  if (!accounts) return loading ? <WaitingBand /> : null;
+  const account = bannerAccount(accounts);
+  if (!showsEarnings(tenant, account?.customerAccountRole ?? 'UNKNOWN')) {
+    return (
+      <PageBand {...BAND}>
+        <Text>{portal && travelSupportText(portal)}</Text>
+      </PageBand>
+    );
+  }
+  if (!account) return null;
+  const { earn, productDisplayName, rewardsBalance } = account;
   return (
     <PageBand {...BAND}>
-      {showsEarnings(tenant, account.customerAccountRole) ? (
-        <>
-          <Badge
-            bg="bg.panel"
-            color="fg.brand"
-            size="md"
-            borderRadius="full"
-            px="3"
-            boxShadow="card"
-            whiteSpace="normal"
-          >
-            {earnChip(account.earn.homes, account.rewardsBalance.currency)}
-          </Badge>
-          <Text>
-            {`With your ${account.productDisplayName}: ${earnRates(account.earn, account.rewardsBalance.currency)}`}
-          </Text>
-        </>
-      ) : (
-        <Text>{portal && travelSupportText(portal)}</Text>
-      )}
+      <Badge
+        bg="bg.panel"
+        color="fg.brand"
+        size="md"
+        borderRadius="full"
+        px="3"
+        boxShadow="card"
+        whiteSpace="normal"
+      >
+        {earnChip(earn.homes, rewardsBalance.currency)}
+      </Badge>
+      <Text>{`With your ${productDisplayName}: ${earnRates(earn, rewardsBalance.currency)}`}</Text>
     </PageBand>
   );
 }
