@@ -83,6 +83,13 @@ test('[WA-06] [WA-07] [PR-10] the best offer is deducted automatically, with as 
   expect([amountDue(), applied('Travel offer applied:')].map(isReadOut)).toEqual([true, true]);
 });
 
+test('[WA-06] the choice of all credits mentions the offer only while one is applied', async () => {
+  await openWallet(withWallet());
+  expect(screen.getByText('As much as this trip and the offer allow')).toBeVisible();
+  await choose('Do not apply an offer');
+  expect(screen.getByText('As much as this trip allows')).toBeVisible();
+});
+
 test('travel credits also show their value in rewards, at 100 points for a unit of money [RW-20]', async () => {
   await openWallet(withWallet());
   expect(screen.getByText('Travel credits: $215.50 available')).toBeVisible();

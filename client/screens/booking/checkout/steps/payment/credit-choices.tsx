@@ -65,7 +65,7 @@ export function CreditChoices({ available, rules, plan }: CreditChoicesProps) {
         <ChoiceCard
           value="ALL"
           title="Apply all travel credits"
-          description="As much as this trip and the offer allow"
+          description={`As much as this trip ${plan.offer ? 'and the offer allow' : 'allows'}`}
         />
         <ChoiceCard
           value="AMOUNT"
