@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -336,6 +336,29 @@ test('[TR-28] discarding changes requires a confirmation, and an editor without 
   expect(again.getByRole('textbox', { name: /^Email/ })).toHaveValue('helen@larkfield.example');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test("[TR-28] the browser's Back closes an editor, and asks about changes before", async () => {
+  const { router, address } = await openProfile();
+  const back = () => act(async () => router.navigate(-1));
+  await act(async () => router.navigate('/trips'));
+  await act(async () => router.navigate('/profile/'));
+  await openEditor(/^Edit Helen/);
+  await back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/profile/');
+
+  const editor = await openEditor(/^Edit Helen/);
+  await userEvent.type(editor.getByRole('textbox', { name: /^Email/ }), 'x');
+  await back();
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(editor.getByRole('textbox', { name: /^Email/ })).toHaveValue('helen@larkfield.examplex');
+  await back();
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/profile/');
+  await back();
+  expect(address()).toBe('/trips');
 });
 
 test('[TR-28] when a row is removed, the button that adds a row gets the focus', async () => {

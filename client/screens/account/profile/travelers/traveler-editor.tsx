@@ -1,5 +1,5 @@
 import { Button, CloseButton, Dialog, Portal, Stack } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldPath, useForm, type UseFormReturn } from 'react-hook-form';
 import { fullName } from '../../../../../domain/booking/travelers';
@@ -8,6 +8,7 @@ import { useToday } from '../../../../app/session/session-context';
 import { useAnnounce } from '../../../../components/announcer/announcer';
 import { ConfirmDialog } from '../../../../components/confirm-dialog/confirm-dialog';
 import { useIsDesktop } from '../../../../components/media/use-is-desktop';
+import type { useOwnEntry } from '../../../../components/own-entry/use-own-entry';
 import type { SavedTravelerFragment } from '../../../../features/travelers/traveler-changes.generated';
 import {
   type FieldError,
@@ -21,33 +22,54 @@ import { partsWith, TravelerParts } from './traveler-parts';
 export interface TravelerEditorProps {
   /** Null adds a traveler. */
   readonly traveler: SavedTravelerFragment | null;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+  readonly entry: ReturnType<typeof useOwnEntry>;
+}
+
+/** TR-28: the editor of a traveler, which Back closes like Escape. */
+export function TravelerEditor({ traveler, entry }: TravelerEditorProps) {
+  const [isShown, setIsShown] = useState(false);
+  if (entry.isOpen && !isShown) setIsShown(true);
+  return isShown && <OpenEditor traveler={traveler} entry={entry} onClosed={() => setIsShown(false)} />;
+}
+
+interface OpenEditorProps extends TravelerEditorProps {
+  readonly onClosed: () => void;
 }
 
 /**
- * TR-28: every field of a traveler: over the page on a desktop, the whole screen on a phone. Unsaved changes are lost only after
- * confirmation. Each opening needs its own key.
+ * Every field of a traveler: over the page on a desktop, the whole screen on a phone. Unsaved changes are lost only after
+ * confirmation.
  */
-export function TravelerEditor({ isOpen, onClose, traveler }: TravelerEditorProps) {
-  const editor = useEditor(traveler, onClose);
+function OpenEditor({ traveler, entry, onClosed }: OpenEditorProps) {
+  const isLeaving = useRef(false);
+  const leave = () => {
+    isLeaving.current = true;
+    entry.close();
+  };
+  const editor = useEditor(traveler, leave);
   const { isDirty, isSaving } = editor;
   const [isAsking, setIsAsking] = useState(false);
   const close = () => {
     if (isSaving) return;
     if (isDirty) setIsAsking(true);
-    else onClose();
+    else leave();
   };
+  const afterBack = useEffectEvent(() => {
+    if (isLeaving.current || !isDirty) return onClosed();
+    entry.open();
+    close();
+  });
+  useEffect(() => {
+    if (!entry.isOpen) afterBack();
+  }, [entry.isOpen]);
   return (
     <Dialog.Root
-      open={isOpen}
+      open
       onOpenChange={({ open }) => !open && close()}
       size={useIsDesktop() ? 'lg' : 'full'}
       placement="center"
       scrollBehavior="inside"
       closeOnInteractOutside={false}
-      lazyMount
-      unmountOnExit
     >
       <Portal>
         <Dialog.Backdrop />
@@ -62,7 +84,7 @@ export function TravelerEditor({ isOpen, onClose, traveler }: TravelerEditorProp
         keepLabel="Keep editing"
         onConfirm={() => {
           setIsAsking(false);
-          onClose();
+          leave();
         }}
         onClose={() => setIsAsking(false)}
       >
@@ -72,7 +94,8 @@ export function TravelerEditor({ isOpen, onClose, traveler }: TravelerEditorProp
   );
 }
 
-interface EditorContentProps extends Pick<TravelerEditorProps, 'traveler' | 'onClose'> {
+interface EditorContentProps extends Pick<TravelerEditorProps, 'traveler'> {
+  readonly onClose: () => void;
   readonly editor: ReturnType<typeof useEditor>;
 }
 

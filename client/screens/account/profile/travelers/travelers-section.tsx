@@ -14,6 +14,7 @@ import { useSession } from '../../../../app/session/session-context';
 import { ConfirmDialog } from '../../../../components/confirm-dialog/confirm-dialog';
 import { useFocusAfterRemoval } from '../../../../components/focus-after-removal/use-focus-after-removal';
 import { PlusIcon } from '../../../../components/icons/icons';
+import { useOwnEntry } from '../../../../components/own-entry/use-own-entry';
 import { SectionCard } from '../../../../components/section-card/section-card';
 import {
   type SavedTravelerFragment,
@@ -35,21 +36,14 @@ interface TravelersSectionProps {
 /** TR-28: the travelers that the user may book for, with all stored details. */
 export function TravelersSection({ travelers: listed }: TravelersSectionProps) {
   const { data: travelers } = useSuspenseFragment({ fragment: SavedTravelerFragmentDoc, from: [...listed] });
-  const [edited, setEdited] = useState<SavedTravelerFragment | null>(null);
-  const [isEditing, setIsEditing] = useState(false);
-  const [opening, setOpening] = useState(0);
+  const addition = useOwnEntry('isTravelerAdded');
   const [failure, setFailure] = useState<FailedProps | null>(null);
   const list = useFocusAfterRemoval(travelers.length);
-  const edit = (traveler: SavedTravelerFragment | null) => {
-    setEdited(traveler);
-    setOpening(opening + 1);
-    setIsEditing(true);
-  };
   return (
     <SectionCard
       title="Travelers"
       action={
-        <Button variant="outline" size="sm" onClick={() => edit(null)}>
+        <Button variant="outline" size="sm" onClick={addition.open}>
           <PlusIcon /> Add a traveler
         </Button>
       }
@@ -62,31 +56,20 @@ export function TravelersSection({ travelers: listed }: TravelersSectionProps) {
       )}
       <Stack as="ul" listStyleType="none" gap="0" ref={list} tabIndex={-1} outline="none">
         {travelers.map((traveler) => (
-          <TravelerRow
-            key={traveler.id}
-            traveler={traveler}
-            onEdit={() => edit(traveler)}
-            onFailure={setFailure}
-          />
+          <TravelerRow key={traveler.id} traveler={traveler} onFailure={setFailure} />
         ))}
       </Stack>
-      <TravelerEditor
-        key={opening}
-        traveler={edited}
-        isOpen={isEditing}
-        onClose={() => setIsEditing(false)}
-      />
+      <TravelerEditor traveler={null} entry={addition} />
     </SectionCard>
   );
 }
 
 interface TravelerRowProps {
   readonly traveler: SavedTravelerFragment;
-  readonly onEdit: () => void;
   readonly onFailure: (failure: FailedProps | null) => void;
 }
 
-function TravelerRow({ traveler, onEdit, onFailure }: TravelerRowProps) {
+function TravelerRow({ traveler, onFailure }: TravelerRowProps) {
   const facts = recordedDetails(traveler);
   const userId = useSession().session?.userId ?? '';
   const known = isHiddenProfile(traveler, userId) ? HIDDEN_DETAILS : birthLine(traveler);
@@ -130,16 +113,15 @@ function TravelerRow({ traveler, onEdit, onFailure }: TravelerRowProps) {
           </Wrap>
         )}
       </Stack>
-      {mayChangeTraveler(traveler, userId) && (
-        <RowActions traveler={traveler} onEdit={onEdit} onFailure={onFailure} />
-      )}
+      {mayChangeTraveler(traveler, userId) && <RowActions traveler={traveler} onFailure={onFailure} />}
     </Flex>
   );
 }
 
-function RowActions({ traveler, onEdit, onFailure }: TravelerRowProps) {
+function RowActions({ traveler, onFailure }: TravelerRowProps) {
   const name = fullName(traveler);
   const isProfile = hasProfile(traveler);
+  const editor = useOwnEntry(`isEdited-${traveler.id}`);
   const [isAsking, setIsAsking] = useState(false);
   const { remove, isRemoving } = useRemoveTraveler();
   const { makeDefault, isAssigning } = useMakeDefault();
@@ -151,7 +133,7 @@ function RowActions({ traveler, onEdit, onFailure }: TravelerRowProps) {
   };
   return (
     <Flex gap="1" flexShrink={{ md: '0' }} wrap="wrap" align="flex-start" ms={{ base: '-3', md: '0' }}>
-      <Button ref={edit} variant="ghost" size="sm" aria-label={`Edit ${name}`} onClick={onEdit}>
+      <Button ref={edit} variant="ghost" size="sm" aria-label={`Edit ${name}`} onClick={editor.open}>
         Edit
       </Button>
       {canBeDefault && (
@@ -170,6 +152,7 @@ function RowActions({ traveler, onEdit, onFailure }: TravelerRowProps) {
           Remove
         </Button>
       )}
+      <TravelerEditor traveler={traveler} entry={editor} />
       <ConfirmDialog
         isOpen={isAsking}
         title="Remove this traveler?"
