@@ -10,8 +10,11 @@ const itinerary: Itinerary = {
   checkOutTimes: { startTime: null, endTime: '11:00' },
   hostName: 'Mara',
   guestName: null,
+  guests: '2 adults',
+  payment: '$500.00\nVisa ending in 4821: $500.00',
   cancellation: 'Free cancellation until June 1',
   hostInformation: 'The key is in the box.\nMind the \\ step.',
+  supportPhone: '1-800-555-0142',
 };
 
 const clock = { now: () => new Date('2026-05-01T12:30:45.678Z') };
@@ -19,13 +22,16 @@ const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 
 test('[CF-03] the text lists the facts of a stay and omits unknown ones', () => {
   expect(itineraryFacts(itinerary).map(({ label, text }) => `${label}: ${text}`)).toEqual([
-    'Dates: Fri, Jun 5 - Mon, Jun 8 · 3 nights',
+    'Dates: Fri, Jun 5 - Mon, Jun 8, 2026 · 3 nights',
     'Check-in: From 4:00 PM',
     'Check-out: Until 11:00 AM',
     'Confirmation: #LK-7781',
+    'Guests: 2 adults',
+    'Payment: $500.00\nVisa ending in 4821: $500.00',
     'Host: Mara',
     'Cancellation: Free cancellation until June 1',
     'From your host: The key is in the box.\nMind the \\ step.',
+    'Support: 1-800-555-0142',
   ]);
 });
 
@@ -46,6 +52,7 @@ test('[CF-03] the calendar file is an all-day event from arrival to departure, w
   const description = lines.find((line) => line.startsWith('DESCRIPTION:'));
   expect(description).toContain('Check-in: From 4:00 PM\\nCheck-out: Until 11:00 AM');
   expect(description).toContain('The key is in the box.\\nMind the \\\\ step.');
+  expect(description).not.toContain('$500.00');
 });
 
 test("[CF-03] no line exceeds 75 octets, and a host's text cannot add lines", () => {

@@ -1,6 +1,6 @@
 /** A booked stay to save outside the portal: its facts as text, and a calendar file of it (CF-01, CF-03; RFC 5545). */
 import type { Clock } from '../clock';
-import { addDays, formatNights, formatStay, nightCount, type Stay } from '../stay/stay-dates';
+import { addDays, formatNights, formatStayWithYear, nightCount, type Stay } from '../stay/stay-dates';
 import { formatTimeWindow, type TimeWindow } from '../stay/time-window';
 
 export interface Itinerary {
@@ -13,8 +13,13 @@ export interface Itinerary {
   readonly checkOutTimes: TimeWindow | null;
   readonly hostName: string | null;
   readonly guestName: string | null;
+  /** The party; null when unknown. */
+  readonly guests: string | null;
+  /** The amount, and how it was paid; null when unknown. */
+  readonly payment: string | null;
   readonly cancellation: string | null;
   readonly hostInformation: string | null;
+  readonly supportPhone: string | null;
 }
 
 export interface ItineraryFact {
@@ -26,25 +31,30 @@ export interface ItineraryFact {
 export function itineraryFacts(itinerary: Itinerary): ItineraryFact[] {
   const { stay, checkInTimes, checkOutTimes } = itinerary;
   const facts = [
-    { label: 'Dates', text: `${formatStay(stay)} · ${formatNights(nightCount(stay))}` },
+    { label: 'Dates', text: `${formatStayWithYear(stay)} · ${formatNights(nightCount(stay))}` },
     { label: 'Check-in', text: checkInTimes && formatTimeWindow(checkInTimes) },
     { label: 'Check-out', text: checkOutTimes && formatTimeWindow(checkOutTimes) },
     { label: 'Confirmation', text: `#${itinerary.reservationId}` },
     { label: 'Reserved for', text: itinerary.guestName },
+    { label: 'Guests', text: itinerary.guests },
+    { label: 'Payment', text: itinerary.payment },
     { label: 'Host', text: itinerary.hostName },
     { label: 'Cancellation', text: itinerary.cancellation },
     { label: 'From your host', text: itinerary.hostInformation },
+    { label: 'Support', text: itinerary.supportPhone },
   ];
   return facts.flatMap(({ label, text }) => (text ? [{ label, text }] : []));
 }
 
 /**
  * The stay as an all-day event from arrival to departure; times are in its description, because a home's own time zone is not
- * known. The end of an event is the day after its last one.
+ * known. Calendars are shared, so the payment is omitted. The end of an event is the day after its last one.
  */
 export function calendarFile(itinerary: Itinerary, brandName: string, clock: Clock): string {
   const { reservationId, homeName, place, stay } = itinerary;
-  const description = itineraryFacts(itinerary).map(({ label, text }) => `${label}: ${text}`);
+  const description = itineraryFacts({ ...itinerary, payment: null }).map(
+    ({ label, text }) => `${label}: ${text}`,
+  );
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,4 +1,4 @@
-import { refundLines } from './refund-clock';
+import { cancellationTerms, refundLines } from './refund-clock';
 
 /** Midnight in Toronto after June 6, and four in the afternoon of June 13. */
 const STEPS = [
@@ -12,6 +12,19 @@ test('[PR-14] [FM-02] each step shows its refund and deadline, and the first one
     { text: 'Free cancellation until the end of Sat, Jun 6, 2026, EDT', left: '3 days left' },
     { text: '50% back until Sat, Jun 13, 2026, 4:00 PM EDT', left: null },
   ]);
+});
+
+test('[PR-14] [CF-03] the terms are the deadlines of the refunds, or else the text of the policy', () => {
+  const policy = {
+    kind: 'FULLY_REFUNDABLE',
+    primaryText: 'Free cancellation until 2 days before check-in',
+  } as const;
+  const withoutRefund = { until: '2026-06-14T20:00:00.000Z', percent: 0 };
+  expect(cancellationTerms({ ...policy, refundSteps: [...STEPS, withoutRefund] })).toBe(
+    'Free cancellation until the end of Sat, Jun 6, 2026, EDT\n50% back until Sat, Jun 13, 2026, 4:00 PM EDT',
+  );
+  expect(cancellationTerms({ ...policy, refundSteps: [withoutRefund] })).toBe(policy.primaryText);
+  expect(cancellationTerms({ ...policy, refundSteps: null })).toBe(policy.primaryText);
 });
 
 test('[CN-02] a step ends at its deadline, and the next one applies', () => {

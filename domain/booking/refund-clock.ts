@@ -1,5 +1,6 @@
 /** The refund for canceling a stay, its deadline, and the time left (PR-14, CN-02, FM-02). */
 import { DAY_MS, HOUR_MS, MINUTE_MS, wholeUnits } from '../durations';
+import { type CancellationKind, cancellationText } from '../listing/cancellation-policy';
 import { formatDeadline } from '../moment';
 
 export interface RefundStep {
@@ -16,6 +17,22 @@ export interface RefundLine {
   readonly left: string | null;
 }
 
+const stepText = ({ until, percent }: RefundStep): string =>
+  `${percent >= 100 ? 'Free cancellation' : `${percent}% back`} until ${formatDeadline(until)}`;
+
+interface CancellationTerms {
+  readonly kind: CancellationKind;
+  readonly primaryText: string | null;
+  readonly refundSteps: readonly RefundStep[] | null;
+}
+
+/** A line with the deadline of each refund; the text of the policy when there is none. */
+export const cancellationTerms = ({ kind, primaryText, refundSteps }: CancellationTerms): string | null =>
+  refundSteps
+    ?.filter(({ percent }) => percent > 0)
+    .map(stepText)
+    .join('\n') || cancellationText(kind, primaryText);
+
 /**
  * The steps whose deadline has not passed, the one that currently applies first; empty when canceling no longer refunds anything.
  */
@@ -23,8 +40,8 @@ export const refundLines = (steps: readonly RefundStep[], now: Date): RefundLine
   steps
     .map((step) => ({ ...step, leftMs: new Date(step.until).getTime() - now.getTime() }))
     .filter(({ leftMs, percent }) => leftMs > 0 && percent > 0)
-    .map(({ until, percent, leftMs }, index) => ({
-      text: `${percent >= 100 ? 'Free cancellation' : `${percent}% back`} until ${formatDeadline(until)}`,
+    .map(({ leftMs, ...step }, index) => ({
+      text: stepText(step),
       left: index === 0 ? timeLeft(leftMs) : null,
     }));
 

@@ -109,7 +109,16 @@ test.describe('texts, files and tracking', () => {
     const paper = await page.locator('[data-print-view] article').innerText();
     expect(paper).toContain(`#${number}`);
     expect(paper).toContain('Nothing goes wrong here');
+    expect(paper).toContain(`${stay.untilDate.slice(0, 4)} · `);
+    expect(paper).toContain('2 adults');
     expect(await page.locator('body').innerText()).toBe('');
+
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.getByRole('region', { name: 'Your stay' }).waitFor();
+    await expect(page.getByRole('complementary', { name: 'Your rewards' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: "What's next?" })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Trees' })).toBeHidden();
+    await expect(page.getByRole('main').getByRole('img')).toBeHidden();
   });
 
   test('[SP-07] [ER-01] [TL-02] an amount that cannot be converted shows the message, is tracked, and can be edited', async ({

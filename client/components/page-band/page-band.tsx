@@ -11,7 +11,14 @@ export interface PageBandProps {
 
 /** A band over the whole width between the header and the screen. */
 export const PageBand = ({ label, bg, minH = '12', children }: PageBandProps) => (
-  <Box as="aside" aria-label={label} bg={bg} borderBottomWidth="1px" textStyle="sm">
+  <Box
+    as="aside"
+    aria-label={label}
+    bg={bg}
+    borderBottomWidth="1px"
+    textStyle="sm"
+    _print={{ display: 'none' }}
+  >
     <Container maxW="7xl" px={{ base: '4', md: '6' }}>
       <Flex minH={minH} py="2" columnGap="3" rowGap="1" align="center" wrap="wrap">
         {children}

@@ -13,6 +13,7 @@ export const TreesNotice = () => (
     p={{ base: '4', lg: '5' }}
     borderRadius="card"
     bg="green.subtle"
+    _print={{ display: 'none' }}
   >
     <Center boxSize="10" flexShrink="0" borderRadius="full" bg="bg.panel" color="green.fg" fontSize="xl">
       <TreeIcon />

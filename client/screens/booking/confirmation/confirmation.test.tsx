@@ -150,6 +150,45 @@ test("[CF-01] [CF-03] [CF-05] the page shows the booked home, its dates and term
   );
 });
 
+const receipt = {
+  __typename: 'HomeTrip',
+  ...bookedTrip,
+  mainGuestName: 'Helen Ortiz',
+  guestCount: 3,
+  guests: { adults: 2, children: 1, petsIncluded: false },
+  total: fiat(500),
+  payments: [{ label: 'Visa ending in 4821', amount: fiat(500), rewards: null }],
+};
+
+test('[CF-03] the page shows the year, the party, the payment, the address, the deadline of the refund and the support', async () => {
+  await openConfirmation({
+    trip: () => receipt,
+    booked: {
+      address: {
+        street: '1 Inlet Way',
+        city: 'Tofino',
+        state: 'British Columbia',
+        postalCode: null,
+        countryCode: 'CA',
+      },
+      cancellationPolicy: {
+        ...bookedTrip.cancellationPolicy,
+        refundSteps: [{ until: '2026-06-02T04:00:00.000Z', percent: 100 }],
+      },
+    },
+  });
+  await heading();
+  const stay = screen.getByRole('region', { name: 'Your stay' });
+  await waitFor(() => expect(stay).toHaveTextContent('Guests2 adults, 1 child'));
+  expect(stay).toHaveTextContent('Fri, Jun 5 - Mon, Jun 8, 2026');
+  expect(stay).toHaveTextContent('Payment$500.00 Visa ending in 4821: $500.00');
+  expect(stay).toHaveTextContent('1 Inlet Way, Tofino, British Columbia, Canada');
+  expect(stay).toHaveTextContent('Support1-800-555-0142');
+  expect(screen.getByRole('region', { name: 'Cancellation policy' })).toHaveTextContent(
+    'Free cancellation until the end of Mon, Jun 1, 2026, EDT',
+  );
+});
+
 test.each(['BookingPending', 'BookingStillProcessing'])(
   '[BK-12] a %s booking is looked up among the trips',
   async (__typename) => {
@@ -205,13 +244,16 @@ test('[CF-03] only the itinerary is printed', async () => {
     printed.push(paper?.textContent);
     window.dispatchEvent(new Event('afterprint'));
   };
-  await openConfirmation();
-  await heading();
+  await openConfirmation({ trip: () => receipt });
+  await screen.findByText('2 adults, 1 child');
   await userEvent.click(screen.getByRole('button', { name: 'Print itinerary' }));
   await waitFor(() => expect(printed).toHaveLength(1));
   expect(printed[0]).toContain('Cedar House on the Inlet');
   expect(printed[0]).toContain('#7781');
   expect(printed[0]).toContain('The key is in the box by the door.');
+  expect(printed[0]).toContain('Jun 8, 2026');
+  expect(printed[0]).toContain('2 adults, 1 child');
+  expect(printed[0]).toContain('$500.00\nVisa ending in 4821: $500.00');
   await waitFor(() => expect(document.querySelector('[data-print-view]')).toBeNull());
 });
 

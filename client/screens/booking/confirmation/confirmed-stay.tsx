@@ -1,10 +1,13 @@
 import { Badge, Box, Center, Container, DataList, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Itinerary } from '../../../../domain/booking/itinerary';
-import { cancellationText } from '../../../../domain/listing/cancellation-policy';
+import { partyText } from '../../../../domain/booking/party-text';
+import { paymentText } from '../../../../domain/booking/payment-text';
+import { cancellationTerms } from '../../../../domain/booking/refund-clock';
+import { addressLines } from '../../../../domain/listing/directions';
 import { shortenLongText, TEXT_LIMITS } from '../../../../domain/listing/text-limits';
-import { formatNights, formatStay, nightCount } from '../../../../domain/stay/stay-dates';
+import { formatNights, formatStayWithYear, nightCount } from '../../../../domain/stay/stay-dates';
 import { formatTimeWindow } from '../../../../domain/stay/time-window';
-import { useExperiment } from '../../../app/session/session-context';
+import { useExperiment, usePortal } from '../../../app/session/session-context';
 import { useBrandName } from '../../../app/shell/brand';
 import { CheckIcon } from '../../../components/icons/icons';
 import { ItineraryActions } from '../../../components/itinerary/itinerary-actions';
@@ -18,6 +21,7 @@ import { ComplimentaryNightNote } from './complimentary-night-note';
 import type { ConfirmationQuery } from './confirmation.generated';
 import { EarnNote } from './earn-note';
 import { NextSteps } from './next-steps';
+import { type Receipt, useReceipt } from './use-receipt';
 
 type BookedTrip = Extract<ConfirmationQuery['bookingStatus'], { __typename: 'BookingSuccess' }>['trip'];
 
@@ -35,6 +39,9 @@ const COLLECTIONS: Partial<Record<BookedTrip['listing']['collection'], string>> 
 export function ConfirmedStay({ trip, record }: ConfirmedStayProps) {
   const brandName = useBrandName();
   const plantsTrees = useExperiment('MARKETPLACE_TREES');
+  const supportPhone = usePortal()?.supportPhone ?? null;
+  const receipt = useReceipt(trip.id);
+  const itinerary = itineraryOf(trip, receipt, supportPhone);
   return (
     <Container maxW="5xl" px={{ base: '4', lg: '8' }} py={{ base: '8', lg: '14' }}>
       <Stack gap={{ base: '8', lg: '10' }}>
@@ -61,13 +68,13 @@ export function ConfirmedStay({ trip, record }: ConfirmedStayProps) {
               {`Your booking confirmation is #${trip.id}`}
             </Text>
             {record.earns && <EarnNote earns={record.earns} />}
-            <ComplimentaryNightNote tripId={trip.id} />
+            {receipt && <ComplimentaryNightNote {...receipt} />}
           </Stack>
         </Flex>
-        <BookedHome {...trip} />
-        <ItineraryActions itinerary={itineraryOf(trip)} brandName={brandName} />
+        <BookedHome listing={trip.listing} itinerary={itinerary} />
+        <ItineraryActions itinerary={itinerary} brandName={brandName} />
         <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" gap="6">
-          <Cancellation {...trip} />
+          <Cancellation terms={itinerary.cancellation} details={trip.cancellationPolicy.secondaryText} />
           {trip.providerAdditionalInformation && (
             <SectionCard title="From your host">
               <LongText
@@ -86,38 +93,42 @@ export function ConfirmedStay({ trip, record }: ConfirmedStayProps) {
   );
 }
 
-const placeOf = ({ address: { city, state } }: BookedTrip['listing']) =>
-  [city, state].filter(Boolean).join(', ');
+const placeOf = ({ address, listing }: BookedTrip) =>
+  (address ? addressLines(address) : [listing.address.city, listing.address.state])
+    .filter(Boolean)
+    .join(', ');
 
-const itineraryOf = ({
-  id,
-  fromDate,
-  untilDate,
-  listing,
-  cancellationPolicy,
-  providerAdditionalInformation,
-}: BookedTrip): Itinerary => ({
-  reservationId: id,
-  homeName: listing.name,
-  place: placeOf(listing),
-  stay: { from: fromDate, until: untilDate },
-  checkInTimes: listing.terms.checkInTimes,
-  checkOutTimes: listing.terms.checkOutTimes,
-  hostName: listing.host.name,
-  guestName: null,
-  cancellation: cancellationText(cancellationPolicy.kind, cancellationPolicy.primaryText),
-  hostInformation: providerAdditionalInformation,
+const itineraryOf = (trip: BookedTrip, receipt: Receipt | null, supportPhone: string | null): Itinerary => ({
+  reservationId: trip.id,
+  homeName: trip.listing.name,
+  place: placeOf(trip),
+  stay: { from: trip.fromDate, until: trip.untilDate },
+  checkInTimes: trip.listing.terms.checkInTimes,
+  checkOutTimes: trip.listing.terms.checkOutTimes,
+  hostName: trip.listing.host.name,
+  guestName: receipt && receipt.mainGuestName,
+  guests: receipt && partyText(receipt),
+  payment: receipt && paymentText(receipt),
+  cancellation: cancellationTerms(trip.cancellationPolicy),
+  hostInformation: trip.providerAdditionalInformation,
+  supportPhone,
 });
 
-function BookedHome({ listing, fromDate, untilDate }: BookedTrip) {
-  const stay = { from: fromDate, until: untilDate };
+interface BookedHomeProps extends Pick<BookedTrip, 'listing'> {
+  readonly itinerary: Itinerary;
+}
+
+function BookedHome({ listing, itinerary }: BookedHomeProps) {
+  const { stay, checkInTimes, checkOutTimes } = itinerary;
   const collection = COLLECTIONS[listing.collection];
-  const { checkInTimes, checkOutTimes } = listing.terms;
   const facts = [
-    { label: 'Dates', text: formatStay(stay), detail: formatNights(nightCount(stay)) },
+    { label: 'Dates', text: formatStayWithYear(stay), detail: formatNights(nightCount(stay)) },
     { label: 'Check-in', text: checkInTimes && formatTimeWindow(checkInTimes) },
     { label: 'Check-out', text: checkOutTimes && formatTimeWindow(checkOutTimes) },
-    { label: 'Host', text: listing.host.name },
+    { label: 'Guests', text: itinerary.guests },
+    { label: 'Payment', text: itinerary.payment },
+    { label: 'Host', text: itinerary.hostName },
+    { label: 'Support', text: itinerary.supportPhone },
   ];
   return (
     <Box
@@ -130,14 +141,20 @@ function BookedHome({ listing, fromDate, untilDate }: BookedTrip) {
       overflow="hidden"
     >
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-        <CoverPhoto listing={listing} sizes="(min-width: 768px) 480px, 100vw" minH={{ md: 'full' }} isFirst />
+        <CoverPhoto
+          listing={listing}
+          sizes="(min-width: 768px) 480px, 100vw"
+          minH={{ md: 'full' }}
+          isFirst
+          _print={{ display: 'none' }}
+        />
         <Stack gap="5" p={{ base: '5', lg: '8' }}>
           <Box>
             {collection && <Badge mb="2">{collection}</Badge>}
             <Heading as="h2" size="2xl">
               {listing.name}
             </Heading>
-            <Text color="fg.muted">{placeOf(listing)}</Text>
+            <Text color="fg.muted">{itinerary.place}</Text>
           </Box>
           <DataList.Root orientation="horizontal" size="lg">
             {facts.map(
@@ -145,7 +162,7 @@ function BookedHome({ listing, fromDate, untilDate }: BookedTrip) {
                 text && (
                   <DataList.Item key={label} alignItems="baseline">
                     <DataList.ItemLabel minW="20">{label}</DataList.ItemLabel>
-                    <DataList.ItemValue flexWrap="wrap" columnGap="2">
+                    <DataList.ItemValue flexWrap="wrap" columnGap="2" whiteSpace="pre-line">
                       {text}
                       {detail && <Text color="fg.muted">{detail}</Text>}
                     </DataList.ItemValue>
@@ -159,15 +176,21 @@ function BookedHome({ listing, fromDate, untilDate }: BookedTrip) {
   );
 }
 
-function Cancellation({ cancellationPolicy: { kind, primaryText, secondaryText } }: BookedTrip) {
-  const text = cancellationText(kind, primaryText);
-  if (!text) return null;
+interface CancellationProps {
+  readonly terms: string | null;
+  readonly details: string | null;
+}
+
+function Cancellation({ terms, details }: CancellationProps) {
+  if (!terms) return null;
   return (
     <SectionCard title="Cancellation policy">
-      <Text textWrap="balance">{text}</Text>
-      {secondaryText && (
+      <Text textWrap="balance" whiteSpace="pre-line">
+        {terms}
+      </Text>
+      {details && (
         <Text mt="2" color="fg.muted">
-          {secondaryText}
+          {details}
         </Text>
       )}
     </SectionCard>

@@ -16,7 +16,7 @@ export function NextSteps({ tripId }: { readonly tripId: string }) {
     void navigate(linkWithSource(path));
   };
   return (
-    <Box as="section" aria-labelledby="next-steps">
+    <Box as="section" aria-labelledby="next-steps" _print={{ display: 'none' }}>
       <Heading as="h2" id="next-steps" size="2xl" mb="4">
         What&apos;s next?
       </Heading>

@@ -1,6 +1,7 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { formatMoney } from '../../../../../domain/money/money-format';
-import { partText, PaymentRow } from '../parts/payment-summary';
+import { partText } from '../../../../../domain/booking/payment-text';
+import { PaymentRow } from '../parts/payment-summary';
 import type { TermsOfWay } from './cancellation-state';
 
 export interface RefundLinesProps {

@@ -3,7 +3,7 @@ import { addressLine } from '../../../../../domain/listing/location';
 import { formatMoment } from '../../../../../domain/moment';
 import { formatMoney } from '../../../../../domain/money/money-format';
 import { formatNights, formatStayWithYear, nightCount } from '../../../../../domain/stay/stay-dates';
-import { partText } from '../parts/payment-summary';
+import { partText } from '../../../../../domain/booking/payment-text';
 import type { TripReceipt_TripFragment } from './receipt.generated';
 
 export interface ReceiptLine {

@@ -1,16 +1,14 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, chakra, Flex, type FlexProps, Text } from '@chakra-ui/react';
+import { partText } from '../../../../../domain/booking/payment-text';
 import { formatMoney } from '../../../../../domain/money/money-format';
-import { formatPointsWithUnit, parsePoints } from '../../../../../domain/money/points';
 import { LARGE_TEXT } from '../../../../components/media/large-text';
 import { type TripPayment_TripFragment, TripPayment_TripFragmentDoc } from './trip-payment.generated';
 
 export interface PaymentSummaryProps {
   readonly trip: FragmentType<TripPayment_TripFragment>;
 }
-
-type Part = NonNullable<TripPayment_TripFragment['payments']>[number];
 
 /** The parts of the payment, their total, and the refund of a canceled stay. */
 export function PaymentSummary({ trip }: PaymentSummaryProps) {
@@ -54,11 +52,3 @@ export const PaymentRow = ({ term, text, ...flex }: RowProps) => (
     </Box>
   </Flex>
 );
-
-/** Rewards in the unit of their account; the platform's own text if they cannot be read. */
-export function partText({ amount, rewards }: Pick<Part, 'amount' | 'rewards'>): string {
-  if (!rewards) return formatMoney(amount);
-  const points = parsePoints(rewards.value, rewards.currency);
-  const shown = points.ok ? formatPointsWithUnit(points.value) : `${rewards.value} ${rewards.currency}`;
-  return `${shown} =\u00a0${formatMoney(amount)}`;
-}

@@ -2,8 +2,10 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { partyText } from '../../../../../domain/booking/party-text';
 import { formatNights, formatStayDateWithYear, nightCount } from '../../../../../domain/stay/stay-dates';
 import { formatTimeWindow } from '../../../../../domain/stay/time-window';
+import { usePortal } from '../../../../app/session/session-context';
 import { useBrandName } from '../../../../app/shell/brand';
 import { ItineraryActions } from '../../../../components/itinerary/itinerary-actions';
 import { LARGE_TEXT } from '../../../../components/media/large-text';
@@ -11,7 +13,6 @@ import { SectionCard } from '../../../../components/section-card/section-card';
 import type { TripStatus } from '../../../../features/trips/trip-status';
 import { ModalLink } from '../dialogs/modal-link';
 import { itineraryOf } from './itinerary-of';
-import { partyText } from './party-text';
 import {
   type TripReservation_TripFragment,
   TripReservation_TripFragmentDoc,
@@ -26,6 +27,7 @@ export interface TripReservationProps {
 export function TripReservation({ trip, status }: TripReservationProps) {
   const { data } = useSuspenseFragment({ fragment: TripReservation_TripFragmentDoc, from: trip });
   const brandName = useBrandName();
+  const supportPhone = usePortal()?.supportPhone ?? null;
   const { id, fromDate, untilDate, mainGuestName, listing } = data;
   const { checkInTimes, checkOutTimes } = listing.terms;
   const party = partyText(data);
@@ -69,7 +71,7 @@ export function TripReservation({ trip, status }: TripReservationProps) {
           )}
         </Flex>
         {status.stage === 'CERTAIN' && (
-          <ItineraryActions itinerary={itineraryOf(data)} brandName={brandName} />
+          <ItineraryActions itinerary={itineraryOf(data, supportPhone)} brandName={brandName} />
         )}
       </Stack>
     </SectionCard>
