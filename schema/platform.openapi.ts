@@ -695,7 +695,7 @@ export interface paths {
         put?: never;
         /**
          * Discard a quote
-         * @description Discarding a quote twice is fine. A quote that is being booked is not discarded and returns 40902.
+         * @description A quote that has failed, has expired, or was discarded before returns 40401. A quote that is being booked is not discarded and returns 40902.
          */
         post: operations["discardQuote"];
         delete?: never;

@@ -57,7 +57,11 @@ async function checkDiscard(platform: Platform, { stay }: PurchaseOptions): Prom
   const token = await platform.ask('scheduleQuote', quoteRequest(stay));
   if (token === undefined) return;
   await platform.ask('discardQuote', { value: token.value });
-  await platform.ask('discardQuote', { value: token.value });
+  await platform.refused(
+    'discardQuote',
+    { value: token.value },
+    { statuses: [404], code: 40401, rule: 'consistency', what: 'a discarded quote' },
+  );
   const left = await platform.ask('pollQuote', { value: token.value });
   if (left !== undefined && left.QuoteResponse !== 'Failure')
     platform.problem(

@@ -4794,10 +4794,10 @@ export type PriceQuotePriceDifferenceArgs = {
   seenTotal: MoneyInput;
 };
 
-/** The quote no longer exists, or is being booked; either way, nothing is left to discard. */
+/** The quote is no longer valid, or is being booked; either way, nothing is left to discard. */
 export type PriceQuoteDiscarded = {
   __typename?: 'PriceQuoteDiscarded';
-  /** Whether there was a quote to discard; false for one that is unknown, has expired, or is being booked. */
+  /** Whether there was a quote to discard; false for one that is unknown, has failed or expired, was discarded before, or is being booked. */
   wasHeld: Scalars['Boolean']['output'];
 };
 

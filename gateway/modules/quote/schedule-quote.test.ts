@@ -40,12 +40,18 @@ function replace(kind: PlatformErrorKind) {
 }
 
 test('[PQ-05] a quote that is not discarded is logged, and the new one is requested', async () => {
-  const { answer, asked, recorded } = replace('notFound');
+  const { answer, asked, recorded } = replace('upstream');
   expect(await answer).toEqual({ __typename: 'PriceQuoteScheduled', token: 'quote-1' });
   expect(asked).toEqual([endpoint, 'POST /api/v0/purchase/quote/schedule']);
   expect(recorded).toEqual([
-    [{ endpoint, kind: 'notFound' }, 'a quote that is being replaced was not discarded'],
+    [{ endpoint, kind: 'upstream' }, 'a quote that is being replaced was not discarded'],
   ]);
+});
+
+test('[PQ-05] a replaced quote that has expired needs no line in the log', async () => {
+  const { answer, recorded } = replace('notFound');
+  expect(await answer).toEqual({ __typename: 'PriceQuoteScheduled', token: 'quote-1' });
+  expect(recorded).toEqual([]);
 });
 
 test('[PQ-05] [SE-01] when the session has ended, no further request is sent', async () => {

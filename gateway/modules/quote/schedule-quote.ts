@@ -128,20 +128,20 @@ const homesRequest = (
   ...(frozenPriceId === undefined ? {} : { priceFreezeId: frozenPriceId }),
 });
 
-/** PQ-05: an older quote that cannot be discarded (it may be gone) does not prevent the request for a new one. */
-async function discardBefore(token: string, { platform, log }: GatewayContext): Promise<void> {
+/** PQ-05: an older quote that cannot be discarded does not prevent the request for a new one. */
+async function discardBefore(token: string, context: GatewayContext): Promise<void> {
   try {
-    await discardQuote(platform, { body: { value: token } });
+    await discard({ token }, context);
   } catch (error) {
     if (!(error instanceof PlatformError) || error.kind === 'unauthorized') throw error;
-    log.warn(
+    context.log.warn(
       { endpoint: error.endpoint, kind: error.kind },
       'a quote that is being replaced was not discarded',
     );
   }
 }
 
-/** A quote that is unknown, or is being booked, was not held. */
+/** A quote that is no longer valid, or is being booked, was not held. */
 export async function discard(
   { token }: DiscardPriceQuoteInput,
   { platform }: GatewayContext,

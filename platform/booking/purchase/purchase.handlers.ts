@@ -13,7 +13,7 @@ export const purchaseHandlers = ({ database, clock, bookingWorker }: Services) =
 
     pollQuote: ({ session, body }) => pollQuote(database, clock, session.userId, body.value),
 
-    discardQuote: ({ session, body }) => discardQuote(database, session.userId, body.value),
+    discardQuote: ({ session, body }) => discardQuote(database, clock, session.userId, body.value),
 
     addMainGuest: async ({ session, body }) => ({
       orderedProductId: await addMainGuest(database, clock, session.userId, body),

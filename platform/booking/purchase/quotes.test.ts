@@ -94,10 +94,22 @@ test('[PQ-08] a quote is visible to its user only', async () => {
   expect((await grace.refused('discardQuote', { value: token })).body.code).toBe(40401);
 });
 
-test('[PQ-05] a discarded quote cannot be booked, and discarding it again succeeds', async () => {
+test('[PQ-05] a quote that is no longer valid is not discarded', async () => {
+  const [failed, expired] = [
+    await scheduleQuote(helen, { listingId: 'test-quote-fails-no-errors' }),
+    await readyQuote(helen),
+  ];
+  await quoteOutcome(helen, failed);
+  platform.clock.advance(15 * 60_000);
+  for (const value of [failed, expired.token]) {
+    expect((await helen.refused('discardQuote', { value })).body.code).toBe(40401);
+  }
+});
+
+test('[PQ-05] a discarded quote cannot be booked, or be discarded again', async () => {
   const quote = await readyQuote(helen);
   await helen.call('discardQuote', { value: quote.token });
-  await helen.call('discardQuote', { value: quote.token });
+  expect((await helen.refused('discardQuote', { value: quote.token })).body.code).toBe(40401);
   expect(await quoteOutcome(helen, quote.token)).toEqual({
     QuoteResponse: 'Failure',
     errors: [{ kind: 'ErrorCode', code: 'InvalidSession' }],

@@ -207,10 +207,18 @@ const update = (
 ): Promise<QuoteRow> =>
   tx.updateTable('quotes').set(columns).where('token', '=', token).returningAll().executeTakeFirstOrThrow();
 
-/** Refuses with 40902 when the quote is being booked. */
-export const discardQuote = (database: Database, userId: string, token: string): Promise<void> =>
+/** Refuses with 40902 a quote that is being booked; with 40401 one that has failed, expired, or been discarded. */
+export const discardQuote = (
+  database: Database,
+  clock: Clock,
+  userId: string,
+  token: string,
+): Promise<void> =>
   database.transaction().execute(async (tx) => {
-    await lockQuote(tx, userId, token);
+    const quote = await lockQuote(tx, userId, token);
     if (await bookingOfQuote(tx, token)) throw new Refusal(40902, 'The quote is being booked.');
+    if (quote.state === 'Failed' || quote.state === 'Discarded' || isExpired(quote, clock)) {
+      throw new Refusal(40401, 'The quote is no longer valid.');
+    }
     await tx.updateTable('quotes').set({ state: 'Discarded' }).where('token', '=', token).execute();
   });
