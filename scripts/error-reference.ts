@@ -108,5 +108,9 @@ export const FAILURE_EXCEPTIONS: Readonly<Partial<Record<FailureCode, Advice>>> 
     action: 'Correct the input; `inputErrors` names the fields.',
     retry: 'with the correction',
   },
+  GENERIC_ERROR: {
+    action: 'Let the traveler correct the card or the guest, and try again.',
+    retry: 'with the correction',
+  },
   EXCESSIVE_USER_ACTIVITY: { action: 'Wait before another card is tried.', retry: 'later' },
 };

@@ -740,7 +740,7 @@ export type FailureCode =
   | 'FRAUD'
   /** Rejected by the fraud check. */
   | 'FRAUD_AUTO_REJECT'
-  /** The card could not be verified, and no reason was given. */
+  /** The card could not be verified, or the traveler not saved or added, and no reason was given. */
   | 'GENERIC_ERROR'
   /** The whole booking took too long. */
   | 'HARD_TIMEOUT'
