@@ -184,11 +184,14 @@ describe('schedulePriceQuote', () => {
     });
   });
 
-  test('[PR-18] an amount with more decimals than its currency is refused, not rounded', async () => {
+  test.each([
+    ['with more decimals than its currency', '577.501', 'An amount of USD has at most 2 decimals.'],
+    ['that cannot be represented', '999999999999999', 'The amount of USD is too large.'],
+  ])('[PR-18] an amount %s is refused, not rounded', async (_, value, message) => {
     const { errors } = await kit.run(SCHEDULE, {
-      input: { ...input, acceptedTotal: { value: '577.501', currencyCode: 'USD' } },
+      input: { ...input, acceptedTotal: { value, currencyCode: 'USD' } },
     });
-    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
     expect(kit.platform.sent).toEqual([]);
   });
 

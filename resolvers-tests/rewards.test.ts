@@ -228,10 +228,13 @@ describe('rewardsToCash', () => {
     expect(kit.platform.requests('convertRewardsToUsd')).toEqual([]);
   });
 
-  test('[SP-12] more than two decimals are refused', async () => {
+  test.each([
+    ['[SP-12] more than two decimals', '1.005', 'An amount of rewards has at most two decimals.'],
+    ['an amount that cannot be represented', '999999999999999', 'The amount of rewards is too large.'],
+  ])('%s: refused with the reason', async (_, amount, message) => {
     accounts();
-    const { errors } = await kit.run(CONVERT, { account: 'acct-summit', amount: '1.005' });
-    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    const { errors } = await kit.run(CONVERT, { account: 'acct-summit', amount });
+    expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
   });
 });
 

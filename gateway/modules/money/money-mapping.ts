@@ -74,17 +74,19 @@ export function moneyFromInput({ value, currencyCode }: MoneyInput): ExactMoney 
   const amount = parseMoney(value, currencyCode);
   const { exponent } = CURRENCIES[currencyCode];
   const decimals = value.split('.')[1]?.length ?? 0;
-  if (!amount.ok || decimals > exponent) {
+  if (decimals > exponent) {
     throw requestError('BAD_USER_INPUT', `An amount of ${currencyCode} has at most ${exponent} decimals.`);
   }
+  if (!amount.ok) throw requestError('BAD_USER_INPUT', `The amount of ${currencyCode} is too large.`);
   return amount.value;
 }
 
 /** Rewards from an argument, with at most two decimals. */
 export function pointsFromInput(value: string, currency: string): Points {
   const amount = parsePoints(value, currency);
-  if (!amount.ok || (value.split('.')[1]?.length ?? 0) > 2) {
+  if ((value.split('.')[1]?.length ?? 0) > 2) {
     throw requestError('BAD_USER_INPUT', 'An amount of rewards has at most two decimals.');
   }
+  if (!amount.ok) throw requestError('BAD_USER_INPUT', 'The amount of rewards is too large.');
   return amount.value;
 }
