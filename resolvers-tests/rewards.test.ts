@@ -1,5 +1,5 @@
 import { fixture } from '../fixtures/fixture';
-import { unreadable } from '../fixtures/builders';
+import { unreadable, usd } from '../fixtures/builders';
 import { useResolvers } from './testing/resolvers-kit';
 import { broken, ok, refused } from './testing/platform-mock';
 
@@ -209,6 +209,25 @@ describe('rewardsToCash', () => {
         title: 'Rewards Redemption Failure',
       },
     });
+  });
+
+  test.each([
+    ['acct-summit', '0'],
+    ['acct-summit', '0.99'],
+    ['acct-cash', '0.00'],
+  ])('[SP-06] of %s, %s rewards may be worth 0.00', async (account, amount) => {
+    accounts().on('convertRewardsToUsd', ok({ data: usd(0) }));
+    const { data } = await kit.run(CONVERT, { account, amount });
+    expect(data).toMatchObject({ rewardsToCash: { __typename: 'RewardsInCash', cash: { value: '0.00' } } });
+  });
+
+  test.each([
+    ['acct-summit', '1'],
+    ['acct-cash', '0.01'],
+  ])('[SP-07] of %s, %s rewards without a worth are refused', async (account, amount) => {
+    accounts().on('convertRewardsToUsd', ok({ data: usd(0) }));
+    const { data } = await kit.run(CONVERT, { account, amount });
+    expect(data).toMatchObject({ rewardsToCash: { code: 'REWARDS_CONVERSION_FAILED' } });
   });
 
   test.each(['-1', '1000000001'])('%s rewards are refused as an argument', async (amount) => {

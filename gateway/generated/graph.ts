@@ -5329,7 +5329,7 @@ export type Query = {
    * with an error when it could not be read.
    */
   rewardsEarned: Maybe<Array<RewardsAmount>>;
-  /** The worth of an amount of rewards in real money; null with an error when that could not be read. */
+  /** The worth of an amount of rewards in real money, 0 for rewards of less than a cent; null with an error when that could not be read. */
   rewardsToCash: Maybe<RewardsToCashResult>;
   /**
    * The signed-in user's session; null without a signed-in user, and null with an error when it could not be read. An expired

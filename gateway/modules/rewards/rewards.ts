@@ -1,6 +1,12 @@
 import { partInDollars } from '../../../domain/payment/earn';
-import { type Money, moneyNumber } from '../../../domain/money/money';
-import { parsePoints, type Points, pointsNumber } from '../../../domain/money/points';
+import { atLeastZero, type Money, money, moneyNumber } from '../../../domain/money/money';
+import {
+  comparePoints,
+  parsePoints,
+  type Points,
+  pointsForMoney,
+  pointsNumber,
+} from '../../../domain/money/points';
 import { accountsOfSession } from '../../../domain/payment/rewards-accounts';
 import { tenantOf } from '../../../domain/portal/tenants';
 import type { GatewayContext } from '../../context';
@@ -58,10 +64,12 @@ async function accountOf(accountReferenceId: string, context: GatewayContext): P
   return account;
 }
 
+const CENT = money(1, 'USD');
+
 /** The most rewards that the platform converts at once. */
 const MAX_REWARDS = 1_000_000_000;
 
-/** SP-06, SP-07: a conversion that fails or returns nothing usable leaves the balance unchanged. */
+/** SP-06, SP-07: a conversion that fails or returns nothing usable leaves the balance unchanged. Less than a cent's worth may be 0. */
 export async function rewardsToCash(
   { accountReferenceId, rewardsAmount: value }: QueryRewardsToCashArgs,
   context: GatewayContext,
@@ -71,8 +79,9 @@ export async function rewardsToCash(
   if (pointsNumber(rewards) < 0 || pointsNumber(rewards) > MAX_REWARDS) {
     throw requestError('BAD_USER_INPUT', '`rewardsAmount` has to be 0 to 1,000,000,000.');
   }
-  const cash = await convertedRewards({ accountReferenceId, amount: rewards }, context);
-  return cash
+  const cash = await readOrNull(cashFor({ accountReferenceId, amount: rewards }, context));
+  const isTiny = comparePoints(rewards, pointsForMoney(CENT, balance.currency)) < 0;
+  return cash && (cash.minorUnits > 0 || isTiny)
     ? {
         __typename: 'RewardsInCash',
         rewards: rewardsAmount(accountReferenceId, rewards),
@@ -89,30 +98,38 @@ interface RewardsToConvert {
   readonly amount: Points;
 }
 
-/** The value of rewards; null when the platform values them at nothing here, or refuses to convert them. */
-export async function convertRewards(
+type Platform = Pick<GatewayContext, 'platform'>;
+
+/** The value of rewards, 0 or more; null when the platform refuses to convert them. */
+async function cashFor(
   { accountReferenceId, amount }: RewardsToConvert,
-  { platform }: Pick<GatewayContext, 'platform'>,
+  { platform }: Platform,
 ): Promise<Money | null> {
   try {
     const body = { rewardsAmount: pointsNumber(amount), accountReferenceId };
     const { data } = await convertRewardsToUsd(platform, { body });
     const cash = exactMoney(data);
     if (!cash) throw requestError('PLATFORM_CONTRACT', 'The worth of the rewards cannot be read.');
-    return cash.minorUnits > 0 ? cash : null;
+    return atLeastZero(cash);
   } catch (error) {
     if (isRefusal(error)) return null;
     throw error;
   }
 }
 
+/** The value of rewards; null when the platform values them at nothing here, or refuses to convert them. */
+export async function convertRewards(rewards: RewardsToConvert, context: Platform): Promise<Money | null> {
+  const cash = await cashFor(rewards, context);
+  return cash && cash.minorUnits > 0 ? cash : null;
+}
+
 /** SP-07: also null when the value could not be read. An expired session still ends the request. */
-export async function convertedRewards(
-  rewards: RewardsToConvert,
-  context: Pick<GatewayContext, 'platform'>,
-): Promise<Money | null> {
+export const convertedRewards = (rewards: RewardsToConvert, context: Platform): Promise<Money | null> =>
+  readOrNull(convertRewards(rewards, context));
+
+async function readOrNull(cash: Promise<Money | null>): Promise<Money | null> {
   try {
-    return await convertRewards(rewards, context);
+    return await cash;
   } catch (error) {
     if (isReadFailure(error)) return null;
     throw error;
