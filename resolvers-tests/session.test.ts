@@ -194,6 +194,23 @@ describe('session', () => {
     });
   });
 
+  test('[SE-02] the scheme and the token may be separated by several spaces', async () => {
+    kit.platform.on('getUserInfo', ok(fixture('people/get-user-info.consumer')));
+    await kit.runAs({ authorization: 'bearer   token' }, SESSION);
+    expect(kit.platform.sent[0]?.headers).toMatchObject({ authorization: 'Bearer token' });
+  });
+
+  test.each([
+    ['of another scheme', 'Token token'],
+    ['with two tokens', 'Bearer one  two'],
+    ['with a tab', 'Bearer\ttoken'],
+    ['that is too long', `Bearer ${'x'.repeat(5_000)}`],
+  ])('[SE-01] a header %s is not a missing session', async (_, authorization) => {
+    kit.platform.on('getUserInfo', refused(401, 40101));
+    const { errors } = await kit.runAs({ authorization }, SESSION);
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
   test('[EX-02] is null without a session, and neither user nor experiments are requested', async () => {
     const { data } = await kit.runAs({}, '{ session { userId experiments { id } } }');
     expect(data).toEqual({ session: null });

@@ -115,6 +115,22 @@ test.each([
   },
 );
 
+test.each([
+  ['several spaces', 'Bearer  ann', 'Bearer ann undefined'],
+  ['a token that is not text', 7, 'Bearer undefined'],
+  ['an unreadable token', 'Bearer ann\n', 'Bearer undefined'],
+  ['no token', '', 'undefined undefined'],
+])(
+  '[DC-08] with %s the platform receives the credentials as over HTTP',
+  async (_, authorization, expected) => {
+    const client = connect(gateway.url, { connectionParams: { authorization } });
+    await expect(executeOver(client, { query: '{ whoAmI }' })).resolves.toEqual({
+      data: { whoAmI: expected },
+    });
+    await client.dispose();
+  },
+);
+
 test('an invalid document ends only its own operation: a running stream continues', async () => {
   const client = connect(gateway.url);
   const events: unknown[] = [];

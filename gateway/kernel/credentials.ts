@@ -11,16 +11,25 @@ export interface Credentials {
   readonly fingerprint: string;
 }
 
-/** The longest header value that is forwarded; a longer one counts as absent. */
+/** The longest header value that is forwarded. */
 const maxValueLength = 4_096;
 
+/** Forwarded instead of an unreadable value. No platform accepts it, so its sender is not mistaken for a signed-out user. */
+const withoutToken = 'Bearer';
+
 export function credentialsOf(authorization: unknown, csrfToken: unknown): Credentials {
-  const bearer = headerValue(authorization)?.replace(/^bearer /i, 'Bearer ');
+  const bearer = authorizationOf(authorization);
   return {
     authorization: bearer,
     csrfToken: headerValue(csrfToken),
     fingerprint: hash('sha256', bearer ?? '', 'base64url'),
   };
+}
+
+function authorizationOf(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  const normalized = typeof value === 'string' ? value.replace(/^bearer +/i, 'Bearer ') : value;
+  return headerValue(normalized) ?? withoutToken;
 }
 
 /** Only printable ASCII may become a header of the request to the platform. */
