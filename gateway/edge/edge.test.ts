@@ -257,16 +257,26 @@ test.each([
   },
 );
 
-test.each(['PUT', 'DELETE', 'OPTIONS'] as const)(
-  '%s is refused with the methods of the graph',
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+  '%s is refused with the methods of the graph, whatever its body is',
   async (method) => {
     for (const url of ['/graphql', '/graphql/stream']) {
-      const response = await kit.app.inject({ method, url });
-      expect([response.statusCode, response.headers['allow']]).toEqual([405, 'GET, POST']);
-      expect(response.json()).toEqual({
-        errors: [{ message: 'Send operations with GET or POST.', extensions: { code: 'BAD_REQUEST' } }],
-      });
+      for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
+        const response = await kit.app.inject({ method, url, headers: { 'content-type': type } });
+        expect([response.statusCode, response.headers['allow']]).toEqual([405, 'GET, POST']);
+        expect(response.json()).toEqual({
+          errors: [{ message: 'Send operations with GET or POST.', extensions: { code: 'BAD_REQUEST' } }],
+        });
+      }
     }
+  },
+);
+
+test.each(['/graphql', '/graphql/stream'])(
+  'HEAD %s is refused with the methods of the graph',
+  async (url) => {
+    const { statusCode, headers } = await kit.app.inject({ method: 'HEAD', url });
+    expect([statusCode, headers['allow']]).toEqual([405, 'GET, POST']);
   },
 );
 

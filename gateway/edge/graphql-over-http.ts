@@ -66,6 +66,7 @@ export async function serveGraphqlOverHttp(
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
+    exposeHeadRoute: false,
     handler(request, reply) {
       // A response is private, and a response to a GET would be cacheable by default.
       void reply.header('cache-control', 'no-store');
@@ -91,14 +92,17 @@ export async function serveGraphqlOverHttp(
 /** Other methods than those of GraphQL over HTTP get an error of the graph, too, and not that of an unknown page. */
 export function refuseOtherMethods(app: FastifyInstance, url: string, mapError: ErrorMapper): void {
   const error = requestError('BAD_REQUEST', 'Send operations with GET or POST.');
+  const refuse = async (_: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .code(405)
+      .headers({ allow: 'GET, POST', 'cache-control': 'no-store' })
+      .send({ errors: [mapError(error)] });
   app.route({
     url,
-    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    handler: (_, reply) =>
-      reply
-        .code(405)
-        .headers({ allow: 'GET, POST', 'cache-control': 'no-store' })
-        .send({ errors: [mapError(error)] }),
+    method: app.supportedMethods.filter((method) => method !== 'GET' && method !== 'POST'),
+    // Before the body is parsed, which may be of any type.
+    onRequest: refuse,
+    handler: refuse,
   });
 }
 

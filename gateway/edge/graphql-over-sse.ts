@@ -85,6 +85,7 @@ export function serveGraphqlOverSse(
 
   app.route({
     method: ['GET', 'POST'],
+    exposeHeadRoute: false,
     url: '/graphql/stream',
     handler(request, reply) {
       void reply.header('cache-control', 'no-store');
