@@ -487,6 +487,7 @@ describeWithRedis('intents that instances share over Redis', () => {
       });
       expect(sent).toBe(1);
       other.disconnect();
+      await away.stop();
     });
   });
 
