@@ -788,17 +788,6 @@ describe('when data cannot be read, nothing is booked, and no choice is refused'
     },
   );
 
-  test('a defect in the plan is an error, and another key can book [BK-22]', async () => {
-    const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
-    quote.quote!.value!.rate.detailedPrice.payNowTotal.fiat = usd(-1);
-    kit.platform.on('pollQuote', ok(quote));
-    const { errors } = await kit.run(BOOK, { input: inputWith({ acceptedTotal: usdInput('-1') }) });
-    expect(errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
-    prepareBooking(kit.platform);
-    expect(await book({ idempotencyKey: otherKey })).toEqual(scheduled);
-    expect(sentBookings()).toHaveLength(1);
-  });
-
   test('a home that the platform no longer has is an error, not a missing session', async () => {
     kit.platform.on('shopHome', refused(404, 40401));
     const { data, errors } = await kit.run(BOOK, { input: inputWith({}) });

@@ -68,7 +68,7 @@ async function openStored(
     quoteToken: quote.quoteToken,
   });
   if (guest.__typename !== 'MainGuestAdded') throw new Error(`The main guest: ${JSON.stringify(guest)}`);
-  const search = parseSearch(new URL(address, portal.url).searchParams, { today: '' });
+  const search = parseSearch(new URL(address, portal.url).searchParams, { today: stay.fromDate });
   const stored = {
     trip: `${session.userId}?${searchParams(search).toString()}`,
     validUntil: null,
