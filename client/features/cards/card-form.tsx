@@ -56,23 +56,24 @@ export function CardForm({ level, hasFocus, onAdd, isAdding, onCancel }: CardFor
   const today = useToday();
   const heading = useId();
   const country = knownCountry(useHostCountry());
-  const { register, handleSubmit, formState, setFocus } = useForm<CardFields>({
+  const { register, handleSubmit, formState } = useForm<CardFields>({
     defaultValues: { number: '', name: '', expiry: '', securityCode: '', zip: '', country },
   });
   const { errors } = formState;
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (hasFocus) setFocus('number');
-  }, [hasFocus, setFocus]);
+    if (hasFocus) focusNumber(form.current);
+  }, [hasFocus]);
   // A card that was not accepted: its button was disabled and lost the focus, which a message has to remember when it opens.
   const wasAdding = useRef(isAdding);
   useLayoutEffect(() => {
-    if (wasAdding.current && !isAdding) setFocus('number');
+    if (wasAdding.current && !isAdding) focusNumber(form.current);
     wasAdding.current = isAdding;
-  }, [isAdding, setFocus]);
+  }, [isAdding]);
   // A card can be refused without a request; the form then still renders as adding before, so that the effect above runs.
   const add = handleSubmit((card) => flushSync(() => onAdd(card)));
   return (
-    <form noValidate aria-labelledby={heading} onSubmit={(event) => void add(event)}>
+    <form ref={form} noValidate aria-labelledby={heading} onSubmit={(event) => void add(event)}>
       <Stack gap="5">
         <Heading as={level} id={heading} size="md">
           Add a card
@@ -125,3 +126,7 @@ export function CardForm({ level, hasFocus, onAdd, isAdding, onCancel }: CardFor
     </form>
   );
 }
+
+/** The form's own `setFocus` waits for a timeout, in which a message may have opened. */
+const focusNumber = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLInputElement>('[name=number]')?.focus();

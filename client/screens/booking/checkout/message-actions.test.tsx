@@ -31,9 +31,10 @@ beforeEach(() => act(() => reportLiveLink('up')));
 
 const openStep = () => screen.getByRole('region', { current: 'step' });
 
-/** Presses a button of the message with this title, which closes the message. */
+/** Presses a button of the message with this title once it has the focus, which closes the message. */
 async function answer(title: string, button: string): Promise<void> {
   const dialog = await screen.findByRole('alertdialog', { name: title });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   await userEvent.click(within(dialog).getByRole('button', { name: button }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 }
@@ -154,6 +155,8 @@ describe('a booking that was refused for its card', () => {
     of.schedulePriceQuote.mockImplementationOnce(() => {
       throw new Error('down');
     });
+    let addGuest: (answer: object) => void = () => undefined;
+    of.addMainGuest.mockReturnValue(new Promise((resolve) => (addGuest = resolve)));
     await open(of, { viewport: 'mobile' });
     const refused = await screen.findByRole('alertdialog', { name: 'Not paid' });
     await userEvent.click(within(refused).getByRole('button', { name: 'Choose another card' }));
@@ -162,6 +165,9 @@ describe('a booking that was refused for its card', () => {
     expect(screen.getByRole('alertdialog')).toBe(unread);
     expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
     await userEvent.click(within(unread).getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(of.addMainGuest).toHaveBeenCalled());
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Please wait');
+    addGuest({ __typename: 'MainGuestAdded', orderedProductId: 'product-1' });
     expect(await screen.findByRole('dialog', { name: 'Rewards and Payment' })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });

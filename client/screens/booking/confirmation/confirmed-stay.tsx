@@ -144,7 +144,7 @@ function BookedHome({ listing, itinerary }: BookedHomeProps) {
         <CoverPhoto
           listing={listing}
           sizes="(min-width: 768px) 480px, 100vw"
-          minH={{ md: 'full' }}
+          aspectRatio={{ base: '3 / 2', md: 'auto' }}
           isFirst
           _print={{ display: 'none' }}
         />

@@ -4,6 +4,7 @@ import { useIsTravelApp } from '../../../../../app/use-is-travel-app';
 import { useIsDesktop } from '../../../../../components/media/use-is-desktop';
 import { useOwnEntry } from '../../../../../components/own-entry/use-own-entry';
 import { useLocation } from '../../../../../router/router-provider';
+import { useCheckoutState, useQuote } from '../../flow/checkout-context';
 import { useIsCallInProgress, useStep } from '../../flow/selectors';
 import { useDueMessage } from '../../flow/use-due-message';
 import { BOOK_STEP } from '../../layout/use-book-step';
@@ -25,6 +26,8 @@ export function usePaymentPopup() {
 
   const hasMessage = useDueMessage().shown !== undefined;
   const isCallInProgress = useIsCallInProgress();
+  const { guest } = useCheckoutState();
+  const isGuestDue = useQuote() !== null && guest === 'DUE';
 
   const isAtPayment = step === 'PAYMENT' && !isDesktop;
   // In the travel app the step is in the address (ST-02), and the popup follows it.
@@ -49,7 +52,7 @@ export function usePaymentPopup() {
   const isDue = isAtPayment && isPushed;
   const [isOpen, setIsOpen] = useState(false);
   // Two dialogs that open together hide each other from assistive technology: a message and the overlay come first.
-  if (isOpen ? !isDue : isDue && !hasMessage && !isCallInProgress) setIsOpen(!isOpen);
+  if (isOpen ? !isDue : isDue && !hasMessage && !isCallInProgress && !isGuestDue) setIsOpen(!isOpen);
 
   return {
     isOpen,
