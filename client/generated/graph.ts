@@ -2317,7 +2317,7 @@ export type BookingProgressSubscriptionVariables = Exact<{
 
 export type BookingProgressSubscription = { readonly bookingStatus:
     | { readonly errors: ReadonlyArray<{ readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }> }
-    | { readonly attempt: number, readonly elapsedMs: number }
+    | { readonly elapsedMs: number }
     | { readonly redirectTo: string }
     | { readonly trip: { readonly id: string, readonly trackingProperties: unknown } }
    };
@@ -2359,7 +2359,7 @@ export type PriceQuoteProgressSubscriptionVariables = Exact<{
 
 export type PriceQuoteProgressSubscription = { readonly priceQuoteStatus:
     | { readonly isHandleable: boolean, readonly errors: ReadonlyArray<{ readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }> }
-    | { readonly attempt: number, readonly elapsedMs: number }
+    | { readonly elapsedMs: number }
     | { readonly quote: { readonly token: string, readonly orderedProductId: string, readonly termsDigest: string, readonly validUntil: string | null, readonly payNowTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly complimentaryNight: { readonly title: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly protection: { readonly quoteId: string, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null, readonly groupedItems: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly priceFreeze: { readonly discount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } } }
    };
 

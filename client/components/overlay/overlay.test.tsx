@@ -22,12 +22,12 @@ test('[BK-18] the overlay shows and announces the activity', () => {
 
 test('[BK-18] each change of the detail is announced, the counter is not', () => {
   const { rerender } = render(
-    overlay({ text: 'Booking your stay', detail: 'One moment.', tally: 'Attempt 1' }),
+    overlay({ text: 'Booking your stay', detail: 'One moment.', tally: '1 second' }),
   );
   const status = screen.getByRole('status');
-  rerender(overlay({ text: 'Booking your stay', detail: 'A minute more.', tally: 'Attempt 9' }));
+  rerender(overlay({ text: 'Booking your stay', detail: 'A minute more.', tally: '9 seconds' }));
   expect(status).toHaveTextContent(/^A minute more\.$/);
-  expect(screen.getByText('Attempt 9')).toBeVisible();
+  expect(screen.getByText('9 seconds')).toBeVisible();
 });
 
 test('[BK-18] the focus returns when the overlay disappears, unless another element has taken it', () => {

@@ -7,7 +7,7 @@ export interface OverlayProps {
   readonly text: string | undefined;
   /** A second line, read aloud when it changes. */
   readonly detail?: string | undefined;
-  /** The progress (`Attempt 3`), which changes too often to be read aloud. */
+  /** The progress (`3 seconds`), which changes too often to be read aloud. */
   readonly tally?: string | undefined;
 }
 

@@ -74,5 +74,8 @@ function bookingDetail({ elapsedMs }: Progress): string {
   return 'This is taking longer than usual. Your stay is booked only once, however long it takes.';
 }
 
-const tallyText = ({ attempt, elapsedMs }: Progress): string | undefined =>
-  attempt > 0 ? `Attempt ${attempt} · ${counted(Math.round(elapsedMs / 1_000), 'second')}` : undefined;
+/** Nothing in the first second. */
+const tallyText = ({ elapsedMs }: Progress): string | undefined => {
+  const seconds = Math.round(elapsedMs / 1_000);
+  return seconds > 0 ? counted(seconds, 'second') : undefined;
+};
