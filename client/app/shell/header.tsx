@@ -144,7 +144,7 @@ function DestinationLink({ to, label, icon, caption, isShown = () => true }: Des
       lineHeight="short"
       borderRadius="l2"
       color="fg"
-      fontSize="2xs"
+      fontSize="0.625rem"
       fontWeight="medium"
       letterSpacing="-0.01em"
       textDecoration="none"
