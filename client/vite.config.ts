@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { DESKTOP_QUERY } from '../domain/portal/breakpoints';
 import { chunks } from './build/chunks';
 import { bootFiles, firstScreens } from './build/first-screens';
 import { madeTheme } from './build/made-theme';
@@ -10,9 +11,23 @@ import { usedStyles } from './build/used-styles';
 /** Where the portal's gateway runs while `npm run dev:client` serves the client. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 
+/** The width that index.html compares its window with, before any module runs. */
+const desktopQuery: Plugin = {
+  name: 'desktop-query',
+  transformIndexHtml: (html) => html.replace('%DESKTOP_QUERY%', DESKTOP_QUERY),
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), usedStyles(), madeTheme(), firstScreens(), renderedPage(bootFiles), precompress()],
+  plugins: [
+    react(),
+    desktopQuery,
+    usedStyles(),
+    madeTheme(),
+    firstScreens(),
+    renderedPage(bootFiles),
+    precompress(),
+  ],
   // RxJS exports classes under this condition, and otherwise functions with helpers for browsers of 2012.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

@@ -20,7 +20,7 @@ export interface RefundLine {
 const stepText = ({ until, percent }: RefundStep): string =>
   `${percent >= 100 ? 'Free cancellation' : `${percent}% back`} until ${formatDeadline(until)}`;
 
-interface CancellationTerms {
+export interface CancellationTerms {
   readonly kind: CancellationKind;
   readonly primaryText: string | null;
   readonly refundSteps: readonly RefundStep[] | null;

@@ -1,9 +1,5 @@
 import { Badge, Box, Center, Container, DataList, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Itinerary } from '../../../../domain/booking/itinerary';
-import { partyText } from '../../../../domain/booking/party-text';
-import { paymentText } from '../../../../domain/booking/payment-text';
-import { cancellationTerms } from '../../../../domain/booking/refund-clock';
-import { addressLines } from '../../../../domain/listing/directions';
 import { shortenLongText, TEXT_LIMITS } from '../../../../domain/listing/text-limits';
 import { formatNights, formatStayWithYear, nightCount } from '../../../../domain/stay/stay-dates';
 import { formatTimeWindow } from '../../../../domain/stay/time-window';
@@ -15,13 +11,14 @@ import { LongText } from '../../../components/long-text/long-text';
 import { SectionCard } from '../../../components/section-card/section-card';
 import { TreesNotice } from '../../../components/trees-notice/trees-notice';
 import { CoverPhoto } from '../../../features/homes/cover-photo';
+import { itineraryOf } from '../../../features/trips/itinerary-of';
 import { LaterProtection } from '../../../features/trips/later-protection/later-protection';
 import type { ReservationRecord } from '../checkout/flow/booking/reservation-record';
 import { ComplimentaryNightNote } from './complimentary-night-note';
 import type { ConfirmationQuery } from './confirmation.generated';
 import { EarnNote } from './earn-note';
 import { NextSteps } from './next-steps';
-import { type Receipt, useReceipt } from './use-receipt';
+import { useReceipt } from './use-receipt';
 
 type BookedTrip = Extract<ConfirmationQuery['bookingStatus'], { __typename: 'BookingSuccess' }>['trip'];
 
@@ -92,27 +89,6 @@ export function ConfirmedStay({ trip, record }: ConfirmedStayProps) {
     </Container>
   );
 }
-
-const placeOf = ({ address, listing }: BookedTrip) =>
-  (address ? addressLines(address) : [listing.address.city, listing.address.state])
-    .filter(Boolean)
-    .join(', ');
-
-const itineraryOf = (trip: BookedTrip, receipt: Receipt | null, supportPhone: string | null): Itinerary => ({
-  reservationId: trip.id,
-  homeName: trip.listing.name,
-  place: placeOf(trip),
-  stay: { from: trip.fromDate, until: trip.untilDate },
-  checkInTimes: trip.listing.terms.checkInTimes,
-  checkOutTimes: trip.listing.terms.checkOutTimes,
-  hostName: trip.listing.host.name,
-  guestName: receipt && receipt.mainGuestName,
-  guests: receipt && partyText(receipt),
-  payment: receipt && paymentText(receipt),
-  cancellation: cancellationTerms(trip.cancellationPolicy),
-  hostInformation: trip.providerAdditionalInformation,
-  supportPhone,
-});
 
 interface BookedHomeProps extends Pick<BookedTrip, 'listing'> {
   readonly itinerary: Itinerary;

@@ -10,9 +10,9 @@ import { useBrandName } from '../../../../app/shell/brand';
 import { ItineraryActions } from '../../../../components/itinerary/itinerary-actions';
 import { LARGE_TEXT } from '../../../../components/media/large-text';
 import { SectionCard } from '../../../../components/section-card/section-card';
+import { itineraryOf } from '../../../../features/trips/itinerary-of';
 import type { TripStatus } from '../../../../features/trips/trip-status';
 import { ModalLink } from '../dialogs/modal-link';
-import { itineraryOf } from './itinerary-of';
 import {
   type TripReservation_TripFragment,
   TripReservation_TripFragmentDoc,
@@ -71,7 +71,7 @@ export function TripReservation({ trip, status }: TripReservationProps) {
           )}
         </Flex>
         {status.stage === 'CERTAIN' && (
-          <ItineraryActions itinerary={itineraryOf(data, supportPhone)} brandName={brandName} />
+          <ItineraryActions itinerary={itineraryOf(data, data, supportPhone)} brandName={brandName} />
         )}
       </Stack>
     </SectionCard>
