@@ -172,14 +172,14 @@ function answersOf(transport: GraphqlTransport) {
     observeOperation(transport, context, { transport: 'sse', type, name, outcome });
   }
 
-  function noPlace(context: OperationContext, { operationName }: RequestParams): Response {
+  function noSlot(context: OperationContext, { operationName }: RequestParams): Response {
     const error = requestError('TOO_MANY_OPERATIONS', 'Too many connections; close some or try again later.');
     Object.assign(error.extensions, { retryAfterSeconds });
     observe(context, 'unknown', operationName, [error]);
     return refusal(429, error, { 'retry-after': String(retryAfterSeconds) });
   }
 
-  return { answer, refusal, observe, noPlace };
+  return { answer, refusal, observe, noSlot };
 }
 
 /** The protocol: which operations run, and how their results become events. */
@@ -252,7 +252,7 @@ function admit(
   }
   const address = clientAddress(raw.raw, services.environment.proxyHops);
   if (!connections.slots.enter(connection, address, context.credentials)) {
-    return answers.noPlace(context, params);
+    return answers.noSlot(context, params);
   }
   allowances.refundDocument(params.query, context.caller);
   connections.running.start(connection, raw.id, { document, operationName, cost, caller: context.caller });

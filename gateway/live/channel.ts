@@ -24,7 +24,7 @@ export class Channel {
   private readonly stopped = new AbortController();
   private last: StreamEvent<unknown> | undefined;
   /** The sequence of the last event of an earlier channel; undefined before the first turn. */
-  private endedAt: number | undefined;
+  private endedSequence: number | undefined;
   private cancelGrace: (() => void) | undefined;
   private wake = new AbortController();
 
@@ -69,7 +69,7 @@ export class Channel {
     this.wake = new AbortController();
     const leads = await seat.lead();
     const known = await seat.last();
-    this.endedAt ??= known?.isLast ? known.sequence : 0;
+    this.endedSequence ??= known?.isLast ? known.sequence : 0;
     if (known !== undefined) this.accept(known);
     if (signal.aborted) return;
     if (!leads) {
@@ -80,7 +80,7 @@ export class Channel {
     await runPollLoop(
       this.stream,
       seat,
-      { last: this.last, endedAt: this.endedAt },
+      { last: this.last, endedSequence: this.endedSequence },
       (event) => this.accept(event),
       this.settings,
       signal,
@@ -88,7 +88,8 @@ export class Channel {
   }
 
   private accept(event: StreamEvent<unknown>): void {
-    if (this.stopped.signal.aborted || event.sequence <= (this.last?.sequence ?? this.endedAt ?? 0)) return;
+    if (this.stopped.signal.aborted || event.sequence <= (this.last?.sequence ?? this.endedSequence ?? 0))
+      return;
     this.last = event;
     for (const subscriber of this.subscribers) subscriber.push(event, event.isLast);
     if (event.isLast) this.end(() => undefined);

@@ -14,7 +14,7 @@ export interface PollLoopSettings {
 interface Known {
   readonly last: StreamEvent<unknown> | undefined;
   /** The sequence of the event with which an earlier polling ended; 0 without one. */
-  readonly endedAt: number;
+  readonly endedSequence: number;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function runPollLoop(
     const now = clock.now();
     if (isKnown(step, last, now)) continue;
     const event: StreamEvent<unknown> = {
-      sequence: (last?.sequence ?? known.endedAt) + 1,
+      sequence: (last?.sequence ?? known.endedSequence) + 1,
       attempt,
       elapsedMs: now - startedAt,
       at: now,

@@ -8,6 +8,7 @@ import { json } from '../../database/json';
 import { scenarioOf } from '../../homes/listing-store';
 import { type BackgroundWorker, createBackgroundWorker } from '../../kernel/background-worker';
 import { type Clock, startOfDay } from '../../kernel/dates';
+import { HOUR_MS } from '../../kernel/durations';
 import { newId } from '../../kernel/identifiers';
 import type { Logger } from '../../kernel/logger';
 import { post } from '../../payment/ledger/ledger';
@@ -96,8 +97,6 @@ async function pay(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<void> 
     await post(tx, [depositPosting('Paid', freeze, now)]);
   });
 }
-
-const HOUR_MS = 3_600_000;
 
 /** After its hours, and at the latest when the day of check-in begins. */
 function endOf(freeze: PriceFreeze, now: Date, secondsToUse: number | undefined): Date {

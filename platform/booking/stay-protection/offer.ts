@@ -8,6 +8,7 @@ import { variantsOf, variantView } from '../../homes/cancel-for-any-reason';
 import type { ProtectionVariant } from '../../homes/protection-variant';
 import { findListing, type StoredListing } from '../../homes/listing-store';
 import type { Clock } from '../../kernel/dates';
+import { DAY_MS } from '../../kernel/durations';
 import { Refusal } from '../../kernel/refusal';
 import type { PriceWriter } from '../../payment/rewards/price-in-rewards';
 import { type Trip, tripsOf } from '../itineraries/trips';
@@ -15,11 +16,10 @@ import { type Trip, tripsOf } from '../itineraries/trips';
 type Schemas = components['schemas'];
 type Reader = Pick<Database, 'selectFrom'>;
 
-const HOUR_MS = 3_600_000;
 /** How long after the booking a protection is on sale. */
-const SOLD_FOR_MS = 72 * HOUR_MS;
+const SOLD_FOR_MS = 3 * DAY_MS;
 /** How long before the check-in time the sale ends at the latest. */
-const ENDS_AHEAD_MS = 24 * HOUR_MS;
+const ENDS_AHEAD_MS = DAY_MS;
 
 export interface LaterOffer {
   readonly availability: 'Available' | 'Failure' | 'Unavailable';

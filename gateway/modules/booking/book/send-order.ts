@@ -2,7 +2,12 @@ import type { MutationFailure } from '../../../../domain/failures/mutation-failu
 import { tenantOf } from '../../../../domain/portal/tenants';
 import type { GatewayContext } from '../../../context';
 import { scheduleFulfillment } from '../../../rest/endpoints/purchase';
-import { platformRefusal, type Refusals } from '../../failure/platform-refusal';
+import {
+  EXPIRED_QUOTE_TOKEN,
+  IDEMPOTENCY_CONFLICT,
+  platformRefusal,
+  type Refusals,
+} from '../../failure/platform-refusal';
 import { orderRequest } from './order-request';
 import type { BookingOrder } from './plan-order';
 
@@ -26,11 +31,7 @@ const REFUSALS: Refusals<OrderRefusal['code']> = {
   badRequest: 'INVALID_FULFILLMENT_INPUT',
   notFound: 'INVALID_SESSION',
   conflict: 'INVALID_QUOTE',
-  byCode: new Map([
-    ['40901', 'IDEMPOTENCY_CONFLICT'],
-    ['40903', 'EXPIRED_QUOTE_TOKEN'],
-    ['42204', 'PRICE_FREEZE_UNUSABLE'],
-  ]),
+  byCode: new Map([IDEMPOTENCY_CONFLICT, EXPIRED_QUOTE_TOKEN, ['42204', 'PRICE_FREEZE_UNUSABLE']]),
 };
 
 /** Sends the one request that may move money, and never twice. */
