@@ -25,7 +25,7 @@ test.describe('the photos of a home', () => {
     expect(modal!.x).toBeGreaterThan(0);
     expect(modal!.y).toBeGreaterThan(0);
     expect(modal!.width).toBeLessThan(desktop.width);
-    await open(phone);
+    await page.setViewportSize(phone);
     // It grows to its size.
     await expect.poll(() => dialog().boundingBox()).toEqual({ x: 0, y: 0, ...phone });
   });
