@@ -518,6 +518,12 @@ const rows: readonly Row[] = [
     { write: true },
   ),
   row(
+    'a repeated booking that is said to be a new one',
+    { operation: 'scheduleFulfillment', ...set('/isRepeated', false) },
+    { rule: 'once', field: '/isRepeated' },
+    { write: true },
+  ),
+  row(
     'one key for two payloads',
     {
       operation: 'scheduleFulfillment',

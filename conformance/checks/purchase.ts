@@ -217,6 +217,7 @@ async function checkBookedOnce(
         `${what}: returns the token of a second booking`,
         '/value',
       );
+  checkRepeated(platform, [...first, ...again.map(([, answer]) => answer)]);
   await platform.refused('scheduleFulfillment', request(due.value + 1), {
     idempotencyKey,
     statuses: [409],
@@ -226,6 +227,23 @@ async function checkBookedOnce(
   });
   if (other !== undefined) await refusedToOther(platform, other, 'pollFulfillment', { value: booking });
   return booking;
+}
+
+/** A platform that returns `isRepeated` says that one of the requests started the booking, and that the others repeated it. */
+function checkRepeated(
+  platform: Platform,
+  answers: readonly (AnswerOf<'scheduleFulfillment'> | undefined)[],
+): void {
+  const repeated = answers.map((answer) => answer?.isRepeated);
+  if (repeated.includes(undefined)) return;
+  const starts = repeated.filter((isRepeated) => !isRepeated).length;
+  if (starts !== 1)
+    platform.problem(
+      'scheduleFulfillment',
+      'once',
+      `is false for ${starts} of ${repeated.length} requests for one booking, and has to be false for one`,
+      '/isRepeated',
+    );
 }
 
 /** The number of the reservation. */
