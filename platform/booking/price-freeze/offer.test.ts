@@ -12,13 +12,16 @@ const moment = fc
   .integer({ min: 0, max: 3 * 365 * 24 * 60 })
   .map((minutes) => new Date(START + minutes * 60_000));
 const daysAhead = fc.integer({ min: 0, max: 40 });
-const rules = (durationHours: number) => ({ kinds: KINDS, capMinor: 50_000, durationHours });
-const optionsAt = (now: Date, ahead: number, durationHours: number, totalMinor = 74_040) => {
+const homeWith = (durationHours: number, minBookingWindowDays: number) => ({
+  pricing: { priceFreeze: { kinds: KINDS, capMinor: 50_000, durationHours } },
+  availability: { minBookingWindowDays },
+});
+const optionsAt = (now: Date, ahead: number, durationHours: number, totalMinor = 74_040, notice = 0) => {
   const day = dayOf(now);
   const from = addDays(day, ahead);
   return {
     from,
-    options: freezeOptions(rules(durationHours), {
+    options: freezeOptions(homeWith(durationHours, notice), {
       price: { currencyCode: 'USD', totalMinor },
       stay: { from, until: addDays(from, 3) },
       today: day,
@@ -38,6 +41,21 @@ test('[AD-11] a price is frozen for whole days, and ends before the day of check
         const end = now.getTime() + option.durationHours * HOUR_MS;
         // Daylight saving shortens the last day by an hour.
         expect(end).toBeLessThanOrEqual(startOfDay(from).getTime() + HOUR_MS);
+      }
+    }),
+  );
+});
+
+test('[AD-11] a price is frozen only while the home can still be booked: until less notice is left than the home requires', () => {
+  const notices = fc.integer({ min: 0, max: 14 });
+  fc.assert(
+    fc.property(moment, daysAhead, notices, (now, ahead, notice) => {
+      const { from, options } = optionsAt(now, ahead, 168, undefined, notice);
+      expect(options).toHaveLength(ahead < Math.max(notice, 1) + 1 ? 0 : KINDS.length);
+      for (const option of options) {
+        // An hour earlier, because daylight saving may shorten the last day.
+        const lastMoment = new Date(now.getTime() + (option.durationHours - 1) * HOUR_MS - 1);
+        expect(daysBetween(dayOf(lastMoment), from)).toBeGreaterThanOrEqual(Math.max(notice, 1));
       }
     }),
   );

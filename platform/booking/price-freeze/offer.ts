@@ -1,9 +1,9 @@
 /** The options to freeze the price of a stay (AD-11): the offer of its home, in minor units of the home's currency. */
 import type { components } from '../../../schema/platform.openapi';
-import type { FreezeKind, PriceFreezeRules } from '../../catalogue/catalogue.types';
+import type { AvailabilityRules, FreezeKind, PricingRules } from '../../catalogue/catalogue.types';
 import type { Stay } from '../../homes/stay';
 import type { StayPrice } from '../../homes/stay-price';
-import { daysBetween, type PlainDate } from '../../kernel/dates';
+import { addDays, daysBetween, type PlainDate } from '../../kernel/dates';
 import { shareOf, toFiat } from '../../kernel/money';
 
 type Schemas = components['schemas'];
@@ -25,8 +25,20 @@ export interface FreezeOption {
   readonly durationHours: number;
 }
 
-/** A price is frozen for whole days, and at most until the day of check-in begins. */
+/** A price is frozen for whole days. */
 const HOURS_OF_A_DAY = 24;
+
+/** The home's rules that an offer depends on. */
+export interface FreezableHome {
+  readonly pricing: Pick<PricingRules, 'priceFreeze'>;
+  readonly availability: Pick<AvailabilityRules, 'minBookingWindowDays'>;
+}
+
+/** A frozen price ends at the latest when this day begins: the day of check-in, or the first one with too little notice for the home. */
+export const lastEndOf = (
+  { availability }: Pick<FreezableHome, 'availability'>,
+  checkIn: PlainDate,
+): PlainDate => addDays(checkIn, Math.min(0, 1 - availability.minBookingWindowDays));
 
 export interface PriceToFreeze {
   readonly price: Pick<StayPrice, 'currencyCode' | 'totalMinor'>;
@@ -36,10 +48,11 @@ export interface PriceToFreeze {
 
 /** One option for each kind; none when the home does not offer to freeze its prices, or the stay begins too soon. */
 export function freezeOptions(
-  rules: PriceFreezeRules | undefined,
+  home: FreezableHome,
   { price: { currencyCode, totalMinor }, stay, today }: PriceToFreeze,
 ): FreezeOption[] {
-  const hoursAhead = (daysBetween(today, stay.from) - 1) * HOURS_OF_A_DAY;
+  const rules = home.pricing.priceFreeze;
+  const hoursAhead = (daysBetween(today, lastEndOf(home, stay.from)) - 1) * HOURS_OF_A_DAY;
   if (rules === undefined || hoursAhead < HOURS_OF_A_DAY || totalMinor <= 0) return [];
   return rules.kinds.map((kind) => ({
     kind,
@@ -84,9 +97,9 @@ export const changedOfferView = (
 
 /** The price freeze offer for a response; empty when the home has none. */
 export function priceFreezeOfferView(
-  rules: PriceFreezeRules | undefined,
+  home: FreezableHome,
   price: PriceToFreeze,
 ): { priceFreeze?: Schemas['PriceFreezeOffer'] } {
-  const options = freezeOptions(rules, price);
+  const options = freezeOptions(home, price);
   return options.length > 0 ? { priceFreeze: { options: options.map(freezeOptionView) } } : {};
 }

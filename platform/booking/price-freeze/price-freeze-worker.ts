@@ -5,7 +5,7 @@
 import type { Database } from '../../database/connect';
 import { BATCH, claimDue, leaveState, postponeWork } from '../../database/due-work';
 import { json } from '../../database/json';
-import { scenarioOf } from '../../homes/listing-store';
+import { findListing, scenarioOf, type StoredListing } from '../../homes/listing-store';
 import { type BackgroundWorker, createBackgroundWorker } from '../../kernel/background-worker';
 import { type Clock, startOfDay } from '../../kernel/dates';
 import { HOUR_MS } from '../../kernel/durations';
@@ -16,7 +16,7 @@ import { depositPosting } from '../../payment/ledger/postings';
 import type { Vault } from '../../payment/vault/vault-operations';
 import { charge, refundCharge } from '../card-purchase/charge';
 import { errorByNights, frozenStayOf, type PriceFreeze } from './frozen-stay';
-import { changedOfferView } from './offer';
+import { changedOfferView, lastEndOf } from './offer';
 import { changedAtPayment, releaseNights } from './purchase';
 import { vouchersOf } from './vouchers';
 
@@ -73,14 +73,15 @@ async function pay(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<void> 
   if (!charged.approved) {
     return fail(tools, freeze, [{ code: 'GenericFailed', paymentError: charged.decline }]);
   }
-  const secondsToUse = (await scenarioOf(database, freeze.listing_id))?.freeze?.secondsToUse;
+  const listing = await findListing(database, freeze.listing_id);
+  if (!listing) throw new Error(`The listing ${freeze.listing_id} of a frozen price has disappeared.`);
   const now = clock.now();
   await database.transaction().execute(async (tx) => {
     const valid = await leaveState(tx, 'price_freezes', freeze, 'Paying', {
       state: 'Valid',
       authorization_id: charged.authorizationId,
       purchased_at: now,
-      expires_at: endOf(freeze, now, secondsToUse),
+      expires_at: endOf(freeze, listing, now),
       attempts: 0,
     });
     if (!valid) return;
@@ -98,10 +99,11 @@ async function pay(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<void> 
   });
 }
 
-/** After its hours, and at the latest when the day of check-in begins. */
-function endOf(freeze: PriceFreeze, now: Date, secondsToUse: number | undefined): Date {
-  const lasts = secondsToUse === undefined ? freeze.duration_hours * HOUR_MS : secondsToUse * 1_000;
-  return new Date(Math.min(now.getTime() + lasts, startOfDay(freeze.stay_from).getTime()));
+/** After its hours, and while the home can still be booked. */
+function endOf({ duration_hours, stay_from }: PriceFreeze, { rules }: StoredListing, now: Date): Date {
+  const secondsToUse = rules.scenario?.freeze?.secondsToUse;
+  const lasts = secondsToUse === undefined ? duration_hours * HOUR_MS : secondsToUse * 1_000;
+  return new Date(Math.min(now.getTime() + lasts, startOfDay(lastEndOf(rules, stay_from)).getTime()));
 }
 
 const fail = (

@@ -243,7 +243,7 @@ function optionsNow({ rules }: StoredListing, stay: Stay, clock: Clock, seenMino
   const isChanged =
     change?.at === 'Purchase' || (change && seenMinor === shopPrice.totalMinor + change.deltaMinor);
   const price = change && isChanged ? changedBy(shopPrice, change.deltaMinor) : shopPrice;
-  return freezeOptions(rules.pricing.priceFreeze, { price, stay, today: today(clock) });
+  return freezeOptions(rules, { price, stay, today: today(clock) });
 }
 
 /** The offer at the moment of payment, if its price differs from the frozen one. */
@@ -261,7 +261,7 @@ export async function changedAtPayment(
   const shopPrice = priceStay(listing.rules, stay, today(clock));
   const isDue = change?.at === 'Payment' && option.totalMinor === shopPrice.totalMinor;
   const options = isDue
-    ? freezeOptions(listing.rules.pricing.priceFreeze, {
+    ? freezeOptions(listing.rules, {
         price: changedBy(shopPrice, change.deltaMinor),
         stay,
         today: today(clock),

@@ -35,7 +35,7 @@ export const rateView = (
   ),
   ...complimentaryNightView(rules.pricing, price),
   ...cancelForAnyReasonView(rules, stay, price, writePrice),
-  ...priceFreezeOfferView(rules.pricing.priceFreeze, { price, stay, today }),
+  ...priceFreezeOfferView(rules, { price, stay, today }),
 });
 
 export const priceLine = (
