@@ -4,15 +4,16 @@
  */
 import { isAgentMode } from '../../domain/portal/agent-mode';
 import { useBrowserFact } from '../components/visit/use-browser-fact';
+import { tabStorage } from '../components/browser-storage/browser-storage';
 
 const KEY = 'travel-portal.agent-portal';
 
 /** Call this once for each address that the portal is entered with. */
 export function rememberAgentPortal(address: URL): void {
-  if (isAgentMode(address)) sessionStorage.setItem(KEY, 'true');
-  else if (address.searchParams.has('isAgent')) sessionStorage.removeItem(KEY);
+  if (isAgentMode(address)) tabStorage.setItem(KEY, 'true');
+  else if (address.searchParams.has('isAgent')) tabStorage.removeItem(KEY);
 }
 
-export const isInAgentPortal = (): boolean => sessionStorage.getItem(KEY) === 'true';
+export const isInAgentPortal = (): boolean => tabStorage.getItem(KEY) === 'true';
 
 export const useIsInAgentPortal = (): boolean => useBrowserFact<boolean>(isInAgentPortal, false);

@@ -3,6 +3,8 @@
  * sign-in sets (SE-03). Both are read for each request, so a sign-in or sign-out in another tab takes effect immediately. Where
  * cookies are blocked, as in a frame of another site, the page stores the anti-forgery token itself.
  */
+import { browserStorage } from '../components/browser-storage/browser-storage';
+
 const TOKEN_KEY = 'travel-portal.token';
 const CSRF_COOKIE = 'h-csrf-token';
 /** Identifies this sign-in on pages that the gateway renders, so that a page rendered for another sign-in is not shown. */
@@ -28,7 +30,7 @@ export function acceptToken(token: string | null | undefined): void {
 }
 
 export const readToken = (): string | null =>
-  handedOver === undefined ? localStorage.getItem(TOKEN_KEY) : handedOver;
+  handedOver === undefined ? browserStorage.getItem(TOKEN_KEY) : handedOver;
 
 export const hasToken = (): boolean => readToken() !== null;
 
@@ -52,8 +54,8 @@ export function credentialHeaders(): Readonly<Record<string, string>> {
 
 /** Stores the credentials of a sign-in. The cookie is written as well, for portals whose gateway is on another origin. */
 export function storeCredentials({ token, csrfToken }: { token: string; csrfToken: string }): void {
-  localStorage.removeItem(VIEW_TAG_KEY);
-  localStorage.setItem(TOKEN_KEY, token);
+  browserStorage.removeItem(VIEW_TAG_KEY);
+  browserStorage.setItem(TOKEN_KEY, token);
   void storeViewTag(token);
   storeCsrfToken(csrfToken);
 }
@@ -73,8 +75,8 @@ export function forgetCredentials(): void {
   if (isSignedInByHost()) {
     handedOver = null;
   } else {
-    localStorage.removeItem(TOKEN_KEY);
-    localStorage.removeItem(VIEW_TAG_KEY);
+    browserStorage.removeItem(TOKEN_KEY);
+    browserStorage.removeItem(VIEW_TAG_KEY);
     clearCookie(CSRF_COOKIE);
   }
   if (wasKept) for (const listener of listeners) listener();
@@ -96,7 +98,7 @@ export function onCredentialsChanged(listener: () => void): () => void {
 /** Whether the gateway rendered the page for another user than the one who is signed in now, as after a sign-out in another tab. */
 export function isRenderedForAnother(): boolean {
   const { view } = document.documentElement.dataset;
-  return view !== undefined && view !== (localStorage.getItem(VIEW_TAG_KEY) ?? '');
+  return view !== undefined && view !== (browserStorage.getItem(VIEW_TAG_KEY) ?? '');
 }
 
 /** Computed as in the gateway (gateway/pages/rendering-cookie.ts). Without it, the browser draws the pages of a user. */
@@ -108,7 +110,7 @@ async function storeViewTag(token: string): Promise<void> {
   const text = btoa(String.fromCharCode(...hash))
     .replaceAll('+', '-')
     .replaceAll('/', '_');
-  if (readToken() === token) localStorage.setItem(VIEW_TAG_KEY, text.slice(0, VIEW_TAG_LENGTH));
+  if (readToken() === token) browserStorage.setItem(VIEW_TAG_KEY, text.slice(0, VIEW_TAG_LENGTH));
 }
 
 /** 128 bits. */

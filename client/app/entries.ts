@@ -6,6 +6,7 @@
 import { rememberAgentPortal } from './agent-portal';
 import { rememberLanding } from './return-path';
 import { captureUserSource } from './user-source';
+import { tabStorage } from '../components/browser-storage/browser-storage';
 
 /** The key that client/build/boot.ts also writes. */
 const KEY = 'travel-portal.entries';
@@ -13,7 +14,7 @@ const KEY = 'travel-portal.entries';
 /** Stores the facts of all addresses since the application last ran, including the current one. */
 export function rememberEntries(): void {
   const unread = unreadEntries();
-  sessionStorage.removeItem(KEY);
+  tabStorage.removeItem(KEY);
   for (const address of [...unread, new URL(window.location.href)]) {
     captureUserSource(address);
     rememberLanding(address);
@@ -24,7 +25,7 @@ export function rememberEntries(): void {
 /** The record is untrusted: a malformed one counts as empty. Every page loads this file, which therefore uses no schema. */
 function unreadEntries(): readonly URL[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(tabStorage.getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.map((entry) => new URL(String(entry))) : [];
   } catch {
     return [];

@@ -2,6 +2,8 @@
  * What the browser stores of a user besides the credentials. A sign-out removes it in every tab, and so does a different user; an
  * expired session does not, so that the same user continues after signing in again. To store something more, add its key here.
  */
+import { browserStorage, tabStorage } from '../components/browser-storage/browser-storage';
+
 export const PERSONAL_KEYS = {
   checkout: 'travel-portal.checkout',
   checkoutDrafts: 'travel-portal.checkout-drafts',
@@ -25,22 +27,22 @@ export const PROTECTION_INTENT_PREFIX = 'travel-portal.protection-intent.';
 const SIGNED_OUT_KEY = 'travel-portal.signed-out';
 
 const isBookingUnderWay = (): boolean =>
-  Object.keys(localStorage).some((key) => key.startsWith(BOOKING_INTENT_PREFIX));
+  browserStorage.keys().some((key) => key.startsWith(BOOKING_INTENT_PREFIX));
 
 /** Removes what this tab stores, for the next user. */
 export function forgetPersonalFacts(): void {
   const { checkout, ...others } = PERSONAL_KEYS;
   // A checkout whose booking may have been made is kept for its user: without it, the same stay could be booked twice.
   for (const key of [...Object.values(others), ...(isBookingUnderWay() ? [] : [checkout])]) {
-    localStorage.removeItem(key);
-    sessionStorage.removeItem(key);
+    browserStorage.removeItem(key);
+    tabStorage.removeItem(key);
   }
 }
 
 /** The user has signed out: every tab deletes what it stores of them. */
 export function forgetPersonalFactsEverywhere(): void {
   forgetPersonalFacts();
-  localStorage.setItem(SIGNED_OUT_KEY, new Date().toISOString());
+  browserStorage.setItem(SIGNED_OUT_KEY, new Date().toISOString());
 }
 
 /** From now on, a sign-out in another tab also clears this one; returns a function that stops this. */

@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { PERSONAL_KEYS } from './personal-storage';
+import { browserStorage } from '../components/browser-storage/browser-storage';
 
 const KEY = PERSONAL_KEYS.rewardsAccount;
 
@@ -22,11 +23,11 @@ function subscribe(listener: () => void): () => void {
 export const useStoredRewardsAccount = (): string | null =>
   useSyncExternalStore(
     subscribe,
-    () => localStorage.getItem(KEY),
+    () => browserStorage.getItem(KEY),
     () => null,
   );
 
 export function storeRewardsAccount(accountReferenceId: string): void {
-  localStorage.setItem(KEY, accountReferenceId);
+  browserStorage.setItem(KEY, accountReferenceId);
   for (const listener of listeners) listener();
 }

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { type UserSource, userSource, withUserSource } from '../../domain/portal/user-source';
 import { useBrowserFact } from '../components/visit/use-browser-fact';
 import { useRenderedVisit } from '../components/visit/visit-context';
+import { tabStorage } from '../components/browser-storage/browser-storage';
 
 const SOURCE_KEY = 'travel-portal.utm-source';
 const MEDIUM_KEY = 'travel-portal.utm-medium';
@@ -10,13 +11,13 @@ const MEDIUM_KEY = 'travel-portal.utm-medium';
 /** Call this once for each address that the portal is entered with. */
 export function captureUserSource({ searchParams }: URL): void {
   const { source, medium } = userSource(searchParams, storedUserSource());
-  sessionStorage.setItem(SOURCE_KEY, source);
-  sessionStorage.setItem(MEDIUM_KEY, medium);
+  tabStorage.setItem(SOURCE_KEY, source);
+  tabStorage.setItem(MEDIUM_KEY, medium);
 }
 
 function storedUserSource(): UserSource | null {
-  const source = sessionStorage.getItem(SOURCE_KEY);
-  const medium = sessionStorage.getItem(MEDIUM_KEY);
+  const source = tabStorage.getItem(SOURCE_KEY);
+  const medium = tabStorage.getItem(MEDIUM_KEY);
   return source !== null && medium !== null ? { source, medium } : null;
 }
 

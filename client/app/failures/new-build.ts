@@ -3,6 +3,8 @@
  * are then gone. The page reloads, once per build: its address, the checkout and the session are preserved. Code that is missing
  * for another reason (no network, say) shows that failure.
  */
+import { tabStorage } from '../../components/browser-storage/browser-storage';
+
 const KEY = 'travel-portal.reloaded-for';
 
 /** The address of the script in the page's text. It is only compared, so the text is not parsed. */
@@ -21,9 +23,9 @@ async function servedBuild(): Promise<string | null> {
 
 async function reloadForNewBuild(ownBuild: string, reload: () => void): Promise<void> {
   const build = await servedBuild();
-  if (build === null || build === ownBuild || sessionStorage.getItem(KEY) === build) return;
-  sessionStorage.setItem(KEY, build);
-  reload();
+  if (build === null || build === ownBuild || tabStorage.getItem(KEY) === build) return;
+  // Where this cannot be stored, the page would reload forever.
+  if (tabStorage.setItem(KEY, build)) reload();
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { useRenderedVisit } from '../../components/visit/visit-context';
+import { browserStorage } from '../../components/browser-storage/browser-storage';
 
 export type ColorMode = 'light' | 'dark';
 /** A mode, or the device's. */
@@ -29,25 +30,17 @@ export function colorElement(place: HTMLElement, said?: ColorMode): void {
   applyColorMode(said ?? chosenMode() ?? deviceMode());
 }
 
-/** The choice when storage is full or blocked: it lasts until the page is closed. */
-let unstored: ColorMode | undefined;
-
 function chosenMode(): ColorMode | undefined {
-  const chosen = localStorage.getItem(STORAGE_KEY);
-  return chosen === 'light' || chosen === 'dark' ? chosen : unstored;
+  const chosen = browserStorage.getItem(STORAGE_KEY);
+  return chosen === 'light' || chosen === 'dark' ? chosen : undefined;
 }
 
 const deviceMode = (): ColorMode => (window.matchMedia(IS_DARK).matches ? 'dark' : 'light');
 
 /** Applies the traveler's choice now and stores it. */
 export function chooseColorMode(choice: ColorChoice): void {
-  unstored = undefined;
-  try {
-    if (choice === 'device') localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, choice);
-  } catch {
-    unstored = choice === 'device' ? undefined : choice;
-  }
+  if (choice === 'device') browserStorage.removeItem(STORAGE_KEY);
+  else browserStorage.setItem(STORAGE_KEY, choice);
   applyColorMode(choice === 'device' ? deviceMode() : choice);
 }
 

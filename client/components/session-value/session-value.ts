@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tabStorage } from '../browser-storage/browser-storage';
 
 /** A JSON value in the tab's session storage. It is untrusted: null unless it matches the schema. */
 export function readSessionValue<Schema extends z.ZodMiniType>(
@@ -6,7 +7,7 @@ export function readSessionValue<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): z.infer<Schema> | null {
   try {
-    const stored = z.safeParse(schema, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    const stored = z.safeParse(schema, JSON.parse(tabStorage.getItem(key) ?? 'null'));
     return stored.success ? stored.data : null;
   } catch {
     return null;

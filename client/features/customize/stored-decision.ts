@@ -7,6 +7,7 @@ import { type SearchState, searchParams } from '../../../domain/search/search-st
 import { PERSONAL_KEYS } from '../../app/personal-storage';
 import { useSession } from '../../app/session/session-context';
 import { readSessionValue } from '../../components/session-value/session-value';
+import { tabStorage } from '../../components/browser-storage/browser-storage';
 
 const KEY = PERSONAL_KEYS.customize;
 
@@ -20,7 +21,7 @@ export type Decision = z.infer<typeof decision>;
 const storedTrip = z.object({ trip: z.string(), decision });
 
 export function storeDecision(trip: string, decided: Decision): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ trip, decision: decided }));
+  tabStorage.setItem(KEY, JSON.stringify({ trip, decision: decided }));
 }
 
 /** Null before the traveler has decided. */

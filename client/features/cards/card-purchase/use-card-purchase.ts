@@ -3,6 +3,7 @@
  * accepted, and sent again with every attempt, in this tab or another, before or after a reload, until the outcome is known.
  */
 import { useState } from 'react';
+import { browserStorage } from '../../../components/browser-storage/browser-storage';
 
 interface Pending {
   readonly idempotencyKey: string;
@@ -48,7 +49,7 @@ export function useCardPurchase<Result extends object>() {
       end = await follow(idempotencyKey);
     }
     if (!end) return setState({ kind: 'UNKNOWN' });
-    localStorage.removeItem(keyName);
+    browserStorage.removeItem(keyName);
     onEnd(end);
     setState(
       isRefusal(end)
@@ -63,9 +64,9 @@ export function useCardPurchase<Result extends object>() {
 const isRefusal = (result: object): result is Refusal => 'title' in result;
 
 function purchaseKey(name: string): string {
-  const known = localStorage.getItem(name);
+  const known = browserStorage.getItem(name);
   if (known !== null) return known;
   const key = crypto.randomUUID();
-  localStorage.setItem(name, key);
+  browserStorage.setItem(name, key);
   return key;
 }

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { readSessionValue } from '../../../components/session-value/session-value';
 import type { SignInScreenQuery } from './sign-in.generated';
 import type { SignInWithOpenIdInput } from '../../../generated/graph';
+import { tabStorage } from '../../../components/browser-storage/browser-storage';
 
 type Provider = NonNullable<SignInScreenQuery['openIdProvider']>;
 
@@ -30,7 +31,7 @@ export async function beginOpenIdAttempt(
     codeVerifier: secret(),
     redirectUri,
   };
-  sessionStorage.setItem(KEY, JSON.stringify(attempt));
+  tabStorage.setItem(KEY, JSON.stringify(attempt));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(attempt.codeVerifier));
   const address = new URL(authorizationUrl);
   const parameters = {
@@ -50,7 +51,7 @@ export async function beginOpenIdAttempt(
 /** The values that the provider returned, once; null when they do not belong to this tab's attempt. */
 export function endOpenIdAttempt(search: string): SignInWithOpenIdInput | null {
   const attempt = readSessionValue(KEY, storedAttempt);
-  sessionStorage.removeItem(KEY);
+  tabStorage.removeItem(KEY);
   const answer = new URLSearchParams(search);
   const authorizationCode = answer.get('code');
   if (attempt === null || authorizationCode === null || answer.get('state') !== attempt.state) return null;

@@ -14,6 +14,7 @@ import { pendingIntent } from './booking/booking-intent';
 import { type CheckoutState, INITIAL_CHECKOUT } from './checkout-state';
 import { forgetDrafts } from './form-drafts';
 import { earningPayment } from './booking/reservation-record';
+import { tabStorage } from '../../../../components/browser-storage/browser-storage';
 
 const KEY = PERSONAL_KEYS.checkout;
 
@@ -76,12 +77,12 @@ const storedCheckout = z.object({ trip: z.string(), validUntil: z.nullable(text)
 export function storeCheckout(trip: string, state: CheckoutState): void {
   const validUntil = state.quote?.validUntil ?? null;
   const stored = z.safeParse(storedState, state);
-  if (stored.success) sessionStorage.setItem(KEY, JSON.stringify({ trip, validUntil, state: stored.data }));
-  else sessionStorage.removeItem(KEY);
+  if (stored.success) tabStorage.setItem(KEY, JSON.stringify({ trip, validUntil, state: stored.data }));
+  else tabStorage.removeItem(KEY);
 }
 
 export function forgetCheckout(): void {
-  sessionStorage.removeItem(KEY);
+  tabStorage.removeItem(KEY);
   forgetDrafts();
 }
 

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { PERSONAL_KEYS } from '../../../../app/personal-storage';
 import { useSession } from '../../../../app/session/session-context';
 import { readSessionValue } from '../../../../components/session-value/session-value';
+import { tabStorage } from '../../../../components/browser-storage/browser-storage';
 
 const KEY = PERSONAL_KEYS.checkoutDrafts;
 
@@ -22,10 +23,11 @@ function formsOf(userId: string): Forms {
   return stored?.userId === userId ? stored.forms : {};
 }
 
-const store = (userId: string, forms: Forms): void =>
-  sessionStorage.setItem(KEY, JSON.stringify({ userId, forms }));
+function store(userId: string, forms: Forms): void {
+  tabStorage.setItem(KEY, JSON.stringify({ userId, forms }));
+}
 
-export const forgetDrafts = (): void => sessionStorage.removeItem(KEY);
+export const forgetDrafts = (): void => tabStorage.removeItem(KEY);
 
 export function useDrafts() {
   const userId = useSession().session?.userId ?? '';

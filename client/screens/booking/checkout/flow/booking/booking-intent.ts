@@ -5,6 +5,7 @@
  */
 import { BOOKING_INTENT_PREFIX } from '../../../../../app/personal-storage';
 import type { BookInput } from '../../../../../generated/graph';
+import { browserStorage } from '../../../../../components/browser-storage/browser-storage';
 
 type Payload = Omit<BookInput, 'idempotencyKey'>;
 
@@ -13,7 +14,7 @@ export function bookingIntent(payload: Payload): BookInput {
   const pending = pendingIntent(String(payload.quoteToken));
   if (pending && samePayload(pending, payload)) return pending;
   const intent = { idempotencyKey: crypto.randomUUID(), ...payload };
-  localStorage.setItem(`${BOOKING_INTENT_PREFIX}${payload.quoteToken}`, JSON.stringify(intent));
+  browserStorage.setItem(`${BOOKING_INTENT_PREFIX}${payload.quoteToken}`, JSON.stringify(intent));
   return intent;
 }
 
@@ -21,7 +22,7 @@ export function bookingIntent(payload: Payload): BookInput {
 export function pendingIntent(quoteToken: string): BookInput | null {
   try {
     const stored: unknown = JSON.parse(
-      localStorage.getItem(`${BOOKING_INTENT_PREFIX}${quoteToken}`) ?? 'null',
+      browserStorage.getItem(`${BOOKING_INTENT_PREFIX}${quoteToken}`) ?? 'null',
     );
     return isIntent(stored) && stored.quoteToken === quoteToken ? stored : null;
   } catch {
@@ -30,7 +31,7 @@ export function pendingIntent(quoteToken: string): BookInput | null {
 }
 
 export const forgetIntent = (quoteToken: string): void =>
-  localStorage.removeItem(`${BOOKING_INTENT_PREFIX}${quoteToken}`);
+  browserStorage.removeItem(`${BOOKING_INTENT_PREFIX}${quoteToken}`);
 
 const samePayload = (stored: BookInput, payload: Payload): boolean =>
   JSON.stringify(stored) === JSON.stringify({ idempotencyKey: stored.idempotencyKey, ...payload });

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { type CurrencyCode, isCurrencyCode } from '../../../../../../domain/money/currencies';
 import { PERSONAL_KEYS } from '../../../../../app/personal-storage';
 import { readSessionValue } from '../../../../../components/session-value/session-value';
+import { tabStorage } from '../../../../../components/browser-storage/browser-storage';
 
 const KEY = PERSONAL_KEYS.reservation;
 
@@ -30,9 +31,10 @@ const reservationRecord = z.object({
 
 export type ReservationRecord = z.infer<typeof reservationRecord>;
 
-export const storeReservation = (record: ReservationRecord): void =>
-  sessionStorage.setItem(KEY, JSON.stringify(record));
+export function storeReservation(record: ReservationRecord): void {
+  tabStorage.setItem(KEY, JSON.stringify(record));
+}
 
 export const storedReservation = (): ReservationRecord | null => readSessionValue(KEY, reservationRecord);
 
-export const forgetReservation = (): void => sessionStorage.removeItem(KEY);
+export const forgetReservation = (): void => tabStorage.removeItem(KEY);
