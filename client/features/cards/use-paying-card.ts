@@ -3,14 +3,16 @@ import { useState } from 'react';
 import type { PayingCardProps } from './paying-card';
 import { PayingCardsDocument } from './paying-card.generated';
 
-/** The saved cards, and the one to pay with: the first, until the user chooses another. */
-export function usePayingCard(): Omit<PayingCardProps, 'label' | 'withoutCards' | 'isDisabled'> {
+/** The saved cards, and the one to pay with: the given or else the first one, until the user chooses another. */
+export function usePayingCard(
+  initial?: string,
+): Omit<PayingCardProps, 'label' | 'withoutCards' | 'isDisabled'> {
   const { data, loading, refetch } = useQuery(PayingCardsDocument, {
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState(initial);
   const cards = data?.paymentMethods ?? null;
   return {
     cards,

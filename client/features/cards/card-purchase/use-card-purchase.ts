@@ -35,9 +35,15 @@ export interface CardPurchase<Result> {
 export const purchaseEnd = <Result extends object>(result: Result): Result | null =>
   'idempotencyKey' in result ? null : result;
 
-/** Buys, and follows the purchase until its outcome is known. */
-export function useCardPurchase<Result extends object>() {
-  const [state, setState] = useState<PurchaseState<Result>>({ kind: 'CHOOSING', failure: null });
+/** Until the outcome is known, only the same purchase can be sent again: with other choices it would be a second one. */
+export const areChoicesFixed = ({ kind }: PurchaseState<unknown>): boolean =>
+  kind === 'PAYING' || kind === 'UNKNOWN';
+
+/** Buys, and follows the purchase until its outcome is known; that of an earlier visit may still be unknown. */
+export function useCardPurchase<Result extends object>(isUnknown = false) {
+  const [state, setState] = useState<PurchaseState<Result>>(
+    isUnknown ? { kind: 'UNKNOWN' } : { kind: 'CHOOSING', failure: null },
+  );
 
   async function buy({ keyName, send, follow, onEnd }: CardPurchase<Result>): Promise<void> {
     const idempotencyKey = purchaseKey(keyName);

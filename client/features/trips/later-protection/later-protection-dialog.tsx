@@ -12,6 +12,7 @@ import {
   PurchaseDialog,
   PurchaseNotice,
 } from '../../cards/card-purchase/purchase-dialog';
+import { areChoicesFixed } from '../../cards/card-purchase/use-card-purchase';
 import { PayingCard } from '../../cards/paying-card';
 import { usePayingCard } from '../../cards/use-paying-card';
 import type { Variant } from './offer';
@@ -39,6 +40,7 @@ export function LaterProtectionDialog({ tripId, variants, onClose }: LaterProtec
   const [isAccepted, setIsAccepted] = useState(false);
   const variant = variants.find((each) => each.quoteId === quoteId);
   const isPaying = state.kind === 'PAYING';
+  const isFixed = areChoicesFixed(state);
   if (!variant) return null;
   const premium = changed.get(variant.quoteId) ?? variant.premiumPrices.total.fiat;
   const choose = (chosen: string | null) => chosen !== null && setQuoteId(chosen);
@@ -59,13 +61,13 @@ export function LaterProtectionDialog({ tripId, variants, onClose }: LaterProtec
                 variants={variants}
                 changed={changed}
                 value={variant.quoteId}
-                isDisabled={isPaying}
+                isDisabled={isFixed}
                 onChoose={choose}
               />
               <PayingCard
                 label="Pay the premium with"
                 withoutCards={WITHOUT_CARDS}
-                isDisabled={isPaying}
+                isDisabled={isFixed}
                 {...payingCard}
               />
               <AcceptTerms isAccepted={isAccepted} onAccept={setIsAccepted} isDisabled={isPaying} />

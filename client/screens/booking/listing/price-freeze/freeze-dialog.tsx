@@ -13,12 +13,13 @@ import {
   PurchaseDialog,
   PurchaseNotice,
 } from '../../../../features/cards/card-purchase/purchase-dialog';
+import { areChoicesFixed } from '../../../../features/cards/card-purchase/use-card-purchase';
 import { usePayingCard } from '../../../../features/cards/use-paying-card';
 import type { StayInput } from '../../../../generated/graph';
 import { Link } from '../../../../router/link';
 import { FreezeChoices } from './freeze-choices';
 import type { FreezeOption } from './freeze-option';
-import { type Frozen, useFreeze } from './use-freeze';
+import { type Frozen, pendingFreeze, useFreeze } from './use-freeze';
 
 export interface FreezeDialogProps {
   readonly homeName: string;
@@ -29,10 +30,11 @@ export interface FreezeDialogProps {
 
 /** AD-11: the terms of the freeze and the card that pays the deposit; then the frozen price, or why there is none. */
 export function FreezeDialog({ homeName, stay, options, onClose }: FreezeDialogProps) {
-  const payingCard = usePayingCard();
+  const [pending] = useState(() => pendingFreeze(options));
+  const payingCard = usePayingCard(pending?.paymentMethodId);
   const { card } = payingCard;
-  const [kind, setKind] = useState(options[0]?.kind);
-  const { state, offered, pay } = useFreeze(options);
+  const [kind, setKind] = useState((pending?.option ?? options[0])?.kind);
+  const { state, offered, pay } = useFreeze(options, pending);
   const option = offered.find((each) => each.kind === kind) ?? offered[0];
   const isPaying = state.kind === 'PAYING';
   const isOnline = useIsOnline();
@@ -63,7 +65,7 @@ export function FreezeDialog({ homeName, stay, options, onClose }: FreezeDialogP
                 options={offered}
                 kind={option.kind}
                 onKind={setKind}
-                isDisabled={isPaying}
+                isDisabled={areChoicesFixed(state)}
                 {...payingCard}
               />
               <FreezeSummary option={option} />

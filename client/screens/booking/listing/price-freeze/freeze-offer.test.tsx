@@ -191,6 +191,27 @@ test('[AD-11] [BK-22] a lost response is not a failure: the same key is sent aga
   expect(inputs[0]).toEqual(inputs[1]);
 });
 
+test('[AD-11] [BK-22] until the outcome is known, the choices are fixed, also in a dialog that is opened again: another card would pay a second deposit', async () => {
+  const { inputs } = await openHome([new GraphQLError('cut'), frozen]);
+  const first = await openDialog();
+  await userEvent.click(first.getByRole('radio', { name: /Freeze the price only/ }));
+  await userEvent.selectOptions(
+    await first.findByRole('combobox', { name: 'Pay the deposit with' }),
+    'card-2',
+  );
+  await userEvent.click(first.getByRole('button', { name: 'Pay $29.62 and freeze' }));
+  expect(await first.findByText('We do not know yet whether your price is frozen.')).toBeVisible();
+  expect(first.getByRole('combobox', { name: 'Pay the deposit with' })).toBeDisabled();
+  expect(first.getByRole('radio', { name: /hold the nights/ })).toBeDisabled();
+  await userEvent.click(first.getByRole('button', { name: 'Close' }));
+  const again = await openDialog();
+  expect(again.getByText('We do not know yet whether your price is frozen.')).toBeVisible();
+  expect(await again.findByRole('combobox', { name: 'Pay the deposit with' })).toHaveValue('card-2');
+  await userEvent.click(again.getByRole('button', { name: 'Pay $29.62 and freeze' }));
+  await screen.findByRole('dialog', { name: 'Your price is frozen' });
+  expect(inputs[0]).toEqual(inputs[1]);
+});
+
 test('[AD-11] offline, the dialog keeps the choices, and says that the deposit can be paid when the connection is back', async () => {
   const { inputs } = await openHome([new GraphQLError('no network'), frozen]);
   const dialog = await openDialog();

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { followToEnd } from '../../../../app/follow-to-end';
 import { FREEZE_INTENT_PREFIX } from '../../../../app/personal-storage';
+import { browserStorage } from '../../../../components/browser-storage/browser-storage';
 import {
   purchaseEnd,
   type PurchaseState,
@@ -25,15 +26,34 @@ export interface Freeze {
   readonly pay: (optionId: string, paymentMethodId: string) => void;
 }
 
+interface FreezeChoice {
+  readonly option: FreezeOption;
+  readonly paymentMethodId: string;
+}
+
+const keyNameOf = (optionId: string, paymentMethodId: string): string =>
+  `${FREEZE_INTENT_PREFIX}${optionId}.${paymentMethodId}`;
+
+/** The purchase of one of the options whose outcome has not arrived. */
+export function pendingFreeze(options: readonly FreezeOption[]): FreezeChoice | undefined {
+  const names = browserStorage.keys();
+  for (const option of options) {
+    const prefix = keyNameOf(option.id, '');
+    const name = names.find((each) => each.startsWith(prefix));
+    if (name !== undefined) return { option, paymentMethodId: name.slice(prefix.length) };
+  }
+  return undefined;
+}
+
 /** Freezes a price. */
-export function useFreeze(options: readonly FreezeOption[]): Freeze {
+export function useFreeze(options: readonly FreezeOption[], pending: FreezeChoice | undefined): Freeze {
   const client = useApolloClient();
   const [offered, setOffered] = useState(options);
-  const { state, buy } = useCardPurchase<Result>();
+  const { state, buy } = useCardPurchase<Result>(pending !== undefined);
 
   const pay = (optionId: string, paymentMethodId: string) =>
     buy({
-      keyName: `${FREEZE_INTENT_PREFIX}${optionId}.${paymentMethodId}`,
+      keyName: keyNameOf(optionId, paymentMethodId),
       send: async (idempotencyKey) => {
         const input = { idempotencyKey, optionId, paymentMethodId };
         const { data } = await client.mutate({ mutation: FreezePriceDocument, variables: { input } });
