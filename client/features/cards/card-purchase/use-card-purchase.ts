@@ -18,7 +18,7 @@ export type PurchaseState<Result> =
   | { readonly kind: 'CHOOSING'; readonly failure: Refusal | null }
   | { readonly kind: 'PAYING'; readonly isLong: boolean }
   /** The outcome is unknown to the platform; the same key is sent again. */
-  | { readonly kind: 'UNKNOWN' }
+  | { readonly kind: 'UNKNOWN'; readonly idempotencyKey: string }
   | { readonly kind: 'BOUGHT'; readonly bought: Exclude<Result, Pending | Refusal> };
 
 export interface CardPurchase<Result> {
@@ -39,14 +39,17 @@ export const purchaseEnd = <Result extends object>(result: Result): Result | nul
 export const areChoicesFixed = ({ kind }: PurchaseState<unknown>): boolean =>
   kind === 'PAYING' || kind === 'UNKNOWN';
 
-/** Buys, and follows the purchase until its outcome is known; that of an earlier visit may still be unknown. */
-export function useCardPurchase<Result extends object>(isUnknown = false) {
+/** Buys, and follows the purchase until its outcome is known; that of an earlier attempt, with this key, may still be unknown. */
+export function useCardPurchase<Result extends object>(pendingKey?: string) {
   const [state, setState] = useState<PurchaseState<Result>>(
-    isUnknown ? { kind: 'UNKNOWN' } : { kind: 'CHOOSING', failure: null },
+    pendingKey === undefined
+      ? { kind: 'CHOOSING', failure: null }
+      : { kind: 'UNKNOWN', idempotencyKey: pendingKey },
   );
 
   async function buy({ keyName, send, follow, onEnd }: CardPurchase<Result>): Promise<void> {
-    const idempotencyKey = purchaseKey(keyName);
+    // Another tab may have received the outcome, and removed the key.
+    const idempotencyKey = state.kind === 'UNKNOWN' ? state.idempotencyKey : purchaseKey(keyName);
     setState({ kind: 'PAYING', isLong: false });
     const result = await send(idempotencyKey).catch(() => null);
     let end = result ? purchaseEnd(result) : null;
@@ -54,7 +57,7 @@ export function useCardPurchase<Result extends object>(isUnknown = false) {
       setState({ kind: 'PAYING', isLong: true });
       end = await follow(idempotencyKey);
     }
-    if (!end) return setState({ kind: 'UNKNOWN' });
+    if (!end) return setState({ kind: 'UNKNOWN', idempotencyKey });
     browserStorage.removeItem(keyName);
     onEnd(end);
     setState(

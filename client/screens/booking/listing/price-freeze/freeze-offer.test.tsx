@@ -207,6 +207,8 @@ test('[AD-11] [BK-22] until the outcome is known, the choices are fixed, also in
   const again = await openDialog();
   expect(again.getByText('We do not know yet whether your price is frozen.')).toBeVisible();
   expect(await again.findByRole('combobox', { name: 'Pay the deposit with' })).toHaveValue('card-2');
+  // Another tab receives the outcome.
+  localStorage.clear();
   await userEvent.click(again.getByRole('button', { name: 'Pay $29.62 and freeze' }));
   await screen.findByRole('dialog', { name: 'Your price is frozen' });
   expect(inputs[0]).toEqual(inputs[1]);

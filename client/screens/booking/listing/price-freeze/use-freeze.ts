@@ -26,7 +26,8 @@ export interface Freeze {
   readonly pay: (optionId: string, paymentMethodId: string) => void;
 }
 
-interface FreezeChoice {
+interface PendingFreeze {
+  readonly idempotencyKey: string;
   readonly option: FreezeOption;
   readonly paymentMethodId: string;
 }
@@ -35,21 +36,23 @@ const keyNameOf = (optionId: string, paymentMethodId: string): string =>
   `${FREEZE_INTENT_PREFIX}${optionId}.${paymentMethodId}`;
 
 /** The purchase of one of the options whose outcome has not arrived. */
-export function pendingFreeze(options: readonly FreezeOption[]): FreezeChoice | undefined {
+export function pendingFreeze(options: readonly FreezeOption[]): PendingFreeze | undefined {
   const names = browserStorage.keys();
   for (const option of options) {
     const prefix = keyNameOf(option.id, '');
     const name = names.find((each) => each.startsWith(prefix));
-    if (name !== undefined) return { option, paymentMethodId: name.slice(prefix.length) };
+    const idempotencyKey = name === undefined ? null : browserStorage.getItem(name);
+    if (name !== undefined && idempotencyKey !== null)
+      return { idempotencyKey, option, paymentMethodId: name.slice(prefix.length) };
   }
   return undefined;
 }
 
 /** Freezes a price. */
-export function useFreeze(options: readonly FreezeOption[], pending: FreezeChoice | undefined): Freeze {
+export function useFreeze(options: readonly FreezeOption[], pending: PendingFreeze | undefined): Freeze {
   const client = useApolloClient();
   const [offered, setOffered] = useState(options);
-  const { state, buy } = useCardPurchase<Result>(pending !== undefined);
+  const { state, buy } = useCardPurchase<Result>(pending?.idempotencyKey);
 
   const pay = (optionId: string, paymentMethodId: string) =>
     buy({
