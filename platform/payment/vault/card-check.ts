@@ -1,4 +1,5 @@
 import { passesLuhn } from '../../../schema/untrusted-values';
+import { dayOf } from '../../kernel/dates';
 import { brandOf } from './card-number';
 
 export interface TypedCard {
@@ -13,9 +14,9 @@ export interface CardProblem {
   readonly message: string;
 }
 
-/** A card is valid until the end of its last month. */
-export const isExpired = (card: { month: number; year: number }, now: Date): boolean =>
-  now.getTime() >= Date.UTC(card.year, card.month, 1);
+/** A card is valid until the end of its last month in the platform's zone, as in the portal's form. */
+export const isExpired = ({ month, year }: Pick<TypedCard, 'month' | 'year'>, now: Date): boolean =>
+  `${year}-${String(month).padStart(2, '0')}` < dayOf(now).slice(0, 7);
 
 /** All problems of a card; messages never repeat the input. */
 export function cardProblems(card: TypedCard, now: Date): CardProblem[] {
@@ -31,7 +32,7 @@ export function cardProblems(card: TypedCard, now: Date): CardProblem[] {
     });
   }
   if (isExpired(card, now)) {
-    const field = card.year < now.getUTCFullYear() ? 'year' : 'month';
+    const field = card.year < Number(dayOf(now).slice(0, 4)) ? 'year' : 'month';
     problems.push({ field, message: 'This card has expired.' });
   }
   return problems;

@@ -35,10 +35,13 @@ test('[PM-16] numbers that no brand issues have no brand', () => {
   expect(brandOf('424242424242424')).toBeUndefined();
 });
 
-test('a card is valid until the end of its last month', () => {
+test("a card is valid until the end of its last month in the platform's zone", () => {
   expect(isExpired({ month: 5, year: 2026 }, NOW)).toBe(false);
   expect(isExpired({ month: 4, year: 2026 }, NOW)).toBe(true);
-  expect(isExpired({ month: 12, year: 2026 }, new Date('2027-01-01T00:00:00Z'))).toBe(true);
+  const lastEvening = new Date('2027-01-01T04:59:59Z');
+  expect(isExpired({ month: 12, year: 2026 }, lastEvening)).toBe(false);
+  expect(cardProblems({ ...card, month: 11, year: 2026 }, lastEvening)).toMatchObject([{ field: 'month' }]);
+  expect(isExpired({ month: 12, year: 2026 }, new Date('2027-01-01T05:00:00Z'))).toBe(true);
 });
 
 test('[PM-20] every invalid field is named, and no message repeats the input', () => {
