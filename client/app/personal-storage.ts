@@ -26,7 +26,8 @@ export const PROTECTION_INTENT_PREFIX = 'travel-portal.protection-intent.';
 /** Changes when a user signs out, which other tabs observe. */
 const SIGNED_OUT_KEY = 'travel-portal.signed-out';
 
-const isBookingUnderWay = (): boolean =>
+/** Whether a booking was sent whose outcome is unknown, in this tab or another. */
+export const isBookingUnderWay = (): boolean =>
   browserStorage.keys().some((key) => key.startsWith(BOOKING_INTENT_PREFIX));
 
 /** Removes what this tab stores, for the next user. */

@@ -1,13 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { homesPage, place } from '../../testing/stays';
-import { type helen, withExperiments } from '../../testing/portal-facts';
+import { type helen, portalFacts, withExperiments } from '../../testing/portal-facts';
 import { renderPortal, setViewport } from '../../testing/render-portal';
 
 const withWishlists = withExperiments('wishlists');
 
 beforeEach(() => setViewport('desktop'));
+afterEach(() => vi.useRealTimers());
 
 test('[EX-02] features behind experiments are not rendered before the experiments load', async () => {
   let resolve: (session: typeof helen) => void = () => undefined;
@@ -37,3 +38,31 @@ test.each([
     expect(screen.queryAllByRole('link', { name: 'Favorites' })).toHaveLength(favorites);
   },
 );
+
+test('[LQ-21] a page that is shown again on another day does not search for a stay that begins in the past', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T16:00:00Z') });
+  let today = '2026-05-01';
+  const searched: string[] = [];
+  await renderPortal({
+    path: '/stays/availability/?locationName=Duck&fromDate=2026-05-01&untilDate=2026-05-04&adultsCount=2',
+    resolvers: {
+      Query: {
+        portal: () => ({ ...portalFacts, today }),
+        places: () => [place('p-duck', 'Duck')],
+        stays: (_: unknown, { search }: { search: { stay: { fromDate: string } } }) => {
+          searched.push(search.stay.fromDate);
+          return homesPage([]);
+        },
+      },
+    },
+  });
+  await waitFor(() => expect(searched).toEqual(['2026-05-01']));
+  const showAgain = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await showAgain();
+  expect(searched).toHaveLength(1);
+  today = '2026-05-02';
+  vi.setSystemTime(new Date('2026-05-02T12:00:00Z'));
+  await showAgain();
+  await waitFor(() => expect(searched).toHaveLength(2));
+  expect(searched[1]! > '2026-05-01').toBe(true);
+});

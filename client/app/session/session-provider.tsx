@@ -18,6 +18,7 @@ import {
 import { SessionDocument } from './session.generated';
 import { SessionContext, type SessionState, type SessionValue } from './session-context';
 import { SignOutDocument } from './sign-out.generated';
+import { useDayReadAgain } from './use-day-read-again';
 
 /** An expired or revoked token is not a failure: the user is signed out. */
 const isEndOfSession = (error: unknown): boolean =>
@@ -62,6 +63,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return onCredentialsChanged(() => void reloadSession());
   }, [isRendered, reloadSession]);
   useEffect(clearOnSignOutElsewhere, []);
+  useDayReadAgain(client);
 
   const userId = data?.session?.userId;
   const lastUserId = useRef(userId);
