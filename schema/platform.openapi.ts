@@ -4212,7 +4212,7 @@ export interface components {
             result: string;
             /** @description Why, with Failed. */
             errors?: components["schemas"]["PriceFreezeError"][];
-            /** @description The offer as it is now, where the price has changed. */
+            /** @description The offer as it is now, where the price or the terms have changed. */
             offer?: components["schemas"]["ChangedPriceFreezeOffer"];
             /** @description The frozen price, with Success. */
             priceFreeze?: components["schemas"]["PriceFreeze"];

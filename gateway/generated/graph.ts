@@ -4743,7 +4743,7 @@ export type PriceNotFrozen = UserFacingError & {
   icon: FailureIcon;
   /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
-  /** All ways to freeze the price as it is now, where it has changed; empty otherwise. */
+  /** All ways to freeze the price as it is now, where it or its terms have changed; empty otherwise. */
   options: Array<PriceFreezeOption>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;

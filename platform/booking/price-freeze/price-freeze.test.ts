@@ -228,6 +228,16 @@ describe('a purchase', () => {
     expect(await outcomeOf({ durationHours: 400 })).toEqual([{ code: 'SetBookParamsFailed' }]);
   });
 
+  test('[AD-13] on terms of the day before midnight fails with those of the new day, which can be bought', async () => {
+    const dates = { from: '2026-05-07', until: '2026-05-10' };
+    const asked = { ...freezeRequestOf(dates), durationHours: 48 };
+    await waitFor(DAY_MS / 2);
+    const { errors, offer } = await purchase(helen, asked, newKey());
+    expect(errors).toEqual([{ code: 'SetBookParamsFailed' }]);
+    expect(offer?.options.map(({ durationHours }) => durationHours)).toEqual([24, 24]);
+    expect((await purchase(helen, { ...asked, durationHours: 24 }, newKey())).result).toBe('Success');
+  });
+
   test.each(DECLINED)(
     '[AD-13] a card declined at $at is GenericFailed, releases the nights, and was not charged',
     async (card) => {

@@ -194,7 +194,7 @@ const askedOf = ({ seenTotal, seenDeposit, seenCap }: Request, currency: string)
 
 interface PurchaseProblem {
   readonly code: string;
-  /** The current options, if the price has changed. */
+  /** The current options, if the price or the terms have changed. */
   readonly options?: readonly FreezeOption[];
 }
 
@@ -230,7 +230,7 @@ async function judge(
     asked.depositMinor === option.depositMinor &&
     asked.capMinor === option.capMinor &&
     request.durationHours === option.durationHours;
-  return isOffered ? null : { code: 'SetBookParamsFailed' };
+  return isOffered ? null : { code: 'SetBookParamsFailed', options };
 }
 
 /**
