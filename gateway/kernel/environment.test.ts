@@ -144,6 +144,8 @@ test.each([
   [{ TEST_CARD_LAST_FOURS: '424' }, 'TEST_CARD_LAST_FOURS must be groups of four digits'],
   [{ PORT: 'http' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be at most 65535'],
+  [{ PORT: '65535' }, 'PLATFORM_PORT must be set when PORT is 65535'],
+  [{ PORT: '4000', PLATFORM_PORT: '4000' }, 'PLATFORM_PORT must be another port than PORT'],
   [{ PLATFORM_URL: 'platform:80' }, 'PLATFORM_URL must be an http or https address'],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https'],
   [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 'OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf or http/json'],

@@ -9,6 +9,7 @@ import {
   clientNames,
   exactUrl,
   httpUrl,
+  LAST_PORT,
   origins,
   otlpProtocol,
   pageKeys,
@@ -209,6 +210,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   const parsed = variables.safeParse(given);
   const problems = parsed.success
     ? [
+        ...problemsOfPorts(parsed.data),
         ...problemsOfBrand(parsed.data),
         ...problemsOfOpenId(parsed.data),
         ...problemsInProduction(parsed.data),
@@ -308,6 +310,15 @@ const liveSettings = (values: Values): LiveSettings => ({
   quoteCapMs: values.LIVE_QUOTE_CAP_MS === 0 ? undefined : values.LIVE_QUOTE_CAP_MS,
   bookingSteps: values.LIVE_BOOKING_STEPS,
 });
+
+/** Of the gateway and the reference platform, which `npm start` runs on the next port unless it has its own. */
+function problemsOfPorts({ PORT, PLATFORM_PORT, PLATFORM_URL }: Values): string[] {
+  if (PLATFORM_URL !== undefined) return [];
+  if (PLATFORM_PORT === PORT) return ['PLATFORM_PORT must be another port than PORT'];
+  return PLATFORM_PORT === undefined && PORT === LAST_PORT
+    ? [`PLATFORM_PORT must be set when PORT is ${LAST_PORT}, which has no next port`]
+    : [];
+}
 
 /** A brand with another brand's telephone number would direct travelers to strangers, or to hours when nobody answers. */
 function problemsOfBrand({ BRAND_NAME, SUPPORT_PHONE, SUPPORT_HOURS }: Values): string[] {

@@ -109,4 +109,6 @@ export const pageKeys = z
     'must be keys of at least 32 characters, separated by commas',
   );
 
-export const port = wholeNumber(1, 65_535);
+export const LAST_PORT = 65_535;
+
+export const port = wholeNumber(1, LAST_PORT);

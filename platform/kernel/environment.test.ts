@@ -9,6 +9,8 @@ test('every variable has a default; the port is the one after the gateway’s', 
   });
   expect(parseEnvironment({ PORT: '5000' }).port).toBe(5001);
   expect(parseEnvironment({ PORT: '5000', PLATFORM_PORT: '7000' }).port).toBe(7000);
+  expect(parseEnvironment({ PORT: '65535', PLATFORM_PORT: '7000' }).port).toBe(7000);
+  expect(() => parseEnvironment({ PORT: '65535' })).toThrow('PLATFORM_PORT must be set when PORT is 65535');
 });
 
 test('reads an empty variable as unset', () => {

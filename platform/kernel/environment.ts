@@ -40,7 +40,9 @@ export class EnvironmentError extends Error {}
 
 const milliseconds = z.coerce.number('must be a number').int().min(0).max(300_000);
 
-const port = z.coerce.number('must be a number').int().min(1).max(65_535);
+const LAST_PORT = 65_535;
+
+const port = z.coerce.number('must be a number').int().min(1).max(LAST_PORT);
 
 const variables = z.object({
   NODE_ENV: z.string().default('development'),
@@ -68,7 +70,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   const problems = parsed.success
-    ? [...problemsOfOpenId(parsed.data), ...problemsInProduction(parsed.data)]
+    ? [...problemsOfPort(parsed.data), ...problemsOfOpenId(parsed.data), ...problemsInProduction(parsed.data)]
     : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   if (!parsed.success || problems.length > 0) {
     throw new EnvironmentError(
@@ -95,6 +97,12 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (values.NODE_ENV === 'production' ? 5_000 : 0),
   };
 }
+
+/** By default the one after the gateway's. */
+const problemsOfPort = ({ PORT, PLATFORM_PORT }: z.infer<typeof variables>): string[] =>
+  PLATFORM_PORT === undefined && PORT === LAST_PORT
+    ? [`PLATFORM_PORT must be set when PORT is ${LAST_PORT}, which has no next port`]
+    : [];
 
 /** Tokens of a provider without https could be forged. */
 function problemsOfOpenId({ OPENID_ISSUER, OPENID_CLIENT_ID }: z.infer<typeof variables>): string[] {
