@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from './database/ports';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-program-'));
@@ -32,16 +33,18 @@ const supervisor = `
   process.on('SIGTERM', () => child.kill('SIGTERM'));
 `;
 
+const environmentFor = (port: number): NodeJS.ProcessEnv => ({
+  ...process.env,
+  DATABASE_URL: '',
+  DATA_DIR: dataDir,
+  PLATFORM_PORT: String(port),
+  LOG_LEVEL: 'silent',
+});
+
 async function start(port: number) {
   const parent = spawn(process.execPath, ['-e', supervisor], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      DATA_DIR: dataDir,
-      PLATFORM_PORT: String(port),
-      LOG_LEVEL: 'silent',
-    },
+    env: environmentFor(port),
   });
   // Piped, not inherited: a process that outlives a failed test would keep the test runner waiting.
   parent.stderr.pipe(process.stderr, { end: false });
@@ -63,7 +66,7 @@ async function untilGone(pid: number): Promise<void> {
   while (await isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-test('after kill -9 of its supervisor the next platform serves the same data on the same port', async () => {
+test('after kill -9 of its supervisor the next platform serves the same data on the same port, and a third one reports that it is taken', async () => {
   const port = await freePort();
   const first = await start(port);
   expect(await (await fetch(`${first.url}/readyz`)).json()).toEqual({ status: 'ok' });
@@ -75,6 +78,13 @@ test('after kill -9 of its supervisor the next platform serves the same data on 
   const { personas } = (await (await fetch(`${second.url}/api/v0/auth/personas`)).json()) as { personas: [] };
   expect(personas.length).toBeGreaterThan(10);
   expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+
+  await expect(
+    promisify(execFile)(process.execPath, [program], { env: environmentFor(port) }),
+  ).rejects.toMatchObject({
+    code: 1,
+    stderr: `Port ${port} is taken: set PLATFORM_PORT to another one.\n`,
+  });
 
   second.parent.kill('SIGTERM');
   const [code] = (await once(second.parent, 'exit')) as [number];

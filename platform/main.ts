@@ -6,7 +6,10 @@ import { startPlatform } from './server';
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
   const logger = createLogger(environment.logLevel);
-  const platform = await startPlatform({ ...environment, logger });
+  const platform = await startPlatform({ ...environment, logger }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new EnvironmentError(`Port ${environment.port} is taken: set PLATFORM_PORT to another one.`);
+  });
   logger.info({ url: platform.url }, 'the platform is ready');
   process.send?.({ ready: platform.url });
 

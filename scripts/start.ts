@@ -9,13 +9,23 @@ import { storedPageKey } from './page-key';
 import { runPlatform, type PlatformProcess } from './platform-process';
 
 /** A terminal shows only what the user needs; LOG_LEVEL=info shows each request. */
-process.env['LOG_LEVEL'] ??= 'warn';
-process.env['PAGE_KEYS'] ??= storedPageKey(process.env['DATA_DIR'] ?? '.data');
+process.env['LOG_LEVEL'] ||= 'warn';
+process.env['PAGE_KEYS'] ||= pageKeyOrExit();
 
 const environment = environmentOrExit();
 let platform: PlatformProcess | undefined;
 let gateway: { readonly url: string; stop(): Promise<void> } | undefined;
 let ending: Promise<void> | undefined;
+
+function pageKeyOrExit(): string {
+  const folder = process.env['DATA_DIR'] || '.data';
+  try {
+    return storedPageKey(folder);
+  } catch (error) {
+    console.error(`DATA_DIR cannot be used: ${(error as Error).message}`);
+    process.exit(1);
+  }
+}
 
 async function start(): Promise<void> {
   console.log('Starting the portal …');

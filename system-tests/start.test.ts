@@ -1,5 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { ROUTES } from '../domain/routes';
 import { until } from '../gateway/testing/until';
 import { navigate } from './testing/navigation';
@@ -69,3 +70,15 @@ test('npm start serves the portal with an empty data folder, restarts a crashed 
     dataDir.remove();
   }
 }, 60_000);
+
+test('npm start reports a data folder that cannot be used in one line', async () => {
+  const DATA_DIR = join(root, 'package.json');
+  const start = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR, PAGE_KEYS: '' },
+  });
+  await expect(start).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^DATA_DIR cannot be used: .*\n$/),
+  });
+});
