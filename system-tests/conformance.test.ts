@@ -1026,8 +1026,9 @@ describe('the command', () => {
     ]);
   });
 
-  test('exits with 2 and prints its options when a parameter is invalid', async () => {
+  test('exits with 2 and prints the reason and its options when a parameter is invalid', async () => {
     const { code, text } = await command('--token', 'a');
+    expect(text).toContain('--url must be set');
     expect(text).toContain('npm run conformance');
     expect(code).toBe(2);
   });
