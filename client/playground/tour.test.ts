@@ -35,3 +35,10 @@ test('days are counted from today', () => {
   const tour = createTour(() => new Date('2026-12-30T15:00:00Z'));
   expect(tour.fill({ fromDate: '{{today+3}}' })).toEqual({ fromDate: '2027-01-02' });
 });
+
+test('each key is a new UUID', () => {
+  const tour = createTour();
+  const keys = [tour.fill('{{uuid}}'), tour.fill('{{uuid}}')];
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.stringMatching(/^[\da-f-]{36}$/)]);
+  expect(keys[0]).not.toBe(keys[1]);
+});

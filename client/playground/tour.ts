@@ -1,7 +1,7 @@
 /**
  * Runs the ready-made operations one after the other without copying: a sign-in adds the session to the headers of every later
- * operation, `"{{field.path}}"` in variables is replaced with a value from an earlier response, and `"{{today+60}}"` with the day
- * in 60 days.
+ * operation, `"{{field.path}}"` in variables is replaced with a value from an earlier response, `"{{today+60}}"` with the day in 60
+ * days, and `"{{uuid}}"` with a new UUID.
  */
 export interface Tour {
   /** Stores a result. */
@@ -15,6 +15,7 @@ export interface Tour {
 type Json = { readonly [name: string]: unknown };
 
 const placeholder = /^\{\{([\w.]+)\}\}$/;
+const uuidPlaceholder = '{{uuid}}';
 const dayPlaceholder = /^\{\{today\+(\d{1,3})\}\}$/;
 
 export function createTour(now = () => new Date()): Tour {
@@ -26,6 +27,7 @@ export function createTour(now = () => new Date()): Tour {
     if (isObject(value))
       return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner)]));
     if (typeof value !== 'string') return value;
+    if (value === uuidPlaceholder) return crypto.randomUUID();
     const days = dayPlaceholder.exec(value)?.[1];
     if (days !== undefined) return dayIn(Number(days), now());
     const path = placeholder.exec(value)?.[1];

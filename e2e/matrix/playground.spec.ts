@@ -77,8 +77,19 @@ test.describe('the playground', () => {
     expect(await run('Book')).toMatchObject({ book: { token: expect.any(String), isRepeated: false } });
     await follow('BookingStatus', 'trip');
     expect(await run('Trips')).toMatchObject({ trips: { totalCount: 1 } });
+    await run('FreezeOptions');
+    expect(await run('FreezePrice')).toMatchObject({ freezePrice: { __typename: 'PriceFrozen' } });
 
     expect(complaints).toEqual([]);
     expect([...hosts]).toEqual([new URL(portal.url).host]);
+  });
+
+  test('shows the result below the operation in a narrow window', async ({ openPage }) => {
+    page = await openPage({ portal, person: null, viewport: { width: 390, height: 844 } });
+    await page.goto('/playground');
+    await run('People');
+    const result = await page.locator('.graphiql-response').boundingBox();
+    expect(result?.width).toBeGreaterThan(250);
+    expect(result?.height).toBeGreaterThan(250);
   });
 });
