@@ -125,11 +125,19 @@ describe('the Kubernetes manifests', () => {
   test('settings are settings of the gateway, which starts with them in production', () => {
     const table = read('gateway/README.md');
     for (const name of Object.keys(settings)) expect(table).toContain(`\`${name}\``);
+    const secrets = {
+      METRICS_TOKEN: 'm'.repeat(16),
+      REDIS_URL: 'redis://travel-portal-redis:6379',
+      PAGE_KEYS: 'k'.repeat(44),
+    };
+    const named = [...read(`${folder}/gateway.yaml`).matchAll(/--from-literal=(\w+)=/g)].map(
+      ([, name]) => name,
+    );
+    expect(named).toEqual(Object.keys(secrets));
     const environment = parseEnvironment({
       NODE_ENV: 'production',
       HOST: '0.0.0.0',
-      METRICS_TOKEN: 'm'.repeat(16),
-      REDIS_URL: 'redis://travel-portal-redis:6379',
+      ...secrets,
       ...settings,
     });
     expect(environment.port).toBe(container.ports[0]?.containerPort);
