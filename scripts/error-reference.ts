@@ -104,13 +104,18 @@ export const FAILURE_EXCEPTIONS: Readonly<Partial<Record<FailureCode, Advice>>> 
   TICKETING_UNCONFIRMED: FAILURE_ADVICE.STILL_PROCESSING,
   POLLING_TIMEOUT: FAILURE_ADVICE.STILL_PROCESSING,
   DUPLICATE_BOOKING: { action: 'Look at `trips`: the stay is booked already.', retry: NO },
+  AUTH_ERROR: {
+    action:
+      'Let the user correct the email address and the code; at checkout, ask for a new quote, or for another home.',
+    retry: 'with the correction, or a new quote',
+  },
   INVALID_REQUEST: {
-    action: 'Correct the input; `inputErrors` names the fields.',
+    action: 'Correct the input; `inputErrors` names the fields, and is empty when the platform refused it.',
     retry: 'with the correction',
   },
   GENERIC_ERROR: {
     action: 'Let the traveler correct the card or the guest, and try again.',
     retry: 'with the correction',
   },
-  EXCESSIVE_USER_ACTIVITY: { action: 'Wait before another card is tried.', retry: 'later' },
+  EXCESSIVE_USER_ACTIVITY: { action: 'Wait before another card or code is tried.', retry: 'later' },
 };

@@ -2180,7 +2180,7 @@ export type FailureCode =
   | 'AMOUNT_DUE_CHANGED'
   /** The protection that was to be bought with the stay is no longer sold. */
   | 'ANCILLARY_NOT_AVAILABLE'
-  /** The checkout could not be authorized. */
+  /** The sign-in matches no user, or the checkout could not be authorized. */
   | 'AUTH_ERROR'
   /** The booking session is closed. */
   | 'BOOKING_SESSION_CLOSED'
@@ -2236,7 +2236,7 @@ export type FailureCode =
   | 'CREDIT_CARD_NOT_SUPPORTED'
   /** The stay is booked already. */
   | 'DUPLICATE_BOOKING'
-  /** Too many cards were tried in a short time. */
+  /** Too many cards, or codes of a sign-in, were tried in a short time. */
   | 'EXCESSIVE_USER_ACTIVITY'
   /** A step took too long. */
   | 'EXECUTION_TIMEOUT'
@@ -2284,7 +2284,7 @@ export type FailureCode =
   | 'INVALID_PASSENGERS'
   /** The quote cannot be booked. */
   | 'INVALID_QUOTE'
-  /** The request is not valid; nothing was sent to the platform. */
+  /** The request is not valid, by the rules of the gateway or of the platform; nothing was done. */
   | 'INVALID_REQUEST'
   /** The checkout session is not valid. */
   | 'INVALID_SESSION'
