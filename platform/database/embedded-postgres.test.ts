@@ -1,6 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -106,4 +114,17 @@ test('a platform that stops leaves the server to another that uses it', async ()
   expect(await ask(other.url, 'select * from kept')).toEqual([{ value: 'still here' }]);
   await other.stop();
   expect(existsSync(join(folder, 'data', 'postmaster.pid'))).toBe(false);
+});
+
+test('a lost or a wrong password is reported at once, and no server is left behind', async () => {
+  const settings = join(folder, 'server.json');
+  const stored = readFileSync(settings, 'utf8');
+  writeFileSync(settings, stored.replace(/"password":"[^"]+"/, '"password":"another"'));
+  await expect(startEmbeddedPostgres({ folder, logger })).rejects.toThrow(
+    'has another password than server.json',
+  );
+  expect(existsSync(join(folder, 'data', 'postmaster.pid'))).toBe(false);
+  writeFileSync(settings, '');
+  await expect(startEmbeddedPostgres({ folder, logger })).rejects.toThrow(`cannot be read from ${settings}`);
+  writeFileSync(settings, stored);
 });

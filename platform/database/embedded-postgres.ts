@@ -136,7 +136,7 @@ async function prepareSettings(
     writeFileSync(settingsFile, JSON.stringify(settings), { mode: 0o600 });
     initialize(programs, data, settings.password, account);
   }
-  const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as Settings;
+  const settings = settingsIn(settingsFile);
 
   const running = runningPostmaster(data);
   if (running !== undefined) {
@@ -146,6 +146,14 @@ async function prepareSettings(
     writeFileSync(settingsFile, JSON.stringify(settings), { mode: 0o600 });
   }
   return settings;
+}
+
+function settingsIn(file: string): Settings {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Settings;
+  } catch (cause) {
+    throw new Error(`The password of PostgreSQL cannot be read from ${file}`, { cause });
+  }
 }
 
 /** The folder of this machine's package that contains the programs. */
@@ -246,6 +254,12 @@ async function untilReady({ url, data, logFile, launch: launchServer }: Readines
     try {
       return await startUse(url);
     } catch (error) {
+      if (isWrongPassword(error)) {
+        if (launchedAt > 0) await stopPostmaster(data);
+        throw new Error(`PostgreSQL in ${data} has another password than server.json next to it`, {
+          cause: error,
+        });
+      }
       if (Date.now() > deadline) {
         const lastWords = existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(-1_500) : '';
         throw new Error(`PostgreSQL in ${data} did not start. Its last words:\n${lastWords}`, {
@@ -256,6 +270,9 @@ async function untilReady({ url, data, logFile, launch: launchServer }: Readines
     }
   }
 }
+
+/** The code of PostgreSQL for an invalid password. */
+const isWrongPassword = (error: unknown): boolean => (error as { readonly code?: string }).code === '28P01';
 
 /** Waits while the server is being stopped, and then fails: the next attempt finds it gone. */
 async function startUse(url: string): Promise<Client> {
