@@ -14,8 +14,10 @@ import {
   otlpProtocol,
   pageKeys,
   paths,
+  platformAddress,
   port,
   providerTerms,
+  tileUrl,
   titles,
   wholeNumber,
 } from './setting-parsers';
@@ -154,7 +156,7 @@ const variables = z.object({
     .regex(/(^| )openid( |$)/, "must contain 'openid'")
     .default('openid email'),
   OPENID_NAME: z.string().max(40, 'must have at most 40 characters').default('single sign-on'),
-  PLATFORM_URL: httpUrl.optional(),
+  PLATFORM_URL: platformAddress.optional(),
   PLATFORM_PORT: port.optional(),
   PLATFORM_PATHS: paths.default({}),
   PLATFORM_TIMEOUT_MS: wholeNumber(100, 60_000).default(5_000),
@@ -175,7 +177,7 @@ const variables = z.object({
   ALLOWED_ORIGINS: origins.default([]),
   IMAGE_ORIGINS: origins.default([]),
   ADMIN_PORTAL_URL: httpUrl.optional(),
-  MAP_TILE_URL: httpUrl.optional(),
+  MAP_TILE_URL: tileUrl.optional(),
   MAP_ATTRIBUTION: z.string().default(''),
   TEST_CARD_LAST_FOURS: z
     .string()

@@ -15,6 +15,17 @@ export const exactUrl = z.url({ protocol: /^https?$/, error: 'must be an http or
 
 export const httpUrl = exactUrl.transform((url) => url.replace(/\/+$/, ''));
 
+/** The travel platform gets the traveler's bearer token, and logs name its address. */
+export const platformAddress = httpUrl.refine(
+  (url) => !/^\w+:\/\/[^/]*@/.test(url),
+  'must have no user name and password, which are not sent',
+);
+
+export const tileUrl = httpUrl.refine(
+  (url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)),
+  'must contain {z}, {x} and {y}',
+);
+
 export const origins = z.string().transform((list, issues) =>
   list
     .split(',')
