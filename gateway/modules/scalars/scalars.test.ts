@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { GraphQLObjectType, GraphQLSchema, GraphQLString, parse, validate } from 'graphql';
 import { money } from '../../../domain/money/money';
 import { safeUrl, scalars } from './scalars';
 
@@ -92,4 +93,12 @@ test.each(['2028-01', '2028-12'])('%s is a month', (text) => {
 
 test.each(['2028-00', '2028-13', '28-01', '2028-1'])('%s is not a month', (text) => {
   expect(() => scalars.YearMonth.serialize(text)).toThrow(TypeError);
+});
+
+test.each(['"2027-02-30"', '5'])('an error for %s in a document has its place', (literal) => {
+  const field = { type: GraphQLString, args: { day: { type: scalars.Date } } };
+  const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { field } }) });
+  expect(validate(schema, parse(`{ field(day: ${literal}) }`))).toMatchObject([
+    { message: expect.stringContaining('Date has to be a day'), locations: [{ line: 1, column: 14 }] },
+  ]);
 });

@@ -1,7 +1,6 @@
-import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { remembered } from '../../../domain/remembered';
 import { parseStayDate } from '../../../domain/stay/stay-dates';
-import { requestError } from '../../errors';
 
 /** A scalar that is text in both directions, with one allowed format. */
 function textScalar(
@@ -9,10 +8,14 @@ function textScalar(
   expectation: string,
   canonical: (text: string) => string | undefined,
 ): GraphQLScalarType<string, string> {
-  const parse = (value: unknown): string => {
+  const parse = (value: unknown, node?: ValueNode): string => {
     const text = typeof value === 'string' ? canonical(value) : undefined;
-    if (text === undefined) throw requestError('BAD_USER_INPUT', `${name} has to be ${expectation}.`);
-    return text;
+    if (text !== undefined) return text;
+    throw new GraphQLError(`${name} has to be ${expectation}.`, {
+      // The place in the document; graphql-js adds that of a variable itself.
+      nodes: node ?? null,
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
   };
   return ofSchema(
     new GraphQLScalarType({
@@ -22,8 +25,8 @@ function textScalar(
         if (text === undefined) throw new TypeError(`A value of ${name} is not ${expectation}`);
         return text;
       },
-      parseValue: parse,
-      parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined),
+      parseValue: (value) => parse(value),
+      parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined, node),
     }),
   );
 }
