@@ -14,9 +14,14 @@ interface Run {
   readonly stderr: string;
 }
 
-const run = (program: string, args: readonly string[], user: readonly string[]): Promise<Run> =>
+const run = (
+  program: string,
+  args: readonly string[],
+  user: readonly string[],
+  gateway = portal.url,
+): Promise<Run> =>
   new Promise((done) => {
-    execFile(program, [...args, portal.url, ...user], (error, stdout, stderr) => {
+    execFile(program, [...args, gateway, ...user], (error, stdout, stderr) => {
       done({ exitCode: error === null ? 0 : Number(error.code ?? -1), stdout, stderr });
     });
   });
@@ -60,5 +65,11 @@ describe.each(programs)('the %s program', (_, program, args) => {
     const result = await run(program, args, ['helen.ortiz@larkfield.example', '000000']);
     expect(result.exitCode).toBe(1);
     expect(result.stderr).toContain('SignInRefused');
+  });
+
+  test('reports no step when the gateway cannot be reached, and exits with an error', async () => {
+    const { exitCode, stdout, stderr } = await run(program, args, helen, 'http://127.0.0.1:1');
+    expect(exitCode).toBeGreaterThan(0);
+    expect(stdout + stderr).not.toContain('SignedIn');
   });
 });

@@ -24,9 +24,11 @@ ask() { post /graphql "$1" "${2:-null}" application/json | jq -c "$data"; }
 # follow DOCUMENT VARIABLES: the last event. To follow again after a lost connection is safe, and nothing is missed.
 follow() { post /graphql/stream "$1" "$2" text/event-stream | sed -n 's/^data: //p' | tail -n 1 | jq -c "$data"; }
 # demand WANTED, of a field with a union: a refusal is data; its type says which, its fields what to show.
+# Without a response there is no result.
 demand() {
-  jq -c --arg wanted "$1" '.[] | if .__typename == $wanted then . else (tojson | halt_error(1)) end' &&
-    echo "$1" >&2
+  local result
+  result=$(jq -c --arg wanted "$1" '.[] | if .__typename == $wanted then . else (tojson | halt_error(1)) end') &&
+    test -n "$result" && echo "$result" && echo "$1" >&2
 }
 in_days() { jq -nr --argjson days "$1" 'now + $days * 86400 | strftime("%Y-%m-%d")'; }
 
