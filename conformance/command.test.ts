@@ -36,6 +36,10 @@ test.each([
   [[...required, '--sign-in', 'a@b.example'], '--sign-in must be an email address and a code'],
   [[...required, '--tenant', 'private'], "--tenant must be 'consumer' or 'corporate'"],
   [[...required, '--paths', '{'], '--paths must be a JSON object'],
+  [
+    [...required, '--paths', '{"/api/v0/quote":"/q"}'],
+    '--paths must map paths of schema/platform.openapi.yaml',
+  ],
   [[...required, '--books'], "Unknown option '--books'"],
 ])('%j is rejected with a message that names the option', (args, message) => {
   const parse = () => parseCommand(args, {});

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { httpUrl, paths, wholeNumber } from '../gateway/kernel/setting-parsers';
+import { contract } from './contract';
 import type { ConformanceOptions } from './run';
 
 export const USAGE = `npm run conformance -- --url <address> --token <bearer token> [options]
@@ -41,7 +42,12 @@ const values = z
     until: date,
     card: z.string().optional(),
     tenant: z.enum(['consumer', 'corporate'], "must be 'consumer' or 'corporate'").default('consumer'),
-    paths: paths.default({}),
+    paths: paths
+      .refine(
+        (map) => Object.keys(map).every(contract.hasPath),
+        'must map paths of schema/platform.openapi.yaml',
+      )
+      .default({}),
     'timeout-ms': wholeNumber(1, 600_000).optional(),
     write: z.boolean(),
     json: z.boolean(),

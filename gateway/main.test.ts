@@ -43,6 +43,14 @@ test('an invalid setting ends the process with its name and no stack trace', asy
   expect(output()).not.toMatch(/\n\s+at /);
 }, 30_000);
 
+test('a mapped path that the contract does not have ends the process with its name', async () => {
+  const { output, ended } = run({ PLATFORM_PATHS: '{"/api/v0/quote":"/q"}' });
+  await expect(ended).resolves.toBe(1);
+  expect(output()).toBe(
+    'PLATFORM_PATHS maps /api/v0/quote, which is not a path of schema/platform.openapi.yaml\n',
+  );
+}, 30_000);
+
 test('the gateway serves the graph without a platform, reports it, and exits in order on SIGTERM', async () => {
   const port = await freePort();
   const { child, output, ended } = run({

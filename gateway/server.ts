@@ -83,12 +83,19 @@ export interface StateOptions extends Pick<
 }
 
 export function createState({ environment, log, metrics, ...options }: StateOptions): GatewayState {
+  const contract = options.contract ?? loadContract();
+  const unknownPath = Object.keys(environment.platformPaths).find((path) => !contract.hasPath(path));
+  if (unknownPath !== undefined) {
+    throw new Error(
+      `PLATFORM_PATHS maps ${unknownPath}, which is not a path of schema/platform.openapi.yaml`,
+    );
+  }
   const reports = createFailureReporter(({ credentials, requestId, span }) =>
     platform.session(credentials, { requestId, span }),
   );
   const platform: PlatformClient = createPlatformClient({
     baseUrl: environment.platformUrl,
-    contract: options.contract ?? loadContract(),
+    contract,
     timeoutMs: environment.platformTimeoutMs,
     usersAreShared: environment.usersAreShared,
     paths: environment.platformPaths,

@@ -10,6 +10,8 @@ export interface Contract {
    * Undefined when the response satisfies the contract, or else where it does not (a path inside the response, never its value).
    */
   violation(method: string, path: string, status: number, answer: unknown): string | undefined;
+  /** Whether the document has operations at this path. */
+  hasPath(path: string): boolean;
   /** Whether the platform returns this only to signed-in users. */
   needsSession(method: string, path: string): boolean;
 }
@@ -70,6 +72,7 @@ export function createContract(document: OpenApiDocument): Contract {
   }
 
   return {
+    hasPath: (path) => document.paths[path] !== undefined,
     needsSession: (method, path) => document.paths[path]?.[method.toLowerCase()]?.security?.length !== 0,
     violation(method, path, status, answer) {
       const key = `${method} ${path} ${status}`;
