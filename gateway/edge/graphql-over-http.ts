@@ -73,20 +73,40 @@ export async function serveGraphqlOverHttp(
       if (!isReadable(request.headers.accept))
         return reply.code(406).send({ errors: [mapError(notReadable)] });
       const asked: UncheckedRequest = (request.method === 'GET' ? request.query : request.body) ?? {};
-      const oversized = guard.screen(asked);
-      if (oversized !== undefined) return reply.code(400).send({ errors: [mapError(oversized)] });
       const context = createContext(services, incomingOperationOf(request, reply, services));
-      const taken =
-        typeof asked.query === 'string' ? allowances.takeDocument(asked.query, context.caller) : undefined;
-      if (taken?.refusal === undefined) return respond(apollo, request, reply, context);
+      const refusal = refusalBeforeParsing(asked, context, { guard, allowances });
+      if (refusal === undefined) return respond(apollo, request, reply, context);
+      const { status, headers, error } = refusal;
+      const outcome = String(error.extensions['code']);
+      const operation = { transport: 'http', type: 'unknown', name: undefined, outcome } as const;
+      observeOperation({ metrics, services }, context, operation);
       return reply
-        .code(429)
-        .headers(Object.fromEntries(taken.headers))
-        .send({ errors: [mapError(taken.refusal)] });
+        .code(status)
+        .headers(headers)
+        .send({ errors: [mapError(error)] });
     },
   });
   refuseOtherMethods(app, '/graphql', mapError);
   return apollo;
+}
+
+interface Refusal {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly error: GraphQLError;
+}
+
+/** Of a request that is too large or not trusted, or whose caller has sent too many that were refused. */
+function refusalBeforeParsing(
+  asked: UncheckedRequest,
+  { caller }: OperationContext,
+  { guard, allowances }: Pick<GraphqlTransport, 'guard' | 'allowances'>,
+): Refusal | undefined {
+  const unread = guard.screen(asked);
+  if (unread !== undefined) return { status: 400, headers: {}, error: unread };
+  if (typeof asked.query !== 'string') return undefined;
+  const { refusal, headers } = allowances.takeDocument(asked.query, caller);
+  return refusal && { status: 429, headers: Object.fromEntries(headers), error: refusal };
 }
 
 /** Other methods than those of GraphQL over HTTP get an error of the graph, too, and not that of an unknown page. */

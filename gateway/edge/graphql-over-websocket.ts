@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { type ExecutionArgs, getOperationAST, type GraphQLFormattedError } from 'graphql';
+import { type ExecutionArgs, getOperationAST, type GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { handleProtocols, type ServerOptions, type SubscribePayload } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { hasSeveralHosts } from '../../schema/unreadable-requests';
@@ -10,11 +10,12 @@ import { logDefects } from '../errors';
 import { refusalOfValues } from '../guard/value-check';
 import { flatCopyOf } from '../kernel/byte-text';
 import { credentialsOf, type Credentials } from '../kernel/credentials';
+import { Ending, type EndSignal } from '../kernel/ending';
 import { callerOf } from '../rest/client/confirmed-sessions';
 import { clientAddress } from './client-address';
 import { clientProgramOf, type ClientProgram } from './client-name';
 import type { Connection, Connections } from './connections';
-import { createContext, type OperationContext } from './context-factory';
+import { createContext, type OperationContext, type Services } from './context-factory';
 import type { Outlet } from './follower';
 import type { GraphqlTransport } from './graphql-transport';
 import { observeOperation } from './operation-observer';
@@ -158,7 +159,9 @@ function socketHandlers(
       return false;
     },
     onSubscribe({ extra }, id, payload) {
-      return admit(extra, id, payload, transport, connections);
+      const admitted = admit(extra, id, payload, transport, connections);
+      if (!('document' in admitted)) observeRefusal(transport, extra, payload, admitted);
+      return admitted;
     },
     onOperation(_, __, ___, args, result) {
       const error = 'errors' in result ? result.errors?.[0] : undefined;
@@ -214,18 +217,25 @@ function admit(
   if (refusal) return [refusal];
   allowances.refundDocument(payload.query, caller);
   const signal = connections.running.start(extra.connection, id, { document, operationName, cost, caller });
-  const contextValue = createContext(services, {
-    // Node joins it from pieces, which a long operation would keep.
-    requestId: flatCopyOf(randomUUID()),
-    credentials: extra.credentials,
-    address: extra.address,
-    client: extra.client,
-    signal,
-    span: services.tracing?.request('graphql'),
-  });
+  const contextValue = contextFor(extra, services, signal);
   const outlet = new SocketOutlet(extra, id);
   return { schema, document, operationName, variableValues: payload.variables, contextValue, outlet };
 }
+
+const contextFor = (
+  { credentials, address, client }: SocketState,
+  services: Services,
+  signal: EndSignal,
+): OperationContext =>
+  createContext(services, {
+    // Node joins it from pieces, which a long operation would keep.
+    requestId: flatCopyOf(randomUUID()),
+    credentials,
+    address,
+    client,
+    signal,
+    span: services.tracing?.request('graphql'),
+  });
 
 /** Writes events of an operation to its socket. */
 class SocketOutlet implements Outlet {
@@ -242,6 +252,21 @@ class SocketOutlet implements Outlet {
     for (const error of event.view.errors ?? []) markExpired(this.extra, error);
     return event.frameFor(this.id);
   }
+}
+
+/** An operation that the library does not start. */
+function observeRefusal(
+  transport: GraphqlTransport,
+  extra: SocketState,
+  { operationName }: SubscribePayload,
+  [error]: readonly GraphQLError[],
+): void {
+  observeOperation(transport, contextFor(extra, transport.services, new Ending()), {
+    transport: 'websocket',
+    type: 'unknown',
+    name: operationName,
+    outcome: String(transport.mapError(error).extensions?.['code']),
+  });
 }
 
 function observeExecution(transport: GraphqlTransport, args: ExecutionArgs, outcome: string): void {

@@ -16,3 +16,18 @@ test('an operation is logged by its name, which is always a single line', () => 
     { requestId, operation: 'Listing' },
   ]);
 });
+
+test('the address of a caller is logged when it requests too much, and otherwise not', () => {
+  const lines: object[] = [];
+  const log = { info: (line: object) => lines.push(line) };
+  const gateway = { metrics: createMetrics(), services: { log } as unknown as Services };
+  const startedAt = performance.now();
+  const context = { startedAt, address: '203.0.113.7', upstream: [] } as unknown as OperationContext;
+  for (const outcome of ['ok', 'RATE_LIMITED', 'TOO_MANY_OPERATIONS'])
+    observeOperation(gateway, context, { transport: 'http', type: 'query', name: 'Listing', outcome });
+  expect(lines).toMatchObject([
+    { address: undefined },
+    { address: '203.0.113.7' },
+    { address: '203.0.113.7' },
+  ]);
+});

@@ -15,10 +15,13 @@ export interface ObservedOperation {
 /** Clients choose their name freely, and it may be as long as a whole request. */
 const maxNameLength = 100;
 
+/** Outcomes of callers that request too much: the log has their address, too. */
+const TOO_MUCH: ReadonlySet<string> = new Set(['RATE_LIMITED', 'TOO_MANY_OPERATIONS']);
+
 /** Counts and logs an operation that has been answered, or a stream that has been opened, and ends its span. */
 export function observeOperation(
   { metrics, services }: Pick<GraphqlTransport, 'metrics' | 'services'>,
-  { startedAt, upstream, span, requestId, client }: OperationContext,
+  { startedAt, upstream, span, requestId, client, address }: OperationContext,
   { transport, type, name, outcome }: ObservedOperation,
 ): void {
   const operation = name?.slice(0, maxNameLength);
@@ -42,6 +45,7 @@ export function observeOperation(
       type,
       operation,
       outcome,
+      address: TOO_MUCH.has(outcome) ? address : undefined,
       client: client?.name,
       clientVersion: client?.version,
       milliseconds: Math.round(milliseconds),

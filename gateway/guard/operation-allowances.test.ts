@@ -151,6 +151,9 @@ describe('documents of refused operations', () => {
     });
     expect([overSse.statusCode, overSse.json()]).toEqual([429, { errors: tooMany }]);
     expect(overSse.headers['retry-after']).toMatch(/^\d+$/);
+    const metrics = (await gateway.gateway.app.inject('/metrics')).body;
+    for (const transport of ['http', 'websocket', 'sse'])
+      expect(metrics).toContain(`{transport="${transport}",type="unknown",outcome="RATE_LIMITED"} 1`);
     await expect(post('{ name }')).resolves.toMatchObject({ status: 200 });
     await client.dispose();
   });

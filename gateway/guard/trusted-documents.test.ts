@@ -61,6 +61,9 @@ test.each(['{ name }', 'query Other { name }', 'query Name { name name }', '{ __
   'any other document is refused over every transport before it is parsed: %s',
   async (query) => {
     await expect(verdicts(query)).resolves.toEqual(everywhere('DOCUMENT_NOT_TRUSTED'));
+    const metrics = (await gateway.gateway.app.inject('/metrics')).body;
+    for (const transport of ['http', 'websocket', 'sse'])
+      expect(metrics).toContain(`{transport="${transport}",type="unknown",outcome="DOCUMENT_NOT_TRUSTED"}`);
   },
 );
 
