@@ -332,6 +332,25 @@ test('[SP-01] a review waits until selected rewards that are not applied are cle
   expect(await screen.findByRole('button', { name: 'Confirm and Book' })).toBeVisible();
 });
 
+test('[SP-09] a review waits until another amount of applied rewards is saved or canceled', async () => {
+  const of = platform();
+  of.rewardsToCash.mockReturnValue(worth(200));
+  await openPayment(of);
+  await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
+  await press('Apply');
+  await press('Edit amount');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount of miles to apply' }), '{Backspace}');
+  await press(REVIEW);
+  expect(document.activeElement).toHaveTextContent(
+    'This amount of rewards is not applied yetSave it, or cancel the change.',
+  );
+  expect(screen.queryByRole('button', { name: 'Confirm and Book' })).not.toBeInTheDocument();
+  await press('Cancel');
+  await press(REVIEW);
+  expect(await screen.findByRole('button', { name: 'Confirm and Book' })).toBeVisible();
+});
+
 test('[BK-16] [BK-18] [PM-14] after a reload nothing is booked before the value of the rewards is known again', async () => {
   const of = platform();
   of.rewardsToCash.mockReturnValueOnce(worth(200));

@@ -142,6 +142,37 @@ test('[SP-05] [WA-06] changing credits to an amount, or removing them, clears th
   expect(amountDue()).toHaveTextContent('$500.00');
 });
 
+test('[WA-07] a review waits until an amount of credits is applied or dropped', async () => {
+  await openWallet(withWallet());
+  await choose('Do not apply an offer');
+  await choose(/Visa ending in 4821/);
+  const review = () => press('Review my Trip');
+  const asked = 'This amount of travel credits is not applied yet';
+  const enter = async (text: string) => {
+    await choose('Apply another amount');
+    const amount = screen.getByRole('textbox', { name: 'Amount of travel credits in USD' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, text);
+  };
+  await enter('40.25');
+  await review();
+  expect(document.activeElement).toHaveTextContent(
+    `${asked}Apply it, or select “Do not apply travel credits”.`,
+  );
+  expect(screen.queryByRole('button', { name: 'Confirm and Book' })).not.toBeInTheDocument();
+  await press('Apply amount');
+  await waitFor(() => expect(amountDue()).toHaveTextContent('$459.75'));
+  expect(screen.queryByText(asked)).not.toBeInTheDocument();
+  await enter('50');
+  await choose(/Visa ending in 4821/);
+  await review();
+  expect(screen.getByText(asked)).toBeVisible();
+  await choose('Apply all travel credits');
+  await choose(/Visa ending in 4821/);
+  await review();
+  expect(await screen.findByRole('button', { name: 'Confirm and Book' })).toBeVisible();
+});
+
 test('[WA-07] without stacking the larger of offer and credit pays, and choosing the other drops it', async () => {
   await openWallet(withWallet(), ['travel-wallet-offers', 'wallet-credits']);
   expect(screen.getByText('An offer and travel credits cannot be used together.')).toBeVisible();

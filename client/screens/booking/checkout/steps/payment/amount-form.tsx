@@ -3,17 +3,20 @@ import { useEffect, useRef, useState } from 'react';
 import { parsePoints, type Points } from '../../../../../../domain/money/points';
 import type { RedemptionAccount } from '../../../../../../domain/payment/redemption';
 import { AMOUNT_NOT_VALID, customAmountError } from '../../../../../../domain/payment/rewards-payment';
+import { UnappliedChoiceNote } from './unapplied-choice';
 
 interface AmountFormProps {
   readonly account: RedemptionAccount;
   readonly amount: Points;
+  readonly isApplied: boolean;
   readonly onSave: (amount: Points) => void;
   readonly onCancel: () => void;
 }
 
 /** SP-09: another amount of rewards, checked when it is saved. */
-export function AmountForm({ account, amount, onSave, onCancel }: AmountFormProps) {
-  const [text, setText] = useState(String(amount.hundredths / 100));
+export function AmountForm({ account, amount, isApplied, onSave, onCancel }: AmountFormProps) {
+  const initial = String(amount.hundredths / 100);
+  const [text, setText] = useState(initial);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -33,6 +36,12 @@ export function AmountForm({ account, amount, onSave, onCancel }: AmountFormProp
       }}
     >
       <Stack gap="4">
+        {isApplied && text !== initial && (
+          <UnappliedChoiceNote
+            title="This amount of rewards is not applied yet"
+            advice="Save it, or cancel the change."
+          />
+        )}
         <Field.Root invalid={error !== undefined}>
           <Field.Label>{`Amount of ${amount.currency} to apply`}</Field.Label>
           <Input

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Field, Flex, Input, RadioCard, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Field, Flex, Input, RadioCard, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { compareMoney, type Money, moneyText, parseMoney } from '../../../../../../domain/money/money';
 import { formatMoney } from '../../../../../../domain/money/money-format';
@@ -13,6 +13,8 @@ import { usePayment } from '../../flow/checkout-context';
 import type { creditRules } from '../../flow/payment/payment-means';
 import { usePaymentChoice } from '../../flow/selectors';
 import { ChoiceCard } from './choice-card';
+import { DO_NOT_APPLY_CREDITS } from './payment-words';
+import { UnappliedChoiceNote } from './unapplied-choice';
 
 type Way = CreditChoice['kind'];
 
@@ -77,11 +79,11 @@ export function CreditChoices({ available, rules, plan }: CreditChoicesProps) {
         {way === 'AMOUNT' && (
           <CreditAmount
             available={available}
-            initial={plan.credit ?? available}
+            applied={plan.credit}
             onApply={(amount) => choose({ kind: 'AMOUNT', amount })}
           />
         )}
-        <ChoiceCard value="NONE" title="Do not apply travel credits" />
+        <ChoiceCard value="NONE" title={DO_NOT_APPLY_CREDITS} />
       </Stack>
     </RadioCard.Root>
   );
@@ -89,23 +91,32 @@ export function CreditChoices({ available, rules, plan }: CreditChoicesProps) {
 
 interface CreditAmountProps {
   readonly available: Money;
-  readonly initial: Money;
+  readonly applied: Money | null;
   readonly onApply: (amount: Money) => void;
 }
 
-function CreditAmount({ available, initial, onApply }: CreditAmountProps) {
-  const [text, setText] = useState(moneyText(initial));
+function CreditAmount({ available, applied, onApply }: CreditAmountProps) {
+  const [text, setText] = useState(moneyText(applied ?? available));
+  // The trip can take less than the amount that was entered: the text is compared, not the amount.
+  const [appliedText, setAppliedText] = useState(applied && moneyText(applied));
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const apply = () => {
     const entered = parseMoney(text.replace(/[$,\s]/g, ''), available.currencyCode);
     const refusal = entered.ok ? amountRefusal(entered.value, available) : 'Enter an amount of money.';
     setError(refusal);
-    if (entered.ok && !refusal) onApply(entered.value);
-    else input.current?.focus();
+    if (!entered.ok || refusal) return input.current?.focus();
+    setAppliedText(text);
+    onApply(entered.value);
   };
   return (
-    <Box p="5" borderWidth="1px" borderRadius="l3" bg="bg.subtle">
+    <Stack gap="4" p="5" borderWidth="1px" borderRadius="l3" bg="bg.subtle">
+      {text !== appliedText && (
+        <UnappliedChoiceNote
+          title="This amount of travel credits is not applied yet"
+          advice={`Apply it, or select “${DO_NOT_APPLY_CREDITS}”.`}
+        />
+      )}
       <form
         noValidate
         onSubmit={(event) => {
@@ -131,7 +142,7 @@ function CreditAmount({ available, initial, onApply }: CreditAmountProps) {
           </Button>
         </Flex>
       </form>
-    </Box>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Separator, Stack, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { nextStep } from '../../../../../../domain/booking/checkout-steps';
 import { useIsDesktop } from '../../../../../components/media/use-is-desktop';
@@ -15,7 +15,7 @@ import { PaymentChoices } from './payment-choices';
 import { PaymentPopup } from './payment-popup';
 import { usePaymentSummary } from './use-payment-summary';
 import { PAYMENT_INTRODUCTION, REVIEW_MY_TRIP } from './payment-words';
-import { UnappliedRewardsContext, type UnappliedRewards } from './unapplied-rewards';
+import { UnappliedChoicesContext } from './unapplied-choice';
 import { usePaymentPopup } from './use-payment-popup';
 
 /**
@@ -34,14 +34,17 @@ export function PaymentStep() {
   const isOpen = step === 'PAYMENT';
   const [isVisited, setIsVisited] = useState(isOpen);
   if (isOpen && !isVisited) setIsVisited(true);
-  const unapplied = useRef<UnappliedRewards>(null);
-  const review = (open: () => void) => (unapplied.current ? unapplied.current.ask() : open());
+  const [unapplied] = useState(() => new Set<() => void>());
+  const review = (open: () => void) => {
+    const [ask = open] = unapplied;
+    ask();
+  };
   const isPaid = progress.isCoveredByWallet || progress.isRewardsAccountChosen || progress.isCardChosen;
   return (
     <>
-      <UnappliedRewardsContext value={unapplied}>
+      <UnappliedChoicesContext value={unapplied}>
         {isVisited && createPortal(<PaymentChoices />, element)}
-      </UnappliedRewardsContext>
+      </UnappliedChoicesContext>
       <StepSection
         step="PAYMENT"
         isDone={step === 'REVIEW' && isPaid}

@@ -8,7 +8,7 @@ import { ChoiceCard } from './choice-card';
 import { DO_NOT_APPLY } from './payment-words';
 import type { RewardsAccountFacts } from '../../flow/payment/payment-means';
 import { SplitAmount } from './split-amount';
-import { UnappliedRewardsNote } from './unapplied-rewards';
+import { UnappliedChoiceNote } from './unapplied-choice';
 import { useEarnVersusBurn } from './use-earn-versus-burn';
 
 const NO_REWARDS = 'none';
@@ -62,7 +62,12 @@ export function RewardsSection({ accounts, plan }: RewardsSectionProps) {
                 account && (
                   <Fragment key={planned.accountReferenceId}>
                     <AccountChoice account={account} planned={planned} earnVersusBurn={earnVersusBurn} />
-                    {selected === planned.accountReferenceId && !choice.rewards && <UnappliedRewardsNote />}
+                    {selected === planned.accountReferenceId && !choice.rewards && (
+                      <UnappliedChoiceNote
+                        title="These rewards are not applied yet"
+                        advice={`Apply them, or select “${DO_NOT_APPLY}”.`}
+                      />
+                    )}
                     {selected === planned.accountReferenceId && <SplitAmount accountReferenceId={selected} />}
                   </Fragment>
                 )

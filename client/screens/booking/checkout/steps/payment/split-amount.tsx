@@ -40,6 +40,7 @@ export function SplitAmount({ accountReferenceId }: { readonly accountReferenceI
         <AmountForm
           account={account}
           amount={rewards?.amount ?? applied?.amount ?? account.balance}
+          isApplied={applied !== null}
           onSave={(amount) => settle({ accountReferenceId, amount })}
           onCancel={() => settle()}
         />
