@@ -35,3 +35,11 @@ test('[WI-10] it does not cover a dialog that was opened meanwhile', () => {
   );
   expect(screen.queryByText('Keep the homes you love')).not.toBeInTheDocument();
 });
+
+test('[WI-10] the backdrop of a dialog that opens later covers it', async () => {
+  render(page(introduction));
+  expect(await screen.findByRole('dialog')).toHaveStyle({ zIndex: 'var(--chakra-z-index-dropdown)' });
+  // Chakra puts the backdrop one layer below the popovers.
+  const [dropdown, popover] = ['dropdown', 'popover'].map((name) => Number(system.token(`zIndex.${name}`)));
+  expect(dropdown).toBeLessThan(Number(popover) - 1);
+});

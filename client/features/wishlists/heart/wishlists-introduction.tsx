@@ -39,7 +39,7 @@ function Note({ anchor, onSeen }: WishlistsIntroductionProps) {
         aria-labelledby={titleId}
         position="absolute"
         style={{ top, right }}
-        zIndex="popover"
+        zIndex="dropdown"
         w="72"
         maxW="calc(100vw - 2rem)"
         p="5"
