@@ -14,7 +14,7 @@ import { useBookStep } from './layout/use-book-step';
 import { useIsTripNextToSteps } from './layout/use-is-trip-next-to-steps';
 import { AgentNotice } from './steps/agent/agent-notice';
 import { ContactStep } from './steps/contact/contact-step';
-import { CorporateDetails } from './steps/corporate/corporate-details';
+import { CorporateDetails, CorporateSummary } from './steps/corporate/corporate-details';
 import { DeclinedCardOnTraveler } from './steps/payment/declined-card';
 import { PaymentStep } from './steps/payment/payment-step';
 import { ReviewStep } from './steps/review/review-step';
@@ -80,7 +80,7 @@ function Steps({ isTripBeside }: { readonly isTripBeside: boolean }) {
       <TravelerStep>
         <DeclinedCardOnTraveler />
       </TravelerStep>
-      <ContactStep>
+      <ContactStep answers={<CorporateSummary />}>
         <CorporateDetails />
       </ContactStep>
       <PaymentStep />

@@ -8,8 +8,15 @@ import { PhoneNumber } from './phone-number';
 
 const ContactForm = onDemand(async () => (await import('./contact-form')).ContactForm);
 
+export interface ContactStepProps {
+  /** Further questions in the same form. */
+  readonly children: ReactNode;
+  /** Their answers, below the accepted contact. */
+  readonly answers: ReactNode;
+}
+
 /** TR-19: the contact details for the host. The children's ages are in the same form. */
-export function ContactStep({ children }: { readonly children: ReactNode }) {
+export function ContactStep({ children, answers }: ContactStepProps) {
   const { step, contact } = useCheckoutState();
   const { isContactComplete } = useProgress();
   const { emailAddress, phoneNumber } = contact;
@@ -24,6 +31,7 @@ export function ContactStep({ children }: { readonly children: ReactNode }) {
           <Text>
             <PhoneNumber number={phoneNumber} />
           </Text>
+          {answers}
         </>
       }
     >

@@ -7,7 +7,7 @@ import { listingPath } from '../../../../../../domain/search/back-to-results';
 import { useNavigate } from '../../../../../router/router-provider';
 import { useCheckoutState, useDispatch, useTrip } from '../../flow/checkout-context';
 import type { CorporateAnswers } from '../../flow/checkout-state';
-import { requiresReasons } from '../../flow/corporate-trip';
+import { corporateInput, requiresReasons } from '../../flow/corporate-trip';
 import { useCorporateTrip } from '../../flow/selectors';
 import { PolicyNote_ListingFragmentDoc } from './policy-note.generated';
 
@@ -15,6 +15,9 @@ const OUT_OF_POLICY = message('OUT_OF_POLICY', null, { supportPhone: '' });
 const CHANGE_SELECTION = OUT_OF_POLICY.buttons.find(({ action }) => action === 'GO_BACK');
 
 const UNKNOWN_POLICY = 'We could not check whether this stay is in policy';
+
+const MESSAGE_TO_APPROVER = 'Message to your approver';
+const PURPOSE = 'Purpose of the trip';
 
 /** CP-07, CP-09: the questions of the traveler's business before the stay is booked. */
 export function CorporateDetails() {
@@ -37,7 +40,7 @@ export function CorporateDetails() {
           {corporate.isApprovalRequired && (
             <Answer
               name="approvalRequestReason"
-              label="Message to your approver"
+              label={MESSAGE_TO_APPROVER}
               hint="Required before you can book. Your approver uses it to decide."
               isRequired
             />
@@ -45,9 +48,24 @@ export function CorporateDetails() {
         </>
       )}
       {corporate.asksForPurpose && (
-        <Answer name="tripPurpose" label="Purpose of the trip" hint="For your expense report." />
+        <Answer name="tripPurpose" label={PURPOSE} hint="For your expense report." />
       )}
     </Stack>
+  );
+}
+
+/** The answers that are sent with the booking, for the review. */
+export function CorporateSummary() {
+  const corporate = useCorporateTrip();
+  const { corporate: answers } = useCheckoutState();
+  if (!corporate) return null;
+  const { outOfPolicyReason, approvalRequestReason, tripPurpose } = corporateInput(corporate, answers);
+  return [
+    ['Reason for your business', outOfPolicyReason],
+    [MESSAGE_TO_APPROVER, approvalRequestReason],
+    [PURPOSE, tripPurpose],
+  ].map(
+    ([label, answer]) => answer && <Text key={label} overflowWrap="anywhere">{`${label}: ${answer}`}</Text>,
   );
 }
 

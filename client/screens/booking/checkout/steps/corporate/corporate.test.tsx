@@ -58,6 +58,10 @@ test('[CP-07] [CP-09] [BK-19] [EX-05] a stay out of policy is booked only with a
   expect(purpose).toHaveAttribute('maxlength', '200');
   await userEvent.type(purpose, ' Trade fair ');
   await fromContactToReview();
+  const lines = ['Reason for your business: Full town', 'Message to your approver: Trade fair week'];
+  for (const line of [...lines, 'Purpose of the trip: Trade fair']) {
+    expect(screen.getByText(line)).toBeVisible();
+  }
   await press('Confirm and Book');
   await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
   expect(of.book.mock.calls[0]?.[1].input.corporate).toEqual({
@@ -134,6 +138,8 @@ test('[CP-03] [CP-09] a business without approvals requires the reason and no me
   );
   expect(screen.queryByRole('textbox', { name: /Message to your approver/ })).not.toBeInTheDocument();
   await fromContactToReview();
+  expect(screen.getByText('Reason for your business: Full town')).toBeVisible();
+  expect(screen.queryByText(/^(Message to|Purpose)/)).not.toBeInTheDocument();
   await press('Confirm and Book');
   await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
   expect(of.book.mock.calls[0]?.[1].input.corporate).toEqual({
