@@ -2,7 +2,7 @@ import { useBookedStay } from './flow/booking/use-booked-stay';
 import { useResumedBooking } from './flow/booking/use-booking-call';
 import { useBookingStream } from './flow/booking/use-booking-stream';
 import { useDuePrice } from './flow/quote/use-due-price';
-import { useChangedProtection } from './flow/quote/use-changed-protection';
+import { useChangedCharges } from './flow/quote/use-changed-charges';
 import { useMainGuest } from './flow/quote/use-main-guest';
 import { useQuoteStream } from './flow/quote/use-quote-stream';
 import { useTravelerSelection } from './flow/travelers/use-traveler-selection';
@@ -14,7 +14,7 @@ export function CheckoutCalls() {
   useTravelerSelection();
   useDuePrice();
   useMainGuest();
-  useChangedProtection();
+  useChangedCharges();
   useResumedBooking();
   const quote = useQuoteStream();
   const booking = useBookingStream();

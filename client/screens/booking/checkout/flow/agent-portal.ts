@@ -21,3 +21,7 @@ export function withAgentFee(offered: Offered, isAgent: boolean): Offered {
     ? { ...offered, total: addMoney(offered.total, fee.amount), lines: [...offered.lines, fee] }
     : offered;
 }
+
+/** Whether the price was requested in the agent portal. */
+export const includesAgentFee = ({ lines }: Offered): boolean =>
+  lines.some(({ label }) => label === AGENT_FEE_LABEL);

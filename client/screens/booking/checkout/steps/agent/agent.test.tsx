@@ -75,6 +75,30 @@ test.each([
   expect(of.schedulePriceQuote.mock.calls[0]?.[1].input).toMatchObject({ isAgentPortal: false });
 });
 
+test.each([
+  ['enters', '/stays/?isAgent=false', '/stays/?isAgent=true', withFee, true, '$510.00'],
+  ['leaves', '/stays/?isAgent=true', '/stays/?isAgent=false', platform, false, '$500.00'],
+])(
+  '[AG-03] an agent who %s the agent portal during a checkout gets a price for it',
+  async (_what, before, now, platformOf, isAgentPortal, total) => {
+    enter(before);
+    const first = await openCheckout(before.endsWith('true') ? withFee() : platform(), { session: agent });
+    await toReview();
+    first.unmount();
+    enter(now);
+    const of = platformOf();
+    await openCheckout(of, { session: agent });
+    await waitFor(() => expect(of.schedulePriceQuote).toHaveBeenCalledTimes(1));
+    expect(of.schedulePriceQuote.mock.calls[0]?.[1].input).toMatchObject({
+      isAgentPortal,
+      acceptedTotal: null,
+      replacesToken: 'quote-1',
+    });
+    expect(await screen.findByText(`You pay ${total} with Visa ending in 4821.`)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+);
+
 describe('[AG-04] [ER-15] a failure that the operator has a title for', () => {
   const agentTitles = [{ code: 'LIKELY_FRAUD', title: 'Transfer to the fraud desk' }];
   const refusal = {
