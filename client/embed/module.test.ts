@@ -1,5 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { isInAgentPortal } from '../app/agent-portal';
+import { linkWithSource } from '../app/user-source';
 import { helen, portalFacts } from '../testing/portal-facts';
 import { createModule } from './module';
 
@@ -8,6 +10,7 @@ const nobody = { data: { portal: { __typename: 'Portal', ...portalFacts }, sessi
 
 let element: HTMLElement;
 beforeEach(() => {
+  sessionStorage.clear();
   window.fetch = async () =>
     new Response(JSON.stringify(nobody), { headers: { 'content-type': 'application/json' } });
   window.history.replaceState(null, '', '/partner/');
@@ -32,6 +35,13 @@ test('[TA-03] the portal renders in an element of the page, below its base addre
   expect(document.body.textContent).not.toContain('Help and questions');
   expect(placeIn(element).shadowRoot?.querySelector('link')?.getAttribute('href')).toBe(STYLES);
   expect(placeIn(element).shadowRoot?.querySelector('main a')?.getAttribute('href')).toBe('/partner/terms/');
+  await act(async () => portal.unmount());
+});
+
+test('[AG-01] [LC-04] the first page is an entry: an agent enters the agent portal in the page of a host', async () => {
+  const portal = await rendered({ path: '/faq/?isAgent=true&utm_source=partner' });
+  expect(isInAgentPortal()).toBe(true);
+  expect(linkWithSource('/stays/')).toContain('utm_source=partner');
   await act(async () => portal.unmount());
 });
 

@@ -7,13 +7,12 @@ import { CacheProvider } from '@emotion/react';
 import { EnvironmentProvider } from '@chakra-ui/react';
 import { createRoot } from 'react-dom/client';
 import { acceptToken } from '../app/credentials';
+import { rememberEntries } from '../app/entries';
 import type { CustomizeTexts, Host } from '../app/host/host-context';
 import type { NotifyHost } from '../app/host/host-events';
 import { knownLocale } from '../app/host/known-locale';
-import { rememberLanding } from '../app/return-path';
 import { type ColorMode, colorElement } from '../app/theme/color-mode';
 import { flushTracking } from '../app/tracking/use-track';
-import { captureUserSource } from '../app/user-source';
 import { GatewayOriginContext } from '../components/gateway-origin/gateway-origin';
 import { App } from '../portal/app';
 import { createPortal, type Portal } from '../portal/portal';
@@ -84,9 +83,7 @@ export function mount(
     container: shadow,
     ...(nonce !== undefined && { nonce }),
   });
-  const entry = new URL(window.location.href);
-  captureUserSource(entry);
-  rememberLanding(entry);
+  rememberEntries();
   const portal = createPortal({ graphUrl, base, host: { notify } });
   const show = () => {
     place.lang = languageOf(settings.locale);
