@@ -23,6 +23,11 @@ export const FREEZE_INTENT_PREFIX = 'travel-portal.freeze-intent.';
 /** The prefix of stored purchases of a protection whose outcome is unknown; the terms follow it. The key contains ids only. */
 export const PROTECTION_INTENT_PREFIX = 'travel-portal.protection-intent.';
 
+/** Whose facts a storage contains. */
+const OWNER_KEY = 'travel-portal.owner';
+
+const STORAGES = [browserStorage, tabStorage];
+
 /** Changes when a user signs out, which other tabs observe. */
 const SIGNED_OUT_KEY = 'travel-portal.signed-out';
 
@@ -31,12 +36,23 @@ export const isBookingUnderWay = (): boolean =>
   browserStorage.keys().some((key) => key.startsWith(BOOKING_INTENT_PREFIX));
 
 /** Removes what this tab stores, for the next user. */
-export function forgetPersonalFacts(): void {
+function forgetPersonalFacts(): void {
+  for (const storage of STORAGES) forgetFactsIn(storage);
+}
+
+function forgetFactsIn(storage: (typeof STORAGES)[number]): void {
   const { checkout, ...others } = PERSONAL_KEYS;
   // A checkout whose booking may have been made is kept for its user: without it, the same stay could be booked twice.
-  for (const key of [...Object.values(others), ...(isBookingUnderWay() ? [] : [checkout])]) {
-    browserStorage.removeItem(key);
-    tabStorage.removeItem(key);
+  const keys = [OWNER_KEY, ...Object.values(others), ...(isBookingUnderWay() ? [] : [checkout])];
+  for (const key of keys) storage.removeItem(key);
+}
+
+/** Call this for the user of each session: removes what another user has left, as when their session had expired. */
+export function claimPersonalFacts(userId: string): void {
+  for (const storage of STORAGES) {
+    const owner = storage.getItem(OWNER_KEY);
+    if (owner !== null && owner !== userId) forgetFactsIn(storage);
+    storage.setItem(OWNER_KEY, userId);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useRenderedVisit } from '../../components/visit/visit-context';
 import { toaster } from '../../components/toaster/toaster-store';
 import {
@@ -11,9 +11,9 @@ import {
   storeCredentials,
 } from '../credentials';
 import {
-  forgetPersonalFacts,
-  forgetPersonalFactsEverywhere,
+  claimPersonalFacts,
   clearOnSignOutElsewhere,
+  forgetPersonalFactsEverywhere,
 } from '../personal-storage';
 import { SessionDocument } from './session.generated';
 import { SessionContext, type SessionState, type SessionValue } from './session-context';
@@ -66,12 +66,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useDayReadAgain(client);
 
   const userId = data?.session?.userId;
-  const lastUserId = useRef(userId);
   // Runs before the effects of the screens, which may store data of this user.
   useLayoutEffect(() => {
-    if (userId === undefined) return;
-    if (lastUserId.current !== undefined && lastUserId.current !== userId) forgetPersonalFacts();
-    lastUserId.current = userId;
+    if (userId !== undefined) claimPersonalFacts(userId);
   }, [userId]);
 
   const state = useMemo<SessionState>(() => {

@@ -123,6 +123,22 @@ describe('user data in the browser', () => {
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
     expect(kept()).toEqual(personal);
   });
+
+  test('[SE-16] is deleted when another user opens the portal after the session of the first has expired', async () => {
+    keep();
+    const { unmount } = await open();
+    await screen.findByRole('button', { name: 'Account of Helen Ortiz' });
+    unmount();
+    const openAs = async (session: typeof helen) => {
+      const again = await renderPortal({ path: '/flights/', session });
+      await screen.findByRole('button', { name: `Account of ${session.givenName} Ortiz` });
+      again.unmount();
+    };
+    await openAs(helen);
+    expect(kept()).toEqual(personal);
+    await openAs({ ...helen, userId: 'user-marco', givenName: 'Marco' });
+    expect(kept()).toEqual([]);
+  });
 });
 
 test('[SE-16] a user can sign out of this browser while the platform is unreachable', async () => {
