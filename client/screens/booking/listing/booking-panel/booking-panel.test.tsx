@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { AVAILABILITY_REASONS } from '../../../../../domain/listing/availability-reasons';
-import { fiat } from '../../../../testing/portal-facts';
+import { rememberAgentPortal } from '../../../../app/agent-portal';
+import { fiat, helen } from '../../../../testing/portal-facts';
 import { setViewport } from '../../../../testing/render-portal';
 import { freeCalendar } from '../../../../testing/free-calendar';
 import { available, listing, unavailable } from '../../../../testing/listing-answer';
@@ -37,6 +38,19 @@ test('[PR-02] [PR-05] discounts show who pays for them, and the lines sum to the
   expect(panel.getByText('from your host and Larkfield Travel')).toBeInTheDocument();
   // 600 for three nights after 80 of discounts.
   expect(panel.getByText('3 nights').closest('div')?.parentElement?.parentElement).toHaveTextContent('$680');
+});
+
+test.each([
+  ['an agent in the agent portal', true, 'true', 1],
+  ['an agent outside of it', true, 'false', 0],
+  ['a traveler', false, 'true', 0],
+])('[AG-03] the panel tells %s about the fee of the checkout', async (_who, isAgent, flag, times) => {
+  rememberAgentPortal(new URL(`https://portal.example/?isAgent=${flag}`));
+  await openListing({ session: { ...helen, isAgent } });
+  const panel = await bookingPanel();
+  await panel.findByText('Total');
+  expect(panel.queryAllByText('The checkout adds an agent fee of $10.')).toHaveLength(times);
+  sessionStorage.clear();
 });
 
 test('[PR-08] fees and taxes are one line with their sum, which the keyboard expands and collapses', async () => {

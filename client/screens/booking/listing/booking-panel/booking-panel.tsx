@@ -8,6 +8,7 @@ import type { StayEditing } from '../../../../features/homes/stay/use-stay-editi
 import { FreezeOffer } from '../price-freeze/freeze-offer';
 import { LateRewardsAccountPicker } from '../rewards/late-rewards-account-picker';
 import { RewardsPrice } from '../rewards/rewards-price';
+import { AgentFeeNote } from './agent-fee-note';
 import type { Booking } from './booking';
 import { ComplimentaryNight } from './complimentary-night';
 import { ContinueBar } from './continue-bar';
@@ -135,6 +136,7 @@ function PanelFoot({ foot, isContinueElsewhere, ...booking }: PanelFootProps) {
             <Text>Total</Text>
             <Text fontVariantNumeric="tabular-nums">{formatWholeMoney(rate.total.fiat)}</Text>
           </Flex>
+          <AgentFeeNote currencyCode={rate.total.fiat.currencyCode} />
           <RewardsPrice prices={rate.total.rewards} {...booking} />
         </Stack>
       )}

@@ -1,0 +1,19 @@
+import { Text } from '@chakra-ui/react';
+import type { CurrencyCode } from '../../../../../domain/money/currencies';
+import { formatWholeMoney } from '../../../../../domain/money/money-format';
+import { agentFee } from '../../../../../domain/quote/quote-rules';
+import { useIsInAgentPortal } from '../../../../app/agent-portal';
+import { useSession } from '../../../../app/session/session-context';
+
+/** AG-03: the fee that the checkout adds to the total in the agent portal. */
+export function AgentFeeNote({ currencyCode }: { readonly currencyCode: CurrencyCode }) {
+  const isAgent = useSession().session?.isAgent ?? false;
+  const isInAgentPortal = useIsInAgentPortal();
+  const fee = agentFee(isAgent && isInAgentPortal, currencyCode);
+  if (!fee) return null;
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      {`The checkout adds an agent fee of ${formatWholeMoney(fee)}.`}
+    </Text>
+  );
+}
