@@ -19,10 +19,15 @@ import { listingAddress } from '../testing/visitor';
 
 const example = readFileSync(join(__dirname, '../../docs/examples/host-page.html'), 'utf8');
 
+const HOST_STYLES = `
+  h1, button { color: rgb(1, 2, 3) !important; }
+  * { color: rgb(1, 2, 3); }
+  body { font: italic 30px cursive; letter-spacing: 5px; text-align: center; text-transform: uppercase; }`;
+
 /** The example as a host on another origin shows it, with styles that the portal neither adopts nor changes. */
 const hostPage = (gateway: string, path: string): string =>
   example
-    .replace('</head>', '<style>h1, button { color: rgb(1, 2, 3) !important; }</style></head>')
+    .replace('</head>', `<style>${HOST_STYLES}</style></head>`)
     .replace('/embed/travel-portal.js', `${gateway}/embed/travel-portal.js`)
     .replace(
       'base,',
@@ -182,6 +187,17 @@ test.describe('a host page', () => {
     );
     const light = await personas.evaluate(colorOf);
     expect(light).not.toBe('rgb(1, 2, 3)');
+    // A text without a size of its own.
+    const words = page.getByText('Sign in with your email address');
+    const ownText = { 'font-size': '16px', 'font-style': 'normal', 'letter-spacing': 'normal' };
+    for (const [name, value] of Object.entries({
+      ...ownText,
+      'text-align': 'start',
+      'text-transform': 'none',
+    })) {
+      await expect(words).toHaveCSS(name, value);
+    }
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).not.toHaveCSS('color', 'rgb(1, 2, 3)');
     expect(await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)).toBe(
       'rgba(0, 0, 0, 0)',
     );
