@@ -48,10 +48,10 @@ describe('the lines of a quote', () => {
     expect(words(quote)).toEqual([
       ['3 nights', 60_000],
       ['Discounts', -6_000],
-      ['Agent fee', 1_000],
       ['Firewood', 500],
       ['Cleaning Fee', 8_000],
       ['Sales Tax', 5_400],
+      ['Agent fee', 1_000],
       ['Cancel for any reason', 4_000],
     ]);
   });

@@ -42,19 +42,19 @@ function discountLines({ complimentaryNight }: Quote, group: PriceGroup): Breakd
 
 /**
  * The lines that add up to the total (PR-18). The groups do; those of fees and taxes are replaced with the fees themselves, which
- * are more detailed.
+ * are more detailed. What is charged on top of the home is at the end, as before the quote.
  */
 export function quotedLines(quote: Quote, nights: number): BreakdownLine[] {
   const { groupedItems, fees, payNowTotal } = quote;
   const isListed = ({ kind }: PriceGroup) => kind === 'FEES' || kind === 'TAXES';
-  const isPremium = ({ kind }: PriceGroup) => kind === 'PROTECTIONS';
-  const others = groupedItems.filter((group) => !isListed(group) && !isPremium(group));
+  const isCharge = ({ kind }: PriceGroup) => kind === 'AGENT_FEE' || kind === 'PROTECTIONS';
+  const others = groupedItems.filter((group) => !isListed(group) && !isCharge(group));
   const detailed = [
     ...others.flatMap((group) =>
       group.kind === 'DISCOUNTS' ? discountLines(quote, group) : [groupLine(group, nights)],
     ),
     ...fees.map(({ label, amount, description }) => line(label, amount, description)),
-    ...groupedItems.filter(isPremium).map((group) => groupLine(group, nights)),
+    ...groupedItems.filter(isCharge).map((group) => groupLine(group, nights)),
   ];
   return addsUp(detailed, payNowTotal.fiat)
     ? detailed
