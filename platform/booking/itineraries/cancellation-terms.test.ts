@@ -1,4 +1,4 @@
-import type { BookingPayment } from '../purchase/booking-payment';
+import { type BookingPayment, sumOf } from '../purchase/booking-payment';
 import { type CancellationFacts, cancellationTerms } from './cancellation-terms';
 
 const CARD: BookingPayment = {
@@ -65,7 +65,7 @@ test('[CN-02] before the first deadline everything is refunded, including the of
   ]);
 });
 
-test('[CN-02] before the second deadline half of each part is refunded, rounded down, and no offer', () => {
+test('[CN-02] before the second deadline half of the payment is refunded, rounded down, and no offer', () => {
   const { outcome, lines } = cancellationTerms(facts(at('2026-06-07T04:00:00.000Z')));
   expect(outcome).toBe('PartiallyRefundable');
   expect(lines).toEqual([
@@ -78,6 +78,24 @@ test('[CN-02] before the second deadline half of each part is refunded, rounded 
       unit: 'Miles',
     },
   ]);
+});
+
+test('[CN-02] the refund of a payment in several parts is rounded once', () => {
+  const credit = {
+    kind: 'TravelWalletCredit',
+    creditId: null,
+    amountMinor: 33_333,
+    description: '',
+  } as const;
+  const payments = [
+    credit,
+    { ...MILES, amountMinor: 7_777, hundredths: 777_700 },
+    { ...CARD, amountMinor: 106_816 },
+  ];
+  const { lines } = cancellationTerms(facts({ ...at('2026-06-07T04:00:00.000Z'), payments }));
+  expect(lines.map(({ amountMinor }) => amountMinor)).toEqual([16_667, 3_888, 53_408]);
+  // Half of 1,479.26.
+  expect(sumOf(lines)).toBe(73_963);
 });
 
 test('[CN-02] after the last deadline nothing is refunded, and the stay can still be canceled', () => {

@@ -1,6 +1,6 @@
 /**
- * The refund for canceling a booked stay now (CN-02, AD-04). The terms are the quoted ones: each part of the payment is refunded
- * by the share of the last deadline that has not passed. An offer is returned whole or not at all; credit and offers that have
+ * The refund for canceling a booked stay now (CN-02, AD-04). The terms are the quoted ones: the share of the last deadline that has
+ * not passed is refunded, to the parts of the payment in proportion and to the cent. An offer is returned whole or not at all; credit and offers that have
  * expired are not returned. Cancel for any reason has separate terms (exercise-terms.ts), and its premium is not refunded by the
  * terms of the home. The deposit of a frozen price is refunded like the card's part, to the card that paid it; the price rise
  * that it covered is returned to the platform, not to the traveler.
@@ -11,7 +11,7 @@ import { type PlainDate, startOfDay } from '../../kernel/dates';
 import { type BookingPayment, type RefundLine, sumOf } from '../purchase/booking-payment';
 import type { BookedProtection } from '../purchase/protection';
 import type { BookingState } from '../purchase/purchase.tables';
-import { exerciseLines, withoutPremium } from './exercise-terms';
+import { exerciseLines, proportional, withoutPremium } from './exercise-terms';
 
 export interface CancellationFacts {
   readonly bookingId: string;
@@ -76,8 +76,11 @@ export function cancellationTerms(facts: CancellationFacts): CancellationTerms {
 
   const deadline = policy.refunds?.find(({ until }) => new Date(until) > now);
   const percent = Math.min(deadline?.percent ?? 0, facts.maxPercent);
-  const lines = payments
-    .map((part) => refundOf(part, percent, part.amountMinor - (expiredMinor[part.kind] ?? 0)))
+  const lines = refundShares(payments, percent)
+    .map(({ part, amountMinor }) => {
+      const atMostMinor = part.amountMinor - (expiredMinor[part.kind] ?? 0);
+      return refundOf(part, percent, Math.min(amountMinor, atMostMinor));
+    })
     .filter(({ amountMinor }) => amountMinor > 0);
   return {
     outcome: outcomeOf(percent, sumOf(lines) < sumOf(payments)),
@@ -115,12 +118,19 @@ function outcomeOf(percent: number, losesAPart: boolean): CancellationTerms['out
 /** Rounded down: no refund exceeds the terms. */
 const share = (amount: number, percent: number): number => Math.floor((amount * percent) / 100);
 
-function refundOf(part: BookingPayment, percent: number, atMostMinor: number): RefundLine {
+/** An offer is refunded whole or not at all; the other parts share the rest, so that it is rounded once. */
+function refundShares(payments: readonly BookingPayment[], percent: number) {
+  const shared = payments.filter(({ kind }) => kind !== 'TravelWalletOffer');
+  const shares = proportional(share(sumOf(shared), percent), shared);
+  const amounts = new Map(shares.map(({ part, amountMinor }) => [part, amountMinor]));
+  return payments.map((part) => ({
+    part,
+    amountMinor: amounts.get(part) ?? (percent === 100 ? part.amountMinor : 0),
+  }));
+}
+
+function refundOf(part: BookingPayment, percent: number, amountMinor: number): RefundLine {
   const { kind, description } = part;
-  if (kind === 'TravelWalletOffer') {
-    return { kind, description, amountMinor: percent === 100 ? atMostMinor : 0 };
-  }
-  const amountMinor = Math.min(share(part.amountMinor, percent), atMostMinor);
   return kind === 'Rewards'
     ? { kind, description, amountMinor, hundredths: share(part.hundredths, percent), unit: part.unit }
     : { kind, description, amountMinor };

@@ -78,7 +78,10 @@ function coverageOf(
  * Splits an amount among parts in proportion to their payments; the cents left by rounding are assigned one by one to the largest
  * remainders.
  */
-function proportional(amountMinor: number, parts: readonly Part[]): { part: Part; amountMinor: number }[] {
+export function proportional(
+  amountMinor: number,
+  parts: readonly Part[],
+): { part: Part; amountMinor: number }[] {
   const paid = sumOf(parts);
   const given = Math.min(amountMinor, paid);
   const shares = parts.map((part, index) => {
