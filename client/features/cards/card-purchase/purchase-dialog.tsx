@@ -9,17 +9,20 @@ interface PurchaseDialogProps {
   /** A dialog that pays stays open. */
   readonly isPaying: boolean;
   readonly onClose: () => void;
+  /** Gets the focus when the dialog closes; null for the element that had it before. */
+  readonly finalFocus?: () => HTMLElement | null;
   /** Body and footer. */
   readonly children: ReactNode;
 }
 
-export const PurchaseDialog = ({ title, isPaying, onClose, children }: PurchaseDialogProps) => (
+export const PurchaseDialog = ({ title, isPaying, onClose, finalFocus, children }: PurchaseDialogProps) => (
   <Dialog.Root
     open
     placement="center"
     size="md"
     scrollBehavior="inside"
     closeOnInteractOutside={!isPaying}
+    finalFocusEl={finalFocus}
     onOpenChange={({ open }) => !open && !isPaying && onClose()}
   >
     <DialogPanel title={title} {...(isPaying ? {} : { closeLabel: 'Close' })}>

@@ -1,10 +1,11 @@
 import { Button, chakra, Dialog, Flex, Link as ChakraLink, RadioCard, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { Money } from '../../../../domain/money/money';
 import { formatMoney } from '../../../../domain/money/money-format';
 import { coverageText, coverageTitle } from '../../../../domain/protection/protection-texts';
 import { ROUTES } from '../../../../domain/routes';
 import { linkWithSource } from '../../../app/user-source';
+import { takesFocus } from '../../../components/focus-after-removal/takes-focus';
 import { Link } from '../../../router/link';
 import {
   BoughtBadge,
@@ -22,6 +23,8 @@ export interface LaterProtectionDialogProps {
   readonly tripId: string;
   readonly variants: readonly Variant[];
   readonly onClose: () => void;
+  /** Receives the focus once the stay is protected: the button that opened the dialog is no longer on the page. */
+  readonly pageHeading: RefObject<HTMLElement | null>;
 }
 
 const WITHOUT_CARDS = 'You need a saved card to protect this stay. It is charged when you press Pay below.';
@@ -32,7 +35,12 @@ const UNKNOWN = {
 };
 
 /** AD-18: the variants, the card to pay with, and the terms; then the protection, or why there is none. */
-export function LaterProtectionDialog({ tripId, variants, onClose }: LaterProtectionDialogProps) {
+export function LaterProtectionDialog({
+  tripId,
+  variants,
+  onClose,
+  pageHeading,
+}: LaterProtectionDialogProps) {
   const { state, changed, buy } = useBuyProtection();
   const payingCard = usePayingCard();
   const { card } = payingCard;
@@ -49,6 +57,7 @@ export function LaterProtectionDialog({ tripId, variants, onClose }: LaterProtec
       title={state.kind === 'BOUGHT' ? 'Your stay is protected' : 'Protect this stay'}
       isPaying={isPaying}
       onClose={onClose}
+      finalFocus={() => (state.kind === 'BOUGHT' ? pageHeading.current : null)}
     >
       {state.kind === 'BOUGHT' ? (
         <BoughtBody text={coverageText(variant.coverageAmount)} onClose={onClose} />
@@ -177,7 +186,7 @@ const BoughtBody = ({ text, onClose }: { readonly text: string; readonly onClose
       </Flex>
     </Dialog.Body>
     <Dialog.Footer>
-      <Button colorPalette="coral" onClick={onClose}>
+      <Button ref={takesFocus} colorPalette="coral" onClick={onClose}>
         Done
       </Button>
     </Dialog.Footer>

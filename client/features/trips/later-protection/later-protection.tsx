@@ -9,6 +9,7 @@ import { useTrack } from '../../../app/tracking/use-track';
 import { ShieldIcon } from '../../../components/icons/icons';
 import { onDemand } from '../../../components/on-demand/on-demand';
 import { SectionCard } from '../../../components/section-card/section-card';
+import type { LaterProtectionDialogProps } from './later-protection-dialog';
 import { LaterProtectionDocument } from './later-protection.generated';
 import type { Offer } from './offer';
 
@@ -16,8 +17,10 @@ const LaterProtectionDialog = onDemand(
   async () => (await import('./later-protection-dialog')).LaterProtectionDialog,
 );
 
+export type LaterProtectionProps = Pick<LaterProtectionDialogProps, 'tripId' | 'pageHeading'>;
+
 /** AD-18: the offer to protect a stay that was booked without a protection; renders nothing when none is on sale. */
-export function LaterProtection({ tripId }: { readonly tripId: string }) {
+export function LaterProtection({ tripId, pageHeading }: LaterProtectionProps) {
   const [shown, setShown] = useState<Offer | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const track = useTrack();
@@ -70,6 +73,7 @@ export function LaterProtection({ tripId }: { readonly tripId: string }) {
           <LaterProtectionDialog
             tripId={tripId}
             variants={offer.variants}
+            pageHeading={pageHeading}
             onClose={() => {
               setIsOpen(false);
               setShown(null);

@@ -1,4 +1,5 @@
 import { Badge, Box, Center, Container, DataList, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
 import type { Itinerary } from '../../../../domain/booking/itinerary';
 import { shortenLongText, TEXT_LIMITS } from '../../../../domain/listing/text-limits';
 import { formatNights, formatStayWithYear, nightCount } from '../../../../domain/stay/stay-dates';
@@ -39,6 +40,7 @@ export function ConfirmedStay({ trip, record }: ConfirmedStayProps) {
   const supportPhone = usePortal()?.supportPhone ?? null;
   const receipt = useReceipt(trip.id);
   const itinerary = itineraryOf(trip, receipt, supportPhone);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Container maxW="5xl" px={{ base: '4', lg: '8' }} py={{ base: '8', lg: '14' }}>
       <Stack gap={{ base: '8', lg: '10' }}>
@@ -55,7 +57,7 @@ export function ConfirmedStay({ trip, record }: ConfirmedStayProps) {
             <CheckIcon />
           </Center>
           <Stack gap="2">
-            <Heading as="h1" size={{ base: '3xl', lg: '4xl' }}>
+            <Heading as="h1" ref={heading} tabIndex={-1} outline="none" size={{ base: '3xl', lg: '4xl' }}>
               Confirmed, your stay is booked.
             </Heading>
             <Text textStyle="lg" color="fg.muted">
@@ -82,7 +84,7 @@ export function ConfirmedStay({ trip, record }: ConfirmedStayProps) {
             </SectionCard>
           )}
         </Grid>
-        <LaterProtection tripId={trip.id} />
+        <LaterProtection tripId={trip.id} pageHeading={heading} />
         {plantsTrees && <TreesNotice />}
         <NextSteps tripId={trip.id} />
       </Stack>

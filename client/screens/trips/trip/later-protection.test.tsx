@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -148,7 +148,9 @@ test('[AD-18] once its terms are accepted, the chosen variant is bought with the
   await userEvent.click(pay);
   const done = within(await screen.findByRole('dialog', { name: 'Your stay is protected' }));
   expect(done.getByRole('status')).toHaveTextContent('$740.00 back if you cancel before check-in');
+  expect(done.getByRole('button', { name: 'Done' })).toHaveFocus();
   await userEvent.click(done.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(inputs).toEqual([
     {
       idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) as string,

@@ -62,7 +62,7 @@ export function TripPage({ trip, modal }: TripPageProps) {
       <TripReservation trip={data} status={status} />
       {isBooked && <TripPayment tripId={data.id} trip={data} />}
       {isBooked && <TripProtection trip={data} />}
-      {canBeProtected(data) && <LaterProtection tripId={data.id} />}
+      {canBeProtected(data) && <LaterProtection tripId={data.id} pageHeading={heading} />}
       {takesPlace && WITH_CANCELLATION.includes(data.timeState) && <TripCancellation trip={data} />}
       {isWithReservation && rules}
       <TripHelp tripId={data.id} />

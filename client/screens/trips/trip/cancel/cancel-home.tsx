@@ -1,7 +1,8 @@
 import { Dialog } from '@chakra-ui/react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { CANCELLATION_TITLES } from '../../../../../domain/cancellation/cancellation-texts';
 import { DialogPanel } from '../../../../components/dialog-panel/dialog-panel';
+import { useFocusAtEachStep } from '../../../../components/focus-after-removal/use-focus-at-each-step';
 import { CancellationBody } from './cancellation-body';
 import { CancellationButtons } from './cancellation-buttons';
 import { useCancellation } from './use-cancellation';
@@ -44,24 +45,3 @@ export function CancelHome({ tripId, hasPremium, onClose, pageHeading }: CancelH
     </Dialog.Root>
   );
 }
-
-/**
- * Each step focuses the button that changes nothing, before the dialog loses the focus with a removed button. The first step leaves it
- * to the dialog, which remembers the focus of before and returns it.
- */
-function useFocusAtEachStep(step: string) {
-  const firstButton = useRef<HTMLButtonElement>(null);
-  const focused = useRef(step);
-  useLayoutEffect(() => {
-    if (focused.current === step) return;
-    focused.current = step;
-    // The dialog has not taken the focus yet, and still has to remember it.
-    if (isElsewhere(document.activeElement, firstButton.current)) return;
-    firstButton.current?.focus();
-  }, [step]);
-  return firstButton;
-}
-
-/** Whether the focus is on an element outside the dialog of a button. */
-const isElsewhere = (active: Element | null, button: HTMLElement | null): boolean =>
-  active !== document.body && button?.closest('[role=dialog]')?.contains(active) === false;

@@ -1,4 +1,5 @@
 import { Alert, Badge, Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import type { RefObject } from 'react';
 import { durationText } from '../../../../../domain/beside-homes/flight-times';
 import { disruptionText } from '../../../../../domain/beside-homes/protection-words';
 import { formatStayDateWithYear, formatStayWithYear } from '../../../../../domain/stay/stay-dates';
@@ -14,10 +15,12 @@ import { canChangeWatch, WatchButton } from './watch-trip';
 export interface ElsewhereHeaderProps {
   readonly trip: ElsewhereTrip;
   readonly status: ElsewhereStatus;
+  /** The heading of the page, which can receive the focus. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The trip's title, state, dates, and disruptions. */
-export function ElsewhereHeader({ trip, status }: ElsewhereHeaderProps) {
+export function ElsewhereHeader({ trip, status, heading }: ElsewhereHeaderProps) {
   const today = useToday();
   const { title, subtitle, fromDate, untilDate, timeState, protections } = trip;
   const stay = { from: fromDate, until: untilDate };
@@ -37,7 +40,7 @@ export function ElsewhereHeader({ trip, status }: ElsewhereHeaderProps) {
         )}
         {time && <Text fontWeight="medium">{time}</Text>}
       </Flex>
-      <Heading as="h1" size={{ base: '3xl', lg: '5xl' }}>
+      <Heading as="h1" ref={heading} tabIndex={-1} outline="none" size={{ base: '3xl', lg: '5xl' }}>
         {title}
       </Heading>
       <Text textStyle="lg" color="fg.muted" mt="1">

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Grid, Stack } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { PageTitle } from '../../../../components/page-title/page-title';
 import { elsewhereStatus } from '../../../../features/trips/elsewhere-status';
 import { TripHelp } from '../parts/trip-help';
@@ -30,10 +31,11 @@ export function ElsewherePage({ trip, modal }: ElsewherePageProps) {
   const status = elsewhereStatus(data);
   const flight = flightOf(data);
   const hotel = hotelOf(data);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Stack as="article" aria-label={data.title} gap={{ base: '6', lg: '8' }} mt="5">
       <PageTitle>{`${data.title}: ${status.text}`}</PageTitle>
-      <ElsewhereHeader trip={data} status={status} />
+      <ElsewhereHeader trip={data} status={status} heading={heading} />
       <Grid {...tripColumns}>
         <Stack gap={{ base: '6', lg: '8' }} minW="0">
           {flight && <FlightItinerary tripId={data.id} flight={flight} />}
@@ -51,7 +53,7 @@ export function ElsewherePage({ trip, modal }: ElsewherePageProps) {
           <TripHelp tripId={data.confirmationCode ?? data.id} />
         </Stack>
       </Grid>
-      <ElsewhereDialogs trip={data} modal={modal} />
+      <ElsewhereDialogs trip={data} modal={modal} pageHeading={heading} />
     </Stack>
   );
 }

@@ -167,12 +167,17 @@ describe('the protections of a flight', () => {
     expect(lastLook).toBeVisible();
     expect(dialog.getByText(/^It ends flight disruption assistance, which would refund /)).toBeVisible();
     expect(isReadOut(lastLook)).toBe(true);
+    expect(dialog.getByRole('button', { name: 'Back to the choices' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('your choice is carried out only once');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
     expect(await screen.findByRole('dialog', { name: 'That is done' })).toHaveTextContent(
       'Refund: $1,459.54',
     );
+    const [close] = dialog.getAllByRole('button', { name: 'Close' });
+    expect(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(inputs).toHaveLength(2);
     expect(inputs[1]).toEqual(inputs[0]);
     expect(inputs[0]).toMatchObject({ tripId: 'flight-1', protectionId: 'prot-1', choice: 'choice-refund' });

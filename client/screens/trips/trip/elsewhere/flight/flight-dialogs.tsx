@@ -1,5 +1,5 @@
 import { Dialog, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import {
   flightModal,
   type FlightModal,
@@ -20,23 +20,33 @@ export interface FlightDialogsProps {
   readonly trip: ElsewhereTrip;
   /** The modal that the address names. */
   readonly modal: string | undefined;
+  /** Receives the focus when a dialog has removed the link that opened it. */
+  readonly pageHeading: RefObject<HTMLElement | null>;
 }
 
 /** The open modal of a flight's page (CN-08). A modal that the trip does not have redirects to the page. */
-export function FlightDialogs({ trip, modal: name }: FlightDialogsProps) {
+export function FlightDialogs({ trip, modal: name, pageHeading }: FlightDialogsProps) {
   const close = useModalClose(trip.id);
   if (name === undefined) return null;
   const flight = flightOf(trip);
   const modal = flight ? flightModal(name) : undefined;
-  const shown = flight && modal && contentOf(modal, flight, trip, close);
+  const protection = modal && protectionOf(trip, modal);
+  if (protection) {
+    return (
+      <UseProtection
+        key={protection.id}
+        trip={trip}
+        protection={protection}
+        onClose={close}
+        pageHeading={pageHeading}
+      />
+    );
+  }
+  const shown = flight && modal && contentOf(modal, flight, close);
   return shown ?? <Navigate to={tripPath(trip.id)} replace />;
 }
 
-function contentOf(modal: FlightModal, flight: Flight, trip: ElsewhereTrip, close: () => void): ReactNode {
-  const protection = protectionOf(trip, modal);
-  if (protection) {
-    return <UseProtection key={protection.id} trip={trip} protection={protection} onClose={close} />;
-  }
+function contentOf(modal: FlightModal, flight: Flight, close: () => void): ReactNode {
   if (modal === 'self-serve-cancel-flight') {
     return (
       <TextDialog title="Cancel Flight" onClose={close}>

@@ -1,11 +1,12 @@
 import { Alert, Button, Dialog, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import {
   CHOICE_CONSEQUENCES,
   lossText,
   usedText,
 } from '../../../../../../domain/beside-homes/protection-words';
 import { DialogPanel } from '../../../../../components/dialog-panel/dialog-panel';
+import { useFocusAtEachStep } from '../../../../../components/focus-after-removal/use-focus-at-each-step';
 import type { Choice, ElsewhereTrip, Protection } from '../elsewhere-trip';
 import { ChoiceList } from './choice-list';
 import { choiceText } from './choice-text';
@@ -15,21 +16,25 @@ export interface UseProtectionProps {
   readonly trip: ElsewhereTrip;
   readonly protection: Protection;
   readonly onClose: () => void;
+  /** Receives the focus once the protection is used: the link that opened the dialog is no longer on the page. */
+  readonly pageHeading: RefObject<HTMLElement | null>;
 }
 
 /** Uses a protection in three steps: its choices, a review, and the outcome. */
-export function UseProtection({ trip, protection, onClose }: UseProtectionProps) {
+export function UseProtection({ trip, protection, onClose, pageHeading }: UseProtectionProps) {
   const { send, isSending, failure } = useExercise(trip.id, protection.id);
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isReviewed, setReviewed] = useState(false);
   const { used, choices } = protection;
   const chosen = choice && choices.find(({ token }) => token === choice.token);
   const isLastLook = isReviewed && chosen;
+  const firstButton = useFocusAtEachStep(used ? 'used' : isLastLook ? 'review' : 'choices');
   const loss = lossText(protection.kind, trip.protections);
   return (
     <Dialog.Root
       open
       onOpenChange={({ open }) => !open && !isSending && onClose()}
+      finalFocusEl={() => (used ? pageHeading.current : null)}
       size="md"
       placement="center"
       scrollBehavior="inside"
@@ -54,8 +59,9 @@ export function UseProtection({ trip, protection, onClose }: UseProtectionProps)
         </Dialog.Body>
         <Dialog.Footer flexWrap="wrap" borderTopWidth="1px" py="4">
           <Button
+            ref={firstButton}
             variant="outline"
-            disabled={isSending}
+            disabled={isSending && !used}
             onClick={isLastLook && !used ? () => setReviewed(false) : onClose}
           >
             {used ? 'Close' : isLastLook ? 'Back to the choices' : 'Keep my flight'}
