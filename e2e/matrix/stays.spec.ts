@@ -175,7 +175,9 @@ test.describe('finding a stay', () => {
     test(`on the map of ${locationName} the link back to the list is in view, no price covers another, and each can be clicked (${viewport.width} px)`, async () => {
       await page.setViewportSize(viewport);
       await visitMap({ locationName });
-      await expect(page.getByRole('button', { name: /^(Show list|Hide map)$/ })).toBeInViewport({ ratio: 1 });
+      await expect(
+        page.getByRole('button', { name: viewport === phone ? 'Show list' : 'Hide map' }),
+      ).toBeInViewport({ ratio: 1 });
       for (const marker of await map().getByRole('button', { name: /\$/ }).all()) {
         await marker.scrollIntoViewIfNeeded();
         expect(await marker.evaluate(reachAround)).toBeGreaterThanOrEqual(43);
@@ -302,6 +304,18 @@ test.describe('finding a stay', () => {
       }, hide);
     await expect(map()).toHaveCount(0);
     expect(errors).toEqual([]);
+  });
+
+  test('on a phone the map can be opened from above the list, and below the first home from over it', async () => {
+    await page.setViewportSize(phone);
+    await visitResults();
+    const floating = page.locator('[data-floating-switch]');
+    await expect(page.getByRole('button', { name: 'Show map' })).toBeInViewport({ ratio: 1 });
+    await expect(floating).not.toBeInViewport();
+    await homes().getByRole('article').nth(1).scrollIntoViewIfNeeded();
+    await expect(floating).toBeInViewport({ ratio: 1 });
+    await floating.click();
+    await page.getByRole('button', { name: 'Show list' }).waitFor();
   });
 
   test('[LQ-02] the back link of a home leads to the same results in their order, at the same position', async () => {

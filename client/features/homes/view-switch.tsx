@@ -29,36 +29,41 @@ export const ViewSwitch = ({ view, onView }: ViewSwitchProps) => (
 );
 
 /**
- * The same on a phone, where the list and the map alternate: within reach of the thumb. It floats over a list that scrolls away
- * below it. Under a map, whose prices it would cover, it has a fixed place, and floats only until that place is in view.
+ * The same on a phone, where the list and the map alternate: within reach of the thumb. Over a list it floats only below the first
+ * home, which it would cover; until then the switch above the list is in view, so that assistive technology ignores this one. Under
+ * a map, whose prices it would cover, it has a fixed place, and floats until that place is in view.
  */
-export const PhoneViewSwitch = ({ view, onView }: ViewSwitchProps) => (
-  <Flex
-    className="needs-scripts"
-    data-floating-switch=""
-    position="sticky"
-    bottom="5"
-    mt={view === 'map' ? '3' : '5'}
-    zIndex="docked"
-    justify="center"
-    pointerEvents="none"
-  >
-    <Button
-      size="lg"
-      borderRadius="full"
-      boxShadow="floating"
-      pointerEvents="auto"
-      onClick={() => onView(view === 'map' ? 'list' : 'map')}
+export const PhoneViewSwitch = ({ view, onView }: ViewSwitchProps) => {
+  const isOverList = view === 'list';
+  return (
+    <Flex
+      className="needs-scripts"
+      justify="center"
+      align="flex-end"
+      pointerEvents="none"
+      {...(isOverList
+        ? { 'aria-hidden': true, position: 'absolute', top: 'min(28rem, 100%)', bottom: '0', insetX: '0' }
+        : { position: 'sticky', bottom: '5', mt: '3', zIndex: 'docked' })}
     >
-      {view === 'map' ? (
-        <>
-          <ListIcon /> Show list
-        </>
-      ) : (
-        <>
-          <MapIcon /> Show map
-        </>
-      )}
-    </Button>
-  </Flex>
-);
+      <Button
+        data-floating-switch=""
+        size="lg"
+        borderRadius="full"
+        boxShadow="floating"
+        pointerEvents="auto"
+        {...(isOverList && { tabIndex: -1, position: 'sticky', bottom: '5', zIndex: 'docked' })}
+        onClick={() => onView(isOverList ? 'map' : 'list')}
+      >
+        {isOverList ? (
+          <>
+            <MapIcon /> Show map
+          </>
+        ) : (
+          <>
+            <ListIcon /> Show list
+          </>
+        )}
+      </Button>
+    </Flex>
+  );
+};

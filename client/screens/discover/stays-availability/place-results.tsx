@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useRef } from 'react';
 import type { SearchState } from '../../../../domain/search/search-state';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
@@ -48,19 +49,22 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
         sortOrder={search.sortOrder ?? 'Recommended'}
         onSort={(sortOrder) => onSearch({ ...search, sortOrder })}
       >
-        {isDesktop && <ViewSwitch view={view} onView={onView} />}
+        {(isDesktop || hasHomes) && <ViewSwitch view={view} onView={isDesktop ? onView : switchView} />}
       </ResultsToolbar>
       <FilterBar placeId={place.id} search={search} onSearch={onSearch} />
-      <Results
-        placeId={place.id}
-        stays={stays}
-        search={search}
-        onSearch={changeSearch}
-        onMapSearch={onSearch}
-        showsMap={view === 'map' && hasHomes}
-        mapBox={mapBox}
-      />
-      {!isDesktop && hasHomes && <PhoneViewSwitch view={view} onView={switchView} />}
+      {/* Below the list of a phone is room for the floating switch. */}
+      <Box position="relative" pb={!isDesktop && view === 'list' ? '16' : '0'}>
+        <Results
+          placeId={place.id}
+          stays={stays}
+          search={search}
+          onSearch={changeSearch}
+          onMapSearch={onSearch}
+          showsMap={view === 'map' && hasHomes}
+          mapBox={mapBox}
+        />
+        {!isDesktop && hasHomes && <PhoneViewSwitch view={view} onView={switchView} />}
+      </Box>
     </>
   );
 }

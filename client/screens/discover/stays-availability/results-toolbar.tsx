@@ -37,9 +37,9 @@ export const ResultsToolbar = ({
         {summary}
       </Text>
     </Box>
-    <Flex gap="3">
+    <Flex gap="3" wrap="wrap">
       <HydrateWhenTouched
-        fallback={<Skeleton h="10" w="48" flex={{ base: '1', lg: 'none' }} borderRadius="l2" />}
+        fallback={<Skeleton h="10" w="48" flex={{ base: '1 1 8.5rem', lg: 'none' }} borderRadius="l2" />}
       >
         <SortSelect sortOrder={sortOrder} onSort={onSort} />
       </HydrateWhenTouched>
