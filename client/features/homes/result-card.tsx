@@ -91,8 +91,17 @@ export function ResultCard({
         {isPetFriendly && <PhotoBadge>Pets welcome</PhotoBadge>}
       </Flex>
       <Flex direction="column" gap="2" p="5" flex="1">
-        <Flex justify="space-between" gap="3" align="center" textStyle="sm" color="fg.muted">
-          <Text truncate>{[address.city, address.state].filter(Boolean).join(', ') || searchedPlace}</Text>
+        <Flex
+          justify="space-between"
+          columnGap="3"
+          align="center"
+          wrap="wrap"
+          textStyle="sm"
+          color="fg.muted"
+        >
+          <Text flex="1 1 6rem" truncate>
+            {[address.city, address.state].filter(Boolean).join(', ') || searchedPlace}
+          </Text>
           <GuestScore listing={home} />
         </Flex>
         <Heading as="h2" size="lg" lineHeight="1.25">

@@ -27,7 +27,7 @@ export const SearchSummary = ({ search, place, onEdit }: SearchSummaryProps) => 
       textAlign="start"
       bg="bg.panel"
       borderWidth="1px"
-      borderRadius="full"
+      borderRadius="2rem"
       boxShadow="card"
       cursor="pointer"
       focusVisibleRing="outside"
@@ -35,10 +35,10 @@ export const SearchSummary = ({ search, place, onEdit }: SearchSummaryProps) => 
       <VisuallyHidden>Edit the search: </VisuallyHidden>
       <SearchIcon />
       <Box flex="1" minW="0">
-        <Text fontWeight="bold" truncate>
+        <Text fontWeight="bold" overflowWrap="anywhere">
           {place ?? 'Where to?'}
         </Text>
-        <Text textStyle="sm" color="fg.muted" truncate>
+        <Text textStyle="sm" color="fg.muted">
           {datesText(search)} · {guestSummary(search.guests)}
         </Text>
       </Box>
