@@ -160,3 +160,26 @@ test.describe('on a phone', () => {
     expect(sent).toEqual([{ kind: 'ConfirmationAgain' }]);
   });
 });
+
+test.describe('trips booked elsewhere', () => {
+  test.use({ person: 'Elena Marsh' });
+
+  test('[FM-01] with text of twice the size, nothing overflows', async ({ page }) => {
+    // As wide, in characters, as a window of 390 px with twice the text.
+    await page.setViewportSize({ width: 195, height: 422 });
+    const widths = () =>
+      page
+        .locator('html, article')
+        .evaluateAll((boxes) =>
+          boxes.filter((box) => box.scrollWidth > box.clientWidth).map(({ textContent }) => textContent),
+        );
+    await page.goto('/trips');
+    await page.getByRole('article').first().waitFor();
+    expect(await widths()).toEqual([]);
+    for (const trip of ['lisbon', 'rome', 'alfama', 'compact', 'weekend', 'sailing']) {
+      await page.goto(`/trips/else_elena_${trip}`);
+      await page.getByRole('article').waitFor();
+      expect(await widths(), trip).toEqual([]);
+    }
+  });
+});

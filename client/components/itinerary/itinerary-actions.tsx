@@ -2,7 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { calendarFile, calendarFileName, type Itinerary } from '../../../domain/booking/itinerary';
 import { CalendarIcon, PrinterIcon } from '../icons/icons';
-import { LARGE_TEXT } from '../media/large-text';
+import { WRAPPED_BUTTON } from '../media/large-text';
 import { onDemand } from '../on-demand/on-demand';
 import { ItineraryPaper } from './itinerary-paper';
 
@@ -23,7 +23,7 @@ export function ItineraryActions({ itinerary, brandName, about }: ItineraryActio
     <Flex gap="3" wrap="wrap">
       <Button
         variant="outline"
-        css={WRAPPED}
+        css={WRAPPED_BUTTON}
         aria-label={named('Add to calendar')}
         onClick={() => saveCalendarFile(itinerary, brandName)}
       >
@@ -32,7 +32,7 @@ export function ItineraryActions({ itinerary, brandName, about }: ItineraryActio
       </Button>
       <Button
         variant="outline"
-        css={WRAPPED}
+        css={WRAPPED_BUTTON}
         aria-label={named('Print itinerary')}
         onClick={() => setIsPrinting(true)}
       >
@@ -49,8 +49,6 @@ export function ItineraryActions({ itinerary, brandName, about }: ItineraryActio
     </Flex>
   );
 }
-
-const WRAPPED = { [LARGE_TEXT]: { flexShrink: '1', h: 'auto', py: '2', whiteSpace: 'normal' } };
 
 function saveCalendarFile(itinerary: Itinerary, brandName: string): void {
   const file = new Blob([calendarFile(itinerary, brandName, { now: () => new Date() })], {

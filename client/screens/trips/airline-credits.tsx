@@ -57,7 +57,7 @@ function Credit({ credit }: { readonly credit: Listed }) {
       p={{ base: '5', lg: '6' }}
       h="full"
     >
-      <Flex justify="space-between" align="baseline" gap="4">
+      <Flex justify="space-between" align="baseline" columnGap="4" wrap="wrap">
         <Text fontWeight="semibold">{credit.airline.name}</Text>
         <Text textStyle="xl" fontWeight="bold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
           {credit.amount ? formatMoney(credit.amount) : 'Ask the airline'}

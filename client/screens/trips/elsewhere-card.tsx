@@ -17,6 +17,7 @@ import {
   ShieldIcon,
   TicketIcon,
 } from '../../components/icons/icons';
+import { LARGE_TEXT } from '../../components/media/large-text';
 import { elsewhereStatus, watchText } from '../../features/trips/elsewhere-status';
 import { Link } from '../../router/link';
 import { type ElsewhereCard_TripFragment, ElsewhereCard_TripFragmentDoc } from './elsewhere-card.generated';
@@ -59,7 +60,10 @@ function Card({ trip }: { readonly trip: ElsewhereCard_TripFragment }) {
       overflow="hidden"
       _hover={{ borderColor: 'border.emphasized' }}
     >
-      <Grid templateColumns={{ base: '3.5rem minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' }}>
+      <Grid
+        templateColumns={{ base: '3.5rem minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' }}
+        css={{ [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}
+      >
         <Flex
           direction="column"
           align="center"
@@ -69,6 +73,7 @@ function Card({ trip }: { readonly trip: ElsewhereCard_TripFragment }) {
           bg="bg.muted"
           color={isOff ? 'fg.subtle' : 'fg.brand'}
           fontSize={{ base: '2xl', md: '5xl' }}
+          css={{ [LARGE_TEXT]: { py: '3' } }}
         >
           <Icon />
           <Text textStyle="sm" color="fg.muted" display={{ base: 'none', md: 'block' }}>
@@ -77,7 +82,7 @@ function Card({ trip }: { readonly trip: ElsewhereCard_TripFragment }) {
         </Flex>
         <Stack p={{ base: '4', md: '5', lg: '6' }} gap="3" justify="center" minW="0">
           <Flex align="center" gap="2" wrap="wrap">
-            <Badge colorPalette={status.palette} size="md" borderRadius="full" px="3">
+            <Badge colorPalette={status.palette} size="md" borderRadius="full" px="3" whiteSpace="normal">
               {status.text}
             </Badge>
             {watch && (
@@ -87,7 +92,7 @@ function Card({ trip }: { readonly trip: ElsewhereCard_TripFragment }) {
             )}
           </Flex>
           <div>
-            <Heading as="h3" id={`trip-${id}`} size="2xl">
+            <Heading as="h3" id={`trip-${id}`} size="2xl" overflowWrap="anywhere">
               <LinkOverlay asChild>
                 <Link to={linkWithSource(tripPath(id))}>
                   {title}

@@ -9,6 +9,7 @@ import { tripPath } from '../../../domain/routes';
 import { formatStayDateWithYear, formatStayWithYear } from '../../../domain/stay/stay-dates';
 import { useLinkWithSource } from '../../app/user-source';
 import { ChevronRightIcon, EyeIcon, ShieldIcon } from '../../components/icons/icons';
+import { LARGE_TEXT } from '../../components/media/large-text';
 import { useFetchPolicyOnEntry } from '../../components/visit/use-rendered-markup';
 import { WATCH_TEXTS } from '../../features/trips/elsewhere-status';
 import { Link } from '../../router/link';
@@ -78,6 +79,7 @@ function NotedTrip({ trip, Icon, textOf }: NotedTripProps) {
       boxShadow="card"
       p="5"
       _hover={{ borderColor: 'border.emphasized' }}
+      css={{ [LARGE_TEXT]: { flexDirection: 'column', alignItems: 'stretch' } }}
     >
       <Flex
         boxSize="12"

@@ -26,7 +26,14 @@ export function BookedHotel({ hotel, title }: BookedHotelProps) {
   const { stars, address, city, phoneNumber, checkIn, checkOut, rooms } = hotel;
   const place = [address, city].filter(Boolean).join(', ');
   return (
-    <SectionCard title={title} action={<Badge borderRadius="full">{HOTEL_STATUSES[hotel.status]}</Badge>}>
+    <SectionCard
+      title={title}
+      action={
+        <Badge borderRadius="full" whiteSpace="normal">
+          {HOTEL_STATUSES[hotel.status]}
+        </Badge>
+      }
+    >
       <Stack gap="6">
         <Stack gap="1">
           {stars !== null && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DETAIL_TITLES, detailModals } from '../../../../../domain/beside-homes/detail-modals';
 import { formatMoney } from '../../../../../domain/money/money-format';
 import { formatMoment } from '../../../../../domain/moment';
+import { LARGE_TEXT } from '../../../../components/media/large-text';
 import { SectionCard } from '../../../../components/section-card/section-card';
 import { ModalLink } from '../dialogs/modal-link';
 import { type ElsewhereTrip, flightOf } from './elsewhere-trip';
@@ -57,6 +58,7 @@ export const Fact = ({ term, isStrong = false, children }: FactProps) => (
   <Flex
     justify="space-between"
     gap="4"
+    css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}
     {...(isStrong && { borderTopWidth: '1px', pt: '3', fontWeight: 'bold' })}
   >
     <chakra.dt color={isStrong ? 'fg' : 'fg.muted'}>{term}</chakra.dt>

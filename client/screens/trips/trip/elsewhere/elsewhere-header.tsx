@@ -5,6 +5,7 @@ import { disruptionText } from '../../../../../domain/beside-homes/protection-wo
 import { formatStayDateWithYear, formatStayWithYear } from '../../../../../domain/stay/stay-dates';
 import { timeToStay } from '../../../../../domain/stay/time-to-stay';
 import { useToday } from '../../../../app/session/session-context';
+import { WRAPPED_BUTTON } from '../../../../components/media/large-text';
 import { type ElsewhereStatus, watchText } from '../../../../features/trips/elsewhere-status';
 import { Link } from '../../../../router/link';
 import { linkToModal } from '../dialogs/link-to-modal';
@@ -30,17 +31,24 @@ export function ElsewhereHeader({ trip, status, heading }: ElsewhereHeaderProps)
   return (
     <Box>
       <Flex align="center" gap="3" mb="3" wrap="wrap">
-        <Badge colorPalette={status.palette} size="md" borderRadius="full" px="3">
+        <Badge colorPalette={status.palette} size="md" borderRadius="full" px="3" whiteSpace="normal">
           {status.text}
         </Badge>
         {watch && (
-          <Badge variant="outline" size="md" borderRadius="full" px="3">
+          <Badge variant="outline" size="md" borderRadius="full" px="3" whiteSpace="normal">
             {watch}
           </Badge>
         )}
         {time && <Text fontWeight="medium">{time}</Text>}
       </Flex>
-      <Heading as="h1" ref={heading} tabIndex={-1} outline="none" size={{ base: '3xl', lg: '5xl' }}>
+      <Heading
+        as="h1"
+        ref={heading}
+        tabIndex={-1}
+        outline="none"
+        size={{ base: '3xl', lg: '5xl' }}
+        overflowWrap="anywhere"
+      >
         {title}
       </Heading>
       <Text textStyle="lg" color="fg.muted" mt="1">
@@ -88,7 +96,12 @@ function Disruption({ tripId, protection: { kind, name, state, disruption } }: D
         </Alert.Content>
       </Flex>
       {modal && (
-        <Button asChild colorPalette="coral" alignSelf={{ base: 'stretch', md: 'center' }}>
+        <Button
+          asChild
+          colorPalette="coral"
+          alignSelf={{ base: 'stretch', md: 'center' }}
+          css={WRAPPED_BUTTON}
+        >
           <Link {...linkToModal(tripId, modal)}>Choose what to do</Link>
         </Button>
       )}

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../../components/confirm-dialog/confirm-dia
 import { takesFocus } from '../../../../components/focus-after-removal/takes-focus';
 import { useFocusAfterReplacement } from '../../../../components/focus-after-removal/use-focus-after-replacement';
 import { EyeIcon } from '../../../../components/icons/icons';
+import { WRAPPED_BUTTON } from '../../../../components/media/large-text';
 import { isCanceled } from '../../../../features/trips/elsewhere-status';
 import { Link } from '../../../../router/link';
 import { linkToModal } from '../dialogs/link-to-modal';
@@ -36,7 +37,7 @@ export function WatchButton({ trip }: { readonly trip: Watched }) {
   if (!canChangeWatch(trip)) return null;
   if (isWatched(trip)) {
     return (
-      <Button asChild variant="outline" size="sm">
+      <Button asChild variant="outline" size="sm" css={WRAPPED_BUTTON}>
         <Link ref={control} {...linkToModal(trip.id, 'stop-watching')}>
           <EyeIcon />
           Stop watching the price
@@ -54,7 +55,14 @@ export function WatchButton({ trip }: { readonly trip: Watched }) {
   }
   return (
     <Stack gap="2" align="flex-start">
-      <Button ref={control} variant="outline" size="sm" loading={loading} onClick={() => void start()}>
+      <Button
+        ref={control}
+        variant="outline"
+        size="sm"
+        css={WRAPPED_BUTTON}
+        loading={loading}
+        onClick={() => void start()}
+      >
         <EyeIcon />
         Watch the price
       </Button>

@@ -8,7 +8,7 @@ import { Link } from '../../../../../router/link';
 import { linkToModal } from '../../dialogs/link-to-modal';
 import type { Flight, Slice } from '../elsewhere-trip';
 import { RULED_ROW } from '../ruled-row';
-import { FlightEnd, FlightLine } from './flight-line';
+import { FLIGHT_ENDS, FlightEnd, FlightLine } from './flight-line';
 import { SegmentBadge } from './segment-badge';
 
 export interface FlightItineraryProps {
@@ -61,7 +61,7 @@ function SliceSummary({ tripId, slice, title, isMultiCity }: SliceSummaryProps) 
         </Text>
         <SegmentBadge segments={slice.segments} isExpired={slice.isExpired} isMissed={isMissed} />
       </Flex>
-      <Flex align="center" gap={{ base: '3', md: '6' }}>
+      <Flex align="center" gap={{ base: '3', md: '6' }} css={FLIGHT_ENDS}>
         <FlightEnd time={first.departure} airport={first.origin} plusDays={0} />
         <FlightLine
           text={isMissed ? 'Arrival not known' : durationText(slice.durationMinutes)}

@@ -2,7 +2,13 @@ import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { airportTime } from '../../../../../../domain/beside-homes/flight-times';
 import { counted } from '../../../../../../domain/counted';
 import { PlaneIcon } from '../../../../../components/icons/icons';
+import { LARGE_TEXT } from '../../../../../components/media/large-text';
 import type { Segment } from '../elsewhere-trip';
+
+/** With large text, the departure is above the line, and the arrival below it. */
+export const FLIGHT_ENDS = {
+  [LARGE_TEXT]: { flexDirection: 'column', alignItems: 'stretch' },
+};
 
 export interface FlightEndProps {
   readonly time: Segment['departure'];
@@ -18,7 +24,7 @@ export interface FlightEndProps {
 export function FlightEnd({ time, airport, plusDays, isEnd = false, isMissed = false }: FlightEndProps) {
   const { scheduledAt, expectedAt, delayMinutes, timeZone } = time;
   return (
-    <Box textAlign={isEnd ? 'end' : 'start'} flexShrink={0}>
+    <Box textAlign={isEnd ? 'end' : 'start'} flexShrink={0} css={{ [LARGE_TEXT]: { textAlign: 'start' } }}>
       <Text
         textStyle={{ base: 'lg', md: '2xl' }}
         fontWeight="semibold"

@@ -30,7 +30,7 @@ export interface SegmentBadgeProps {
 export function SegmentBadge(props: SegmentBadgeProps) {
   const { text, palette } = wordsOf(props);
   return (
-    <Badge colorPalette={palette} borderRadius="full" px="2.5">
+    <Badge colorPalette={palette} borderRadius="full" px="2.5" whiteSpace="normal">
       {text}
     </Badge>
   );

@@ -8,7 +8,7 @@ import {
 } from '../../../../../../domain/beside-homes/flight-times';
 import { CABINS } from '../../../../../../domain/beside-homes/flight-words';
 import type { Segment, Slice } from '../elsewhere-trip';
-import { FlightEnd, FlightLine } from './flight-line';
+import { FLIGHT_ENDS, FlightEnd, FlightLine } from './flight-line';
 import { SegmentBadge } from './segment-badge';
 
 /** Every flight of a slice, the time between them, and the price of bags. */
@@ -55,7 +55,7 @@ export const SegmentDetails = ({ segment, isExpired = false, isMissed = false }:
         <Text fontWeight="semibold">{airportDay(departure.expectedAt, departure.timeZone)}</Text>
         <SegmentBadge segments={[segment]} isExpired={isExpired} isMissed={isMissed} />
       </Flex>
-      <Flex align="center" gap={{ base: '3', md: '5' }}>
+      <Flex align="center" gap={{ base: '3', md: '5' }} css={FLIGHT_ENDS}>
         <FlightEnd time={departure} airport={segment.origin} plusDays={0} />
         <FlightLine text={durationText(segment.durationMinutes)} detail={flightNumber} />
         <FlightEnd

@@ -2,6 +2,7 @@ import { Alert, Button, Stack } from '@chakra-ui/react';
 import { formatMoney } from '../../../../../../domain/money/money-format';
 import { useAnnounce } from '../../../../../components/announcer/announcer';
 import { takesFocus } from '../../../../../components/focus-after-removal/takes-focus';
+import { WRAPPED_BUTTON } from '../../../../../components/media/large-text';
 import type { Choice, Protection } from '../elsewhere-trip';
 import { useExercise } from './use-exercise';
 
@@ -25,6 +26,7 @@ export function ClaimCredit({ tripId, protection, credit, onClaim }: ClaimCredit
     <Stack gap="3" align="flex-start">
       <Button
         colorPalette="coral"
+        css={WRAPPED_BUTTON}
         loading={isSending}
         loadingText="Adding the credit"
         onClick={() => void claim()}

@@ -7,6 +7,7 @@ import { formatStayDateWithYear } from '../../../../../../domain/stay/stay-dates
 import { usePortal } from '../../../../../app/session/session-context';
 import { takesFocus } from '../../../../../components/focus-after-removal/takes-focus';
 import { ShieldIcon } from '../../../../../components/icons/icons';
+import { LARGE_TEXT, WRAPPED_BUTTON } from '../../../../../components/media/large-text';
 import { SectionCard } from '../../../../../components/section-card/section-card';
 import { Link } from '../../../../../router/link';
 import { linkToModal } from '../../dialogs/link-to-modal';
@@ -40,16 +41,16 @@ function ProtectionItem({ tripId, protection }: ItemProps) {
   const isOver = palette === 'gray';
   const [isClaimed, setIsClaimed] = useState(false);
   return (
-    <Flex gap="4" align="flex-start">
+    <Flex gap="4" align="flex-start" css={{ [LARGE_TEXT]: { flexDirection: 'column', gap: '2' } }}>
       <Box color={isOver ? 'fg.subtle' : 'fg.brand'} fontSize="2xl" mt="0.5">
         <ShieldIcon />
       </Box>
       <Stack gap="3" flex="1" minW="0" align="flex-start">
         <Flex align="center" gap="3" wrap="wrap">
-          <Heading as="h3" size="md">
+          <Heading as="h3" size="md" overflowWrap="anywhere">
             {name}
           </Heading>
-          <Badge colorPalette={palette} borderRadius="full" px="2.5">
+          <Badge colorPalette={palette} borderRadius="full" px="2.5" whiteSpace="normal">
             {text}
           </Badge>
         </Flex>
@@ -105,7 +106,11 @@ function UseIt({ tripId, protection, onClaim }: ItemProps & Pick<ClaimCreditProp
   const modal = modalOf(kind);
   if (state === 'EXERCISABLE' && modal) {
     return (
-      <Button asChild colorPalette={kind === 'CANCEL_FOR_ANY_REASON' ? undefined : 'coral'}>
+      <Button
+        asChild
+        colorPalette={kind === 'CANCEL_FOR_ANY_REASON' ? undefined : 'coral'}
+        css={WRAPPED_BUTTON}
+      >
         <Link {...linkToModal(tripId, modal)}>
           {kind === 'CANCEL_FOR_ANY_REASON' ? 'Cancel for any reason' : 'See your choices'}
         </Link>
