@@ -107,9 +107,10 @@ function loader(files: BootFiles): (isUrgent: boolean) => void {
 
 /** Replaces the page with the mark of a starting application, which then draws it like a page that was not rendered. */
 function drawInBrowser(load: (isUrgent: boolean) => void): void {
-  const starting = document.querySelector<HTMLTemplateElement>('#starting');
+  const starting = document.getElementById('starting');
   document.getElementById('rendered-state')?.remove();
-  document.getElementById('root')?.replaceChildren(...(starting?.content.cloneNode(true).childNodes ?? []));
+  document.getElementById('root')?.replaceChildren(...(starting?.childNodes ?? []));
+  starting?.remove();
   load(true);
 }
 
@@ -236,7 +237,8 @@ function boot(files: BootFiles, desktopQuery: string): void {
     // The gateway stopped while it sent the page.
     if (!state) return reloadOnce(files.application.at(-1) ?? '');
     // An empty state: the gateway could not render the page.
-    if (state.textContent === '') drawInBrowser(load);
+    if (state.textContent === '') return drawInBrowser(load);
+    document.getElementById('starting')?.remove();
   });
   // After the first paint.
   addEventListener('load', () => {

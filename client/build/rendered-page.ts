@@ -1,7 +1,7 @@
 /**
  * Writes rendered.html next to index.html: the frame of the pages that the gateway renders. It loads only fonts before the page
  * is seen; boot.ts loads the application. The gateway fills in the names between percent signs, and sends the part before %HEAD%
- * while it reads the data of the page and renders it.
+ * while it reads the data of the page and renders it: that part ends with the mark of a starting page, which is seen meanwhile.
  */
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { DESKTOP_QUERY } from '../../domain/portal/breakpoints';
@@ -37,12 +37,16 @@ function stylesOf(index: string, bundle: Rolldown.OutputBundle): StyleSheet {
   return { href, text: String(file.source) };
 }
 
-/** Shown while the page is hidden, and on a pressed control that is not hydrated yet. */
-const OWN_STYLES = '.not-for-this-browser #root{visibility:hidden}[data-pressed]{opacity:.7;cursor:progress}';
+/** For the mark of a starting page, which the page then covers, for a hidden page, and for a pressed control that is not hydrated yet. */
+const OWN_STYLES =
+  '#starting{position:absolute;inset:0 0 auto}.not-for-this-browser #root{visibility:hidden}[data-pressed]{opacity:.7;cursor:progress}';
 
 /** Controls that require scripts are hidden without them; `noscript` contains their replacements. */
 const WITHOUT_SCRIPTS =
-  '.needs-scripts{display:none!important}.without-scripts{padding:.5rem 1rem;text-align:center;font:.875rem/1.5 system-ui,sans-serif;background:#0f4a43;color:#fff}';
+  '#starting{display:none}.needs-scripts{display:none!important}.without-scripts{padding:.5rem 1rem;text-align:center;font:.875rem/1.5 system-ui,sans-serif;background:#0f4a43;color:#fff}';
+
+/** Moves the title and the styles of the page to the head, which has ended, before the page is parsed. */
+const TO_HEAD = "document.head.append(...document.querySelectorAll('body>:is(title,style)'))";
 
 const NOTE =
   '<noscript><aside class="without-scripts" aria-label="Without JavaScript">You can search and read homes without JavaScript. Booking needs it.</aside></noscript>';
@@ -65,12 +69,15 @@ function frameOf(index: string, styles: StyleSheet, files: BootFiles): string {
     ],
     [
       /\s*<noscript>[\s\S]*?<\/noscript>/,
-      `<template id="starting">${starting.trim()}</template><script type="application/json" id="rendered-state">%STATE%</script>`,
+      '<script type="application/json" id="rendered-state">%STATE%</script>',
     ],
-    [/<div id="root">[\s\S]*?\n {4}<\/div>/, `${NOTE}<div id="root">%BODY%</div>`],
+    [
+      /<div id="root">[\s\S]*?\n {4}<\/div>/,
+      `<div id="starting">${starting.replace(/<!--.*?-->/, '').trim()}</div>%HEAD%<script ${nonce}>${TO_HEAD}</script>${NOTE}<div id="root">%BODY%</div>`,
+    ],
     [
       /(<\/style>)(?![\s\S]*<\/style>)/,
-      `$1\n    <script ${nonce}>${minified(bootScript(files, DESKTOP_QUERY))}</script>\n    <noscript><style ${nonce}>${WITHOUT_SCRIPTS}</style></noscript>\n    %HEAD%`,
+      `$1\n    <script ${nonce}>${minified(bootScript(files, DESKTOP_QUERY))}</script>\n    <noscript><style ${nonce}>${WITHOUT_SCRIPTS}</style></noscript>`,
     ],
   ]);
 }

@@ -213,7 +213,8 @@ test.describe('pages that the gateway renders', () => {
       Object.assign(window, { moved });
       new MutationObserver((changes) => {
         for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
-          if (node instanceof HTMLStyleElement) moved.push(node.outerHTML.slice(0, 100));
+          if (node instanceof HTMLStyleElement && document.getElementById('root'))
+            moved.push(node.outerHTML.slice(0, 100));
       }).observe(document, { childList: true, subtree: true });
     });
     for (const path of [home, results]) {
@@ -467,7 +468,7 @@ test.describe('pages that the gateway renders', () => {
     expect(await isRendered(page)).toBe(1);
   });
 
-  test('a key pressed before the page has arrived does not start the application too early', async ({
+  test('until the page has arrived, its start is shown; a key pressed then does not start the application too early', async ({
     browser,
   }) => {
     page = await (await visitor(browser)).newPage();
@@ -488,12 +489,14 @@ test.describe('pages that the gateway renders', () => {
     const application = page.waitForResponse(/\/assets\/index-[^.]+\.js$/);
     await page.goto(home, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.querySelector('script[src="/rest-of-the-page.js"]'));
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
     await page.keyboard.press('Shift');
     await (await application).finished();
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     release();
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
     expect(errors).toEqual([]);
   });
 
