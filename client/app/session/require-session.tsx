@@ -88,7 +88,7 @@ function ToSignIn() {
 }
 
 const Waiting = () => (
-  <Box maxW="7xl" mx="auto" px={{ base: '4', md: '6' }} py="12">
+  <Box maxW="7xl" minH="100dvh" mx="auto" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '14' }}>
     <VisuallyHidden role="status">Checking who is signed in</VisuallyHidden>
     <Stack gap="6" aria-hidden="true">
       <Skeleton h="10" w="60" />

@@ -16,6 +16,7 @@ import { fullName } from '../../../../domain/booking/travelers';
 import { useSession } from '../../../app/session/session-context';
 import { LoadFailure } from '../../../components/load-failure/load-failure';
 import { PageTitle } from '../../../components/page-title/page-title';
+import { SectionCardSkeleton } from '../../../components/section-card/section-card-skeleton';
 import { SOLID_FILL } from '../../../components/solid-fill/solid-fill';
 import { AccountsSection } from './accounts-section';
 import { CardsSection } from './cards-section';
@@ -33,8 +34,12 @@ export function ProfileScreen() {
   });
   const isWaiting = networkStatus < NetworkStatus.ready && !data;
   const retry = () => void refetch().catch(() => undefined);
-  const part = <Value,>(name: string, value: Value | null | undefined, show: (value: Value) => ReactNode) =>
-    value ? show(value) : isWaiting ? <PartSkeleton /> : <MissingPart name={name} onRetry={retry} />;
+  const part = <Value,>(
+    name: string,
+    value: Value | null | undefined,
+    show: (value: Value) => ReactNode,
+    skeleton: ReactNode,
+  ) => (value ? show(value) : isWaiting ? skeleton : <MissingPart name={name} onRetry={retry} />);
   return (
     <Container maxW="7xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '12' }}>
       <PageTitle>Profile</PageTitle>
@@ -46,17 +51,32 @@ export function ProfileScreen() {
         alignItems="start"
       >
         <Stack gap={{ base: '5', lg: '6' }}>
-          {part('travelers', data?.travelers, (travelers) => (
-            <TravelersSection travelers={travelers} />
-          ))}
-          {part('rewards accounts', data?.rewardsAccounts, (accounts) => (
-            <AccountsSection accounts={accounts} />
-          ))}
+          {part(
+            'travelers',
+            data?.travelers,
+            (travelers) => (
+              <TravelersSection travelers={travelers} />
+            ),
+            <SectionCardSkeleton rows={3} rowHeight={{ base: '36', md: '24' }} />,
+          )}
+          {part(
+            'rewards accounts',
+            data?.rewardsAccounts,
+            (accounts) => (
+              <AccountsSection accounts={accounts} />
+            ),
+            <SectionCardSkeleton rows={2} rowHeight="12" />,
+          )}
         </Stack>
         <Stack gap={{ base: '5', lg: '6' }}>
-          {part('saved cards', data?.paymentMethods, (cards) => (
-            <CardsSection cards={cards} />
-          ))}
+          {part(
+            'saved cards',
+            data?.paymentMethods,
+            (cards) => (
+              <CardsSection cards={cards} />
+            ),
+            <SectionCardSkeleton rows={4} rowHeight="11" />,
+          )}
           <PreferencesSection />
         </Stack>
       </Grid>
@@ -66,15 +86,13 @@ export function ProfileScreen() {
 
 function ProfileHeader() {
   const { session } = useSession();
-  if (!session) return null;
+  if (!session) return <ProfileHeaderSkeleton />;
   const { givenName, surname, emailAddress } = session;
   return (
-    <Flex gap="5" align="center" mb={{ base: '8', lg: '10' }}>
+    <Flex {...HEADER}>
       <Center
         aria-hidden="true"
-        boxSize={{ base: '14', lg: '20' }}
-        flexShrink="0"
-        borderRadius="full"
+        {...PICTURE}
         {...SOLID_FILL}
         fontFamily="heading"
         textStyle={{ base: 'xl', lg: '3xl' }}
@@ -82,7 +100,7 @@ function ProfileHeader() {
         {`${givenName.charAt(0)}${surname.charAt(0)}`}
       </Center>
       <Stack gap="0" minW="0">
-        <Heading as="h1" size={{ base: '3xl', lg: '5xl' }}>
+        <Heading as="h1" {...NAME}>
           {fullName({ givenName, surname })}
         </Heading>
         <Text overflowWrap="anywhere" color="fg.muted">
@@ -93,7 +111,26 @@ function ProfileHeader() {
   );
 }
 
-const PartSkeleton = () => <Skeleton h="48" borderRadius="card" aria-hidden="true" />;
+const HEADER = { gap: '5', align: 'center', mb: { base: '8', lg: '10' } } as const;
+const PICTURE = { boxSize: { base: '14', lg: '20' }, flexShrink: '0', borderRadius: 'full' } as const;
+const NAME = { size: { base: '3xl', lg: '5xl' } } as const;
+
+/** As tall as the name and the address. */
+const ProfileHeaderSkeleton = () => (
+  <Flex {...HEADER} aria-hidden="true">
+    <Skeleton {...PICTURE} />
+    <Stack gap="0">
+      <Skeleton>
+        <Heading as="p" {...NAME}>
+          Your profile
+        </Heading>
+      </Skeleton>
+      <Skeleton>
+        <Text>Your address</Text>
+      </Skeleton>
+    </Stack>
+  </Flex>
+);
 
 const MissingPart = ({ name, onRetry }: { readonly name: string; readonly onRetry: () => void }) => (
   <LoadFailure title={`Your ${name} could not be loaded`} onRetry={onRetry} />

@@ -1,6 +1,16 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { Container, Flex, Grid, GridItem, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import {
+  Container,
+  Flex,
+  Grid,
+  GridItem,
+  Heading,
+  Link as ChakraLink,
+  Skeleton,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
 import { formatMoney } from '../../../../domain/money/money-format';
 import { walletGates } from '../../../../domain/payment/wallet-gates';
 import { TRAVEL_CREDIT_TERMS } from '../../../../domain/routes';
@@ -32,6 +42,7 @@ const BESIDE = {
 /** WA-15, TM-03: the travel wallet. Always requested again, because it may just have paid for a stay. */
 export function WalletScreen() {
   const gates = walletGates(useSession().session?.experiments ?? []);
+  const columns = gates.credits && gates.offers ? BESIDE : BELOW;
   const showsActivity = useExperiment('CREDIT_TRANSACTION_HISTORY') && gates.credits;
   const { data, networkStatus, refetch } = useQuery(WalletScreenDocument, {
     fetchPolicy: 'cache-and-network',
@@ -53,11 +64,13 @@ export function WalletScreen() {
             <Link to={linkWithSource(TRAVEL_CREDIT_TERMS)}>Read terms and conditions</Link>
           </ChakraLink>
         </Stack>
-        {wallet && gates.credits && (
+        {!hasFailed && gates.credits && (
           <Stack gap="0">
-            <Text textStyle="4xl" fontWeight="bold" fontVariantNumeric="tabular-nums" lineHeight="1.1">
-              {formatMoney(wallet.credit)}
-            </Text>
+            <Skeleton loading={!wallet}>
+              <Text textStyle="4xl" fontWeight="bold" fontVariantNumeric="tabular-nums" lineHeight="1.1">
+                {wallet ? formatMoney(wallet.credit) : '$000.00'}
+              </Text>
+            </Skeleton>
             <Text color="fg.muted">Available to spend on travel</Text>
           </Stack>
         )}
@@ -69,7 +82,7 @@ export function WalletScreen() {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      {!wallet && !hasFailed && <WalletWaiting />}
+      {!wallet && !hasFailed && <WalletWaiting gates={gates} columns={columns} />}
       {wallet && gates.credits && (
         <Stack gap="4" mb="8" _empty={{ display: 'none' }}>
           {wallet.accounts.map((account) => (
@@ -78,7 +91,7 @@ export function WalletScreen() {
         </Stack>
       )}
       {wallet && (
-        <Grid {...(gates.credits && gates.offers ? BESIDE : BELOW)}>
+        <Grid {...columns}>
           {gates.credits && (
             <GridItem area="credits">
               <CreditsSection credits={wallet.creditBreakdown} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Container, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Container, Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ROUTES } from '../../../../domain/routes';
 import { LoadFailure } from '../../../components/load-failure/load-failure';
@@ -46,10 +46,17 @@ function Confirmation({ record }: { readonly record: ReservationRecord }) {
 }
 
 const ConfirmationSkeleton = () => (
-  <Container maxW="4xl" py="12">
+  <Container maxW="5xl" px={{ base: '4', lg: '8' }} py={{ base: '8', lg: '14' }}>
     <VisuallyHidden role="status">Loading your confirmation</VisuallyHidden>
-    <Stack gap="6" aria-hidden="true">
-      <Skeleton h="12" w="80%" />
+    <Stack gap={{ base: '8', lg: '10' }} aria-hidden="true">
+      <Flex gap="5" direction={{ base: 'column', md: 'row' }}>
+        <Skeleton boxSize="14" flexShrink="0" borderRadius="full" />
+        <Stack gap="3" flex="1">
+          <Skeleton h="11" w="80%" />
+          <Skeleton h="6" w="60%" />
+          <Skeleton h="6" w="40%" />
+        </Stack>
+      </Flex>
       <Skeleton h="96" borderRadius="card" />
       <Skeleton h="40" borderRadius="card" />
     </Stack>

@@ -8,6 +8,7 @@ import { useTenant, useToday } from '../../../app/session/session-context';
 import { stayInput } from '../../../app/stay-input';
 import { LoadFailure } from '../../../components/load-failure/load-failure';
 import { PageTitle } from '../../../components/page-title/page-title';
+import { SectionCardSkeleton } from '../../../components/section-card/section-card-skeleton';
 import { CustomizeHeader } from '../../../features/customize/customize-header';
 import { Navigate } from '../../../router/link';
 import { useLocation, useSearchParams } from '../../../router/router-provider';
@@ -73,14 +74,19 @@ function OptionsOfStay({ search, listingId }: { readonly search: SearchState; re
 const CustomizeSkeleton = () => (
   <>
     <VisuallyHidden role="status">Loading your options</VisuallyHidden>
-    <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 24rem' }} gap="12" aria-hidden="true">
-      <Stack gap="4">
-        <Skeleton h="8" w="64" />
-        <Skeleton h="24" borderRadius="card" />
-        <Skeleton h="24" borderRadius="card" />
-        <Skeleton h="16" borderRadius="card" />
+    <Grid
+      templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 24rem' }}
+      gap="12"
+      alignItems="start"
+      minH="100dvh"
+      aria-hidden="true"
+    >
+      <Stack gap="6">
+        <Skeleton h="6" w="40" />
+        <SectionCardSkeleton rows={4} rowHeight={{ base: '32', md: '22' }} />
+        <Skeleton h="12" w="52" borderRadius="l2" hideBelow="lg" />
       </Stack>
-      <Skeleton h="80" borderRadius="card" hideBelow="lg" />
+      <Skeleton h="md" borderRadius="card" hideBelow="lg" />
     </Grid>
   </>
 );
