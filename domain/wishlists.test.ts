@@ -1,4 +1,4 @@
-import { favoriteMap, isSameWishlistName, wishlistNameRefusal, wishlistOf } from './wishlists';
+import { favoriteMap, wishlistNameRefusal, wishlistOf } from './wishlists';
 
 test.each([
   ['Summer', null],
@@ -9,11 +9,6 @@ test.each([
   ['é'.repeat(61), 'TOO_LONG'],
 ])('[WI-04] the name %j: %j', (name, refusal) => {
   expect(wishlistNameRefusal(name)).toBe(refusal);
-});
-
-test('[WI-04] names that differ only in case and surrounding spaces are the same', () => {
-  expect(isSameWishlistName('Favorites', ' favorites ')).toBe(true);
-  expect(isSameWishlistName('Lake houses', 'Lakehouses')).toBe(false);
 });
 
 test('[WI-03] a home on two wishlists is in the map once, under the last one it was added to', () => {

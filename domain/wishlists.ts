@@ -18,10 +18,6 @@ export function wishlistNameRefusal(name: string): WishlistNameRefusal | null {
   return [...trimmed].length > MAX_WISHLIST_NAME ? 'TOO_LONG' : null;
 }
 
-/** Whether a traveler could not tell two wishlists apart by their names. */
-export const isSameWishlistName = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
-
 export interface Favorite {
   readonly listingId: string;
   readonly wishlistId: string;

@@ -485,7 +485,10 @@ const rows: readonly Row[] = [
     query: mutation(
       'createWishlist(input: { name: "Winter" }) { __typename ... on WishlistRefused { code } }',
     ),
-    data: each(['invalid request', 'broken rule'], 'WishlistRefused WISHLIST_NAME_INVALID'),
+    data: {
+      ...each(['invalid request', 'broken rule'], 'WishlistRefused WISHLIST_NAME_INVALID'),
+      'wrong state': 'WishlistRefused WISHLIST_NAME_TAKEN',
+    },
   },
   {
     call: 'updateWishlist',
@@ -495,6 +498,7 @@ const rows: readonly Row[] = [
     data: {
       ...each(['invalid request', 'broken rule'], 'WishlistRefused WISHLIST_NAME_INVALID'),
       'unknown thing': 'WishlistRefused WISHLIST_MISSING',
+      'wrong state': 'WishlistRefused WISHLIST_NAME_TAKEN',
     },
   },
   {

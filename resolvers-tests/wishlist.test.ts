@@ -475,6 +475,16 @@ describe('addToWishlist', () => {
     expect(kit.platform.requests('createWishlistItem')).toEqual([put('wish-new')]);
   });
 
+  test('[WI-05] of two first hearts at once, one creates the wishlist, and both homes go to it', async () => {
+    const created = fixture<'WishlistAnswer'>('wishlists/create-wishlist.created');
+    withItem()
+      .on('listWishlists', ok({ wishlists: [] }), ok({ wishlists: [created.wishlist] }))
+      .on('createWishlist', refused(409, 40902));
+    const { data } = await kit.run(ADD, { input: { listingId: 'home-oak' } });
+    expect(data).toMatchObject({ addToWishlist: { wishlist: { id: 'wish-new' } } });
+    expect(kit.platform.requests('createWishlistItem')).toEqual([put('wish-new')]);
+  });
+
   test.each([
     ['wish-gone', 'WISHLIST_MISSING'],
     ['wish-summer', 'LISTING_MISSING'],

@@ -1121,7 +1121,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a wishlist */
+        /**
+         * Start a wishlist
+         * @description When the user has a wishlist of the same name, regardless of case, the request returns 40902.
+         */
         post: operations["createWishlist"];
         delete?: never;
         options?: never;
@@ -1137,7 +1140,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Rename a wishlist */
+        /**
+         * Rename a wishlist
+         * @description When another wishlist of the user has the same name, regardless of case, the request returns 40902.
+         */
         put: operations["updateWishlist"];
         post?: never;
         delete?: never;
@@ -6219,6 +6225,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -6247,6 +6254,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };

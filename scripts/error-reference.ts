@@ -59,6 +59,7 @@ export const FAILURE_ADVICE: Readonly<Record<FailureKind, Advice>> = {
   WISHLIST_MISSING: { action: 'Read the wishlists again.', retry: NO },
   WISHLISTS_FULL: { action: 'Let the traveler remove homes from wishlists.', retry: 'after a removal' },
   WISHLIST_NAME_INVALID: { action: 'Let the traveler choose another name.', retry: 'with another name' },
+  WISHLIST_NAME_TAKEN: { action: 'Let the traveler choose another name.', retry: 'with another name' },
   CANCELLATION_FAILED: {
     action: 'Quote the cancellation again, and let the traveler try again. The stay is still booked.',
     retry: 'with a new key and the token of a new quote',

@@ -871,7 +871,9 @@ export type FailureCode =
   /** The wishlist does not exist, or no longer does. */
   | 'WISHLIST_MISSING'
   /** A wishlist cannot have that name. */
-  | 'WISHLIST_NAME_INVALID';
+  | 'WISHLIST_NAME_INVALID'
+  /** The user has another wishlist of that name. */
+  | 'WISHLIST_NAME_TAKEN';
 
 /** The pictures that clients show next to the headline of a failure. */
 export type FailureIcon =

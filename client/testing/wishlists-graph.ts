@@ -73,6 +73,8 @@ const viewOf = (
 function wishlistFields(start: readonly TestWishlist[]) {
   let wishlists = [...start];
   const find = (id: string) => wishlists.find((wishlist) => wishlist.id === id);
+  const isTaken = (name: string, id?: string) =>
+    wishlists.some((other) => other.id !== id && other.name.toLowerCase() === name.toLowerCase());
   const replace = (id: string, change: Partial<TestWishlist>) => {
     wishlists = wishlists.map((wishlist) => (wishlist.id === id ? { ...wishlist, ...change } : wishlist));
   };
@@ -105,11 +107,13 @@ function wishlistFields(start: readonly TestWishlist[]) {
       return { listingId, favorites: favorites() };
     }),
     createWishlist: vi.fn((name: string): unknown => {
+      if (isTaken(name)) return refusal('You already have a wishlist with this name.');
       const wishlist = { id: `wish-${name}`, name, homes: [] };
       wishlists = [wishlist, ...wishlists];
       return { __typename: 'WishlistCreated', wishlist: view(wishlist) };
     }),
     renameWishlist: vi.fn(({ id, name }: { id: string; name: string }): unknown => {
+      if (isTaken(name, id)) return refusal('You already have a wishlist with this name.');
       replace(id, { name });
       return { __typename: 'WishlistRenamed', wishlist: { ...view({ id, name, homes: [] }) } };
     }),

@@ -213,6 +213,12 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [{ label: 'Continue', action: 'RESET' }],
     icon: 'GENERIC_ERROR',
   },
+  WISHLIST_NAME_TAKEN: {
+    title: 'You already have a wishlist with this name.',
+    text: 'Choose another name.',
+    buttons: [{ label: 'Continue', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
   ...TRIP_MESSAGES,
   SEARCH_FAILED: {
     title: 'Uh oh! We were unable to process your search request.',

@@ -144,8 +144,8 @@ export const MUTATION_FAILURES = {
   },
   watchTrip: { TripWatchRefused: ['TRIP_MISSING', 'TRIP_NOT_WATCHABLE'] },
   stopWatchingTrip: { TripWatchRefused: ['TRIP_MISSING', 'TRIP_NOT_WATCHABLE'] },
-  createWishlist: { WishlistRefused: ['WISHLIST_NAME_INVALID'] },
-  renameWishlist: { WishlistRefused: ['WISHLIST_NAME_INVALID', 'WISHLIST_MISSING'] },
+  createWishlist: { WishlistRefused: ['WISHLIST_NAME_INVALID', 'WISHLIST_NAME_TAKEN'] },
+  renameWishlist: { WishlistRefused: ['WISHLIST_NAME_INVALID', 'WISHLIST_NAME_TAKEN', 'WISHLIST_MISSING'] },
   deleteWishlist: { WishlistRefused: ['WISHLIST_MISSING'] },
   addToWishlist: { WishlistRefused: ['LISTING_MISSING', 'WISHLIST_MISSING', 'WISHLISTS_FULL'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly FailureCode[]>>>>;

@@ -2379,7 +2379,9 @@ export type FailureCode =
   /** The wishlist does not exist, or no longer does. */
   | 'WISHLIST_MISSING'
   /** A wishlist cannot have that name. */
-  | 'WISHLIST_NAME_INVALID';
+  | 'WISHLIST_NAME_INVALID'
+  /** The user has another wishlist of that name. */
+  | 'WISHLIST_NAME_TAKEN';
 
 /** The pictures that clients show next to the headline of a failure. */
 export type FailureIcon =
@@ -3578,7 +3580,7 @@ export type Mutation = {
   /**
    * Starts a wishlist.
    *
-   * Codes of `WishlistRefused`: `WISHLIST_NAME_INVALID`.
+   * Codes of `WishlistRefused`: `WISHLIST_NAME_INVALID`, `WISHLIST_NAME_TAKEN`.
    */
   createWishlist: CreateWishlistResult;
   /**
@@ -3633,7 +3635,7 @@ export type Mutation = {
   /**
    * Gives a wishlist another name.
    *
-   * Codes of `WishlistRefused`: `WISHLIST_NAME_INVALID`, `WISHLIST_MISSING`.
+   * Codes of `WishlistRefused`: `WISHLIST_NAME_INVALID`, `WISHLIST_NAME_TAKEN`, `WISHLIST_MISSING`.
    */
   renameWishlist: RenameWishlistResult;
   /**

@@ -247,6 +247,13 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     buttons: [['Continue', 'RESET']],
     icon: 'GENERIC_ERROR',
   },
+  WISHLIST_NAME_TAKEN: {
+    ids: '[ER-02]',
+    title: 'You already have a wishlist with this name.',
+    text: 'Choose another name.',
+    buttons: [['Continue', 'RESET']],
+    icon: 'GENERIC_ERROR',
+  },
   CANCELLATION_FAILED: {
     ids: '[CN-06]',
     title: 'Your stay was not canceled.',

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { isSameWishlistName } from '../../../domain/wishlists';
 import {
   type ChangeFailure,
   storeFavorites,
@@ -41,7 +40,6 @@ export function useWishlistChanges(): WishlistChanges {
   const client = useApolloClient();
   return {
     create: async (name) => {
-      if (await isTaken(client, name)) return { failure: TAKEN };
       const change = client.mutate({
         mutation: CreateWishlistDocument,
         variables: { name },
@@ -56,7 +54,6 @@ export function useWishlistChanges(): WishlistChanges {
       return { failure: now ? NOT_STARTED : unknownChange('created', () => readLists(client)) };
     },
     rename: async (id, name) => {
-      if (await isTaken(client, name, id)) return { failure: TAKEN };
       const change = client.mutate({ mutation: RenameWishlistDocument, variables: { input: { id, name } } });
       const result = (await answerOf(change))?.renameWishlist;
       if (result?.__typename === 'WishlistRenamed') return { wishlist: result.wishlist };
@@ -87,14 +84,6 @@ export function useWishlistChanges(): WishlistChanges {
   };
 }
 
-/** Whether a wishlist other than `id` has the name; one that cannot be read does not prevent a change. */
-async function isTaken(client: ApolloClient, name: string, id?: string): Promise<boolean> {
-  const known = await answerOf(client.query({ query: FavoritesDocument }));
-  return (
-    known?.wishlists?.edges.some(({ node }) => node.id !== id && isSameWishlistName(node.name, name)) ?? false
-  );
-}
-
 /** Undefined when the response was lost. */
 async function answerOf<Data>(
   call: Promise<{ readonly data?: Data | undefined }>,
@@ -119,11 +108,6 @@ async function readLists(client: ApolloClient) {
 
 const unknownChange = (change: 'created' | 'renamed' | 'deleted', readAgain: () => Promise<unknown>) =>
   unknownOutcome(`We do not know whether this wishlist was ${change}.`, readAgain);
-
-const TAKEN: ChangeFailure = {
-  title: 'You already have a wishlist with this name.',
-  text: 'Choose another name.',
-};
 
 const NOT_STARTED: ChangeFailure = {
   title: 'This wishlist could not be created.',

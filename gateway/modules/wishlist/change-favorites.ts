@@ -52,9 +52,19 @@ export async function removeFromWishlists(
   return { listingId, favorites: await favorites(context) };
 }
 
+const isConflict = (error: unknown): boolean => error instanceof PlatformError && error.kind === 'conflict';
+
 async function newestOrFirst({ platform }: GatewayContext): Promise<Wire<'Wishlist'>> {
   const [newest] = (await listWishlists(platform)).wishlists;
-  return newest ?? (await createWishlist(platform, { body: { name: FIRST_WISHLIST_NAME } })).wishlist;
+  if (newest) return newest;
+  try {
+    return (await createWishlist(platform, { body: { name: FIRST_WISHLIST_NAME } })).wishlist;
+  } catch (error) {
+    // Another heart, pressed at the same time, was the first.
+    const [first] = isConflict(error) ? (await listWishlists(platform)).wishlists : [];
+    if (!first) throw error;
+    return first;
+  }
 }
 
 const wishlistById = async (

@@ -20,9 +20,13 @@ import { favorites } from './wishlists';
 
 type Results = ResolversUnionTypes<ResolversTypes>;
 
-const OF_CREATION: Refusals<MutationFailure<'createWishlist'>> = { badRequest: 'WISHLIST_NAME_INVALID' };
+const OF_CREATION: Refusals<MutationFailure<'createWishlist'>> = {
+  badRequest: 'WISHLIST_NAME_INVALID',
+  conflict: 'WISHLIST_NAME_TAKEN',
+};
 const OF_RENAMING: Refusals<MutationFailure<'renameWishlist'>> = {
   badRequest: 'WISHLIST_NAME_INVALID',
+  conflict: 'WISHLIST_NAME_TAKEN',
   notFound: 'WISHLIST_MISSING',
 };
 const OF_DELETION: Refusals<MutationFailure<'deleteWishlist'>> = { notFound: 'WISHLIST_MISSING' };

@@ -41,6 +41,23 @@ test('[WI-04] [WI-06] a wishlist is renamed and removed, and a home is removed f
   expect((await helen.refused('getWishlist', { wishlistId })).status).toBe(404);
 });
 
+test('[WI-04] a name that another wishlist of the user has is refused, also when two are started concurrently', async () => {
+  const walter = await platform.signIn('walter');
+  const lakes = await startWishlist(walter, 'Lakes');
+  const coasts = await startWishlist(walter, 'Coasts');
+  expect(await walter.refused('createWishlist', { name: ' LAKES ' })).toMatchObject({
+    status: 409,
+    body: { code: 40902 },
+  });
+  expect((await walter.refused('updateWishlist', { wishlistId: coasts, name: 'lakes' })).status).toBe(409);
+  expect((await walter.call('updateWishlist', { wishlistId: lakes, name: 'LAKES' })).body.wishlist.name).toBe(
+    'LAKES',
+  );
+  const started = await Promise.allSettled(Array.from({ length: 4 }, () => startWishlist(walter, 'At once')));
+  expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await startWishlist(await platform.signIn('helen'), 'Lakes');
+});
+
 test("one user's wishlist does not exist for another", async () => {
   const helen = await platform.signIn('helen');
   const daniel = await platform.signIn('daniel');

@@ -23,17 +23,24 @@ export const wishlistHandlers = ({ database, clock }: Services) =>
 
     async createWishlist({ body, session }) {
       const wishlist = { id: newId('wish'), name: body.name.trim(), created_at: clock.now() };
-      await database
-        .insertInto('wishlists')
-        .values({ ...wishlist, user_id: session.userId })
-        .execute();
+      await inTurn(database, session.userId, async (transaction) => {
+        await requireFreeName(transaction, session.userId, wishlist);
+        await transaction
+          .insertInto('wishlists')
+          .values({ ...wishlist, user_id: session.userId })
+          .execute();
+      });
       return { wishlist: wishlistView(wishlist, []) };
     },
 
     async updateWishlist({ body, session }) {
       const id = body.wishlistId.value;
-      await requireOwn(database, session.userId, id);
-      await database.updateTable('wishlists').set({ name: body.name.trim() }).where('id', '=', id).execute();
+      const name = body.name.trim();
+      await inTurn(database, session.userId, async (transaction) => {
+        await requireOwn(transaction, session.userId, id);
+        await requireFreeName(transaction, session.userId, { id, name });
+        await transaction.updateTable('wishlists').set({ name }).where('id', '=', id).execute();
+      });
       const [wishlist] = await wishlistsOf(database, session.userId, id);
       if (!wishlist) throw new Refusal(40401);
       return { wishlist };
@@ -73,8 +80,12 @@ type Item = Selectable<Tables['wishlist_items']>;
 /** Every heart is read with each page, so their number is limited. */
 const MAX_ITEMS_OF_USER = 500;
 
-/** Adds a home to a wishlist; a home that is already on it is unchanged. Requests of one user are serialized. */
-const addItem = (database: Database, userId: string, item: Item): Promise<Item> =>
+/** Changes of one user are serialized. */
+const inTurn = <Result>(
+  database: Database,
+  userId: string,
+  change: (transaction: Database) => Promise<Result>,
+): Promise<Result> =>
   database.transaction().execute(async (transaction) => {
     await transaction
       .selectFrom('users')
@@ -82,6 +93,12 @@ const addItem = (database: Database, userId: string, item: Item): Promise<Item> 
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
+    return change(transaction);
+  });
+
+/** Adds a home to a wishlist; a home that is already on it is unchanged. */
+const addItem = (database: Database, userId: string, item: Item): Promise<Item> =>
+  inTurn(database, userId, async (transaction) => {
     await requireOwn(transaction, userId, item.wishlist_id);
     const listing = await transaction
       .selectFrom('listings')
@@ -108,6 +125,22 @@ async function requireOwn(database: Database, userId: string, wishlistId: string
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!row) throw new Refusal(40401);
+}
+
+/** Refuses a name that another wishlist of the user has, regardless of case. */
+async function requireFreeName(
+  database: Database,
+  userId: string,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<void> {
+  const others = await database
+    .selectFrom('wishlists')
+    .select('name')
+    .where('user_id', '=', userId)
+    .where('id', '!=', id)
+    .execute();
+  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+    throw new Refusal(40902, 'The user has another wishlist of that name.');
 }
 
 /** A user's wishlists with their items, newest first; with an identifier only that one. */
