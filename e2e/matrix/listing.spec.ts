@@ -213,6 +213,12 @@ test.describe('the listing page', () => {
 
     test('[FM-01] nothing overflows, and bars leave most of the window to the page', async () => {
       await visit(addressOf('vr-outer-banks-10'));
+      const dates = page.getByRole('button', { name: /^Check-(in|out) / });
+      expect(
+        await dates.evaluateAll((fields) =>
+          fields.map(({ scrollWidth, parentElement }) => scrollWidth <= (parentElement?.clientWidth ?? 0)),
+        ),
+      ).toEqual([true, true]);
       await page.getByRole('heading', { name: 'House rules' }).scrollIntoViewIfNeeded();
       const { overflow, covered } = await page.evaluate(() => ({
         overflow: document.documentElement.scrollWidth - window.innerWidth,

@@ -43,3 +43,25 @@ test('[WI-10] the backdrop of a dialog that opens later covers it', async () => 
   const [dropdown, popover] = ['dropdown', 'popover'].map((name) => Number(system.token(`zIndex.${name}`)));
   expect(dropdown).toBeLessThan(Number(popover) - 1);
 });
+
+test('[WI-10] it ends below the heart, or further to the right where a narrow window has no room to its left', async () => {
+  const right = async (windowWidth: number) => {
+    const heart = document.createElement('button');
+    heart.getBoundingClientRect = () => new DOMRect(60, 100, 40, 40);
+    vi.spyOn(document.documentElement, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 0, windowWidth, 800),
+    );
+    const { unmount } = render(
+      page(<WishlistsIntroduction anchor={{ current: heart }} onSeen={() => undefined} />),
+    );
+    const { style } = await screen.findByRole('dialog');
+    const end = { right: style.right, top: style.top };
+    unmount();
+    return end;
+  };
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(160);
+  vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
+  expect(await right(195)).toEqual({ right: '19px', top: '152px' });
+  expect(await right(300)).toEqual({ right: '124px', top: '152px' });
+  vi.restoreAllMocks();
+});

@@ -22,7 +22,7 @@ export function WishlistsIntroduction(props: WishlistsIntroductionProps) {
 /** Positioned without the code for menus, which is many times as large. */
 function Note({ anchor, onSeen }: WishlistsIntroductionProps) {
   const titleId = useId();
-  const { note, top, right } = usePositionBelow(anchor);
+  const { note, top, right, shift } = usePositionBelow(anchor);
   const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') onSeen();
   });
@@ -52,6 +52,7 @@ function Note({ anchor, onSeen }: WishlistsIntroductionProps) {
           position="absolute"
           top="-1.5"
           insetEnd="4"
+          style={{ marginInlineEnd: shift }}
           boxSize="3"
           bg="bg.panel"
           transform="rotate(45deg)"

@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
 import { guestSummary } from '../../../../../domain/stay/guests';
 import { formatStayDate } from '../../../../../domain/stay/stay-dates';
+import { LARGE_TEXT } from '../../../../components/media/large-text';
 import { StayDialogs } from '../../../../features/homes/stay/stay-dialogs';
 import type { StayEditing } from '../../../../features/homes/stay/use-stay-editing';
 import type { Booking } from './booking';
@@ -17,13 +18,22 @@ export const StayFields = ({ stayEditing, ...booking }: StayFieldsProps) => {
   const onEdit = stayEditing.edit;
   return (
     <Box borderWidth="1px" borderColor="border.control" borderRadius="l3" overflow="hidden">
-      <Grid templateColumns="1fr 1fr" borderBottomWidth="1px" borderColor="border.control">
+      <Grid
+        templateColumns="1fr 1fr"
+        borderBottomWidth="1px"
+        borderColor="border.control"
+        css={{ [LARGE_TEXT]: { gridTemplateColumns: '1fr' } }}
+      >
         <StayField
           label="Check-in"
           value={formatStayDate(search.stay.from)}
           onClick={() => onEdit('dates')}
         />
-        <Box borderStartWidth="1px" borderColor="border.control">
+        <Box
+          borderStartWidth="1px"
+          borderColor="border.control"
+          css={{ [LARGE_TEXT]: { borderStartWidth: '0', borderTopWidth: '1px' } }}
+        >
           <StayField
             label="Check-out"
             value={formatStayDate(search.stay.until)}
