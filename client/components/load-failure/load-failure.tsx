@@ -1,8 +1,9 @@
 import { Button, EmptyState } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { NOT_RESPONDING } from '../../../domain/not-responding';
 import { AlertIcon } from '../icons/icons';
 import { useIsOnline } from '../media/use-is-online';
+import { usePageRoot } from '../page-root/use-page-root';
 import { useRecovery } from './use-recovery';
 
 export interface LoadFailureProps {
@@ -28,6 +29,7 @@ export function LoadFailure({
   isRetrying = false,
 }: LoadFailureProps) {
   useRecovery(onRetry);
+  const { button, press } = useFocusAfterRetry();
   const isOffline = !useIsOnline() && onRetry !== undefined;
   const cause = isOffline ? 'You are offline.' : (children ?? `${NOT_RESPONDING}.`);
   const nextStep = isOffline
@@ -46,11 +48,39 @@ export function LoadFailure({
           {cause} {safe} {nextStep}
         </EmptyState.Description>
         {onRetry && (
-          <Button onClick={onRetry} loading={isRetrying} loadingText="Trying again">
+          <Button
+            ref={button}
+            onClick={() => {
+              press();
+              onRetry();
+            }}
+            loading={isRetrying}
+            loadingText="Trying again"
+          >
             Try again
           </Button>
         )}
       </EmptyState.Content>
     </EmptyState.Root>
   );
+}
+
+/**
+ * The pressed button disappears with the failure, or loses the focus while it is disabled: the focus then moves to what surrounds it,
+ * the page or a dialog.
+ */
+function useFocusAfterRetry() {
+  const button = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  const root = usePageRoot();
+  useLayoutEffect(() => {
+    const retry = button.current;
+    const around = retry?.parentElement?.closest<HTMLElement>('[tabindex]');
+    return () => {
+      const { activeElement } = root();
+      const isLost = activeElement === null || activeElement === document.body || activeElement === retry;
+      if (isPressed.current && isLost) around?.focus({ preventScroll: true });
+    };
+  }, [root]);
+  return { button, press: () => (isPressed.current = true) };
 }

@@ -221,6 +221,7 @@ test('a request that the platform does not answer can be retried', async () => {
   isDown = false;
   await userEvent.click(within(upcoming).getByRole('button', { name: 'Try again' }));
   expect(await within(upcoming).findByRole('article', { name: 'Home of LF-UPCOMING' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('more trips load page by page', async () => {
