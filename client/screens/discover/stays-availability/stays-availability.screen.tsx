@@ -62,7 +62,7 @@ export function StaysAvailabilityScreen() {
           {isDesktop || isEditing || found.status === 'missing' ? (
             <SearchBar search={barSearch} onChange={(next) => show(next, view)} />
           ) : (
-            <SearchSummary search={search} place={place?.label} onEdit={edit} />
+            <SearchSummary search={search} place={place?.label ?? search.locationName} onEdit={edit} />
           )}
         </Container>
       </Box>

@@ -44,13 +44,15 @@ test('[RT-04] [LQ-01] [LQ-14] the search of the address is sent', async () => {
   expect(screen.getByText('1 home · Fri, Jun 5 - Mon, Jun 8 (3 nights) · 4 guests, 1 pet')).toBeVisible();
 });
 
-test('while the place is looked up the page has its heading and introduction', async () => {
+test('while the place is looked up the page has its heading and introduction, and on a phone its name', async () => {
+  setViewport('mobile');
   await renderPortal({
     path: '/stays/availability/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2',
     resolvers: { Query: { places: () => new Promise(() => undefined) } },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Find a stay' })).toBeInTheDocument();
   expect(screen.getByText('Looking for homes')).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('button', { name: /^Edit the search: Duck / })).toBeVisible();
 });
 
 test('[PR-04] [PR-05] [LS-14] a home shows its photo, place, layout, score, prices and free cancellation', async () => {
