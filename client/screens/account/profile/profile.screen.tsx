@@ -26,20 +26,22 @@ import { TravelersSection } from './travelers/travelers-section';
 
 /** TR-28: the portal's data about the user. A part that could not be read does not affect the others. */
 export function ProfileScreen() {
+  const { session } = useSession();
   const { data, networkStatus, refetch } = useQuery(ProfileDocument, {
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const isWaiting = networkStatus < NetworkStatus.ready && !data;
+  // The session decides what the user may change, and with it the width of the rows.
+  const isWaiting = session === undefined || (networkStatus < NetworkStatus.ready && !data);
   const retry = () => void refetch().catch(() => undefined);
   const part = <Value,>(
     name: string,
     value: Value | null | undefined,
     show: (value: Value) => ReactNode,
     skeleton: ReactNode,
-  ) => (value ? show(value) : isWaiting ? skeleton : <MissingPart name={name} onRetry={retry} />);
+  ) => (isWaiting ? skeleton : value ? show(value) : <MissingPart name={name} onRetry={retry} />);
   return (
     <Container maxW="7xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '12' }}>
       <PageTitle>Profile</PageTitle>
