@@ -1,9 +1,9 @@
 /**
  * The refund for canceling a booked stay now (CN-02, AD-04). The terms are the quoted ones: the share of the last deadline that has
- * not passed is refunded, to the parts of the payment in proportion and to the cent. An offer is returned whole or not at all; credit and offers that have
- * expired are not returned. Cancel for any reason has separate terms (exercise-terms.ts), and its premium is not refunded by the
- * terms of the home. The deposit of a frozen price is refunded like the card's part, to the card that paid it; the price rise
- * that it covered is returned to the platform, not to the traveler.
+ * not passed is refunded, to the parts of the payment in proportion and to the cent. An offer is returned whole or not at all; credit
+ * and offers that have expired are not returned. Cancel for any reason has separate terms (exercise-terms.ts), and its premium is not
+ * refunded by the terms of the home. The deposit of a frozen price is refunded like the card's part, to the card that paid it; the
+ * price rise that it covered is returned to the platform, not to the traveler.
  */
 import { createHash } from 'node:crypto';
 import type { components } from '../../../schema/platform.openapi';
