@@ -296,6 +296,21 @@ test('[CF-03] [EA-02] earnings that the platform cannot compute yet are announce
   ).toBeVisible();
 });
 
+test('[AD-18] the protection of the stay is shown', async () => {
+  const protection = {
+    coverage: 'PARTIAL',
+    coveragePercentage: 80,
+    coverageAmount: fiat(400),
+    exercisableUntil: '2026-06-05T19:00:00.000Z',
+    action: 'PURCHASE',
+    refund: null,
+  };
+  await openConfirmation({ trip: () => ({ __typename: 'HomeTrip', ...bookedTrip, protection }) });
+  const section = await screen.findByRole('region', { name: 'Cancel for any reason' });
+  expect(section).toHaveTextContent('Active');
+  expect(section).toHaveTextContent('$400.00');
+});
+
 test.each([
   ['Complimentary fourth night', true],
   ['Weekly discount', false],

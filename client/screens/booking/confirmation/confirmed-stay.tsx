@@ -14,6 +14,7 @@ import { TreesNotice } from '../../../components/trees-notice/trees-notice';
 import { CoverPhoto } from '../../../features/homes/cover-photo';
 import { itineraryOf } from '../../../features/trips/itinerary-of';
 import { LaterProtection } from '../../../features/trips/later-protection/later-protection';
+import { TripProtection } from '../../../features/trips/trip-protection';
 import type { ReservationRecord } from '../checkout/flow/booking/reservation-record';
 import { ComplimentaryNightNote } from './complimentary-night-note';
 import type { ConfirmationQuery } from './confirmation.generated';
@@ -84,6 +85,7 @@ export function ConfirmedStay({ trip, record }: ConfirmedStayProps) {
             </SectionCard>
           )}
         </Grid>
+        {receipt && <TripProtection trip={receipt} />}
         <LaterProtection tripId={trip.id} pageHeading={heading} />
         {plantsTrees && <TreesNotice />}
         <NextSteps tripId={trip.id} />

@@ -11,7 +11,7 @@ import type { TripRules_TripFragment } from './parts/trip-rules.generated';
 import type { TripHost_TripFragment } from './parts/trip-host.generated';
 import type { TripPayment_TripFragment } from './parts/trip-payment.generated';
 import type { TripCancellation_TripFragment } from './parts/trip-cancellation.generated';
-import type { TripProtection_TripFragment } from './parts/trip-protection.generated';
+import type { TripProtection_TripFragment } from '../../../features/trips/trip-protection.generated';
 import type { TripConfirmation_TripFragment } from './dialogs/confirmation-details.generated';
 import type { TripPaymentDetails_TripFragment } from './dialogs/payment-details.generated';
 import type { TripTravelers_TripFragment } from './dialogs/travelers.generated';

@@ -1,18 +1,18 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { formatMoney } from '../../../../../domain/money/money-format';
-import { CANCEL_FOR_ANY_REASON } from '../../../../../domain/protection/cancel-for-any-reason';
+import { formatMoney } from '../../../domain/money/money-format';
+import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any-reason';
 import {
   coverageTitle,
   type ProtectionStatus,
   protectionStatus,
-} from '../../../../../domain/protection/protection-texts';
-import { ROUTES } from '../../../../../domain/routes';
-import { linkWithSource } from '../../../../app/user-source';
-import { ShieldIcon } from '../../../../components/icons/icons';
-import { SectionCard } from '../../../../components/section-card/section-card';
-import { Link } from '../../../../router/link';
+} from '../../../domain/protection/protection-texts';
+import { ROUTES } from '../../../domain/routes';
+import { linkWithSource } from '../../app/user-source';
+import { ShieldIcon } from '../../components/icons/icons';
+import { SectionCard } from '../../components/section-card/section-card';
+import { Link } from '../../router/link';
 import {
   type TripProtection_TripFragment,
   TripProtection_TripFragmentDoc,

@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../../generated/graph';
+import type * as Types from '../../generated/graph';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type TripProtection_TripFragment = { readonly __typename: 'HomeTrip', readonly id: string, readonly protection: { readonly __typename: 'TripProtection', readonly coverage: Types.ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly boughtAt: string | null, readonly paidWith: string | null, readonly action: Types.ProtectionAction, readonly expiredBy: Types.ProtectionExpiry | null, readonly coverageAmount: { readonly __typename: 'Money', readonly minorUnits: number, readonly currencyCode: Types.CurrencyCode } | null, readonly premium: { readonly __typename: 'Money', readonly minorUnits: number, readonly currencyCode: Types.CurrencyCode } | null, readonly refund: { readonly __typename: 'ProtectionRefund', readonly state: Types.ProtectionRefundState, readonly amount: { readonly __typename: 'Money', readonly minorUnits: number, readonly currencyCode: Types.CurrencyCode } | null } | null } | null } & { ' $fragmentName'?: 'TripProtection_TripFragment' };
