@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../../../../../app/session/session-context';
 import { includesAgentFee, isAgentPortal } from '../agent-portal';
+import { pendingIntent } from '../booking/booking-intent';
 import { useCheckoutState, useTrip } from '../checkout-context';
 import { usePricing } from './use-pricing';
 
@@ -15,6 +16,8 @@ export function useChangedCharges(): void {
   const isChanged =
     quoteToken !== null &&
     bookingToken === null &&
+    // The quote may be booked: its outcome is requested again instead.
+    pendingIntent(quoteToken) === null &&
     trip.rate !== null &&
     (isProtectionChanged || isAgentFeeChanged);
   const requoteOnce = useEffectEvent(requote);

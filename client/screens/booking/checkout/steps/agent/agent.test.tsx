@@ -99,6 +99,26 @@ test.each([
   },
 );
 
+test('[AG-03] [BK-22] a booking whose outcome is unknown is sent again as it was, and not priced again', async () => {
+  enter('/stays/?isAgent=false');
+  const before = platform();
+  before.book.mockImplementation(() => {
+    throw new Error('ECONNRESET');
+  });
+  const first = await openCheckout(before, { session: agent });
+  await toReview();
+  await press('Confirm and Book');
+  await waitFor(() => expect(before.book).toHaveBeenCalledTimes(1));
+  await screen.findByRole('alertdialog');
+  first.unmount();
+  enter('/stays/?isAgent=true');
+  const of = platform();
+  await openCheckout(of, { session: agent });
+  await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
+  expect(of.book.mock.calls[0]?.[1]).toEqual(before.book.mock.calls[0]?.[1]);
+  expect(of.schedulePriceQuote).not.toHaveBeenCalled();
+});
+
 describe('[AG-04] [ER-15] a failure that the operator has a title for', () => {
   const agentTitles = [{ code: 'LIKELY_FRAUD', title: 'Transfer to the fraud desk' }];
   const refusal = {
