@@ -44,6 +44,8 @@ function Note({ anchor, onSeen }: WishlistsIntroductionProps) {
         maxW="calc(100vw - 2rem)"
         p="5"
         bg="bg.panel"
+        borderWidth="1px"
+        borderColor="transparent"
         borderRadius="card"
         boxShadow="floating"
         pointerEvents="none"
