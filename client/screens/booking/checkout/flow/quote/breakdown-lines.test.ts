@@ -40,7 +40,7 @@ describe('the lines of a quote', () => {
       group('DISCOUNTS', 'Discounts', -6_000),
       group('FEES', 'Fees', 8_000),
       group('TAXES', 'Taxes', 5_400),
-      group('AGENT_FEE', 'Agent fee', 1_000),
+      group('AGENT_FEE', 'Booked by an agent', 1_000),
       group('UNKNOWN', 'Firewood', 500),
       group('PROTECTIONS', 'Protection', 4_000),
     ];

@@ -4,6 +4,7 @@ import { addMoney, type Money, negateMoney } from '../../../../../../domain/mone
 import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
 import { CANCEL_FOR_ANY_REASON } from '../../../../../../domain/protection/cancel-for-any-reason';
 import type { PriceLine } from '../../../../../../domain/quote/price-lines';
+import { AGENT_FEE_LABEL } from '../../../../../../domain/quote/quote-rules';
 import { formatNights } from '../../../../../../domain/stay/stay-dates';
 import type { Quote } from '../checkout-state';
 import type { Rate } from '../trip/trip-facts';
@@ -20,12 +21,15 @@ const line = (label: string, amount: Money, description: string | null = null): 
 
 type PriceGroup = Quote['groupedItems'][number];
 
+/** What is charged on top of the home has the same label before the quote, whatever the platform calls it. */
+const CHARGES: Readonly<Partial<Record<PriceGroup['kind'], string>>> = {
+  AGENT_FEE: AGENT_FEE_LABEL,
+  PROTECTIONS: CANCEL_FOR_ANY_REASON,
+};
+
 /** A home is shown with its number of nights, and so is its quote. */
 const groupLine = ({ kind, label, amount }: PriceGroup, nights: number): BreakdownLine =>
-  line(
-    kind === 'RENT' ? formatNights(nights) : kind === 'PROTECTIONS' ? CANCEL_FOR_ANY_REASON : label,
-    amount,
-  );
+  line(kind === 'RENT' ? formatNights(nights) : (CHARGES[kind] ?? label), amount);
 
 /** AD-16: the complimentary night has its own line before the other discounts. */
 function discountLines({ complimentaryNight }: Quote, group: PriceGroup): BreakdownLine[] {
@@ -47,7 +51,7 @@ function discountLines({ complimentaryNight }: Quote, group: PriceGroup): Breakd
 export function quotedLines(quote: Quote, nights: number): BreakdownLine[] {
   const { groupedItems, fees, payNowTotal } = quote;
   const isListed = ({ kind }: PriceGroup) => kind === 'FEES' || kind === 'TAXES';
-  const isCharge = ({ kind }: PriceGroup) => kind === 'AGENT_FEE' || kind === 'PROTECTIONS';
+  const isCharge = ({ kind }: PriceGroup) => kind in CHARGES;
   const others = groupedItems.filter((group) => !isListed(group) && !isCharge(group));
   const detailed = [
     ...others.flatMap((group) =>
