@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { forgetCredentials } from '../app/credentials';
 import { reportLiveLink } from '../app/live-link';
 import { colorElement } from '../app/theme/color-mode';
+import { browserStorage, tabStorage } from '../components/browser-storage/browser-storage';
 import { toaster } from '../components/toaster/toaster-store';
 
 const found = Object.getOwnPropertyDescriptors(window);
@@ -26,8 +27,9 @@ export async function freshBrowser(): Promise<void> {
   reportLiveLink('up');
   colorElement(document.documentElement);
   forgetCredentials();
-  localStorage.clear();
-  sessionStorage.clear();
+  // With what a refusing storage left in memory.
+  for (const storage of [browserStorage, tabStorage])
+    for (const key of storage.keys()) storage.removeItem(key);
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   window.history.replaceState(null, '', '/');
