@@ -2537,7 +2537,7 @@ export type FreezePriceMutationVariables = Exact<{
 
 export type FreezePriceMutation = { readonly freezePrice:
     | { readonly idempotencyKey: string }
-    | { readonly frozenPrice: { readonly id: string, readonly expiresAt: string, readonly paidWith: string, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } }
+    | { readonly frozenPrice: { readonly id: string, readonly state: PriceFreezeState, readonly expiresAt: string, readonly paidWith: string, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } }
     | { readonly title: string, readonly text: string, readonly options: ReadonlyArray<{ readonly id: string, readonly kind: PriceFreezeKind, readonly title: string, readonly text: string, readonly durationDays: number, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }
    };
 
@@ -2548,7 +2548,7 @@ export type FreezePurchaseSubscriptionVariables = Exact<{
 
 export type FreezePurchaseSubscription = { readonly priceFreezePurchase:
     | { readonly idempotencyKey: string }
-    | { readonly frozenPrice: { readonly id: string, readonly expiresAt: string, readonly paidWith: string, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } }
+    | { readonly frozenPrice: { readonly id: string, readonly state: PriceFreezeState, readonly expiresAt: string, readonly paidWith: string, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } }
     | { readonly title: string, readonly text: string, readonly options: ReadonlyArray<{ readonly id: string, readonly kind: PriceFreezeKind, readonly title: string, readonly text: string, readonly durationDays: number, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }
    };
 

@@ -28,6 +28,14 @@ export interface FreezeDialogProps {
   readonly onClose: () => void;
 }
 
+/** The outcome of an old attempt can be a price that was frozen then, and that was used, or has ended, since. */
+const isOver = ({ state }: Frozen): boolean => state !== 'VALID' && state !== 'UNKNOWN';
+
+function titleOf(frozen: Frozen | undefined): string {
+  if (!frozen) return 'Freeze this price';
+  return isOver(frozen) ? 'You froze this price before' : 'Your price is frozen';
+}
+
 /** AD-11: the terms of the freeze and the card that pays the deposit; then the frozen price, or why there is none. */
 export function FreezeDialog({ homeName, stay, options, onClose }: FreezeDialogProps) {
   const [pending] = useState(() => pendingFreeze(options));
@@ -41,7 +49,7 @@ export function FreezeDialog({ homeName, stay, options, onClose }: FreezeDialogP
   if (!option) return null;
   return (
     <PurchaseDialog
-      title={state.kind === 'BOUGHT' ? 'Your price is frozen' : 'Freeze this price'}
+      title={titleOf(state.kind === 'BOUGHT' ? state.bought.frozenPrice : undefined)}
       isPaying={isPaying}
       onClose={onClose}
     >
@@ -130,15 +138,19 @@ function FrozenBody({ frozen, homeName, onClose }: FrozenBodyProps) {
       <Dialog.Body>
         <Stack gap="3" role="status">
           <Flex align="center" gap="3">
-            <BoughtBadge />
+            {!isOver(frozen) && <BoughtBadge />}
             <Text fontWeight="semibold">
               {frozen.total ? `${homeName} for ${formatMoney(frozen.total)}` : homeName}
             </Text>
           </Flex>
-          <Text>{`Book by ${formatMoment(frozen.expiresAt)} to use your frozen price.`}</Text>
+          <Text>
+            {isOver(frozen)
+              ? `It was frozen until ${formatMoment(frozen.expiresAt)} and cannot be used any more. Nothing was charged now. You can freeze the price again.`
+              : `Book by ${formatMoment(frozen.expiresAt)} to use your frozen price.`}
+          </Text>
           <Text color="fg.muted">
             {frozen.deposit
-              ? `${formatMoney(frozen.deposit)} was charged to ${frozen.paidWith}. It pays a part of your stay.`
+              ? `${formatMoney(frozen.deposit)} was charged to ${frozen.paidWith}.${isOver(frozen) ? '' : ' It pays a part of your stay.'}`
               : `The deposit was charged to ${frozen.paidWith}.`}
           </Text>
         </Stack>

@@ -35,6 +35,7 @@ const frozen = {
   __typename: 'PriceFrozen',
   frozenPrice: {
     id: 'freeze-1',
+    state: 'VALID',
     expiresAt: '2026-05-08T16:00:00.000Z',
     paidWith: 'Visa ending in 4821',
     deposit: fiat(59.23),
@@ -189,6 +190,19 @@ test('[AD-11] [BK-22] a lost response is not a failure: the same key is sent aga
   await userEvent.click(dialog.getByRole('button', { name: 'Pay $59.23 and freeze' }));
   await screen.findByRole('dialog', { name: 'Your price is frozen' });
   expect(inputs[0]).toEqual(inputs[1]);
+});
+
+test('[AD-11] the outcome of an old attempt may be a frozen price that has ended since, which is not shown as frozen', async () => {
+  const ended = { ...frozen, frozenPrice: { ...frozen.frozenPrice, state: 'EXPIRED' } };
+  await openHome([new GraphQLError('cut'), ended]);
+  const dialog = await openDialog();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Pay $59.23 and freeze' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Pay $59.23 and freeze' }));
+  const done = within(await screen.findByRole('dialog', { name: 'You froze this price before' }));
+  expect(done.getByRole('status')).toHaveTextContent(
+    'It was frozen until Fri, May 8, 2026, 12:00 PM EDT and cannot be used any more. Nothing was charged now. You can freeze the price again.',
+  );
+  expect(done.getByRole('status')).toHaveTextContent(/\$59\.23 was charged to Visa ending in 4821\.$/);
 });
 
 test('[AD-11] [BK-22] until the outcome is known, the choices are fixed, also in a dialog that is opened again: another card would pay a second deposit', async () => {
