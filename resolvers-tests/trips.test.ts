@@ -95,6 +95,34 @@ test('[CN-05] a canceled stay has its date and its refund', async () => {
   ]);
 });
 
+test('[CP-09] a stay has the answers to the business that it was booked with', async () => {
+  const [booked, ...others] = fixture<'ItineraryList'>('itineraries/list-itineraries.five').itineraries;
+  const answers = { corporateOutOfPolicyReason: 'Near the site <3', tripPurpose: '' };
+  const itineraries = [
+    { ...booked!, corporate: answers },
+    { ...others[0]!, corporate: {} },
+  ];
+  kit.platform.on('listItineraries', ok({ itineraries }));
+  const corporate = 'corporate { outOfPolicyReason approvalRequestReason tripPurpose }';
+  const { data, errors } = await kit.run(`{ trips { nodes { id ... on HomeTrip { ${corporate} } } } }`);
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    trips: {
+      nodes: [
+        { id: 'LF-4', corporate: null },
+        {
+          id: 'LF-5',
+          corporate: {
+            outOfPolicyReason: 'Near the site <3',
+            approvalRequestReason: null,
+            tripPurpose: null,
+          },
+        },
+      ],
+    },
+  });
+});
+
 test('[CN-04] the sections are open trips, past trips, and canceled ones', async () => {
   expect(ids(await list({ section: 'UPCOMING' }))).toEqual(['LF-3', 'LF-4', 'LF-5']);
   expect(ids(await list({ section: 'PAST' }))).toEqual(['LF-1']);

@@ -3633,6 +3633,15 @@ export interface components {
             };
             /** @description Cancel for any reason as it was bought with the stay; absent when it was not. */
             protection?: components["schemas"]["ItineraryProtection"];
+            /** @description The answers to the business, as they were booked with; absent without any. */
+            corporate?: {
+                /** @description Why a stay out of policy was booked. */
+                corporateOutOfPolicyReason?: string;
+                /** @description The reason for the approver. */
+                approvalRequestReason?: string;
+                /** @description What the business trip is for. */
+                tripPurpose?: string;
+            };
             /** @description The last attempt to cancel it; absent when there was none. */
             cancellationAttempt?: {
                 /** @description How far it is. */

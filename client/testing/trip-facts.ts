@@ -26,6 +26,7 @@ export const bookedTrip = {
   checkInInstructions: 'The keypad opens with 4821.' as string | null,
   hostPhoneNumber: '+12125550142' as string | null,
   mainGuestName: 'Helen Ortiz' as string | null,
+  corporate: null as object | null,
   bookedAt: '2026-04-30T16:00:00.000Z',
   cancellation: null as object | null,
   providerAdditionalInformation: 'Rain boots are in the hall.' as string | null,

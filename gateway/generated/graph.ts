@@ -1338,6 +1338,17 @@ export type Coordinates = {
   lon: Scalars['Float']['output'];
 };
 
+/** What a traveler answered to the business when booking (`CorporateBookingInput`). */
+export type CorporateBookingDetails = {
+  __typename?: 'CorporateBookingDetails';
+  /** The reason for the approver of the booking; null without an answer. */
+  approvalRequestReason: Maybe<Scalars['String']['output']>;
+  /** Why a stay outside the policy was chosen; null without an answer. */
+  outOfPolicyReason: Maybe<Scalars['String']['output']>;
+  /** The purpose of the trip, for the expense report; null without an answer. */
+  tripPurpose: Maybe<Scalars['String']['output']>;
+};
+
 /** The details that a business requires of a booking. */
 export type CorporateBookingInput = {
   /** The reason for the approver of the booking; 500 characters at most. */
@@ -2970,6 +2981,8 @@ export type HomeTrip = Node & Trip & {
   confirmationEmailAddress: Maybe<Scalars['String']['output']>;
   /** The point of the home on a map: the exact one where `address` has a street, otherwise one nearby; null when unknown. */
   coordinates: Maybe<Coordinates>;
+  /** The answers to the business that it was booked with; null without any, and for a trip that is not in the list yet. */
+  corporate: Maybe<CorporateBookingDetails>;
   /** The day of arrival (`YYYY-MM-DD`), without a time zone. */
   fromDate: Scalars['Date']['output'];
   /** The number of guests; null if the platform does not provide it. */
@@ -7659,6 +7672,7 @@ export type ResolversTypes = {
   ConfirmationNotResent: ResolverTypeWrapper<ConfirmationNotResent>;
   ConfirmationResent: ResolverTypeWrapper<ConfirmationResent>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
+  CorporateBookingDetails: ResolverTypeWrapper<CorporateBookingDetails>;
   CorporateBookingInput: CorporateBookingInput;
   CorporateSession: ResolverTypeWrapper<CorporateSession>;
   CreateTravelerInput: CreateTravelerInput;
@@ -8072,6 +8086,7 @@ export type ResolversParentTypes = {
   ConfirmationNotResent: ConfirmationNotResent;
   ConfirmationResent: ConfirmationResent;
   Coordinates: Coordinates;
+  CorporateBookingDetails: CorporateBookingDetails;
   CorporateBookingInput: CorporateBookingInput;
   CorporateSession: CorporateSession;
   CreateTravelerInput: CreateTravelerInput;
@@ -8857,6 +8872,12 @@ export type CoordinatesResolvers<ContextType = GatewayContext, ParentType extend
   lon?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type CorporateBookingDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorporateBookingDetails'] = ResolversParentTypes['CorporateBookingDetails']> = {
+  approvalRequestReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outOfPolicyReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tripPurpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CorporateSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorporateSession'] = ResolversParentTypes['CorporateSession']> = {
   accountReferenceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   businessId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9255,6 +9276,7 @@ export type HomeTripResolvers<ContextType = GatewayContext, ParentType extends R
   checkInInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmationEmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   coordinates?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  corporate?: Resolver<Maybe<ResolversTypes['CorporateBookingDetails']>, ParentType, ContextType>;
   fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   guestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   guests?: Resolver<Maybe<ResolversTypes['TripGuests']>, ParentType, ContextType>;
@@ -10627,6 +10649,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ConfirmationNotResent?: ConfirmationNotResentResolvers<ContextType>;
   ConfirmationResent?: ConfirmationResentResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
+  CorporateBookingDetails?: CorporateBookingDetailsResolvers<ContextType>;
   CorporateSession?: CorporateSessionResolvers<ContextType>;
   CreateTravelerResult?: CreateTravelerResultResolvers<ContextType>;
   CreateWishlistResult?: CreateWishlistResultResolvers<ContextType>;

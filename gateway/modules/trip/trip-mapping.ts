@@ -5,6 +5,7 @@ import { plainText, plainTextOf } from '../../../domain/plain-text';
 import type {
   CancellationAttempt,
   CancellationAttemptState,
+  CorporateBookingDetails,
   RewardsSpent,
   HomeTrip,
   TripAddress,
@@ -34,6 +35,7 @@ export interface ListedFacts extends Pick<
   | 'total'
   | 'payments'
   | 'priceGroups'
+  | 'corporate'
   | 'protection'
   | 'cancellation'
   | 'bookedAt'
@@ -89,6 +91,7 @@ export const tripOf = (wire: Wire<'Itinerary'>): ListedTrip => ({
     total: moneyOf(wire.total),
     payments: wire.payments.map(paymentOf).filter((payment) => payment !== null),
     priceGroups: wire.priceGroups ? allOf(wire.priceGroups, priceGroupOf) : null,
+    corporate: corporateOf(wire.corporate),
     protection: wire.protection ? tripProtectionOf(wire.protection) : null,
     cancellation: wire.cancellation ? cancellationOf(wire.cancellation) : null,
     cancellationAttempt: wire.cancellationAttempt ? attemptOf(wire.cancellationAttempt) : null,
@@ -144,6 +147,15 @@ function priceGroupOf({ name, kind, amount, items }: Wire<'PriceGroup'>): TripPr
 function priceLineOf({ name, amount }: Wire<'PriceGroup'>['items'][number]): TripPriceLine | null {
   const value = moneyOf(amount.fiat);
   return value && { label: plainText(name), amount: value };
+}
+
+function corporateOf(wire: Wire<'Itinerary'>['corporate']): CorporateBookingDetails | null {
+  const details = {
+    outOfPolicyReason: wire?.corporateOutOfPolicyReason || null,
+    approvalRequestReason: wire?.approvalRequestReason || null,
+    tripPurpose: wire?.tripPurpose || null,
+  };
+  return Object.values(details).some(Boolean) ? details : null;
 }
 
 const cancellationOf = ({

@@ -19,6 +19,7 @@ export const tripResolvers: Resolvers = {
     total: async (model, _, context) => (await listedFacts(model, context)).total,
     payments: async (model, _, context) => (await listedFacts(model, context)).payments,
     priceGroups: async (model, _, context) => (await listedFacts(model, context)).priceGroups,
+    corporate: async (model, _, context) => (await listedFacts(model, context)).corporate,
     protection: async (model, _, context) => (await listedFacts(model, context)).protection,
     cancellation: async (model, _, context) => (await listedFacts(model, context)).cancellation,
     cancellationAttempt: async (model, _, context) => (await listedFacts(model, context)).cancellationAttempt,

@@ -75,6 +75,7 @@ const JUST_BOOKED: ListedFacts = {
   total: null,
   payments: null,
   priceGroups: null,
+  corporate: null,
   protection: null,
   cancellation: null,
   cancellationAttempt: null,

@@ -7,6 +7,7 @@ import {
   book,
   bookingOutcome,
   byCard,
+  fulfillment,
   readyQuote,
   USUAL_STAY,
   withCredit,
@@ -84,6 +85,15 @@ describe('trips', () => {
         ],
       },
     ]);
+    expect((await trips())[0]).not.toHaveProperty('corporate');
+  });
+
+  test('[CP-09] a stay keeps the answers to the business that it was booked with', async () => {
+    const quote = await readyQuote(helen);
+    const answers = { corporateOutOfPolicyReason: 'Near the site', tripPurpose: 'Audit' };
+    const request = { ...fulfillment(quote, [byCard(quote.total)]), ...answers };
+    await bookingOutcome(helen, (await helen.call('scheduleFulfillment', request)).body.value);
+    expect(await trips()).toMatchObject([{ corporate: answers }]);
   });
 
   test('[CN-05] a trip is future, then present, then past', async () => {

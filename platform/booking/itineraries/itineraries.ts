@@ -6,6 +6,8 @@ import { toFiat } from '../../kernel/money';
 import { rewardsValue } from '../../payment/rewards/conversion';
 import { type BookingPayment, type RefundLine, refundedToTraveler, sumOf } from '../purchase/booking-payment';
 import type { Booking } from '../purchase/booking-step';
+import { corporateAnswersOf } from '../purchase/corporate-answers';
+import type { BookingRemarks } from '../purchase/purchase.tables';
 import type { Cancellation } from '../purchase/cancellations';
 import { PROTECTION_NAMES } from '../purchase/protection';
 import { reservationView } from '../purchase/reservation-view';
@@ -42,9 +44,15 @@ export async function itineraryOf(
             refund: toFiat(sumOf(refundedToTraveler(trip.refund ?? [])), trip.currency),
           },
         }),
+    ...corporateView(trip.remarks),
     ...(attempt === null ? {} : { cancellationAttempt: attemptView(attempt) }),
     ...protectionView(trip, listing.rules.scenario?.protection?.expiredBy, clock.now()),
   };
+}
+
+function corporateView(remarks: BookingRemarks): Pick<Schemas['Itinerary'], 'corporate'> {
+  const answers = corporateAnswersOf(remarks);
+  return Object.keys(answers).length === 0 ? {} : { corporate: answers };
 }
 
 /** The amounts paid for the stay, and for a protection that was bought later. */

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { components } from '../../../schema/platform.openapi';
 import type { Json, NullableJson } from '../../database/json';
 import type { BookingPayment, RefundLine } from './booking-payment';
+import type { CorporateAnswers } from './corporate-answers';
 import type { BookedProtection } from './protection';
 
 type Schemas = components['schemas'];
@@ -111,9 +112,6 @@ export type BookingState = 'Running' | 'Reversing' | 'Confirmed' | 'Failed' | 'C
 type MainGuestOfQuote = Schemas['MainGuest'] & { readonly emailAddress: string };
 
 /** The traveler's remarks with the booking; they affect neither money nor nights. */
-export interface BookingRemarks {
-  readonly corporateOutOfPolicyReason?: string;
-  readonly approvalRequestReason?: string;
-  readonly tripPurpose?: string;
+export interface BookingRemarks extends Readonly<CorporateAnswers> {
   readonly recommended: boolean;
 }

@@ -15,7 +15,7 @@ import { Refusal } from '../../kernel/refusal';
 import { applyFrozenPrice } from '../price-freeze/exercise';
 import { type BookableQuote, requireBookable } from './bookable-quote';
 import { checkPayments } from './check-payments';
-import type { BookingRemarks } from './purchase.tables';
+import { corporateAnswersOf } from './corporate-answers';
 import { bookingOfQuote, lockQuote } from './quotes';
 import { newReservationNumber } from './reservation-number';
 
@@ -75,7 +75,7 @@ export async function scheduleBooking(
         total_minor: quote.pay_now_minor,
         protection: quote.protection && json(quote.protection),
         payments: json(payments),
-        remarks: json(remarksOf(request)),
+        remarks: json({ ...corporateAnswersOf(request), recommended: request.recommended ?? false }),
         state: 'Running',
         lease: null,
         leased_until: null,
@@ -130,16 +130,6 @@ function requireAncillaries({ ancillaries }: BookableQuote, asked: Request['anci
   const isQuoted =
     asked.length === ancillaries.length && asked.every(({ quoteId }) => ancillaries.includes(quoteId));
   if (!isQuoted) throw new Refusal(42203, 'The add-ons are not the quoted ones.');
-}
-
-function remarksOf(request: Request): BookingRemarks {
-  const { corporateOutOfPolicyReason, approvalRequestReason, tripPurpose } = request;
-  return {
-    ...(corporateOutOfPolicyReason === undefined ? {} : { corporateOutOfPolicyReason }),
-    ...(approvalRequestReason === undefined ? {} : { approvalRequestReason }),
-    ...(tripPurpose === undefined ? {} : { tripPurpose }),
-    recommended: request.recommended ?? false,
-  };
 }
 
 /** Independent of the order of the members. */

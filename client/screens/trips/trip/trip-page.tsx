@@ -11,6 +11,7 @@ import type { TripTimeState } from '../../../generated/graph';
 import { TripDialogs } from './dialogs/trip-dialogs';
 import { TripArrival } from './parts/trip-arrival';
 import { TripCancellation } from './parts/trip-cancellation';
+import { TripCorporate } from './parts/trip-corporate';
 import { TripGallery } from './parts/trip-gallery';
 import { TripHeader } from './parts/trip-header';
 import { TripHelp } from './parts/trip-help';
@@ -60,6 +61,7 @@ export function TripPage({ trip, modal }: TripPageProps) {
   const reservation = (
     <Stack key="reservation" gap={{ base: '6', lg: '8' }}>
       <TripReservation trip={data} status={status} />
+      <TripCorporate trip={data} />
       {isBooked && <TripPayment tripId={data.id} trip={data} />}
       {isBooked && <TripProtection trip={data} />}
       {canBeProtected(data) && <LaterProtection tripId={data.id} pageHeading={heading} />}

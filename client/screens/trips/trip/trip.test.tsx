@@ -130,6 +130,20 @@ describe('the trip page', () => {
     expect(payment).toHaveTextContent('Summit Reserve2,940 Miles = $29.40');
     expect(payment).toHaveTextContent('Visa ending in 4242$800.00');
     expect(payment).toHaveTextContent('Total$829.40');
+    expect(screen.queryByRole('region', { name: 'Business trip' })).toBeNull();
+  });
+
+  test('[CP-07] [CP-09] shows the answers to the business, if there are any', async () => {
+    const corporate = {
+      outOfPolicyReason: 'Near the site',
+      approvalRequestReason: null,
+      tripPurpose: 'Audit',
+    };
+    await openTrip({ trip: () => ({ ...bookedTrip, corporate }) });
+    await page();
+    expect(screen.getByRole('region', { name: 'Business trip' })).toHaveTextContent(
+      /Purpose of the tripAuditReason for your businessNear the site$/,
+    );
   });
 
   test('[PR-18] never shows an unreadable amount as 0', async () => {
@@ -441,6 +455,18 @@ describe('the receipt', () => {
       'Summit Reserve2,940 Miles =\u00a0$29.40',
       'Visa ending in 4242$800.00',
     ]);
+  });
+
+  test('[CP-09] has the purpose of a business trip, for the expense report', async () => {
+    const corporate = {
+      outOfPolicyReason: 'Near the site',
+      approvalRequestReason: null,
+      tripPurpose: 'Audit',
+    };
+    await openTrip({ trip: () => ({ ...bookedTrip, corporate }), at: '/itemized-receipt-home' });
+    const dialog = await screen.findByRole('dialog', { name: 'Itemized receipt' });
+    expect(dialog).toHaveTextContent('Purpose of the tripAudit');
+    expect(dialog).not.toHaveTextContent('Near the site');
   });
 
   test('is printed without the rest of the page', async () => {

@@ -1,3 +1,4 @@
+import { CORPORATE_ANSWERS } from '../../../../../domain/booking/corporate-answers';
 import { addressLines } from '../../../../../domain/listing/directions';
 import { addressLine } from '../../../../../domain/listing/location';
 import { formatMoment } from '../../../../../domain/moment';
@@ -26,12 +27,14 @@ export interface ReceiptText {
 }
 
 export function receiptOf(trip: TripReceipt_TripFragment): ReceiptText {
-  const { id, listing, address, fromDate, untilDate, mainGuestName, bookedAt, cancellation } = trip;
+  const { id, listing, address, fromDate, untilDate, mainGuestName, corporate, bookedAt, cancellation } =
+    trip;
   const place = address ? addressLines(address).join(', ') : addressLine(listing.address);
   const stay = { from: fromDate, until: untilDate };
   const facts = [
     { label: 'Reservation number', text: id },
     { label: 'Issued to', text: mainGuestName },
+    { label: CORPORATE_ANSWERS.tripPurpose, text: corporate && corporate.tripPurpose },
     { label: 'Address', text: place },
     { label: 'Stay', text: `${formatStayWithYear(stay)} · ${formatNights(nightCount(stay))}` },
     { label: 'Paid', text: bookedAt && formatMoment(bookedAt) },

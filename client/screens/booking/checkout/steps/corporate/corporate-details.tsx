@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { Alert, Button, Field, Heading, Input, Stack, Text } from '@chakra-ui/react';
-import { MAX_CORPORATE_ANSWERS } from '../../../../../../domain/booking/corporate-answers';
+import { CORPORATE_ANSWERS, MAX_CORPORATE_ANSWERS } from '../../../../../../domain/booking/corporate-answers';
 import { message } from '../../../../../../domain/failures/messages';
 import { formatWholeMoney } from '../../../../../../domain/money/money-format';
 import { listingPath } from '../../../../../../domain/search/back-to-results';
@@ -15,9 +15,6 @@ const OUT_OF_POLICY = message('OUT_OF_POLICY', null, { supportPhone: '' });
 const CHANGE_SELECTION = OUT_OF_POLICY.buttons.find(({ action }) => action === 'GO_BACK');
 
 const UNKNOWN_POLICY = 'We could not check whether this stay is in policy';
-
-const MESSAGE_TO_APPROVER = 'Message to your approver';
-const PURPOSE = 'Purpose of the trip';
 
 /** CP-07, CP-09: the questions of the traveler's business before the stay is booked. */
 export function CorporateDetails() {
@@ -40,7 +37,7 @@ export function CorporateDetails() {
           {corporate.isApprovalRequired && (
             <Answer
               name="approvalRequestReason"
-              label={MESSAGE_TO_APPROVER}
+              label={CORPORATE_ANSWERS.approvalRequestReason}
               hint="Required before you can book. Your approver uses it to decide."
               isRequired
             />
@@ -48,7 +45,7 @@ export function CorporateDetails() {
         </>
       )}
       {corporate.asksForPurpose && (
-        <Answer name="tripPurpose" label={PURPOSE} hint="For your expense report." />
+        <Answer name="tripPurpose" label={CORPORATE_ANSWERS.tripPurpose} hint="For your expense report." />
       )}
     </Stack>
   );
@@ -61,9 +58,9 @@ export function CorporateSummary() {
   if (!corporate) return null;
   const { outOfPolicyReason, approvalRequestReason, tripPurpose } = corporateInput(corporate, answers);
   return [
-    ['Reason for your business', outOfPolicyReason],
-    [MESSAGE_TO_APPROVER, approvalRequestReason],
-    [PURPOSE, tripPurpose],
+    [CORPORATE_ANSWERS.outOfPolicyReason, outOfPolicyReason],
+    [CORPORATE_ANSWERS.approvalRequestReason, approvalRequestReason],
+    [CORPORATE_ANSWERS.tripPurpose, tripPurpose],
   ].map(
     ([label, answer]) => answer && <Text key={label} overflowWrap="anywhere">{`${label}: ${answer}`}</Text>,
   );
