@@ -86,5 +86,9 @@ test.describe('a business', () => {
     await press(page, 'Review my Trip');
     await confirmButton(page).click();
     await page.getByText(BOOKED).waitFor();
+    await page.getByRole('link', { name: 'View your trip' }).click();
+    await expect(page.getByRole('region', { name: 'Business trip' })).toContainText(
+      'The trade fair fills the town',
+    );
   });
 });
