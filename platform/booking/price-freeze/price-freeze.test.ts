@@ -477,6 +477,17 @@ describe('a stay that is no longer available', () => {
       { kind: 'ErrorCode', code: 'PriceFreezeUnusable' },
     ]);
   });
+
+  test('[AD-25] is listed as valid while its deposit is being refunded', async () => {
+    const { id } = await freeze({ kind: 'RoomType' });
+    await platform.database
+      .updateTable('price_freezes')
+      .set({ state: 'Refunding', run_after: new Date(Date.now() + 15_000) })
+      .where('id', '=', id)
+      .execute();
+    const { body } = await helen.call('listPriceFreezes');
+    expect(body.priceFreezes).toMatchObject([{ id, state: 'Valid' }]);
+  });
 });
 
 describe('a check of vouchers', () => {
