@@ -222,14 +222,29 @@ describe('a quote', () => {
     });
   });
 
-  test('[BK-17] is booked with its variant', async () => {
+  /** Books a quote whose rate has these facts, too. */
+  const bookedWith = async (rate: object, changes: object = {}) => {
     prepareBooking(kit.platform);
     const poll = fixture<'QuotePoll'>('purchase/poll-quote.success');
-    Object.assign(poll.quote!.value!.rate, { cancelForAnyReason: part });
+    Object.assign(poll.quote!.value!.rate, rate);
     kit.platform.on('pollQuote', ok(poll));
-    const input = await bookingInput(kit);
-    const { data } = await kit.run<Booked>(BOOK, { input });
-    expect(data.book).toEqual(scheduled);
+    const input = { ...(await bookingInput(kit)), ...changes };
+    return (await kit.run<Booked>(BOOK, { input })).data.book;
+  };
+
+  test.each([
+    ['with', { cancelForAnyReason: part }, 'ACKNOWLEDGE_PRICE_DIFFERENCE,CHANGE_ADD_ONS'],
+    ['without', {}, 'ACKNOWLEDGE_PRICE_DIFFERENCE'],
+  ])('[AD-27] another price at the booking, %s a variant', async (_, rate, actions) => {
+    const acceptedTotal = { value: '500.00', currencyCode: 'USD' };
+    const booked = await bookedWith(rate, { acceptedTotal });
+    expect(booked).toMatchObject({ __typename: 'PriceChanged', code: 'PRICE_CHANGED' });
+    const { buttons } = booked as unknown as { buttons: { action: string }[] };
+    expect(buttons.map(({ action }) => action).join()).toBe(actions);
+  });
+
+  test('[BK-17] is booked with its variant', async () => {
+    expect(await bookedWith({ cancelForAnyReason: part })).toEqual(scheduled);
     expect(kit.platform.requests('scheduleFulfillment')[0]?.body).toMatchObject({
       ancillaries: [{ quoteId: 'variant-part' }],
     });

@@ -132,6 +132,11 @@ describe('a use', () => {
     expect(amounts(exerciseLines({ protection, payments, expiredMinor: {} }))).toEqual([
       ['UserCard', 74_000],
     ]);
+    const withOffer = [offer(5_000), card(70_000 + protection.premiumMinor)];
+    expect(amounts(exerciseLines({ protection, payments: withOffer, expiredMinor: {} }))).toEqual([
+      ['TravelWalletOffer', 5_000],
+      ['UserCard', 69_000],
+    ]);
   });
 });
 

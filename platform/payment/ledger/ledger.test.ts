@@ -109,4 +109,11 @@ test('undoing the payments of a booking restores every balance, once', async () 
   await inTransaction((tx) => undoPostings(tx, undo));
   await inTransaction((tx) => undoPostings(tx, undo));
   expect(await balanceOf(platform.database, miles)).toBe(before);
+  const postings = await platform.database
+    .selectFrom('ledger_transactions')
+    .select('kind')
+    .where('booking_id', '=', 'trip_undone')
+    .orderBy('kind')
+    .execute();
+  expect(postings.map(({ kind }) => kind)).toEqual(['RewardsRedeemed', 'RewardsReturned']);
 });
