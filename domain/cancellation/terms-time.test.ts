@@ -11,6 +11,7 @@ test.each([
   [24 * HOUR, '1 day', 1],
   [24 * HOUR - 1, '23 hours', HOUR],
   [90 * 60 * SECOND, '1 hour', 30 * 60 * SECOND + 1],
+  [HOUR, '1 hour', 1],
   [59 * 60 * SECOND + 30 * SECOND, '59 minutes', 30 * SECOND + 1],
   [59 * SECOND, 'less than a minute', 59 * SECOND + 1],
 ])('[CN-02] terms that are valid for %d ms more show %s', (milliseconds, left, changesInMs) => {
