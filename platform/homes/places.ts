@@ -48,29 +48,37 @@ export const placeView = ({ id, content, lat, lon, homes_count, cover }: PlaceRo
   ...(cover === null ? {} : { photo: mediaView(cover) }),
 });
 
+/** The words of a text without case, accents and punctuation: "St. Augustine, FL" is "st augustine fl". */
 const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
-    .trim();
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => (word === 'saint' ? 'st' : word))
+    .join(' ');
 
 /**
- * How well a market matches a text, 0 for not at all: its name first, then its city, its state, and any word. A market that is
- * hidden from browsing matches only its whole name.
+ * How well a market matches a text, 0 for not at all: its name first, then its city, its state, and then words of all of them,
+ * as in "Asheville, NC". A market that is hidden from browsing matches only its whole name.
  */
 function matchOf(row: Pick<PlaceRow, 'content' | 'hidden_from_browse'>, text: string): number {
   const query = folded(text);
-  const { name, city, state, country } = row.content;
-  const names = [name, city, regionName(state)].map(folded);
-  if (row.hidden_from_browse) return query !== '' && names[0] === query ? 4 : 0;
+  if (query === '') return 0;
+  const { content } = row;
+  const name = folded(content.name);
+  const city = folded(content.city);
+  const state = folded(regionName(content.state));
+  const code = folded(content.state);
   // The text that a suggestion shows in the field: "Asheville, North Carolina".
-  const asShown = `${names[0]}, ${names[2]}`;
-  if (names[0]?.startsWith(query) || asShown.startsWith(query)) return 4;
-  if (names[1]?.startsWith(query)) return 3;
-  if (names[2]?.startsWith(query) || state.toLowerCase() === query) return 2;
-  const words = [...names, folded(countryNames.of(country) ?? '')].flatMap((part) => part.split(/[\s-]+/));
-  return words.some((word) => word.startsWith(query)) ? 1 : 0;
+  const asShown = `${name} ${state}`;
+  if (row.hidden_from_browse) return query === name || query === asShown ? 4 : 0;
+  if (asShown.startsWith(query)) return 4;
+  if (city.startsWith(query)) return 3;
+  if (state.startsWith(query) || code === query) return 2;
+  const words = `${asShown} ${city} ${code} ${folded(countryNames.of(content.country) ?? '')}`.split(' ');
+  return query.split(' ').every((typed) => words.some((word) => word.startsWith(typed))) ? 1 : 0;
 }
 
 /** The places that match a text, best first. An empty text returns the featured markets. */

@@ -427,4 +427,19 @@ describe('autocomplete', () => {
     expect(await suggest('zzzz')).toEqual([]);
     expect((await suggest('testing harbor'))[0]?.placeId).toBe('testing-harbor');
   });
+
+  test.each([
+    ['Asheville, NC', 'Asheville, North Carolina'],
+    ['asheville  north', 'Asheville, North Carolina'],
+    ['Nags Head, NC', 'Outer Banks, North Carolina'],
+    ['st augustine', 'St. Augustine, Florida'],
+    ['Saint Augustine FL', 'St. Augustine, Florida'],
+    ['Testing Harbor, Maine', 'Testing Harbor, Maine'],
+  ])('finds %s, whatever its punctuation and however its state is written', async (query, label) => {
+    expect((await suggest(query)).map((place) => place.label)).toEqual([label]);
+  });
+
+  test('a text of punctuation alone matches nothing', async () => {
+    expect(await suggest(', .')).toEqual([]);
+  });
 });
