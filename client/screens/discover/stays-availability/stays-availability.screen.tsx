@@ -88,9 +88,15 @@ export function StaysAvailabilityScreen() {
         {found.status === 'missing' && (
           <>
             <PageTitle>Find a stay</PageTitle>
-            <NoResults title="Where would you like to stay?" level="h1">
-              Choose a city or a region above, and its homes for your dates are shown here.
-            </NoResults>
+            {search.locationName === undefined ? (
+              <NoResults title="Where would you like to stay?" level="h1">
+                Choose a city or a region above, and its homes for your dates are shown here.
+              </NoResults>
+            ) : (
+              <NoResults title={`We know no place named ${search.locationName}`} level="h1">
+                Check the spelling, or choose a city or a region above.
+              </NoResults>
+            )}
           </>
         )}
       </Container>

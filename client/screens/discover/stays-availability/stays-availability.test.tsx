@@ -123,6 +123,14 @@ test('without a place the page requests one', async () => {
   expect(await screen.findByText('Where would you like to stay?')).toBeVisible();
 });
 
+test('[RT-09] a name that matches no place is repeated, so that its spelling can be checked', async () => {
+  await renderPortal({
+    path: '/stays/availability/?locationName=Zzz',
+    resolvers: { Query: { places: () => [] } },
+  });
+  expect(await screen.findByRole('heading', { name: 'We know no place named Zzz' })).toBeVisible();
+});
+
 test('more homes load page by page, with the number shown so far', async () => {
   const stays = vi.fn<(asked: StaysArguments) => unknown>(({ after }) =>
     after
