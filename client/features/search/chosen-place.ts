@@ -26,6 +26,12 @@ export const withPlace = (search: SearchState, { id, label }: ChosenPlace): Sear
   lodgingSelection: { placeId: id, label },
 });
 
+/** The same search in the place that is found by this name. */
+export const withPlaceName = (search: SearchState, locationName: string): SearchState => ({
+  ...withoutPlace(search),
+  locationName,
+});
+
 /** The parts of a search that are kept when its place changes. */
 const withoutPlace = ({
   stay,

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SearchState } from '../../../../domain/search/search-state';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { PageTitle } from '../../../components/page-title/page-title';
@@ -20,11 +20,17 @@ export interface PlaceResultsProps {
   readonly view: ResultsView;
   readonly onSearch: (search: SearchState) => void;
   readonly onView: (view: ResultsView) => void;
+  /** The platform has no such place. */
+  readonly onUnknownPlace: () => void;
 }
 
 /** The homes of one place, their number and order, and the switch between list and map. */
-export function PlaceResults({ place, search, view, onSearch, onView }: PlaceResultsProps) {
+export function PlaceResults({ place, search, view, onSearch, onView, onUnknownPlace }: PlaceResultsProps) {
   const stays = useStays(place.id, search);
+  const leave = useEffectEvent(onUnknownPlace);
+  useEffect(() => {
+    if (stays.isPlaceUnknown) leave();
+  }, [stays.isPlaceUnknown]);
   useResultsReport(place.id, stays);
   useRememberedSearch(search);
   const isDesktop = useIsDesktop();

@@ -8,7 +8,7 @@ import { PageTitle } from '../../../components/page-title/page-title';
 import { NoResults } from '../../../features/homes/no-results';
 import { ResultsSkeleton } from '../../../features/homes/results-skeleton';
 import type { ResultsView } from '../../../features/homes/view-switch';
-import { chosenPlace, withPlace } from '../../../features/search/chosen-place';
+import { chosenPlace, withPlace, withPlaceName } from '../../../features/search/chosen-place';
 import { SearchBar } from '../../../features/search/search-bar';
 import { useSearch } from '../../../features/search/use-search';
 import { useNavigate, useSearchParams } from '../../../router/router-provider';
@@ -18,6 +18,12 @@ import { SearchSummary } from './search-summary';
 import { useResultsPlace } from './use-results-place';
 
 export { StaysAvailabilityScreenDocument as query } from './stays-availability.generated';
+
+function resultsPath(search: SearchState, view: ResultsView): string {
+  const query = searchParams(search);
+  if (view === 'map') query.set('view', 'map');
+  return `${ROUTES.staysAvailability}?${query}`;
+}
 
 /** The homes that can be booked for a search. The search and the view are in the address (RT-04, LQ-01). */
 export function StaysAvailabilityScreen() {
@@ -35,16 +41,13 @@ export function StaysAvailabilityScreen() {
     flushSync(() => setIsEditing(true));
     bar.current?.focus();
   };
-  const show = (next: SearchState, nextView: ResultsView) => {
-    const query = searchParams(next);
-    if (nextView === 'map') query.set('view', 'map');
-    void navigate(`${ROUTES.staysAvailability}?${query}`, {
+  const show = (next: SearchState, nextView: ResultsView) =>
+    void navigate(resultsPath(next, nextView), {
       // Other filters get their own history entry.
       replace: sameFilters(search, next),
       preventScrollReset: true,
       flushSync: true,
     });
-  };
   const place = found.status === 'known' ? found.place : undefined;
   const barSearch = place && !chosenPlace(search) ? withPlace(search, place) : search;
 
@@ -74,6 +77,9 @@ export function StaysAvailabilityScreen() {
             view={view}
             onSearch={(next) => show(next, view)}
             onView={(next) => show(search, next)}
+            onUnknownPlace={() =>
+              void navigate(resultsPath(withPlaceName(search, place.label), view), { replace: true })
+            }
           />
         )}
         {found.status === 'looking-up' && (

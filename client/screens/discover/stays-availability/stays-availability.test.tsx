@@ -131,6 +131,16 @@ test('[RT-09] a name that matches no place is repeated, so that its spelling can
   expect(await screen.findByRole('heading', { name: 'We know no place named Zzz' })).toBeVisible();
 });
 
+test('[RT-09] a place that no longer exists is looked up by its name', async () => {
+  const { router } = await open(({ search }) => {
+    if (search.placeId === 'p-duck') return homesPage([home('1')]);
+    throw new GraphQLError('Not found.', { extensions: { code: 'NOT_FOUND' } });
+  }, '/stays/availability/?locationName=Duck&lodgingSelection={"placeId":"p-gone","label":"Duck"}&petsCount=1');
+  expect(await screen.findByRole('link', { name: 'Home 1' })).toBeVisible();
+  expect(router.state.location.search).not.toContain('lodgingSelection');
+  expect(searchOf(router.state.location.search).get('petsCount')).toBe('1');
+});
+
 test('more homes load page by page, with the number shown so far', async () => {
   const stays = vi.fn<(asked: StaysArguments) => unknown>(({ after }) =>
     after

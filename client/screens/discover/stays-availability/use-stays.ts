@@ -1,4 +1,4 @@
-import { NetworkStatus } from '@apollo/client';
+import { CombinedGraphQLErrors, NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { SearchState } from '../../../../domain/search/search-state';
@@ -7,6 +7,10 @@ import { StaysAvailabilityScreenDocument } from './stays-availability.generated'
 import { staysVariables } from './stays-variables';
 
 export type Stays = ReturnType<typeof useStays>;
+
+const isNotFound = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => extensions?.['code'] === 'NOT_FOUND');
 
 /** The homes of a place that can be booked for a search, page by page. */
 export function useStays(placeId: string, search: SearchState) {
@@ -34,6 +38,8 @@ export function useStays(placeId: string, search: SearchState) {
     totalCount: stays?.totalCount ?? 0,
     leftOut: stays?.leftOut?.count ? stays.leftOut : null,
     isRetrying: networkStatus === NetworkStatus.refetch,
+    /** There is no place with this id, or no longer. */
+    isPlaceUnknown: isNotFound(error),
     hasFailed: error !== undefined && stays === undefined,
     retry: () => void refetch().catch(() => undefined),
     more,
