@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, beforeEach, describe, expect, test, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, type MockInstance, vi } from 'vitest';
 import { setViewport } from '../../../testing/render-portal';
 import { listing } from '../../../testing/listing-answer';
 import { listingVariables } from './listing-variables';
@@ -176,6 +176,34 @@ test('[LQ-12] [LQ-20] a failed call for a stay is shown in the panel; the page s
   expect(panel.getByRole('button', { name: 'Continue' })).toBeDisabled();
   isDown = false;
   await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(panel.getByRole('button', { name: 'Continue' })).toBeEnabled());
+});
+
+test('[LQ-20] a stay that could not be checked during an outage is checked when the portal is back', async () => {
+  let isDown = false;
+  const { router } = await openListing({
+    listing: () => {
+      if (isDown) throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+      return listing;
+    },
+  });
+  await shown();
+  const readiness = vi
+    .spyOn(global, 'fetch')
+    .mockImplementation(async () => Response.json({}, { status: isDown ? 503 : 200 }));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    readiness.mockRestore();
+  });
+  isDown = true;
+  await act(() => router.navigate(address({ untilDate: '2026-06-09' })));
+  const panel = await bookingPanel();
+  expect(await panel.findByText(/^You are offline\./)).toBeInTheDocument();
+  isDown = false;
+  onLine.mockRestore();
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
   await waitFor(() => expect(panel.getByRole('button', { name: 'Continue' })).toBeEnabled());
 });
 

@@ -2,7 +2,9 @@ import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/re
 import { type RefObject, useRef } from 'react';
 import { formatWholeMoney } from '../../../../../domain/money/money-format';
 import { NOT_RESPONDING } from '../../../../../domain/not-responding';
+import { useRecovery } from '../../../../components/load-failure/use-recovery';
 import { useIsInView } from '../../../../components/media/use-is-in-view';
+import { useIsOnline } from '../../../../components/media/use-is-online';
 import { UnavailableNotice } from '../../../../features/homes/stay/unavailable-notice';
 import type { StayEditing } from '../../../../features/homes/stay/use-stay-editing';
 import { FreezeOffer } from '../price-freeze/freeze-offer';
@@ -97,12 +99,7 @@ export function BookingPanel({
           {isAvailable && <PriceLines {...booking} />}
           {isAvailable && <FreezeOffer {...booking} />}
           {!availability && !isLoading && (
-            <UncheckedStay
-              retry={() => {
-                stayEditing.keepFocus();
-                booking.retry();
-              }}
-            />
+            <UncheckedStay retry={booking.retry} keepFocus={stayEditing.keepFocus} />
           )}
         </Stack>
         <PanelFoot {...booking} foot={foot} isContinueElsewhere={isContinueElsewhere} />
@@ -150,18 +147,33 @@ function PanelFoot({ foot, isContinueElsewhere, ...booking }: PanelFootProps) {
   );
 }
 
-/** The call for another stay has failed; the page and the chosen stay are kept. */
-const UncheckedStay = ({ retry }: Pick<Booking, 'retry'>) => (
-  <Stack role="alert" gap="3" align="start">
-    <Heading as="h2" size="md">
-      We could not check these dates
-    </Heading>
-    <Text color="fg.muted">{`${NOT_RESPONDING}. Your choice is kept.`}</Text>
-    <Button size="sm" variant="outline" onClick={retry}>
-      Try again
-    </Button>
-  </Stack>
-);
+interface UncheckedStayProps extends Pick<Booking, 'retry'>, Pick<StayEditing, 'keepFocus'> {}
+
+/** The call for another stay has failed; the page and the chosen stay are kept. It is repeated when the portal is back. */
+function UncheckedStay({ retry, keepFocus }: UncheckedStayProps) {
+  const again = useRef<HTMLButtonElement>(null);
+  const isOnline = useIsOnline();
+  const retryInPlace = () => {
+    if (again.current?.matches(':focus')) keepFocus();
+    retry();
+  };
+  useRecovery(retryInPlace);
+  return (
+    <Stack role="alert" gap="3" align="start">
+      <Heading as="h2" size="md">
+        We could not check these dates
+      </Heading>
+      <Text color="fg.muted">
+        {isOnline
+          ? `${NOT_RESPONDING}. Your choice is kept.`
+          : 'You are offline. Your choice is kept. We try again when the connection is back.'}
+      </Text>
+      <Button ref={again} size="sm" variant="outline" onClick={retryInPlace}>
+        Try again
+      </Button>
+    </Stack>
+  );
+}
 
 const PriceSkeleton = () => (
   <Box aria-hidden="true">
