@@ -40,7 +40,10 @@ export async function allPlaces(database: Database): Promise<PlaceRow[]> {
 export const placeView = ({ id, content, lat, lon, homes_count, cover }: PlaceRow): Place => ({
   placeId: id,
   kind: 'Market',
-  label: content.state === content.city ? content.name : `${content.name}, ${regionName(content.state)}`,
+  label:
+    regionName(content.state) === content.city
+      ? content.name
+      : `${content.name}, ${regionName(content.state)}`,
   sublabel: countryNames.of(content.country) ?? content.country,
   coordinates: { lat, lon },
   homesCount: homes_count,

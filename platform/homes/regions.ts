@@ -1,4 +1,4 @@
-/** States and provinces of the markets by code, for people who type the name. */
+/** The English names of the markets' states, provinces and regions, by their code or local name. */
 const names: Readonly<Record<string, string>> = {
   AB: 'Alberta',
   AL: 'Alabama',
@@ -8,9 +8,11 @@ const names: Readonly<Record<string, string>> = {
   CO: 'Colorado',
   FL: 'Florida',
   GA: 'Georgia',
+  'Gto.': 'Guanajuato',
   HI: 'Hawaii',
   IL: 'Illinois',
   LA: 'Louisiana',
+  Lisboa: 'Lisbon',
   MA: 'Massachusetts',
   ME: 'Maine',
   MI: 'Michigan',
@@ -22,11 +24,13 @@ const names: Readonly<Record<string, string>> = {
   ON: 'Ontario',
   OR: 'Oregon',
   PA: 'Pennsylvania',
+  'Q.R.': 'Quintana Roo',
   QC: 'Quebec',
   RI: 'Rhode Island',
   SC: 'South Carolina',
   TN: 'Tennessee',
   TX: 'Texas',
+  Toscana: 'Tuscany',
   UT: 'Utah',
   VA: 'Virginia',
   VT: 'Vermont',
@@ -34,5 +38,5 @@ const names: Readonly<Record<string, string>> = {
   WI: 'Wisconsin',
 };
 
-/** The name of a state or province; markets elsewhere carry theirs already. */
+/** The name of a state, province or region; one without a row is its name. */
 export const regionName = (state: string): string => names[state] ?? state;

@@ -434,10 +434,17 @@ describe('autocomplete', () => {
     ['Nags Head, NC', 'Outer Banks, North Carolina'],
     ['st augustine', 'St. Augustine, Florida'],
     ['Saint Augustine FL', 'St. Augustine, Florida'],
+    ['Tuscany', 'Siena and Val d’Orcia, Tuscany'],
+    ['Toscana', 'Siena and Val d’Orcia, Tuscany'],
+    ['Quintana Roo', 'Tulum, Quintana Roo'],
+    ['Lisboa', 'Lisbon'],
     ['Testing Harbor, Maine', 'Testing Harbor, Maine'],
-  ])('finds %s, whatever its punctuation and however its state is written', async (query, label) => {
-    expect((await suggest(query)).map((place) => place.label)).toEqual([label]);
-  });
+  ])(
+    'finds %s, whatever its punctuation and however its state or region is written',
+    async (query, label) => {
+      expect((await suggest(query)).map((place) => place.label)).toEqual([label]);
+    },
+  );
 
   test('a text of punctuation alone matches nothing', async () => {
     expect(await suggest(', .')).toEqual([]);
