@@ -13,6 +13,7 @@ export function PolicyDescriptor({ listing, stay }: Pick<Booking, 'listing' | 's
   });
   if (!complete || !data.corporateTravel) return null;
   const { isInPolicy, maxPricePerNight } = data.corporateTravel;
+  if (isInPolicy === null && !maxPricePerNight) return null;
   return (
     <Flex wrap="wrap" gap="2" align="center" textStyle="sm">
       {isInPolicy !== null && (
