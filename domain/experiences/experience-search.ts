@@ -3,6 +3,7 @@
  * count as absent.
  */
 import { ROUTES } from '../routes';
+import { shortText } from '../short-text';
 import { addDays, nightsBetween, parseStayDate, type Stay } from '../stay/stay-dates';
 import { type ExperienceTimeOfDay, TIMES_OF_DAY } from './time-of-day';
 
@@ -53,7 +54,6 @@ export interface ExperienceSearch {
 /** The maximum number of days that the platform returns. */
 export const MAX_DAYS = 31;
 const DEFAULT_DAYS = 3;
-const MAX_TEXT = 200;
 
 export function parseExperienceSearch(params: URLSearchParams, today: string): ExperienceSearch {
   const locationName = shortText(params.get('locationName'));
@@ -136,8 +136,3 @@ const member = <Key extends string>(
   table: Readonly<Record<Key, unknown>>,
   text: string | null,
 ): Key | undefined => keysOf(table).find((each) => each === text);
-
-const shortText = (text: string | null): string | undefined => {
-  const trimmed = text?.trim();
-  return trimmed && trimmed.length <= MAX_TEXT ? trimmed : undefined;
-};

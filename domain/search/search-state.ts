@@ -10,6 +10,7 @@ import {
   flexibleNights,
 } from '../stay/flexible-dates';
 import { ADULT_AGE, childrenFromCount, defaultGuests, MAX_GUESTS, type Guests } from '../stay/guests';
+import { shortText } from '../short-text';
 import { formatStay, nightCount, type Stay, stayFromQuery } from '../stay/stay-dates';
 import { type JsonObject, parseUntrustedObject } from '../untrusted-json';
 import {
@@ -60,9 +61,6 @@ export interface SearchDefaults {
 
 /** RT-14: the `hotelBookType` of a stay that is booked with a frozen price; `priceFreezeEntry` names the price. */
 const FREEZE_EXERCISE = 'pf-exercise';
-
-/** Enough for any name of a place or listing; longer texts are not the portal's. */
-const MAX_TEXT = 200;
 
 export function parseSearch(params: URLSearchParams, { today, defaultAdults }: SearchDefaults): SearchState {
   const listingId = shortText(params.get('listingId'));
@@ -121,11 +119,6 @@ function parseChildren(params: URLSearchParams): number[] {
     .slice(0, MAX_GUESTS);
   return ages.length > 0 ? ages : childrenFromCount(count(params.get('childrenCount')) ?? 0);
 }
-
-const shortText = (text: string | null): string | undefined => {
-  const trimmed = text?.trim();
-  return trimmed && trimmed.length <= MAX_TEXT ? trimmed : undefined;
-};
 
 const member = <Member extends string>(members: readonly Member[], text: string | null): Member | undefined =>
   members.find((each) => each === text);

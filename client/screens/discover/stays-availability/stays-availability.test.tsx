@@ -131,6 +131,11 @@ test('[RT-09] a name that matches no place is repeated, so that its spelling can
   expect(await screen.findByRole('heading', { name: 'We know no place named Zzz' })).toBeVisible();
 });
 
+test('[RT-09] a single letter is no name, and does not search a featured place', async () => {
+  await open(() => homesPage([home('1')]), '/stays/availability/?locationName=D');
+  expect(await screen.findByRole('heading', { name: 'We know no place named D' })).toBeVisible();
+});
+
 test('[RT-09] a place that no longer exists is looked up by its name', async () => {
   const { router } = await open(({ search }) => {
     if (search.placeId === 'p-duck') return homesPage([home('1')]);

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { MIN_PLACE_TEXT } from '../../../../domain/search/place-text';
 import type { SearchState } from '../../../../domain/search/search-state';
 import { type ChosenPlace, chosenPlace } from '../../../features/search/chosen-place';
 import { StaysAvailabilityPlaceDocument } from './stays-availability.generated';
@@ -16,7 +17,7 @@ export function useResultsPlace(search: SearchState): ResultsPlace {
   const name = search.locationName ?? '';
   const { data, loading, error, refetch } = useQuery(StaysAvailabilityPlaceDocument, {
     variables: { name },
-    skip: picked !== undefined || name === '',
+    skip: picked !== undefined || name.length < MIN_PLACE_TEXT,
   });
   if (picked) return { status: 'known', place: picked };
   const [found] = data?.places ?? [];
