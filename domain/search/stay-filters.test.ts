@@ -36,6 +36,8 @@ test('[FM-13] every filter survives the address', () => {
 test.each([
   'bedrooms=-1',
   'bedrooms=31',
+  'bedrooms=2.5',
+  'beds=1.5',
   'beds=two',
   'userRating=9',
   'homeKinds=CASTLE',
@@ -45,6 +47,7 @@ test.each([
   'priceCurrency=USD&minPrice=300&maxPrice=200',
   'priceCurrency=XXX&maxPrice=200',
   'priceCurrency=USD&maxPrice=1e99',
+  'priceCurrency=USD&maxPrice=100.5',
 ])('[FM-13] an address with %s has no such filter', (query) => {
   expect(parseFilters(new URLSearchParams(query))).toEqual({});
 });

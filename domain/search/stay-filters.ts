@@ -80,11 +80,13 @@ export const MAX_NUMBERS = { bedrooms: 30, beds: 60, bathrooms: 30, userRating: 
 /** The highest limit of a price, in whole units of its currency. */
 export const MAX_PRICE = 1_000_000_000;
 const NUMBERS = Object.keys(MAX_NUMBERS) as (keyof typeof MAX_NUMBERS)[];
+/** The numbers that can end in a half: a bath without a tub, a score. */
+const HALVES: readonly (keyof typeof MAX_NUMBERS)[] = ['bathrooms', 'userRating'];
 
 export function parseFilters(params: URLSearchParams): StayFilters {
   const price = parsePrice(params);
   const numbers = NUMBERS.flatMap((name) => {
-    const value = positive(params.get(name), MAX_NUMBERS[name]);
+    const value = positive(params.get(name), MAX_NUMBERS[name], HALVES.includes(name));
     return value === undefined ? [] : [[name, value]];
   });
   return {
@@ -112,10 +114,10 @@ function parsePrice(params: URLSearchParams): PriceLimits | undefined {
   };
 }
 
-function positive(text: string | null, most: number): number | undefined {
+function positive(text: string | null, most: number, isHalfAllowed = false): number | undefined {
   if (text === null || !/^\d{1,9}(\.5)?$/.test(text)) return undefined;
   const value = Number(text);
-  return value > 0 && value <= most ? value : undefined;
+  return value > 0 && value <= most && (isHalfAllowed || Number.isInteger(value)) ? value : undefined;
 }
 
 const members = <Member extends string>(all: readonly Member[], text: string | null): Member[] => {
