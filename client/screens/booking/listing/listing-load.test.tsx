@@ -160,6 +160,13 @@ test('[LQ-08] following an address to a loaded home shows it immediately and fet
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(before + 1));
 });
 
+test('[LS-18] the name of a home is announced when it replaces the skeleton', async () => {
+  const { router } = await openListing({}, '/terms/');
+  await act(() => router.navigate(listingAddress));
+  await shown();
+  expect(screen.getByRole('status', { name: 'Announcements' })).toHaveTextContent(listing.name);
+});
+
 test('[LQ-12] [LQ-20] a failed call for a stay is shown in the panel; the page stays, and a retry works', async () => {
   let isDown = false;
   const { router } = await openListing({

@@ -6,6 +6,7 @@ import { resultsPath } from '../../../../domain/search/back-to-results';
 import type { SearchState } from '../../../../domain/search/search-state';
 import { areDetailsFetched } from '../../../../domain/search/shop-load';
 import { useTrack } from '../../../app/tracking/use-track';
+import { useLateTitle } from '../../../components/announcer/use-late-title';
 import { BackLink } from '../../../components/back-link/back-link';
 import { LoadFailure } from '../../../components/load-failure/load-failure';
 import { onDemand } from '../../../components/on-demand/on-demand';
@@ -38,6 +39,7 @@ type ListingOfStayProps = ListingSearch & { readonly listingId: string };
 function ListingOfStay({ listingId, addressOverrides, ...listingSearch }: ListingOfStayProps) {
   const { search, setStay, setGuests } = listingSearch;
   const { listing, force, ...calls } = useListing({ ...search, listingId }, addressOverrides);
+  useLateTitle(listing?.name);
   const client = useApolloClient();
   // The first home of a visit may have loaded before the first render; a rendered page is complete.
   const isRendered = useRenderedVisit() !== undefined;

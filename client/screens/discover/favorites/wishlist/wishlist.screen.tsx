@@ -1,6 +1,7 @@
 import { Button, Container, VisuallyHidden } from '@chakra-ui/react';
 import { ROUTES, wishlistPath } from '../../../../../domain/routes';
 import { type SearchState, searchParams } from '../../../../../domain/search/search-state';
+import { useLateTitle } from '../../../../components/announcer/use-late-title';
 import { BackLink } from '../../../../components/back-link/back-link';
 import { LoadFailure } from '../../../../components/load-failure/load-failure';
 import { PageTitle } from '../../../../components/page-title/page-title';
@@ -35,6 +36,7 @@ export function WishlistScreen() {
     more,
   } = useWishlist(wishlistId, search);
 
+  useLateTitle(wishlist?.name);
   const show = (next: SearchState, nextView: ResultsView) => {
     const query = searchParams(next);
     if (nextView === 'map') query.set('view', 'map');
