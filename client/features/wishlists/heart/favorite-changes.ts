@@ -48,6 +48,8 @@ export const addFavorite = (client: ApolloClient, input: AddToWishlistInput): Pr
       });
       const result = data?.addToWishlist;
       if (result?.__typename === 'AddedToWishlist') return { wishlist: result.wishlist };
+      // The wishlist may have been deleted elsewhere: the next choice has those that exist.
+      await readFavorites(client);
       return { failure: result ?? NOT_SAVED };
     } catch {
       const now = await readFavorites(client);

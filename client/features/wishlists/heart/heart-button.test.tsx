@@ -122,6 +122,20 @@ test("[WI-05] a refusal resets the heart and shows the graph's text", async () =
   await isPressed(button, false);
 });
 
+test('[WI-05] after a refusal the choice has the wishlists that exist', async () => {
+  const graph = wishlistsGraph(summer, { id: 'wish-gone', name: 'Gone', homes: [] });
+  await open(graph);
+  await userEvent.click(await heart('Home 2'));
+  graph.mutations.addToWishlist.mockImplementationOnce(({ wishlistId = '' }) => {
+    graph.mutations.deleteWishlist(wishlistId);
+    return refusal('This wishlist no longer exists.');
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Gone' }));
+  expect(await screen.findByText('This wishlist no longer exists.')).toBeVisible();
+  await userEvent.click(await heart('Home 2'));
+  await waitFor(() => expect(graph.mutations.addToWishlist).toHaveBeenLastCalledWith({ listingId: '2' }));
+});
+
 test('[WI-06] a removal can be undone, which restores the wishlist of the home', async () => {
   const graph = wishlistsGraph({ id: 'wish-new', name: 'New', homes: [] }, summer);
   await open(graph);
