@@ -8,6 +8,7 @@ import { useLinkWithSource } from '../../app/user-source';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { useFetchPolicyOnEntry } from '../../components/visit/use-rendered-markup';
 import { Link } from '../../router/link';
+import { useIsFailureShared } from './section-failures';
 import { AirlineCreditsDocument, type AirlineCreditsQuery } from './airline-credits.generated';
 
 /** The traveler's airline credit (CN-04); renders nothing without any. */
@@ -19,18 +20,15 @@ export function AirlineCredits() {
   });
   const credits = data?.airlineCredits;
   const hasFailed = !credits && error !== undefined;
+  const retry = () => void refetch().catch(() => undefined);
+  if (useIsFailureShared(hasFailed, retry)) return null;
   if (!hasFailed && !credits?.length) return null;
   return (
     <Stack as="section" aria-labelledby={headingId} gap="5">
       <Heading as="h2" id={headingId} size="2xl">
         Airline travel credits
       </Heading>
-      {hasFailed && (
-        <LoadFailure
-          title="Your airline credits could not be loaded"
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      {hasFailed && <LoadFailure title="Your airline credits could not be loaded" onRetry={retry} />}
       {credits && (
         <Grid as="ul" listStyleType="none" gap="5" templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
           {credits.map((credit) => (

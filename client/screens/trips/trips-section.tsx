@@ -7,6 +7,7 @@ import { LoadFailure } from '../../components/load-failure/load-failure';
 import { MoreButton } from '../../components/load-more/more-button';
 import { useLoadMore } from '../../components/load-more/use-load-more';
 import type { TripSection } from '../../generated/graph';
+import { useIsFailureShared } from './section-failures';
 import { ElsewhereCard } from './elsewhere-card';
 import { TripCard } from './trip-card';
 import { tripsVariables } from './trips-variables';
@@ -36,6 +37,8 @@ export function TripsSection({ section, title, children }: TripsSectionProps) {
   });
 
   const hasFailed = !trips && networkStatus === NetworkStatus.error;
+  const retry = () => void refetch().catch(() => undefined);
+  if (useIsFailureShared(hasFailed, retry)) return null;
   if (!children && !hasFailed && !trips?.edges.length) return null;
   return (
     <Stack as="section" aria-labelledby={headingId} gap="5">
@@ -43,11 +46,7 @@ export function TripsSection({ section, title, children }: TripsSectionProps) {
         {title}
       </Heading>
       {hasFailed && (
-        <LoadFailure
-          title="Your trips could not be loaded"
-          safe="Your bookings are safe."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <LoadFailure title="Your trips could not be loaded" safe="Your bookings are safe." onRetry={retry} />
       )}
       {!trips && !hasFailed && <TripsWaiting />}
       {trips?.edges.length === 0 && children}

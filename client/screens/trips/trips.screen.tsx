@@ -7,6 +7,7 @@ import { useSearchParams } from '../../router/router-provider';
 import { AirlineCredits } from './airline-credits';
 import { FrozenPricesSection } from './frozen-prices/frozen-prices-section';
 import { NotedTrips } from './noted-trips';
+import { SectionFailures } from './section-failures';
 import { TripsSection } from './trips-section';
 
 const DISRUPTION_MODAL: NamedModal = 'schedule-change';
@@ -28,30 +29,32 @@ const Sections = () => (
       <Heading as="h1" size={{ base: '3xl', lg: '5xl' }}>
         Trips
       </Heading>
-      <TripsSection section="NEEDS_ATTENTION" title="Trips that need your attention" />
-      <TripsSection section="UPCOMING" title="Upcoming trips">
-        <Stack
-          align="flex-start"
-          gap="4"
-          bg="bg.panel"
-          borderWidth="1px"
-          borderRadius="card"
-          p={{ base: '6', lg: '10' }}
-        >
-          <Text fontFamily="heading" textStyle="2xl">
-            Nothing planned yet
-          </Text>
-          <Text color="fg.muted">When you book a stay, its dates, address and receipt are kept here.</Text>
-          <Button asChild size="lg" colorPalette="coral">
-            <Link to={ROUTES.stays}>Find a stay</Link>
-          </Button>
-        </Stack>
-      </TripsSection>
-      <NotedTrips />
-      <FrozenPricesSection />
-      <AirlineCredits />
-      <TripsSection section="PAST" title="Past trips" />
-      <TripsSection section="CANCELED" title="Canceled trips" />
+      <SectionFailures>
+        <TripsSection section="NEEDS_ATTENTION" title="Trips that need your attention" />
+        <TripsSection section="UPCOMING" title="Upcoming trips">
+          <Stack
+            align="flex-start"
+            gap="4"
+            bg="bg.panel"
+            borderWidth="1px"
+            borderRadius="card"
+            p={{ base: '6', lg: '10' }}
+          >
+            <Text fontFamily="heading" textStyle="2xl">
+              Nothing planned yet
+            </Text>
+            <Text color="fg.muted">When you book a stay, its dates, address and receipt are kept here.</Text>
+            <Button asChild size="lg" colorPalette="coral">
+              <Link to={ROUTES.stays}>Find a stay</Link>
+            </Button>
+          </Stack>
+        </TripsSection>
+        <NotedTrips />
+        <FrozenPricesSection />
+        <AirlineCredits />
+        <TripsSection section="PAST" title="Past trips" />
+        <TripsSection section="CANCELED" title="Canceled trips" />
+      </SectionFailures>
     </Stack>
   </Container>
 );

@@ -224,6 +224,22 @@ test('a request that the platform does not answer can be retried', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+test('in an outage one message stands for all sections, and its button loads them all', async () => {
+  let isDown = true;
+  await open(({ section }) => {
+    if (isDown) throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+    return page([trip(`LF-${section}`)]);
+  });
+  expect(await screen.findByText('Not everything could be loaded')).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  for (const section of ['NEEDS_ATTENTION', 'UPCOMING', 'PAST', 'CANCELED'])
+    expect(await screen.findByRole('article', { name: `Home of LF-${section}` })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('more trips load page by page', async () => {
   const asked: (string | undefined | null)[] = [];
   await open(({ section, after }) => {

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useFetchPolicyOnEntry } from '../../../components/visit/use-rendered-markup';
 import { LoadFailure } from '../../../components/load-failure/load-failure';
 import type { PriceFreezeState } from '../../../generated/graph';
+import { useIsFailureShared } from '../section-failures';
 import { FrozenPriceCard } from './frozen-price-card';
 import { FrozenPricesDocument } from './frozen-prices.generated';
 
@@ -30,6 +31,8 @@ export function FrozenPricesSection() {
     // Those that still have a deadline come first.
     .toSorted((left, right) => Number(right.state === 'VALID') - Number(left.state === 'VALID'));
   const hasFailed = !data?.frozenPrices && networkStatus === NetworkStatus.error;
+  const retry = () => void refetch().catch(() => undefined);
+  if (useIsFailureShared(hasFailed, retry)) return null;
   if (prices.length === 0 && !hasFailed) return null;
   return (
     <Stack as="section" aria-labelledby={headingId} gap="5">
@@ -40,7 +43,7 @@ export function FrozenPricesSection() {
         <LoadFailure
           title="Your frozen prices could not be loaded"
           safe="Your prices stay frozen."
-          onRetry={() => void refetch().catch(() => undefined)}
+          onRetry={retry}
         />
       )}
       <Stack as="ul" listStyleType="none" gap="5">
