@@ -1,5 +1,4 @@
 import { IconButton } from '@chakra-ui/react';
-import type { Ref } from 'react';
 import { HeartIcon } from '../icons/icons';
 
 export interface HeartToggleProps {
@@ -11,7 +10,6 @@ export interface HeartToggleProps {
   readonly isWaiting?: boolean;
   /** Without a background, for a bar. A floating heart, over a picture, has one. */
   readonly isPlain?: boolean;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A heart to press and to undo. It is filled when pressed: the color only repeats the shape. */
@@ -21,10 +19,8 @@ export const HeartToggle = ({
   onPress,
   isWaiting = false,
   isPlain = false,
-  ref,
 }: HeartToggleProps) => (
   <IconButton
-    ref={ref}
     className="needs-scripts"
     variant="ghost"
     size="md"

@@ -6,6 +6,7 @@ import {
   Toaster as ToastList,
   type ToastOptions,
 } from '@chakra-ui/react';
+import { ABOVE_BOTTOM_BAR } from '../bottom-bar/above-bottom-bar';
 
 const notes = createToaster({ placement: 'bottom', pauseOnPageIdle: true, max: 3 });
 
@@ -15,7 +16,7 @@ export const clearNotes = (): void => notes.remove();
 /** The region where the notes of `toaster` appear. */
 export const Toaster = () => (
   <Portal>
-    <ToastList toaster={notes} insetInline={{ mdDown: '4' }}>
+    <ToastList toaster={notes} insetInline={{ mdDown: '4' }} css={ABOVE_BOTTOM_BAR}>
       {({ title, description, action }) => (
         <Toast.Root width={{ md: 'sm' }}>
           <Toast.Indicator />

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useExperiment } from '../../../app/session/session-context';
 import { HeartToggle } from '../../../components/heart-toggle/heart-toggle';
 import { onDemand } from '../../../components/on-demand/on-demand';
@@ -28,7 +28,6 @@ function Heart({ home, introduces = false, isPlain = false }: HeartButtonProps) 
   const { isPressed, isLoading, wishlists, save, remove } = useHeart(home);
   const introduction = useWishlistsIntroduction(introduces);
   const [isChoosing, setIsChoosing] = useState(false);
-  const heart = useRef<HTMLButtonElement>(null);
 
   const press = () => {
     introduction.finish();
@@ -40,7 +39,6 @@ function Heart({ home, introduces = false, isPlain = false }: HeartButtonProps) 
   return (
     <>
       <HeartToggle
-        ref={heart}
         label={`Save ${home.name}`}
         isPressed={isPressed}
         onPress={press}
@@ -48,7 +46,7 @@ function Heart({ home, introduces = false, isPlain = false }: HeartButtonProps) 
         isPlain={isPlain}
       />
       <Suspense>
-        {introduction.isShown && <WishlistsIntroduction anchor={heart} onSeen={introduction.finish} />}
+        {introduction.isShown && <WishlistsIntroduction onSeen={introduction.finish} />}
         {isChoosing && (
           <WishlistChooser
             home={home}
