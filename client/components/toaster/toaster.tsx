@@ -6,17 +6,22 @@ import {
   Toaster as ToastList,
   type ToastOptions,
 } from '@chakra-ui/react';
-import { ABOVE_BOTTOM_BAR } from '../bottom-bar/above-bottom-bar';
+import { LARGE_TEXT } from '../media/large-text';
 
-const notes = createToaster({ placement: 'bottom', pauseOnPageIdle: true, max: 3 });
+const notes = createToaster({ placement: 'bottom', duration: 6000, pauseOnPageIdle: true, max: 3 });
 
 export const showNote = (note: ToastOptions): void => void notes.create(note);
 export const clearNotes = (): void => notes.remove();
 
+/** Clear of the buttons that are docked at the bottom of the window. */
+const ABOVE_DOCKED = {
+  '*:has([data-bottom-bar], [data-floating-switch]) > &': { mb: '24', [LARGE_TEXT]: { mb: '32' } },
+};
+
 /** The region where the notes of `toaster` appear. */
 export const Toaster = () => (
   <Portal>
-    <ToastList toaster={notes} insetInline={{ mdDown: '4' }} css={ABOVE_BOTTOM_BAR}>
+    <ToastList toaster={notes} insetInline={{ mdDown: '4' }} css={ABOVE_DOCKED}>
       {({ title, description, action }) => (
         <Toast.Root width={{ md: 'sm' }}>
           <Toast.Indicator />

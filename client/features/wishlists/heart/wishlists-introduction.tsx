@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Portal, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { ABOVE_BOTTOM_BAR } from '../../../components/bottom-bar/above-bottom-bar';
+import { LARGE_TEXT } from '../../../components/media/large-text';
 import { usePageRoot } from '../../../components/page-root/use-page-root';
 
 export interface WishlistsIntroductionProps {
@@ -37,7 +37,7 @@ function Note({ onSeen }: WishlistsIntroductionProps) {
         bottom="4"
         insetStart={{ base: '4', md: '6' }}
         insetEnd={{ base: '4', md: 'auto' }}
-        css={ABOVE_BOTTOM_BAR}
+        css={{ '*:has([data-bottom-bar]) > &': { mb: '16', [LARGE_TEXT]: { mb: '32' } } }}
         zIndex="dropdown"
         maxW={{ md: 'lg' }}
         gap="4"
