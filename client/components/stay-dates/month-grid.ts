@@ -17,8 +17,8 @@ export const monthsBetween = (first: Month, last: Month): Month[] =>
 
 const weekday = (date: string): number => dayjs(date).day();
 
-/** The weeks of a month; null before its first and after its last day. */
-export function weeksOf(month: Month): (string | null)[][] {
+/** The weeks of a month that end on or after a day; null before the first and after the last day of the month. */
+export function weeksOf(month: Month, first: string): (string | null)[][] {
   const days = dayjs(month).daysInMonth();
   const before = weekday(month);
   const weeks = Math.ceil((before + days) / 7);
@@ -27,7 +27,7 @@ export function weeksOf(month: Month): (string | null)[][] {
       const day = week * 7 + column - before;
       return day >= 0 && day < days ? addDays(month, day) : null;
     }),
-  );
+  ).filter((week) => week.some((date) => date !== null && date >= first));
 }
 
 /** The same day in another month, or that month's last day. */

@@ -6,6 +6,8 @@ import { formatMonth, type Month, WEEKDAYS, weeksOf } from './month-grid';
 
 export interface MonthTableProps {
   readonly month: Month;
+  /** Weeks that end before this day are left out. */
+  readonly firstShown: string;
   readonly context: DayContext;
   /** The one day in the tab order. */
   readonly reachable: string;
@@ -13,7 +15,7 @@ export interface MonthTableProps {
 }
 
 /** One month as a grid. Its days report to the calendar around it, which knows the selection and the keyboard. */
-export function MonthTable({ month, context, reachable, priceOf }: MonthTableProps) {
+export function MonthTable({ month, firstShown, context, reachable, priceOf }: MonthTableProps) {
   const titleId = useId();
   return (
     <Box minW="0" flex="1">
@@ -46,7 +48,7 @@ export function MonthTable({ month, context, reachable, priceOf }: MonthTablePro
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, row) => (
+          {weeksOf(month, firstShown).map((week, row) => (
             <tr key={row}>
               {week.map((date, column) =>
                 date === null ? (

@@ -94,6 +94,8 @@ export function StayDatesCalendar({ rules, selection, onPress, priceOf }: StayDa
           <MonthTable
             key={month}
             month={month}
+            // In a column, weeks that are over would fill the first view.
+            firstShown={isDesktop ? month : reach.first}
             context={{ rules, selection, previewed, ends }}
             reachable={reachable}
             priceOf={priceOf}
