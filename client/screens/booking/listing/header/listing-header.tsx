@@ -70,8 +70,13 @@ const Stars = ({ stars }: { readonly stars: number }) => (
     aria-label={`${stars} of 5 stars`}
   >
     {Array.from({ length: Math.ceil(stars) }, (_, index) => (
-      <Box key={index} clipPath={`inset(0 ${100 * Math.max(0, index + 1 - stars)}% 0 0)`}>
-        <StarIcon />
+      <Box key={index} position="relative">
+        <Box position="absolute" color="border.emphasized" _highContrast={{ display: 'none' }}>
+          <StarIcon />
+        </Box>
+        <Box position="relative" clipPath={`inset(0 ${100 * Math.max(0, index + 1 - stars)}% 0 0)`}>
+          <StarIcon />
+        </Box>
       </Box>
     ))}
   </Flex>
