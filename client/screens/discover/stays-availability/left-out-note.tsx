@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { type LeftOut, leftOutText, searchChanges } from '../../../../domain/listing/left-out';
 import type { SearchState } from '../../../../domain/search/search-state';
 
@@ -67,8 +67,9 @@ export interface OtherSearchesProps {
 export const OtherSearches = ({ name, searches, onSearch }: OtherSearchesProps) => (
   <Flex as="ul" listStyleType="none" wrap="wrap" gap="2" aria-label={name}>
     {searches.map(({ label, finds, search }) => (
-      <li key={label}>
+      <chakra.li key={label} w={{ base: 'full', md: 'auto' }}>
         <Button
+          w="full"
           variant="outline"
           bg="bg.panel"
           h="auto"
@@ -80,14 +81,23 @@ export const OtherSearches = ({ name, searches, onSearch }: OtherSearchesProps) 
           <Text as="span" textStyle="sm" lineHeight="short" textAlign="center" whiteSpace="normal">
             {label}
             {finds !== null && (
-              <Text as="span" color="fg.muted" fontWeight="normal">
-                {' · '}
-                {finds}
-              </Text>
+              <>
+                <Text as="span" hideBelow="md">
+                  {' · '}
+                </Text>
+                <Text
+                  as="span"
+                  display={{ base: 'block', md: 'inline' }}
+                  color="fg.muted"
+                  fontWeight="normal"
+                >
+                  {finds}
+                </Text>
+              </>
             )}
           </Text>
         </Button>
-      </li>
+      </chakra.li>
     ))}
   </Flex>
 );

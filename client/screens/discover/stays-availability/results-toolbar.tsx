@@ -23,9 +23,9 @@ export const ResultsToolbar = ({
   children,
 }: ResultsToolbarProps) => (
   <Flex
-    direction={{ base: 'column', lg: 'row' }}
+    direction={{ base: 'column', md: 'row' }}
     justify="space-between"
-    align={{ lg: 'flex-end' }}
+    align={{ md: 'flex-end' }}
     gap="4"
     mb={{ base: '5', lg: '7' }}
   >
@@ -37,9 +37,9 @@ export const ResultsToolbar = ({
         {summary}
       </Text>
     </Box>
-    <Flex gap="3" wrap="wrap">
+    <Flex gap="3" wrap={{ base: 'wrap', md: 'nowrap' }}>
       <HydrateWhenTouched
-        fallback={<Skeleton h="10" w="48" flex={{ base: '1 1 8.5rem', lg: 'none' }} borderRadius="l2" />}
+        fallback={<Skeleton h="10" w="48" flex={{ base: '1 1 8.5rem', md: 'none' }} borderRadius="l2" />}
       >
         <SortSelect sortOrder={sortOrder} onSort={onSort} />
       </HydrateWhenTouched>

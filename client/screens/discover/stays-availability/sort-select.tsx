@@ -25,7 +25,7 @@ export function SortSelect({ sortOrder, onSort }: SortSelectProps) {
   const catchUp = useEffectEvent(() => choose(field.current?.value));
   useEffect(() => catchUp(), []);
   return (
-    <NativeSelect.Root className="needs-scripts" size="md" w="48" flex={{ base: '1 1 8.5rem', lg: 'none' }}>
+    <NativeSelect.Root className="needs-scripts" size="md" w="48" flex={{ base: '1 1 8.5rem', md: 'none' }}>
       <NativeSelect.Field
         ref={field}
         aria-label="Sort by"
