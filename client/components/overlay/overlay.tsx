@@ -1,5 +1,5 @@
 import { Flex, Spinner, Text } from '@chakra-ui/react';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { usePageRoot } from '../page-root/use-page-root';
 
 export interface OverlayProps {
@@ -9,13 +9,15 @@ export interface OverlayProps {
   readonly detail?: string | undefined;
   /** The progress (`3 seconds`), which changes too often to be read aloud. */
   readonly tally?: string | undefined;
+  /** What it is about, above the text. */
+  readonly children?: ReactNode;
 }
 
 /**
  * Covers the page while something runs that must not be disturbed, and names it. It is a modal dialog: what lies under it can
  * neither be clicked nor reached with the keyboard, and Escape does not close it.
  */
-export function Overlay({ text, detail, tally }: OverlayProps) {
+export function Overlay({ text, detail, tally, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const isShown = text !== undefined;
@@ -60,6 +62,7 @@ export function Overlay({ text, detail, tally }: OverlayProps) {
         aria-describedby={`${id}-detail`}
         onCancel={(event) => event.preventDefault()}
       >
+        {children}
         <Spinner size="xl" color="fg.brand" borderWidth="3px" />
         <div>
           <Text id={`${id}-text`} textStyle="2xl" fontFamily="heading" textWrap="balance">

@@ -80,7 +80,13 @@ export function CardForm({ level, hasFocus, onAdd, isAdding, onCancel }: CardFor
         </Heading>
         <Flex wrap="wrap" gap={{ base: '4', sm: '5' }}>
           {FIELDS.map(({ name, label, autoComplete, isDigits, placeholder, refusal, width }) => (
-            <Field.Root key={name} invalid={errors[name] !== undefined} required flex={`1 1 ${width}`}>
+            <Field.Root
+              key={name}
+              invalid={errors[name] !== undefined}
+              required
+              flex={`1 1 ${width}`}
+              justifyContent="flex-end"
+            >
               <Field.Label>{label}</Field.Label>
               <Input
                 size="lg"

@@ -4,6 +4,7 @@ import { FETCHING_LATEST_PRICE, overlayText } from '../../../../../domain/bookin
 import { useLiveLink } from '../../../../app/live-link';
 import { Overlay } from '../../../../components/overlay/overlay';
 import { useCheckoutState, usePayment, useQuote, useTravelers, useTrip } from '../flow/checkout-context';
+import { HomeInWork } from '../trip/trip-home';
 import type { Progress } from '../flow/progress';
 import { isPriceDue } from '../flow/readiness';
 import { useIsCallInProgress } from '../flow/selectors';
@@ -46,7 +47,9 @@ export function CheckoutOverlay({ quote, booking, isWaiting }: CheckoutOverlayPr
       text={text}
       detail={isReconnecting ? RECONNECTING : detail}
       tally={progress && tallyText(progress)}
-    />
+    >
+      {progress && <HomeInWork />}
+    </Overlay>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { formatStay } from '../../../../../domain/stay/stay-dates';
 import { StarIcon } from '../../../../components/icons/icons';
 import { CoverPhoto } from '../../../../features/homes/cover-photo';
 import { useTrip } from '../flow/checkout-context';
@@ -41,6 +42,23 @@ export function TripHome() {
         </Box>
         <TripStay />
       </Stack>
+    </Box>
+  );
+}
+
+/** The home that is being priced or booked, while the traveler waits. */
+export function HomeInWork() {
+  const home = useTripHome();
+  const { stay } = useTrip().search;
+  return (
+    <Box w="64" maxW="full" css={{ '@media (max-height: 30rem)': { display: 'none' } }}>
+      <CoverPhoto listing={home} sizes="256px" ratio="16 / 9" borderRadius="card" boxShadow="card" isFirst />
+      <Text mt="3" fontWeight="semibold">
+        {home.name}
+      </Text>
+      <Text textStyle="sm" color="fg.muted">
+        {formatStay(stay)}
+      </Text>
     </Box>
   );
 }

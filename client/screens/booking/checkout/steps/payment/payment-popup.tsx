@@ -96,6 +96,8 @@ function PopupFooter({ goToReview }: Pick<PaymentPopupProps, 'goToReview'>) {
       pb="max(1rem, env(safe-area-inset-bottom))"
       borderTopWidth="1px"
       boxShadow="floating"
+      // A phone on its side has no height to spare.
+      css={{ '@media (max-height: 30rem)': { flexDirection: 'row', '& > :not(:empty)': { flex: '1' } } }}
     >
       <PriceHold />
       <AmountDue />
