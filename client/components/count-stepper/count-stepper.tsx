@@ -37,6 +37,7 @@ export function CountStepper({
       variant: 'outline',
       borderRadius: 'full',
       size: 'sm',
+      boxSize: { base: '11', lg: '9' },
       colorPalette: 'gray',
       'aria-disabled': !isPossible || undefined,
       onClick: () => isPossible && onStep(by),
