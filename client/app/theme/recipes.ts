@@ -2,7 +2,7 @@
  * The Chakra recipes in use. A component whose recipe is not listed here renders without styles, so add the recipe of each new
  * Chakra component; the list is short because every screen loads it. late-recipes.ts contains those that can load later.
  */
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import {
   alertSlotRecipe,
   badgeRecipe,
@@ -48,6 +48,26 @@ const button = defineRecipe({
   ],
 });
 
+const emptyState = defineSlotRecipe({
+  ...emptyStateSlotRecipe,
+  base: {
+    ...emptyStateSlotRecipe.base,
+    title: heading.base ?? {},
+    description: { ...emptyStateSlotRecipe.base?.description, mt: '-3', textWrap: 'balance' },
+  },
+  variants: {
+    size: {
+      ...emptyStateSlotRecipe.variants?.size,
+      md: {
+        ...emptyStateSlotRecipe.variants?.size.md,
+        title: { textStyle: '2xl' },
+        content: { gap: '5' },
+        description: { textStyle: 'md' },
+      },
+    },
+  },
+});
+
 export const recipes = {
   badge: badgeRecipe,
   button,
@@ -63,6 +83,6 @@ export const recipes = {
 export const slotRecipes = {
   alert: alertSlotRecipe,
   dataList: dataListSlotRecipe,
-  emptyState: emptyStateSlotRecipe,
+  emptyState,
   list: listSlotRecipe,
 };
