@@ -50,7 +50,7 @@ export function PersonaCard({ persona, isDisabled, onChoose }: PersonaCardProps)
         _hover={{ borderColor: 'pine.solid', boxShadow: 'card' }}
         _disabled={{ opacity: 0.6, cursor: 'progress' }}
       >
-        <Box flex="1" minW="0">
+        <Box flex="1" minW="0" alignSelf="flex-start">
           <Text fontWeight="bold">{name}</Text>
           <Text color="fg.brand" fontWeight="semibold" textStyle="sm">
             {role}
