@@ -408,3 +408,28 @@ async function tabTo(target: ReturnType<Page['getByRole']>): Promise<void> {
   }
   throw new Error('Tab never leads there');
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the facts of a home are on one line', async () => {
+    await visitResults();
+    const facts = homes().getByRole('article').first().getByRole('list');
+    const tops = await facts
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(2);
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  test('a link of one line and the button of a count are pressed within 44 px', async () => {
+    await visitResults();
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true });
+    await terms.scrollIntoViewIfNeeded();
+    expect(await terms.evaluate(reachAround)).toBeGreaterThanOrEqual(44);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const addBedroom = page.getByRole('button', { name: 'Add one bedroom' });
+    await addBedroom.waitFor();
+    expect(await addBedroom.evaluate(reachAround)).toBeGreaterThanOrEqual(44);
+  });
+});

@@ -2,6 +2,7 @@ import { Box, Container, Flex, Link as ChakraLink, Text } from '@chakra-ui/react
 import { ROUTES } from '../../../domain/routes';
 import { PhoneIcon } from '../../components/icons/icons';
 import { LARGE_TEXT } from '../../components/media/large-text';
+import { TOUCH_TARGET } from '../../components/media/touch-target';
 import { Link } from '../../router/link';
 import { usePortal } from '../session/session-context';
 import { useLinkWithSource } from '../user-source';
@@ -41,14 +42,22 @@ export function Footer() {
               Whole homes, chosen one by one.
             </Text>
           </Box>
-          <Flex as="nav" aria-label="Footer" gap="6" wrap="wrap" align="center" textStyle="sm">
+          <Flex
+            as="nav"
+            aria-label="Footer"
+            columnGap="6"
+            rowGap="5"
+            wrap="wrap"
+            align="center"
+            textStyle="sm"
+          >
             {supportPhone && (
-              <ChakraLink href={`tel:${supportPhone}`} color="fg" minH="6">
+              <ChakraLink href={`tel:${supportPhone}`} color="fg" minH="6" {...TOUCH_TARGET}>
                 <PhoneIcon /> {supportPhone}
               </ChakraLink>
             )}
             {pages.map(({ to, label }) => (
-              <ChakraLink key={to} asChild color="fg" minH="6">
+              <ChakraLink key={to} asChild color="fg" minH="6" {...TOUCH_TARGET}>
                 <Link to={linkWithSource(to)}>{label}</Link>
               </ChakraLink>
             ))}

@@ -18,6 +18,7 @@ import { timeToStay } from '../../../domain/stay/time-to-stay';
 import { useToday } from '../../app/session/session-context';
 import { useLinkWithSource } from '../../app/user-source';
 import { ChevronRightIcon, LuggageIcon } from '../../components/icons/icons';
+import { TOUCH_TARGET } from '../../components/media/touch-target';
 import { CoverPhoto, type CoverPhotoProps } from '../../features/homes/cover-photo';
 import { TripStatusBadge } from '../../features/trips/trip-status-badge';
 import { useTripStatus } from '../../features/trips/use-trip-status';
@@ -96,7 +97,7 @@ function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
           {canBeCanceled && (
             // Above the link that covers the card.
             <Box position="relative" zIndex="1" alignSelf="start">
-              <ChakraLink asChild color="fg.brand" fontWeight="semibold" minH="6">
+              <ChakraLink asChild color="fg.brand" fontWeight="semibold" minH="6" {...TOUCH_TARGET}>
                 <Link
                   to={linkWithSource(tripPath(id, 'cancel-home'))}
                   aria-label={`Cancel this stay: ${listing.name}`}

@@ -4,6 +4,7 @@ import { type SearchState, searchParams, withStay } from '../../../../../domain/
 import { type Guests, guestSummary } from '../../../../../domain/stay/guests';
 import { formatNights, formatStay, nightCount, type Stay } from '../../../../../domain/stay/stay-dates';
 import { CalendarIcon, GuestsIcon } from '../../../../components/icons/icons';
+import { TOUCH_TARGET } from '../../../../components/media/touch-target';
 import { StayDialogs } from '../../../../features/homes/stay/stay-dialogs';
 import { UnavailableNotice } from '../../../../features/homes/stay/unavailable-notice';
 import { useCalendarPrefetch } from '../../../../features/homes/stay/use-listing-calendar';
@@ -24,7 +25,14 @@ export function TripStay(box: StackProps) {
     setGuests: (guests: Guests) => choose({ ...search, guests }),
   };
   return (
-    <Stack ref={panelRef} tabIndex={-1} focusVisibleRing="outside" borderRadius="l2" gap="2" {...box}>
+    <Stack
+      ref={panelRef}
+      tabIndex={-1}
+      focusVisibleRing="outside"
+      borderRadius="l2"
+      gap={{ base: '3', lg: '2' }}
+      {...box}
+    >
       <StayRow icon={<CalendarIcon />} change="Change dates" onChange={() => stayEditing.edit('dates')}>
         {/* The dot is to the left of the nights: where they begin a line it is outside and hidden. */}
         <Flex as="span" wrap="wrap" columnGap="3" overflow="hidden">
@@ -76,6 +84,7 @@ const StayRow = ({ icon, change, onChange, children }: StayRowProps) => (
       me="-1"
       textDecoration="underline"
       aria-label={change}
+      {...TOUCH_TARGET}
       onClick={onChange}
     >
       Change

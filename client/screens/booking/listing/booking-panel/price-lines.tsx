@@ -11,6 +11,7 @@ import { type Money, negateMoney, sumMoney } from '../../../../../domain/money/m
 import { formatWholeMoney } from '../../../../../domain/money/money-format';
 import { formatNights } from '../../../../../domain/stay/stay-dates';
 import { usePortal } from '../../../../app/session/session-context';
+import { TOUCH_TARGET } from '../../../../components/media/touch-target';
 import { ChevronDownIcon } from '../../../../components/icons/icons';
 import { InfoTip } from '../../../../components/info-tip/info-tip';
 import type { DiscountFunding } from '../../../../generated/graph';
@@ -120,8 +121,8 @@ const Fold = ({ label, amount, controls, isUnfolded, onPress }: FoldProps) => (
     alignItems="center"
     justifyContent="space-between"
     gap="4"
-    // As tall as a finger needs, without separating the lines.
     minH="6"
+    {...TOUCH_TARGET}
     textAlign="start"
     cursor="pointer"
     color="fg.muted"

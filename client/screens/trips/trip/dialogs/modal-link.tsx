@@ -1,5 +1,6 @@
 import { Link as ChakraLink, type LinkProps } from '@chakra-ui/react';
 import type { NamedModal } from '../../../../../domain/booking/trip-modals';
+import { TOUCH_TARGET } from '../../../../components/media/touch-target';
 import { Link } from '../../../../router/link';
 import { linkToModal } from './link-to-modal';
 
@@ -10,7 +11,15 @@ export interface ModalLinkProps extends LinkProps {
 
 /** Opens a modal of a trip's page by its address (CN-08). */
 export const ModalLink = ({ tripId, modal, children, ...link }: ModalLinkProps) => (
-  <ChakraLink asChild color="fg.brand" fontWeight="semibold" minH="6" _print={{ display: 'none' }} {...link}>
+  <ChakraLink
+    asChild
+    color="fg.brand"
+    fontWeight="semibold"
+    minH="6"
+    _print={{ display: 'none' }}
+    {...TOUCH_TARGET}
+    {...link}
+  >
     <Link {...linkToModal(tripId, modal)}>{children}</Link>
   </ChakraLink>
 );
