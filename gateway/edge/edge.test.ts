@@ -243,6 +243,12 @@ test.each([
     415,
     'Send the body with the header `Content-Type: application/json`.',
   ],
+  [
+    'is text',
+    { payload: '{"query":"{ name }"}', headers: { 'content-type': 'text/plain' } },
+    415,
+    'Send the body with the header `Content-Type: application/json`.',
+  ],
 ])(
   'a body that %s is refused with what is wrong, and not with its content',
   async (_, given, status, message) => {

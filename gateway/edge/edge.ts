@@ -63,6 +63,8 @@ export async function createEdge(
     done(Object.assign(new Error('several Host headers'), { statusCode: 400 }));
   });
   allowOrigins(app, environment.allowedOrigins);
+  // Browsers send it to other sites without asking first.
+  app.removeContentTypeParser('text/plain');
   parseRequestBodies(app);
   await compressResponses(app);
   app.setErrorHandler(answerError);

@@ -210,6 +210,7 @@ const refusals: [string, Parameters<typeof ask>, number, string][] = [
   ],
   ['without an operation', [{}, asEvents], 400, 'BAD_REQUEST'],
   ['that is not JSON', ['{', asEvents], 400, 'BAD_REQUEST'],
+  ['with a number as operationName', [{ ...count3, operationName: 5 }, asEvents], 400, 'BAD_REQUEST'],
   [
     'with a mutation in its address',
     [undefined, asEvents, { method: 'GET', path: '/graphql/stream?query=mutation%7Bchange%7D' }],
@@ -220,6 +221,17 @@ const refusals: [string, Parameters<typeof ask>, number, string][] = [
 
 test.each(refusals)('a request %s is refused with a status', async (_, args, status, code) => {
   await expect(refusalOf(...args)).resolves.toEqual([status, code]);
+});
+
+test('a request without a body is told to send one', async () => {
+  const response = await fetch(`${gateway.url}/graphql/stream`, { method: 'POST', headers: asEvents });
+  expect(response.status).toBe(415);
+  expect(await response.text()).toContain('Send a body with the header `Content-Type: application/json`.');
+});
+
+test('the media type of a body is in capital or small letters', async () => {
+  const response = await ask(count3, { ...asEvents, 'content-type': 'Application/JSON' });
+  expect(await textOf(response)).toContain('{"count":3}');
 });
 
 test('pages of a configured host may read the stream', async () => {

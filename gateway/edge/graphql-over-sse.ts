@@ -131,8 +131,10 @@ async function stream(
   const [body, init] = await handle({
     method: request.method,
     url: request.url,
-    // Other media types that a client accepts are ignored.
-    headers: { get: (name) => (name === 'accept' ? 'text/event-stream' : headerOf(request, name)) },
+    // Other media types that a client accepts are ignored. The library compares media types in lower case.
+    headers: {
+      get: (name) => (name === 'accept' ? 'text/event-stream' : headerOf(request, name)?.toLowerCase()),
+    },
     body: () => bodyOf(request),
     raw: request,
     context: { reply, context, events, connection },
@@ -224,7 +226,12 @@ function admit(
     answers.observe(context, 'unknown', params.operationName, errors);
     return { data: undefined as unknown as null, errors };
   };
-  const operationName = params.operationName ?? undefined;
+  // The library checks the other parameters only.
+  const named: unknown = params.operationName ?? undefined;
+  if (named !== undefined && typeof named !== 'string') {
+    return answers.answer(400, 'BAD_REQUEST', '`operationName` must be a string.');
+  }
+  const operationName = named;
   const oversized = guard.screen(params);
   if (oversized) return refused([oversized]);
   const { refusal: tooManyRefused, headers } = allowances.takeDocument(params.query, context.caller);
@@ -276,12 +283,12 @@ async function endAll(replies: readonly FastifyReply[]): Promise<void> {
   clearTimeout(cut);
 }
 
-/** The library words its own refusals, some of them as a status without a text. */
+/** The library words its own refusals, except that of a request without a body. */
 function sendRefusal(reply: FastifyReply, [body, { status, headers = {} }]: Response): FastifyReply {
   const { errors } =
     typeof body === 'string'
       ? (JSON.parse(body) as { errors: readonly { message: string; extensions?: object }[] })
-      : { errors: [{ message: 'The request cannot be read' }] };
+      : { errors: [{ message: 'Send a body with the header `Content-Type: application/json`.' }] };
   return reply
     .code(status)
     .headers(headers)

@@ -33,10 +33,9 @@ test('a simple request that any page could send is refused', async () => {
     headers: { 'content-type': 'text/plain' },
     body: '{"query":"{ name }"}',
   });
-  for (const response of [byLink, byForm]) {
-    expect(response.status).toBe(400);
-    expect(await response.text()).toContain('Cross-Site Request Forgery');
-  }
+  expect(byLink.status).toBe(400);
+  expect(await byLink.text()).toContain('Cross-Site Request Forgery');
+  expect(byForm.status).toBe(415);
 });
 
 test.each(['GET', 'POST'] as const)('the response to a %s is not cacheable', async (method) => {
