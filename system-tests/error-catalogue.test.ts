@@ -44,7 +44,7 @@ const CARD: Message = {
 };
 const DECLINED: Message = {
   title: 'Your card was declined.',
-  text: 'It was not charged, and everything you entered is kept. Choose another card to book this stay. If the issue continues, contact customer support at 1-800-555-0142.',
+  text: 'It was not charged, and everything you entered is kept. Please choose another card. If the issue continues, contact customer support at 1-800-555-0142.',
   buttons: [{ label: 'Choose another card', action: 'EDIT_PAYMENT' }],
   icon: 'UNABLE_TO_PROCESS',
 };

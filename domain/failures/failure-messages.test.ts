@@ -52,7 +52,7 @@ test.each([
 ])('[BK-21] %s leads to another card', (wire) => {
   expect(shown(wire)).toMatchObject({
     title: 'Your card was declined.',
-    text: 'It was not charged, and everything you entered is kept. Choose another card to book this stay. If the issue continues, contact customer support at 1-800-555-0142.',
+    text: 'It was not charged, and everything you entered is kept. Please choose another card. If the issue continues, contact customer support at 1-800-555-0142.',
     buttons: [{ label: 'Choose another card', action: 'EDIT_PAYMENT' }],
     icon: 'UNABLE_TO_PROCESS',
   });
@@ -247,6 +247,16 @@ test.each<FailureStage>(['SCHEDULE_PRICE_QUOTE', 'SCHEDULE_BOOK'])(
 test('[ER-17] an invalid request of a main guest keeps the message of travelers', () => {
   expect(shown('INVALID_REQUEST', 'ADD_MAIN_GUEST')).toMatchObject({ kind: 'TRAVELER' });
 });
+
+test.each(['INVALID_REQUEST', 'UNKNOWN'] as const)(
+  '[ER-17] a change of a booked trip that fails with %s leads to no search, and says that the trip is as before',
+  (code) => {
+    expect(shown(code, 'TRIPS')).toMatchObject({
+      text: 'Your trip has not changed. Please try again. If the issue continues, contact customer support at 1-800-555-0142.',
+      buttons: [{ label: 'Continue', action: 'RESET' }],
+    });
+  },
+);
 
 test.each(['SCHEDULE_BOOK', 'CANCEL_TRIP', 'PRICE_FREEZE'] as const)(
   '[ER-17] [BK-22] a key that was used for another request leads to what that one did: %s',

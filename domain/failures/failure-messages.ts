@@ -46,7 +46,7 @@ const STAGES: Readonly<Record<FailureStage, StageRow>> = {
   LISTING: { trackingTag: null, fallback: 'LISTING_MISSING' },
   WISHLISTS: { trackingTag: null, fallback: 'DEFAULT' },
   CANCEL_TRIP: { trackingTag: null, fallback: 'CANCELLATION_FAILED' },
-  TRIPS: { trackingTag: null, fallback: 'DEFAULT' },
+  TRIPS: { trackingTag: null, fallback: 'TRIP_NOT_CHANGED' },
   PRICE_FREEZE: { trackingTag: null, fallback: 'PRICE_FREEZE_FAILED' },
 };
 

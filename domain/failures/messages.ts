@@ -63,7 +63,7 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
   CARD_DECLINED: {
     title: 'Your card was declined.',
     text: ({ supportPhone }) =>
-      `It was not charged, and everything you entered is kept. Choose another card to book this stay. If the issue continues, contact customer support at ${supportPhone}.`,
+      `It was not charged, and everything you entered is kept. Please choose another card. If the issue continues, contact customer support at ${supportPhone}.`,
     buttons: [{ label: 'Choose another card', action: 'EDIT_PAYMENT' }],
     icon: 'UNABLE_TO_PROCESS',
   },

@@ -78,4 +78,11 @@ export const TRIP_MESSAGES = {
     buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
     icon: 'GENERIC_ERROR',
   },
+  TRIP_NOT_CHANGED: {
+    title: 'Uh oh! Something went wrong',
+    text: ({ supportPhone }) =>
+      `Your trip has not changed. Please try again. If the issue continues, contact customer support at ${supportPhone}.`,
+    buttons: [{ label: 'Continue', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
 } as const satisfies Partial<Record<MessageKind, MessageRow>>;

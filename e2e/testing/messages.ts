@@ -38,7 +38,7 @@ export const CARD: ShownMessage = {
 };
 export const DECLINED: ShownMessage = {
   title: 'Your card was declined.',
-  text: 'It was not charged, and everything you entered is kept. Choose another card to book this stay. If the issue continues, contact customer support at 1-800-555-0142.',
+  text: 'It was not charged, and everything you entered is kept. Please choose another card. If the issue continues, contact customer support at 1-800-555-0142.',
   buttons: ['Choose another card'],
   icon: 'UNABLE_TO_PROCESS',
 };

@@ -55,7 +55,7 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
   CARD_DECLINED: {
     ids: '[ER-02] [BK-21]',
     title: 'Your card was declined.',
-    text: 'It was not charged, and everything you entered is kept. Choose another card to book this stay. If the issue continues, contact customer support at 1-800-555-0142.',
+    text: 'It was not charged, and everything you entered is kept. Please choose another card. If the issue continues, contact customer support at 1-800-555-0142.',
     buttons: [['Choose another card', 'EDIT_PAYMENT']],
     icon: 'UNABLE_TO_PROCESS',
   },
@@ -336,6 +336,13 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     title: 'The price of this trip cannot be watched.',
     text: 'We watch only the prices of upcoming trips. Your trips show the status of this one.',
     buttons: [['Go to my trips', 'GO_TO_TRIPS']],
+    icon: 'GENERIC_ERROR',
+  },
+  TRIP_NOT_CHANGED: {
+    ids: '[ER-17]',
+    title: 'Uh oh! Something went wrong',
+    text: 'Your trip has not changed. Please try again. If the issue continues, contact customer support at 1-800-555-0142.',
+    buttons: [['Continue', 'RESET']],
     icon: 'GENERIC_ERROR',
   },
   SEARCH_FAILED: {
