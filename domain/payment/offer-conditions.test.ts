@@ -35,7 +35,7 @@ test.each<[string, OfferCondition, OfferOccasion, boolean | null]>([
   ['all of, one is not met', and(airline, atLeast(50_000)), stay, false],
   ['all of, one is unknown', and(not(airline), atLeast(1)), undated, null],
   ['all of, one is not met and one is unknown', and(airline, atLeast(1)), undated, false],
-  ['all of nothing', and(), stay, true],
+  ['all of nothing', and(), stay, false],
   ['one of', or(airline, atLeast(50_000)), stay, true],
   ['one of, none is met', or(airline, atLeast(50_001)), stay, false],
   ['one of, one is met and one is unknown', or(not(airline), atLeast(1)), undated, true],

@@ -27,7 +27,7 @@ export const stayOccasion = (total: Money | null): OfferOccasion => ({
   total,
 });
 
-/** Whether a booking meets a condition; null when that is not known. An empty AND is met, an empty OR is not. */
+/** Whether a booking meets a condition; null when that is not known. An empty AND or OR is not met, as on the platform. */
 export function meets(condition: OfferCondition, occasion: OfferOccasion): boolean | null {
   switch (condition.kind) {
     case 'UNKNOWN':
@@ -39,7 +39,9 @@ export function meets(condition: OfferCondition, occasion: OfferOccasion): boole
     case 'AMOUNT_COMPARISON':
       return occasion.total && isAtLeast(occasion.total, condition.atLeast);
     case 'AND':
-      return every(condition.conditions.map((each) => meets(each, occasion)));
+      return (
+        condition.conditions.length > 0 && every(condition.conditions.map((each) => meets(each, occasion)))
+      );
     case 'OR':
       return opposite(every(condition.conditions.map((each) => opposite(meets(each, occasion)))));
     case 'NOT':
