@@ -41,7 +41,7 @@ async function ask(query: string, variables: object = {}, token?: string): Promi
 }
 
 const SIGN_IN = `mutation ($input: SignInWithOpenIdInput!) { signInWithOpenId(input: $input) {
-  __typename ... on SignedIn { token } ... on SignInRefused { code } } }`;
+  __typename ... on SignedIn { token } ... on SignInRefused { code text } } }`;
 
 /** Goes to the provider and returns, as users of the portal do. */
 async function signIn(): Promise<Answer['data']['signInWithOpenId']> {
@@ -76,5 +76,9 @@ test('a user of the provider gets a session of the platform', async () => {
 
 test("a provider's user who is unknown to the platform is refused", async () => {
   issuer.user = { ...issuer.user, email: 'nobody@larkfield.example' };
-  await expect(signIn()).resolves.toEqual({ __typename: 'SignInRefused', code: 'AUTH_ERROR' });
+  await expect(signIn()).resolves.toEqual({
+    __typename: 'SignInRefused',
+    code: 'AUTH_ERROR',
+    text: 'The sign-in was not confirmed, or your account is not known here. Start it again, or use your email address and a code.',
+  });
 });

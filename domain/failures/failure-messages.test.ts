@@ -161,6 +161,8 @@ test.each([
 test('a refused sign-in has a text for the sign-in, whatever the code', () => {
   expect(shown('AuthError', 'SIGN_IN').kind).toBe('SIGN_IN');
   expect(shown('InvalidRequest', 'SIGN_IN')).toMatchObject({ kind: 'SIGN_IN', trackingTag: null });
+  expect(shown('AuthError', 'OPENID_SIGN_IN').kind).toBe('OPENID_SIGN_IN');
+  expect(shown('ExcessiveUserActivity', 'OPENID_SIGN_IN').kind).toBe('TOO_MANY_ATTEMPTS');
   expect(shown('ExcessiveUserActivity', 'SIGN_IN').text).toMatch(/too many attempts.*1-800-555-0142/);
 });
 

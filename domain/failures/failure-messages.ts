@@ -9,6 +9,7 @@ import { message, type MessageFacts, type UserMessage } from './messages';
 /** The failed call: it determines the tracking tag (ER-14) and the fallback for failures without their own message. */
 export type FailureStage =
   | 'SIGN_IN'
+  | 'OPENID_SIGN_IN'
   | 'TRAVELERS'
   | 'HALF_SAVED_TRAVELER'
   | 'SCHEDULE_PRICE_QUOTE'
@@ -33,6 +34,7 @@ interface StageRow {
 
 const STAGES: Readonly<Record<FailureStage, StageRow>> = {
   SIGN_IN: { trackingTag: null, fallback: 'SIGN_IN' },
+  OPENID_SIGN_IN: { trackingTag: null, fallback: 'OPENID_SIGN_IN' },
   TRAVELERS: { trackingTag: null, fallback: 'TRAVELER' },
   HALF_SAVED_TRAVELER: { trackingTag: null, fallback: 'TRAVELER_HALF_SAVED' },
   SCHEDULE_PRICE_QUOTE: { trackingTag: 'schedule_price_quote_failed', fallback: 'DEFAULT' },
@@ -63,12 +65,14 @@ export const failureMessage = (failure: Failure, facts: MessageFacts): UserMessa
   message(failureKind(failure), trackingTagOf(failure.stage), facts);
 
 /**
- * While a card is being verified, every failure except those of CVV or address shows the same message (ER-09); a sign-in has its
- * own messages. An invalid request is reported as such if no message of the stage says what to check.
+ * While a card is being verified, every failure except those of CVV or address shows the same message (ER-09); sign-ins have
+ * their own messages. An invalid request is reported as such if no message of the stage says what to check.
  */
 function failureKind({ code, stage }: Failure): MessageKind {
   const kind = FAILURE_KINDS[code];
-  if (stage === 'SIGN_IN') return code === 'EXCESSIVE_USER_ACTIVITY' ? 'TOO_MANY_ATTEMPTS' : 'SIGN_IN';
+  if (stage === 'SIGN_IN' || stage === 'OPENID_SIGN_IN') {
+    return code === 'EXCESSIVE_USER_ACTIVITY' ? 'TOO_MANY_ATTEMPTS' : stage;
+  }
   if (stage === 'PAYMENT_VERIFICATION' && kind !== 'CVV' && kind !== 'ADDRESS') return 'VERIFICATION';
   if (kind !== 'DEFAULT') return kind;
   const { fallback } = STAGES[stage];

@@ -49,6 +49,7 @@ export type MessageKind =
   | 'SEARCH_FAILED'
   | 'OUT_OF_POLICY'
   | 'SIGN_IN'
+  | 'OPENID_SIGN_IN'
   | 'TOO_MANY_ATTEMPTS';
 
 export type MessageAction =

@@ -244,6 +244,12 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [{ label: 'Try Again', action: 'RESET' }],
     icon: 'UNABLE_TO_PROCESS',
   },
+  OPENID_SIGN_IN: {
+    title: 'We could not sign you in.',
+    text: 'The sign-in was not confirmed, or your account is not known here. Start it again, or use your email address and a code.',
+    buttons: [{ label: 'Try Again', action: 'RESET' }],
+    icon: 'UNABLE_TO_PROCESS',
+  },
   TOO_MANY_ATTEMPTS: {
     title: 'We could not sign you in.',
     text: ({ supportPhone }) =>

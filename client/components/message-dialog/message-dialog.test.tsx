@@ -372,6 +372,13 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     buttons: [['Try Again', 'RESET']],
     icon: 'UNABLE_TO_PROCESS',
   },
+  OPENID_SIGN_IN: {
+    ids: '[ER-02]',
+    title: 'We could not sign you in.',
+    text: 'The sign-in was not confirmed, or your account is not known here. Start it again, or use your email address and a code.',
+    buttons: [['Try Again', 'RESET']],
+    icon: 'UNABLE_TO_PROCESS',
+  },
   TOO_MANY_ATTEMPTS: {
     ids: '[ER-02]',
     title: 'We could not sign you in.',

@@ -38,8 +38,12 @@ export async function signIn(
     ...(code.trim() === '' ? [inputError('REQUIRED', ['input', 'code'])] : []),
   ];
   return inputErrors.length > 0
-    ? refused('INVALID_REQUEST', context, { inputErrors })
-    : signedIn(loginByCode(context.platform, { body: { emailAddress: emailAddress.trim(), code } }), context);
+    ? refused('INVALID_REQUEST', 'SIGN_IN', context, { inputErrors })
+    : signedIn(
+        loginByCode(context.platform, { body: { emailAddress: emailAddress.trim(), code } }),
+        'SIGN_IN',
+        context,
+      );
 }
 
 /** Null when none is configured. */
@@ -59,11 +63,17 @@ export async function signInWithOpenId(
   if (context.openId === undefined) throw requestError('NOT_FOUND', 'There is no OpenID provider.');
   const idToken = await context.openId.redeem({ ...grant, issuer: issuer ?? undefined });
   return idToken === undefined
-    ? refused('AUTH_ERROR', context)
-    : signedIn(loginByIdToken(context.platform, { body: { idToken } }), context);
+    ? refused('AUTH_ERROR', 'OPENID_SIGN_IN', context)
+    : signedIn(loginByIdToken(context.platform, { body: { idToken } }), 'OPENID_SIGN_IN', context);
 }
 
-async function signedIn(loggingIn: Promise<Wire<'Session'>>, context: GatewayContext): Promise<SignInResult> {
+type Stage = 'SIGN_IN' | 'OPENID_SIGN_IN';
+
+async function signedIn(
+  loggingIn: Promise<Wire<'Session'>>,
+  stage: Stage,
+  context: GatewayContext,
+): Promise<SignInResult> {
   try {
     const login = await loggingIn;
     context.setCookie(CSRF_COOKIE, login.csrfToken);
@@ -78,12 +88,13 @@ async function signedIn(loggingIn: Promise<Wire<'Session'>>, context: GatewayCon
   } catch (error) {
     const refusal = error instanceof PlatformError ? refusalOf(error) : undefined;
     if (!(error instanceof PlatformError) || refusal === undefined) throw error;
-    return refused(refusal, context, { rawCode: error.upstreamCode });
+    return refused(refusal, stage, context, { rawCode: error.upstreamCode });
   }
 }
 
 const refused = (
   code: Refusal,
+  stage: Stage,
   context: GatewayContext,
   {
     rawCode = null,
@@ -91,7 +102,7 @@ const refused = (
   }: { readonly rawCode?: string | null | undefined; readonly inputErrors?: readonly InputError[] } = {},
 ): SignInResult => ({
   __typename: 'SignInRefused',
-  ...failed(code, 'SIGN_IN', context, { rawCode }),
+  ...failed(code, stage, context, { rawCode }),
   inputErrors: [...inputErrors],
 });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { helen } from '../../../testing/portal-facts';
-import { renderPortal } from '../../../testing/render-portal';
+import { type PortalOptions, renderPortal } from '../../../testing/render-portal';
 import { beginOpenIdAttempt, endOpenIdAttempt } from './openid-attempt';
 
 const provider = {
@@ -23,15 +23,26 @@ const signedIn = {
   session: helen,
 };
 
+const refused = {
+  __typename: 'SignInRefused',
+  code: 'AUTH_ERROR',
+  title: 'That did not work',
+  text: 'Start the sign-in again.',
+  buttons: [{ label: 'Try Again', action: 'RESET' }],
+  icon: 'GENERIC_ERROR',
+};
+
 type SignInWithOpenId = (root: unknown, args: { input: object }) => unknown;
 
 const open = (
   path: string,
   signInWithOpenId: SignInWithOpenId = () => signedIn,
   openIdProvider: unknown = provider,
+  portal: PortalOptions['portal'] = {},
 ) =>
   renderPortal({
     path,
+    portal,
     resolvers: {
       Query: {
         session: () => (localStorage.getItem('travel-portal.token') ? helen : null),
@@ -119,7 +130,16 @@ test.each([
   await beginOpenIdAttempt(provider, redirectUri);
   const signInWithOpenId = vi.fn<SignInWithOpenId>(() => signedIn);
   await open(`/auth/return${search}`, signInWithOpenId);
-  expect(await screen.findByText('You are not signed in')).toBeVisible();
+  expect(await screen.findByText('The sign-in was not completed')).toBeVisible();
   expect(signInWithOpenId).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Continue with Larkfield ID' })).toBeEnabled();
+});
+
+test('[SE-11] in the business portal only a code by email counts as denied access: a refused sign-in can start again', async () => {
+  const state = new URL(await beginOpenIdAttempt(provider, redirectUri)).searchParams.get('state');
+  const path = `/auth/return?code=code-1&state=${state}`;
+  const { address } = await open(path, () => refused, provider, { tenant: 'CORPORATE' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Start the sign-in again.');
+  expect(address()).toBe(path);
   expect(screen.getByRole('button', { name: 'Continue with Larkfield ID' })).toBeEnabled();
 });

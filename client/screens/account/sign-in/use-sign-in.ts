@@ -24,8 +24,8 @@ import { SignInDocument, type SignInMutation, SignInWithOpenIdDocument } from '.
 
 /** Shown to a user who returned from the provider without being signed in there. */
 const NOT_COMPLETED: SignInRefusal = {
-  title: 'You are not signed in',
-  text: 'The sign-in was not completed. Start it again, or use your email address and a code.',
+  title: 'The sign-in was not completed',
+  text: 'Start it again, or use your email address and a code.',
 };
 
 const isAccessDenied = (error: unknown): boolean =>
@@ -62,7 +62,10 @@ export function useSignIn() {
     leave: (url: string) => window.location.assign(linkWithSource(url)),
   };
 
-  const attempt = async (send: () => Promise<SignInMutation['signIn'] | undefined>): Promise<void> => {
+  const attempt = async (
+    send: () => Promise<SignInMutation['signIn'] | undefined>,
+    isByCode: boolean,
+  ): Promise<void> => {
     const landing = landingToFollow(new URLSearchParams(search).get('landing'), adminPortalBase);
     setRefused(undefined);
     setIsEntering(true);
@@ -78,7 +81,7 @@ export function useSignIn() {
         follow(redirect, browser);
       } else {
         setRefused(result ?? SIGN_IN_UNREACHABLE);
-        if (result?.code === 'AUTH_ERROR') {
+        if (result?.code === 'AUTH_ERROR' && isByCode) {
           follow(
             accessRedirect(
               { httpStatus: 401, code: null, isCodeLogin: true },
@@ -97,11 +100,11 @@ export function useSignIn() {
     }
   };
   const signIn = (input: SignInCodes): Promise<void> =>
-    attempt(async () => (await sendCode({ variables: { input } })).data?.signIn);
+    attempt(async () => (await sendCode({ variables: { input } })).data?.signIn, true);
 
   useOpenIdReturn((input) => {
     if (input === null) setRefused(NOT_COMPLETED);
-    else void attempt(async () => (await sendGrant({ variables: { input } })).data?.signInWithOpenId);
+    else void attempt(async () => (await sendGrant({ variables: { input } })).data?.signInWithOpenId, false);
   });
 
   return { signIn, refused, isSigningIn: isSendingCode || isSendingGrant || isEntering };
