@@ -55,6 +55,12 @@ describe.each(programs)('the %s program', (_, program, args) => {
     expect(result.stdout + result.stderr).not.toContain('PaymentMethodVerified');
   });
 
+  test('says that a user without a card has to pass one', async () => {
+    const { exitCode, stderr } = await run(program, args, maya.slice(0, 2));
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(/Pass the number of a card that belongs to one of the rewards accounts\.\n$/);
+  });
+
   test('[DC-09] [PM-20] books one for a user without a card, whose number is sent only to the vault', async () => {
     const result = await succeed(program, args, maya);
     expect(lastLine(result)).toMatchObject(booked);

@@ -63,7 +63,9 @@ def in_days(days):
 def save_card():
     """Saves a card: its number goes to the vault, never to the graph, which gets a token for it."""
     known = ask("{ cardVaultCredentials { url environmentKey } rewardsAccounts { accountReferenceId lastFour } }")
-    account = next(each for each in known["rewardsAccounts"] if card_number.endswith(each["lastFour"]))
+    accounts = [each for each in known["rewardsAccounts"] if card_number.endswith(each["lastFour"])]
+    if not accounts:
+        sys.exit("Pass the number of a card that belongs to one of the rewards accounts.")
     vault = known["cardVaultCredentials"]
     card = {
         "number": card_number, "verificationValue": "123", "month": 12, "year": datetime.date.today().year + 3,
@@ -79,7 +81,7 @@ def save_card():
     saved = ask(
         "mutation ($input: VerifyPaymentMethodInput!) { verifyPaymentMethod(input: $input) {"
         f" {REFUSAL} ... on PaymentMethodVerified {{ paymentMethod {{ id }} }} }} }}",
-        input={"vaultToken": token, "accountReferenceId": account["accountReferenceId"]},
+        input={"vaultToken": token, "accountReferenceId": accounts[0]["accountReferenceId"]},
     )["verifyPaymentMethod"]
     return demand(saved, "PaymentMethodVerified")["paymentMethod"]["id"]
 
@@ -101,15 +103,17 @@ headers["Authorization"] = f"Bearer {demand(signed_in, 'SignedIn')['token']}"
 
 place = ask('{ places(text: "Asheville") { id } }')["places"][0]["id"]
 stay = {"fromDate": in_days(60), "untilDate": in_days(64), "adults": 2}
-home = ask(
+homes = ask(
     "query ($search: StaySearchInput!) { stays(search: $search, first: 1) { nodes { id } } }",
     search={"placeId": place, "stay": stay},
-)["stays"]["nodes"][0]["id"]
+)["stays"]["nodes"]
+if not homes:
+    sys.exit(f"No home in Asheville can be booked from {stay['fromDate']} to {stay['untilDate']}.")
 listing = ask(
     """query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) {
       availability(stay: $stay) { ... on Available { rate { id } } }
     } }""",
-    id=home, stay=stay,
+    id=homes[0]["id"], stay=stay,
 )["listing"]
 
 scheduled = ask(

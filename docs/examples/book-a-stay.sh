@@ -30,11 +30,15 @@ demand() {
   result=$(jq -c --arg wanted "$1" '.[] | if .__typename == $wanted then . else (tojson | halt_error(1)) end') &&
     test -n "$result" && echo "$result" && echo "$1" >&2
 }
+stop() { echo "$1" >&2 && exit 1; }
 in_days() { jq -nr --argjson days "$1" 'now + $days * 86400 | strftime("%Y-%m-%d")'; }
 
 # The number goes to the vault, never to the graph, which gets a token for it.
 save_card() {
   known=$(ask '{ cardVaultCredentials { url environmentKey } rewardsAccounts { accountReferenceId lastFour } }')
+  account=$(echo "$known" | jq -r --arg number "$card_number" \
+    'first(.rewardsAccounts[] | select(.lastFour as $last | $number | endswith($last)) | .accountReferenceId)')
+  test -n "$account" || stop 'Pass the number of a card that belongs to one of the rewards accounts.'
   vault_token=$(echo "$known" | jq --arg number "$card_number" '{
       environmentKey: .cardVaultCredentials.environmentKey,
       card: { $number, verificationValue: "123", month: 12, year: (now | gmtime[0] + 3),
@@ -42,8 +46,8 @@ save_card() {
     }' | curl --silent --show-error --fail-with-body --header 'Content-Type: application/json' --data @- \
     "$(echo "$known" | jq -r .cardVaultCredentials.url)" | jq -r .token)
   ask "mutation (\$input: VerifyPaymentMethodInput!) { verifyPaymentMethod(input: \$input) {
-    $refusal ... on PaymentMethodVerified { paymentMethod { id } } } }" "$(echo "$known" | jq --arg vaultToken "$vault_token" \
-    --arg number "$card_number" '{ input: { $vaultToken, accountReferenceId: (.rewardsAccounts[] | select(.lastFour as $last | $number | endswith($last)) | .accountReferenceId) } }')" |
+    $refusal ... on PaymentMethodVerified { paymentMethod { id } } } }" "$(jq -n --arg vaultToken "$vault_token" \
+    --arg accountReferenceId "$account" '{ input: { $vaultToken, $accountReferenceId } }')" |
     demand PaymentMethodVerified | jq -r .paymentMethod.id
 }
 
@@ -61,7 +65,8 @@ token=$(ask "mutation (\$input: SignInInput!) { signIn(input: \$input) { $refusa
 place=$(ask '{ places(text: "Asheville") { id } }' | jq '.places[0].id')
 stay=$(jq -n --arg fromDate "$(in_days 60)" --arg untilDate "$(in_days 64)" '{ $fromDate, $untilDate, adults: 2 }')
 home=$(ask 'query ($search: StaySearchInput!) { stays(search: $search, first: 1) { nodes { id } } }' \
-  "{\"search\":{\"placeId\":$place,\"stay\":$stay}}" | jq '.stays.nodes[0].id')
+  "{\"search\":{\"placeId\":$place,\"stay\":$stay}}" | jq '.stays.nodes[0].id // empty')
+test -n "$home" || stop "No home in Asheville can be booked from $(in_days 60) to $(in_days 64)."
 listing=$(ask 'query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) {
     availability(stay: $stay) { ... on Available { rate { id } } }
   } }' "{\"id\":$home,\"stay\":$stay}")

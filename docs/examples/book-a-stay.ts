@@ -65,7 +65,7 @@ async function saveCard(): Promise<string> {
     rewardsAccounts: { accountReferenceId: string; lastFour: string }[];
   }>('{ cardVaultCredentials { url environmentKey } rewardsAccounts { accountReferenceId lastFour } }');
   const account = rewardsAccounts.find(({ lastFour }) => cardNumber.endsWith(lastFour));
-  if (!account) throw new Error('The card belongs to none of the rewards accounts.');
+  if (!account) throw new Error('Pass the number of a card that belongs to one of the rewards accounts.');
   const response = await fetch(vault.url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -113,15 +113,19 @@ async function main(): Promise<void> {
 
   const { places } = await ask<{ places: { id: string }[] }>('{ places(text: "Asheville") { id } }');
   const stay = { fromDate: inDays(60), untilDate: inDays(64), adults: 2 };
-  const { stays } = await ask<{ stays: { nodes: { id: string; name: string }[] } }>(
-    'query ($search: StaySearchInput!) { stays(search: $search, first: 1) { nodes { id name } } }',
+  const { stays } = await ask<{ stays: { nodes: { id: string }[] } }>(
+    'query ($search: StaySearchInput!) { stays(search: $search, first: 1) { nodes { id } } }',
     { search: { placeId: places[0]?.id, stay } },
   );
+  const [home] = stays.nodes;
+  if (!home) {
+    throw new Error(`No home in Asheville can be booked from ${stay.fromDate} to ${stay.untilDate}.`);
+  }
   const { listing } = await ask<{ listing: { availability: { rate: { id: string } } } }>(
     `query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) {
       availability(stay: $stay) { ... on Available { rate { id } } }
     } }`,
-    { id: stays.nodes[0]?.id, stay },
+    { id: home.id, stay },
   );
 
   const { schedulePriceQuote } = await ask<{ schedulePriceQuote: One<{ token: string }> }>(
