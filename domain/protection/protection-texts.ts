@@ -92,7 +92,7 @@ export const billingCycles = (): string =>
 export const NOT_BOUGHT_TEXTS = {
   ANCILLARY_NOT_AVAILABLE: {
     title: 'This protection is no longer sold for your stay.',
-    text: 'You do not pay for it, and your stay is booked as before.',
+    text: 'You do not pay for it, and your stay has not changed.',
   },
   PRICE_CHANGED: {
     title: 'The premium has changed.',
