@@ -213,6 +213,18 @@ describe('in the browser', () => {
     expect(router.state.location.pathname).toBe('/homestead/trips/LF-1');
   });
 
+  test('[TA-03] the page stays while a host page shows an entry of its own', async () => {
+    window.history.replaceState(null, '', '/homes/trips/LF-1');
+    await browser(simple(), { base: '/homes' });
+    window.history.pushState(null, '', '/');
+    window.history.back();
+    await returned();
+    expect(heading()).toBe('Trip LF-1');
+    window.history.forward();
+    await returned();
+    expect([address(), heading(), window.location.pathname]).toEqual(['POP /trips/LF-1', 'Trip LF-1', '/']);
+  });
+
   test('going back restores the scroll position, and a new page starts at its top', async () => {
     // Browsers return a promise, contrary to its type.
     const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue(Promise.resolve() as never);

@@ -79,8 +79,10 @@ export class Router {
       scroll: isRendered ? 'untouched' : 'top',
     };
     this.#stopListening = history.listen(() => {
-      const { current } = history;
-      void this.#show(withoutBase(this.#base, current()), 'POP').then(() => this.#onReturned());
+      const location = history.current();
+      // Entries outside of the base are those of a host page.
+      if (!isBelow(this.#base, location)) return this.#onReturned();
+      void this.#show(withoutBase(this.#base, location), 'POP').then(() => this.#onReturned());
     });
     if (!this.#state.initialized) void this.#start(match);
   }
@@ -169,11 +171,11 @@ async function loadFailure(match: RouteMatch | undefined): Promise<RouterState['
 }
 
 /** The path below the base; other paths are unchanged. */
-function withoutBase(base: string, location: Location): Location {
-  const { pathname } = location;
-  const isBelow = `${pathname}/`.toLowerCase().startsWith(`${base}/`.toLowerCase());
-  return isBelow ? { ...location, pathname: pathname.slice(base.length) || '/' } : location;
-}
+const withoutBase = (base: string, location: Location): Location =>
+  isBelow(base, location) ? { ...location, pathname: location.pathname.slice(base.length) || '/' } : location;
+
+const isBelow = (base: string, { pathname }: Location): boolean =>
+  `${pathname}/`.toLowerCase().startsWith(`${base}/`.toLowerCase());
 
 const withBase = (base: string, location: Location): Location => ({
   ...location,
