@@ -1,5 +1,6 @@
 import { fixture } from '../fixtures/fixture';
 import { ok, type PlatformMock, refused } from './testing/platform-mock';
+import { FROZEN_ID, priceFreeze } from './testing/price-freeze-kit';
 import { useResolvers } from './testing/resolvers-kit';
 
 const kit = useResolvers();
@@ -46,6 +47,18 @@ const rows: readonly [string, string, (platform: PlatformMock) => PlatformMock, 
     (platform) => platform.on('searchHomes', ok(fixture('homes/search-homes.first-page'))),
     { __typename: 'Place' },
   ],
+  [
+    'FROZEN_PRICE',
+    FROZEN_ID,
+    (platform) => platform.on('listPriceFreezes', ok({ priceFreezes: [priceFreeze()] })),
+    { __typename: 'FrozenPrice' },
+  ],
+  [
+    'EXPERIENCE',
+    'exp-asheville-pottery',
+    (platform) => platform.on('searchExperiences', ok(fixture('experiences/search-experiences.two'))),
+    { __typename: 'Experience' },
+  ],
 ];
 
 test.each(rows)('[DC-02] a %s is read by its type and its id', async (type, id, given, expected) => {
@@ -66,6 +79,15 @@ test.each([
       platform.on('listRewardsAccounts', ok(fixture('rewards/list-rewards-accounts.four'))),
   ],
   ['PLACE', (platform: PlatformMock) => platform.on('searchHomes', refused(404, 40401))],
+  [
+    'FROZEN_PRICE',
+    (platform: PlatformMock) => platform.on('listPriceFreezes', ok({ priceFreezes: [priceFreeze()] })),
+  ],
+  [
+    'EXPERIENCE',
+    (platform: PlatformMock) =>
+      platform.on('searchExperiences', ok(fixture('experiences/search-experiences.none'))),
+  ],
 ])('[DC-02] a %s that the user does not have is null', async (type, given) => {
   given(kit.platform);
   const { data, errors } = await read(type, 'nothing');

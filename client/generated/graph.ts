@@ -280,7 +280,7 @@ export type CancellationOutcome =
   | 'CANCELLATION_PENDING'
   /** Customer service has to cancel it. */
   | 'CONTACT_CUSTOMER_SERVICE'
-  /** Everything that was paid is refunded. */
+  /** Everything that was paid is refunded, except the premium of a protection. */
   | 'FULLY_REFUNDABLE'
   /** Nothing is refunded; the stay can still be canceled. */
   | 'NON_REFUNDABLE'
@@ -929,7 +929,7 @@ export type FlexibleStayInput = {
   /** How long the stay is. */
   readonly length: FlexibleStayLength;
   /**
-   * The months in which it may begin, each once, from the current one up to eleven months later; it may end in the month after. Each
+   * The months in which it may begin, from the current one up to eleven months later; it may end in the month after. Each
    * has to have a day left on which such a stay can begin.
    */
   readonly months: ReadonlyArray<string>;

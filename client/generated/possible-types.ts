@@ -93,8 +93,10 @@
     ],
     "Node": [
       "CarTrip",
+      "Experience",
       "ExperienceTrip",
       "FlightTrip",
+      "FrozenPrice",
       "HomeTrip",
       "HotelTrip",
       "PackageTrip",
@@ -282,8 +284,10 @@
     ],
     "Node": [
       "CarTrip",
+      "Experience",
       "ExperienceTrip",
       "FlightTrip",
+      "FrozenPrice",
       "HomeTrip",
       "HotelTrip",
       "PackageTrip",

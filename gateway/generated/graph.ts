@@ -692,7 +692,7 @@ export type BookingRefused = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** The invalid fields of the input; empty when the refusal does not concern a field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -967,7 +967,7 @@ export type CancellationOutcome =
   | 'CANCELLATION_PENDING'
   /** Customer service has to cancel it. */
   | 'CONTACT_CUSTOMER_SERVICE'
-  /** Everything that was paid is refunded. */
+  /** Everything that was paid is refunded, except the premium of a protection. */
   | 'FULLY_REFUNDABLE'
   /** Nothing is refunded; the stay can still be canceled. */
   | 'NON_REFUNDABLE'
@@ -1843,7 +1843,7 @@ export type ExerciseProtectionInput = {
 export type ExerciseProtectionResult = ProtectionExercised | ProtectionNotExercised;
 
 /** Something to do that is led by a guide: a walk, a class, a tasting. */
-export type Experience = {
+export type Experience = Node & {
   __typename?: 'Experience';
   /** Who can take part; what this graph does not know yet is left out. */
   accessibility: Array<ExperienceAccess>;
@@ -2478,7 +2478,7 @@ export type FlexibleStayInput = {
   /** How long the stay is. */
   length: FlexibleStayLength;
   /**
-   * The months in which it may begin, each once, from the current one up to eleven months later; it may end in the month after. Each
+   * The months in which it may begin, from the current one up to eleven months later; it may end in the month after. Each
    * has to have a day left on which such a stay can begin.
    */
   months: Array<Scalars['YearMonth']['input']>;
@@ -2759,7 +2759,7 @@ export type FreezePriceInput = {
 export type FreezePriceResult = PriceFreezePending | PriceFrozen | PriceNotFrozen;
 
 /** A price that was frozen for a deposit, and the vouchers to use it with. */
-export type FrozenPrice = {
+export type FrozenPrice = Node & {
   __typename?: 'FrozenPrice';
   /** Whether it can be used. */
   activity: PriceFreezeActivity;
@@ -3891,6 +3891,10 @@ export type Node = {
 
 /** The types of object that `node` reads by id. */
 export type NodeType =
+  /** An experience. */
+  | 'EXPERIENCE'
+  /** A frozen price. */
+  | 'FROZEN_PRICE'
   /** A saved card. */
   | 'PAYMENT_METHOD'
   /** A place. */
@@ -6547,13 +6551,13 @@ export type TravelerDeleted = {
  */
 export type TravelerHalfSaved = UserFacingError & {
   __typename?: 'TravelerHalfSaved';
-  /** The suggested next steps, the main one first. */
+  /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
   /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** The invalid fields of the input; empty when the refusal does not concern a field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -6576,7 +6580,7 @@ export type TravelerRefused = UserFacingError & {
   code: FailureCode;
   /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
-  /** The invalid fields of the input; empty when the refusal does not concern a field. */
+  /** The invalid fields of the input; empty when the failure does not concern a field. */
   inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -6670,7 +6674,7 @@ export type TripEdge = {
 
 /** A trip that was booked outside of the homes of this graph: by phone, or with an airline, a hotel or another company. */
 export type TripElsewhere = {
-  /** When it was booked. */
+  /** When it was booked; never null. */
   bookedAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it was booked, to be shown. */
   bookedWith: Scalars['String']['output'];
@@ -7518,8 +7522,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( CarTrip & { __typename: 'CarTrip' } )
+    | ( Experience & { __typename: 'Experience' } )
     | ( ExperienceTrip & { __typename: 'ExperienceTrip' } )
     | ( FlightTrip & { __typename: 'FlightTrip' } )
+    | ( FrozenPriceModel & { __typename: 'FrozenPrice' } )
     | ( TripModel & { __typename: 'HomeTrip' } )
     | ( HotelTrip & { __typename: 'HotelTrip' } )
     | ( PackageTrip & { __typename: 'PackageTrip' } )
@@ -9021,6 +9027,7 @@ export type ExperienceResolvers<ContextType = GatewayContext, ParentType extends
   ticket?: Resolver<ResolversTypes['ExperienceTicket'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   toBring?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ExperienceCancellationTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExperienceCancellationTerms'] = ResolversParentTypes['ExperienceCancellationTerms']> = {
@@ -9215,6 +9222,7 @@ export type FrozenPriceResolvers<ContextType = GatewayContext, ParentType extend
   tripId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   vouchers?: Resolver<Array<ResolversTypes['PriceFreezeVoucher']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FrozenPriceExerciseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FrozenPriceExercise'] = ResolversParentTypes['FrozenPriceExercise']> = {
@@ -9480,7 +9488,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'CarTrip' | 'ExperienceTrip' | 'FlightTrip' | 'HomeTrip' | 'HotelTrip' | 'PackageTrip' | 'PaymentMethod' | 'Place' | 'RewardsAccount' | 'Traveler' | 'Wishlist', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CarTrip' | 'Experience' | 'ExperienceTrip' | 'FlightTrip' | 'FrozenPrice' | 'HomeTrip' | 'HotelTrip' | 'PackageTrip' | 'PaymentMethod' | 'Place' | 'RewardsAccount' | 'Traveler' | 'Wishlist', ParentType, ContextType>;
 };
 
 export type OfferConditionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfferCondition'] = ResolversParentTypes['OfferCondition']> = {

@@ -3,7 +3,9 @@ import type { GatewayContext } from '../../context';
 import type { NodeType, QueryNodeArgs, ResolversInterfaceTypes, ResolversTypes } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';
 import { isIdentifier } from '../../rest/identifier';
+import { experience } from '../experience/experiences';
 import { paymentMethod } from '../payment-method/payment-method';
+import { frozenPrice } from '../price-freeze/frozen-prices';
 import { readAccounts } from '../rewards/rewards';
 import { rewardsAccountOf } from '../rewards/rewards-mapping';
 import { place } from '../search/places';
@@ -29,6 +31,8 @@ const READS: Readonly<Record<NodeType, Read>> = {
     ),
   TRIP: (id, context) => anyTrip(id, context),
   WISHLIST: async (id, context) => withTypename('Wishlist', await wishlist(id, context)),
+  FROZEN_PRICE: async (id, context) => withTypename('FrozenPrice', await frozenPrice(id, context)),
+  EXPERIENCE: async (id, context) => withTypename('Experience', await experience(id, context)),
 };
 
 const withTypename = <Name extends string, Found extends object>(
