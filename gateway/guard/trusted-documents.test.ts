@@ -115,3 +115,9 @@ test.each([
   const path = file(content);
   expect(() => loadTrustedDocuments([path])).toThrow(`${path} is not a manifest`);
 });
+
+test('a file that does not exist ends the start with that reason', () => {
+  expect(() => loadTrustedDocuments(['/nowhere/manifest.json'])).toThrow(
+    "TRUSTED_DOCUMENTS cannot be read: ENOENT: no such file or directory, open '/nowhere/manifest.json'",
+  );
+});

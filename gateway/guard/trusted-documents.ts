@@ -48,11 +48,20 @@ const ofThePortal = resolve(__dirname, '../generated/trusted-documents.json');
 export function loadTrustedDocuments(files: readonly string[]): TrustedDocuments {
   return createTrustedDocuments(
     [ofThePortal, ...files].map((file) => {
+      const text = textOf(file);
       try {
-        return manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+        return manifest.parse(JSON.parse(text));
       } catch (cause) {
         throw new Error(`${file} is not a manifest of persisted queries (TRUSTED_DOCUMENTS)`, { cause });
       }
     }),
   );
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Error(`TRUSTED_DOCUMENTS cannot be read: ${(cause as Error).message}`, { cause });
+  }
 }

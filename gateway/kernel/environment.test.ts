@@ -312,3 +312,15 @@ describe('[RW-16] [RW-19] [RW-21] CARD_NAMES', () => {
     expect(() => parseEnvironment({ CARD_NAMES })).toThrow('CARD_NAMES must be a JSON object');
   });
 });
+
+test('a misspelled production is rejected, because it would run as development', () => {
+  for (const NODE_ENV of ['prod', 'Production', 'staging']) {
+    expect(() => parseEnvironment({ ...production, NODE_ENV })).toThrow(
+      "NODE_ENV must be 'development', 'production' or 'test'",
+    );
+  }
+});
+
+test('an unknown log level is rejected with those that exist', () => {
+  expect(() => parseEnvironment({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL must be fatal, error, warn,');
+});

@@ -136,11 +136,19 @@ export interface LiveSettings {
 export class EnvironmentError extends Error {}
 
 const variables = z.object({
-  NODE_ENV: z.string().default('development'),
+  // A misspelled production would run as development.
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], "must be 'development', 'production' or 'test'")
+    .default('development'),
   HOST: z.string().default('127.0.0.1'),
   DEMO: z.enum(['on', 'off'], "must be 'on' or 'off'").optional(),
   PORT: port.default(4000),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
   /** Any name except the two known ones means the consumer tenant. */
   TENANT: z.enum(['consumer', 'corporate']).catch('consumer'),
   BRAND_NAME: z.string().max(60, 'must have at most 60 characters').optional(),

@@ -55,6 +55,12 @@ test.each([
   expect(parse).not.toThrow(/changeme|@db/);
 });
 
+test('a misspelled production is rejected, because it would run as a demonstration', () => {
+  expect(() => parseEnvironment({ ...production, NODE_ENV: 'prod' })).toThrow(
+    "NODE_ENV must be 'development', 'production' or 'test'",
+  );
+});
+
 test('a demonstration may run its own database in production', () => {
   expect(parseEnvironment({ NODE_ENV: 'production', DEMO: 'on' }).databaseUrl).toBeUndefined();
 });

@@ -45,13 +45,21 @@ const LAST_PORT = 65_535;
 const port = z.coerce.number('must be a number').int().min(1).max(LAST_PORT);
 
 const variables = z.object({
-  NODE_ENV: z.string().default('development'),
+  // A misspelled production would run as development.
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], "must be 'development', 'production' or 'test'")
+    .default('development'),
   PLATFORM_HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4000),
   PLATFORM_PORT: port.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('.data'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
   TEST_CARD_LAST_FOURS: z
     .string()
     .regex(/^\s*\d{4}(\s*,\s*\d{4})*\s*$/, 'must be groups of four digits, separated by commas')
