@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
-import { ROUTES } from '../../../domain/routes';
-import { usePortal } from '../../app/session/session-context';
+import { ROUTES, samePath } from '../../../domain/routes';
+import { usePortal, useSession } from '../../app/session/session-context';
 import { useLinkWithSource } from '../../app/user-source';
 import { NoticePage } from '../../components/notice-page/notice-page';
 import { Link } from '../../router/link';
-import { useLocation } from '../../router/router-provider';
+import { useLocation, useNavigationType } from '../../router/router-provider';
 
 interface AccessPage {
   readonly title: string;
@@ -49,12 +49,26 @@ const pages: Readonly<Record<string, AccessPage>> = {
   },
 };
 
+const SESSION_PAGES = [ROUTES.startSession, ROUTES.invalidSession, ROUTES.endSession];
+
+/** Replaces these pages for users who return to them after signing in. */
+const SIGNED_IN: AccessPage = {
+  title: 'You are signed in',
+  text: 'This page is of an earlier session. Your session is active, so you can continue.',
+  way: searchStays,
+};
+
 export function AccessScreen() {
   const { pathname } = useLocation();
   const supportPhone = usePortal()?.supportPhone;
   const linkWithSource = useLinkWithSource();
-  const page = pages[pathname] ?? pages[`${pathname}/`] ?? pages[pathname.replace(/\/$/, '')];
-  if (!page) throw new Error(`No access page for ${pathname}`);
+  const { status } = useSession();
+  // Signing out opens its page before the session ends.
+  const isReturn = useNavigationType() === 'POP';
+  const described = pages[pathname] ?? pages[`${pathname}/`] ?? pages[pathname.replace(/\/$/, '')];
+  if (!described) throw new Error(`No access page for ${pathname}`);
+  const isOfSession = SESSION_PAGES.some((path) => samePath(path, pathname));
+  const page = isOfSession && isReturn && status === 'signed-in' ? SIGNED_IN : described;
   return (
     <NoticePage title={page.title} text={page.text} help={supportPhone && `Questions? Call ${supportPhone}.`}>
       <Button asChild size="lg">

@@ -20,6 +20,15 @@ test.each([
   expect(main.querySelector('a')).toHaveAttribute('href', way);
 });
 
+test.each(['/auth/start', '/auth/invalid', '/auth/end'])(
+  '[SE-16] %s does not tell a user who is signed in to sign in',
+  async (path) => {
+    await renderPortal({ path });
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search stays' })).toHaveAttribute('href', '/stays/');
+  },
+);
+
 const corporatePage = Object.assign(document.createElement('meta'), {
   name: 'travel-portal-tenant',
   content: 'corporate',
