@@ -213,7 +213,7 @@ describe('in the browser', () => {
     expect(router.state.location.pathname).toBe('/homestead/trips/LF-1');
   });
 
-  test('[TA-03] the page stays while a host page shows an entry of its own', async () => {
+  test('[TA-03] the page stays while the host page shows one of the entries outside of the base', async () => {
     window.history.replaceState(null, '', '/homes/trips/LF-1');
     await browser(simple(), { base: '/homes' });
     window.history.pushState(null, '', '/');

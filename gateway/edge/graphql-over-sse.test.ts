@@ -223,7 +223,7 @@ test.each(refusals)('a request %s is refused with a status', async (_, args, sta
   await expect(refusalOf(...args)).resolves.toEqual([status, code]);
 });
 
-test('a request without a body is told to send one', async () => {
+test('a request without a body is refused with what to send', async () => {
   const response = await fetch(`${gateway.url}/graphql/stream`, { method: 'POST', headers: asEvents });
   expect(response.status).toBe(415);
   expect(await response.text()).toContain('Send a body with the header `Content-Type: application/json`.');
