@@ -1698,7 +1698,7 @@ export type ErrorCode =
   | 'ACCESS_DENIED'
   /**
    * The request cannot be read, or the platform refused it as invalid.
-   * Correct the request; `message` describes the error.
+   * Correct the request; `message` describes the error, unless the platform refused the request.
    * Repeat: no.
    */
   | 'BAD_REQUEST'
