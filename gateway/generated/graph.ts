@@ -6139,8 +6139,9 @@ export type StayConnection = {
    */
   facets: Maybe<StayFacets>;
   /**
-   * Errors of the stay, the filters, or the part of the map, by field; empty otherwise. With any, nothing is searched, and
-   * there are no listings.
+   * Errors of the filters, the part of the map, the months, or of the choice between `stay` and `flexibleStay`, by field; empty
+   * otherwise. With any, nothing is searched, and there are no listings. Impossible dates or guests are an error instead, with
+   * code `BAD_USER_INPUT`, as in `listing`.
    */
   inputErrors: Array<InputError>;
   /** The listings that cannot be booked for this search; null when the platform does not provide them, and on every page but the first. */
