@@ -2297,7 +2297,7 @@ export type BookedStaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BookedStaysQuery = { readonly trips: { readonly nodes: ReadonlyArray<
-      | { readonly id: string, readonly state: ItineraryState, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string } }
+      | { readonly id: string, readonly state: ItineraryState, readonly fromDate: string, readonly untilDate: string, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly listing: { readonly id: string } }
       | Record<PropertyKey, never>
     > } | null };
 

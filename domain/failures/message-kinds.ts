@@ -16,6 +16,7 @@ export type MessageKind =
   | 'CARD_NOT_FROM_ISSUER'
   | 'NOT_AVAILABLE'
   | 'BOOKED_ALREADY'
+  | 'BEING_BOOKED'
   | 'TRAVELER'
   | 'TRAVELER_HALF_SAVED'
   | 'PRICE_INCREASE'

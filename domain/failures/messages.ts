@@ -131,6 +131,16 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     ],
     icon: 'GENERIC_ERROR',
   },
+  BEING_BOOKED: {
+    title: 'You are already booking this stay.',
+    text: ({ detail }) =>
+      `${detail ?? 'You can find it under Trips.'} The home has not confirmed yet. You do not need to book again.`,
+    buttons: [
+      { label: 'View your trip', action: 'GO_TO_TRIPS' },
+      { label: 'Go back', action: 'GO_TO_LISTING' },
+    ],
+    icon: 'GENERIC_ERROR',
+  },
   TRAVELER: {
     title: DEFAULT_TITLE,
     text: 'Please check the traveler information and try again.',

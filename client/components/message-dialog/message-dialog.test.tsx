@@ -129,6 +129,17 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     icon: 'GENERIC_ERROR',
     facts: { detail: 'Your reservation is #LK-8FC49Q.' },
   },
+  BEING_BOOKED: {
+    ids: '[BK-22] [ER-13]',
+    title: 'You are already booking this stay.',
+    text: 'Your reservation is #LK-8FC49Q. The home has not confirmed yet. You do not need to book again.',
+    buttons: [
+      ['View your trip', 'GO_TO_TRIPS'],
+      ['Go back', 'GO_TO_LISTING'],
+    ],
+    icon: 'GENERIC_ERROR',
+    facts: { detail: 'Your reservation is #LK-8FC49Q.' },
+  },
   TRAVELER: {
     ids: '[ER-02] [ER-13]',
     title: 'Uh oh! Something went wrong',

@@ -50,6 +50,16 @@ describe('an unavailable home [ER-13] [BK-22]', () => {
     await vi.waitFor(() => expect(address()).toBe('/trips'));
   });
 
+  test.each([
+    ['that the home has not confirmed', null, 'You are already booking this stay.'],
+    ['that is being canceled', { state: 'PENDING' }, BOOKED],
+  ])('%s is called what it is', async (_, cancellationAttempt, title) => {
+    const of = soldHome();
+    of.trips.mockReturnValue([trip({ state: 'PENDING', cancellationAttempt })]);
+    await openCheckout(of);
+    expect(await dialog(title)).toBeInTheDocument();
+  });
+
   test('shows the same message when its quote fails for that reason', async () => {
     const of = platform();
     of.trips.mockReturnValue([trip()]);

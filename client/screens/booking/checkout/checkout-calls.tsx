@@ -22,7 +22,7 @@ export function CheckoutCalls() {
   return (
     <>
       <CheckoutOverlay quote={quote} booking={booking} isWaiting={booked.isLoading} />
-      {!booked.isLoading && <CheckoutMessages bookedAlready={booked.text} />}
+      {!booked.isLoading && <CheckoutMessages own={booked.message} />}
     </>
   );
 }

@@ -1,6 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { message } from '../../../../../domain/failures/messages';
-import { usePortal } from '../../../../app/session/session-context';
 import { useTrack } from '../../../../app/tracking/use-track';
 import { type Message, MessageDialog } from '../../../../components/message-dialog/message-dialog';
 import { useCheckoutState, useQuote, useTrip } from '../flow/checkout-context';
@@ -13,14 +11,14 @@ import { PriceChangeLines } from './price-change-lines';
 import { useAgentTitle } from './use-agent-title';
 
 interface CheckoutMessagesProps {
-  /** The traveler's own booking, if it is the reason why the home is unavailable. */
-  readonly bookedAlready: string | undefined;
+  /** The message about the traveler's own booking, if it is the reason why the home is unavailable. */
+  readonly own: Message<CheckoutAction> | undefined;
 }
 
 /** ER-01: one message at a time. */
-export function CheckoutMessages({ bookedAlready }: CheckoutMessagesProps) {
+export function CheckoutMessages({ own }: CheckoutMessagesProps) {
   const act = useMessageAction();
-  const { shown, code, tracked } = useShownMessage(bookedAlready);
+  const { shown, code, tracked } = useShownMessage(own);
   useTrackedFailure(tracked);
   const agentTitle = useAgentTitle(code);
   const details = useChangeDetails(shown);
@@ -32,11 +30,9 @@ export function CheckoutMessages({ bookedAlready }: CheckoutMessagesProps) {
 }
 
 /** The traveler's own booking takes the place of the failure that it explains. */
-function useShownMessage(bookedAlready: string | undefined): DueMessage {
+function useShownMessage(own: Message<CheckoutAction> | undefined): DueMessage {
   const due = useDueMessage();
-  const supportPhone = usePortal()?.supportPhone ?? '';
-  if (bookedAlready === undefined) return due;
-  return { ...due, shown: message('BOOKED_ALREADY', null, { supportPhone, detail: bookedAlready }) };
+  return own ? { ...due, shown: own } : due;
 }
 
 /** ER-14: each message is tracked when it appears. */

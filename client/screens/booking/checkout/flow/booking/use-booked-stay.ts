@@ -2,10 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { bookedStay } from '../../../../../../domain/booking/booked-stay';
 import { FAILURE_KINDS } from '../../../../../../domain/failures/failure-codes';
 import type { MessageKind } from '../../../../../../domain/failures/message-kinds';
+import { message } from '../../../../../../domain/failures/messages';
 import { formatStay } from '../../../../../../domain/stay/stay-dates';
 import { isPriceCallInProgress } from '../../../../../../domain/call-states';
+import { usePortal } from '../../../../../app/session/session-context';
+import type { Message } from '../../../../../components/message-dialog/message-dialog';
+import { isBeingCanceled } from '../../../../../features/trips/trip-status';
 import { BookedStaysDocument, type BookedStaysQuery } from './booked-stay.generated';
-import type { CheckoutState } from '../checkout-state';
+import type { CheckoutAction, CheckoutState } from '../checkout-state';
 import { useCheckoutState, useTrip } from '../checkout-context';
 import type { TripFacts } from '../trip/trip-facts';
 
@@ -23,8 +27,8 @@ export const isHomeUnavailable = (state: CheckoutState, trip: Pick<TripFacts, 'r
 interface OwnBooking {
   /** The trips are loading; until then it is unknown whether the traveler has booked the home. */
   readonly isLoading: boolean;
-  /** The booking as text; undefined when it is not the traveler's. */
-  readonly text: string | undefined;
+  /** The message that it causes; undefined when it is not the traveler's. */
+  readonly message: Message<CheckoutAction> | undefined;
 }
 
 /**
@@ -53,6 +57,7 @@ function mayBeOwn(state: CheckoutState, trip: TripFacts): boolean {
 export function useBookedStay(): OwnBooking {
   const state = useCheckoutState();
   const trip = useTrip();
+  const supportPhone = usePortal()?.supportPhone ?? '';
   const mayBeOwnBooking = mayBeOwn(state, trip);
   const { data, loading } = useQuery(BookedStaysDocument, {
     skip: !mayBeOwnBooking,
@@ -62,14 +67,17 @@ export function useBookedStay(): OwnBooking {
   const own = data?.trips && bookedStay(data.trips.nodes.filter(isStay), trip.listing.id, trip.search.stay);
   return {
     isLoading: mayBeOwnBooking && loading,
-    text:
-      mayBeOwnBooking && own
-        ? `Your reservation is #${own.id}, ${formatStay({ from: own.fromDate, until: own.untilDate })}.`
-        : undefined,
+    message: mayBeOwnBooking && own ? ownBookingMessage(own, supportPhone) : undefined,
   };
 }
 
+function ownBookingMessage(own: OwnStay, supportPhone: string): Message<CheckoutAction> {
+  const detail = `Your reservation is #${own.id}, ${formatStay({ from: own.fromDate, until: own.untilDate })}.`;
+  const isBeingBooked = own.state === 'PENDING' && !isBeingCanceled(own);
+  return message(isBeingBooked ? 'BEING_BOOKED' : 'BOOKED_ALREADY', null, { supportPhone, detail });
+}
+
+type OwnStay = Extract<AnyTrip, { readonly __typename: 'HomeTrip' }>;
 type AnyTrip = NonNullable<BookedStaysQuery['trips']>['nodes'][number];
 
-const isStay = (trip: AnyTrip): trip is Extract<AnyTrip, { readonly __typename: 'HomeTrip' }> =>
-  trip.__typename === 'HomeTrip';
+const isStay = (trip: AnyTrip): trip is OwnStay => trip.__typename === 'HomeTrip';
