@@ -129,10 +129,13 @@ test('[SP-05] [WA-06] changing credits to an amount, or removing them, clears th
   await userEvent.type(amount, '300');
   await press('Apply amount');
   expect(await screen.findByText('Enter an amount of at most $215.50.')).toBeVisible();
-  await userEvent.clear(amount);
-  await userEvent.type(amount, '0');
-  await press('Apply amount');
-  expect(await screen.findByText('Enter an amount of money.')).toBeVisible();
+  for (const unread of ['0', '12,50']) {
+    await userEvent.clear(amount);
+    await userEvent.type(amount, unread);
+    await press('Apply amount');
+    expect(await screen.findByText('Enter an amount of money.')).toBeVisible();
+    expect(amountDue()).toHaveTextContent('$284.50');
+  }
   await userEvent.clear(amount);
   await userEvent.type(amount, '40.25');
   await press('Apply amount');

@@ -1,6 +1,12 @@
-import { Button, Field, Flex, Input, Stack } from '@chakra-ui/react';
+import { Button, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { parsePoints, type Points } from '../../../../../../domain/money/points';
+import { enteredAmount } from '../../../../../../domain/money/entered-amount';
+import {
+  formatPointsWithUnit,
+  isCashRewards,
+  parsePoints,
+  type Points,
+} from '../../../../../../domain/money/points';
 import type { RedemptionAccount } from '../../../../../../domain/payment/redemption';
 import { AMOUNT_NOT_VALID, customAmountError } from '../../../../../../domain/payment/rewards-payment';
 import { UnappliedChoiceNote } from './unapplied-choice';
@@ -21,7 +27,10 @@ export function AmountForm({ account, amount, isApplied, onSave, onCancel }: Amo
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const save = () => {
-    const entered = parsePoints(text.replace(/,/g, '').trim(), amount.currency);
+    const entered = parsePoints(
+      enteredAmount(text, isCashRewards(amount.currency) ? '$' : ''),
+      amount.currency,
+    );
     const refusal = entered.ok ? customAmountError(entered.value, account) : AMOUNT_NOT_VALID;
     setError(refusal);
     if (entered.ok && !refusal) onSave(entered.value);
@@ -52,7 +61,14 @@ export function AmountForm({ account, amount, isApplied, onSave, onCancel }: Amo
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <Field.HelperText>To apply this amount, Save before you continue.</Field.HelperText>
+          <Field.HelperText>
+            To apply this amount, Save before you continue.
+            {account.redemptionMin.hundredths > 0 && (
+              <Text as="span" display="block">
+                {`The minimum is ${formatPointsWithUnit(account.redemptionMin)}.`}
+              </Text>
+            )}
+          </Field.HelperText>
           <Field.ErrorText>{error}</Field.ErrorText>
         </Field.Root>
         <Flex gap="3">

@@ -1,5 +1,7 @@
 import { Button, chakra, Field, Flex, Input, RadioCard, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import { CURRENCIES } from '../../../../../../domain/money/currencies';
+import { enteredAmount } from '../../../../../../domain/money/entered-amount';
 import { compareMoney, type Money, moneyText, parseMoney } from '../../../../../../domain/money/money';
 import { formatMoney } from '../../../../../../domain/money/money-format';
 import { formatPointsWithUnit, isCashRewards, pointsForMoney } from '../../../../../../domain/money/points';
@@ -102,7 +104,10 @@ function CreditAmount({ available, applied, onApply }: CreditAmountProps) {
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const apply = () => {
-    const entered = parseMoney(text.replace(/[$,\s]/g, ''), available.currencyCode);
+    const entered = parseMoney(
+      enteredAmount(text, CURRENCIES[available.currencyCode].symbol),
+      available.currencyCode,
+    );
     const refusal = entered.ok ? amountRefusal(entered.value, available) : 'Enter an amount of money.';
     setError(refusal);
     if (!entered.ok || refusal) return input.current?.focus();
