@@ -275,6 +275,12 @@ describe('an amount due that was not accepted', () => {
   });
 });
 
+/** ER-13: the checkout continues with another payment. */
+const reviewPayment = {
+  title: 'This payment cannot be used.',
+  buttons: [{ action: 'EDIT_PAYMENT' }],
+};
+
 describe('[BK-16] missing items block the booking before money moves', () => {
   test("[BK-02] [BK-03] an ordered product that is not the quote's", async () => {
     expect(await book({ orderedProductId: 'product-of-somebody-else' })).toMatchObject({
@@ -306,6 +312,7 @@ describe('[BK-16] missing items block the booking before money moves', () => {
     async (_, payment, amountDue = '577.50', paymentProblem: string | null = null) => {
       expect(await book({ payment, acceptedAmountDue: usdInput(amountDue) })).toMatchObject({
         __typename: 'BookingBlocked',
+        ...reviewPayment,
         blockers: [{ code: 'CARD_MISSING', paymentProblem }],
       });
       expect(sentBookings()).toEqual([]);
@@ -368,6 +375,7 @@ describe('[BK-16] missing items block the booking before money moves', () => {
     async (_, parts, message, paymentProblem) => {
       expect(await book({ payment: { ...byCard, ...parts } })).toMatchObject({
         __typename: 'BookingBlocked',
+        ...reviewPayment,
         blockers: [{ code: 'PAYMENT_INVALID', message, paymentProblem }],
       });
       expect(sentBookings()).toEqual([]);
@@ -602,6 +610,7 @@ describe("the platform's refusals", () => {
     expect(await book()).toMatchObject({
       __typename: 'BookingBlocked',
       rawCode: '40904',
+      buttons: [{ action: 'SCROLL_TO_TRAVELERS' }],
       blockers: [{ code: 'MAIN_GUEST_MISSING', message: 'No guest specified' }],
       trackingTag: 'SCHEDULE_BOOK_FAILED',
     });

@@ -193,6 +193,12 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [{ label: 'Continue', action: 'EDIT_PAYMENT' }],
     icon: 'GENERIC_ERROR',
   },
+  PAYMENT_NOT_USABLE: {
+    title: 'This payment cannot be used.',
+    text: 'Nothing has been charged. A part of the payment cannot be used, or does not cover the stay. Please review how you pay.',
+    buttons: [{ label: 'Continue', action: 'EDIT_PAYMENT' }],
+    icon: 'UNABLE_TO_PROCESS',
+  },
   STILL_PROCESSING: {
     title: 'We are still working on your booking.',
     text: 'It is taking longer than usual. Please do not book again: your trips show the stay as soon as it is confirmed.',

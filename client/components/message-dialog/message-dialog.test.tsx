@@ -223,6 +223,13 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     icon: 'GENERIC_ERROR',
     facts: { amount: '$590.00' },
   },
+  PAYMENT_NOT_USABLE: {
+    ids: '[BK-16] [ER-13]',
+    title: 'This payment cannot be used.',
+    text: 'Nothing has been charged. A part of the payment cannot be used, or does not cover the stay. Please review how you pay.',
+    buttons: [['Continue', 'EDIT_PAYMENT']],
+    icon: 'UNABLE_TO_PROCESS',
+  },
   STILL_PROCESSING: {
     ids: '[BK-12] [ER-02]',
     title: 'We are still working on your booking.',

@@ -1,11 +1,12 @@
 /** The result of `book`: the outcome of an attempt, a booking or the reason why there is none, as the graph returns it. */
-import { bookingBlocker } from '../../../../domain/booking/booking-readiness';
-import { failureMessage } from '../../../../domain/failures/failure-messages';
+import { bookingBlocker, type BookingBlockerCode } from '../../../../domain/booking/booking-readiness';
+import { failureMessage, trackingTagOf } from '../../../../domain/failures/failure-messages';
 import {
   failureCodeAmong,
   MUTATION_FAILURES,
   type MutationFailure,
 } from '../../../../domain/failures/mutation-failures';
+import { message, type UserMessage } from '../../../../domain/failures/messages';
 import { formatMoney } from '../../../../domain/money/money-format';
 import { priceDifferenceMessage } from '../../../../domain/quote/price-difference';
 import type { GatewayContext } from '../../../context';
@@ -46,9 +47,20 @@ export const blocked = (
   rawCode: string | null = null,
 ): Extract<BookResult, { __typename: 'BookingBlocked' }> => ({
   __typename: 'BookingBlocked',
-  ...failed('CART_VALIDATION_ERROR', 'SCHEDULE_BOOK', context, { rawCode }),
+  ...errorFields(blockedMessage(blockers, context), 'CART_VALIDATION_ERROR', rawCode),
   blockers: blockers.map((blocker) => ({ paymentProblem: null, ...blocker })),
 });
+
+/** A payment is chosen again, and a traveler added again, in the same checkout. */
+function blockedMessage(blockers: Blocked['blockers'], context: GatewayContext): UserMessage {
+  const facts = { supportPhone: supportPhone(context) };
+  const tag = trackingTagOf('SCHEDULE_BOOK');
+  if (blockers.every(({ code }) => OF_PAYMENT.has(code))) return message('PAYMENT_NOT_USABLE', tag, facts);
+  const isWithoutGuest = blockers.every(({ code }) => code === 'MAIN_GUEST_MISSING');
+  return message(isWithoutGuest ? 'TRAVELER' : 'DEFAULT', tag, facts);
+}
+
+const OF_PAYMENT: ReadonlySet<BookingBlockerCode> = new Set(['CARD_MISSING', 'PAYMENT_INVALID']);
 
 /** How an attempt to book ends. */
 export type BookOutcome =
