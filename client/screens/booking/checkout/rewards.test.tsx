@@ -195,14 +195,17 @@ test('cards that cannot be loaded show a message, and rewards can still be chose
 
 test('rewards that cannot be loaded show a message, and a card can still pay', async () => {
   const of = platform();
+  const accounts = of.rewardsAccounts.getMockImplementation();
   of.rewardsAccounts.mockImplementation(() => {
     throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
   });
   await openPayment(of);
-  expect(
-    await screen.findByText('Your rewards could not be loaded. You can still pay with a card.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Your rewards could not be loaded')).toBeVisible();
+  expect(screen.getByText('You can still pay with a card.')).toBeVisible();
   expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).toBeEnabled();
+  of.rewardsAccounts.mockImplementation(accounts ?? (() => []));
+  await press('Try again');
+  expect(await screen.findByRole('radio', { name: /Summit Card/ })).toBeEnabled();
 });
 
 test('when neither cards nor rewards can be loaded, a message says that the quote is kept, and a retry loads both', async () => {

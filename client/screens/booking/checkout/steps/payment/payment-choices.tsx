@@ -103,14 +103,16 @@ interface RewardsProps {
 
 function Rewards({ accounts, plan }: RewardsProps) {
   const { choice } = useCheckoutState();
+  const { means } = usePayment();
   if (accounts === null) {
     return (
-      <Alert.Root status="warning">
-        <Alert.Indicator />
-        <Alert.Description>
-          Your rewards could not be loaded. You can still pay with a card.
-        </Alert.Description>
-      </Alert.Root>
+      <LoadFailure
+        title="Your rewards could not be loaded"
+        onRetry={means.retry}
+        isRetrying={means.isLoading}
+      >
+        You can still pay with a card.
+      </LoadFailure>
     );
   }
   // PR-16: a stay that offer and credits pay for entirely needs no rewards.

@@ -1,8 +1,9 @@
-import { Alert, Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatMoney } from '../../../../../../domain/money/money-format';
 import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
 import { usableOffers } from '../../../../../../domain/payment/wallet';
 import { useExperiment } from '../../../../../app/session/session-context';
+import { LoadFailure } from '../../../../../components/load-failure/load-failure';
 import { usePayment } from '../../flow/checkout-context';
 import { creditRules, heldCredits } from '../../flow/payment/payment-means';
 import { isOfWallet, PaymentLineRow } from '../../trip/payment-line';
@@ -54,14 +55,18 @@ export function WalletSection() {
   );
 }
 
-const WalletMissing = () => (
-  <Alert.Root status="warning">
-    <Alert.Indicator />
-    <Alert.Description>
-      Your travel credits and offers could not be loaded. You can still pay in other ways.
-    </Alert.Description>
-  </Alert.Root>
-);
+function WalletMissing() {
+  const { means } = usePayment();
+  return (
+    <LoadFailure
+      title="Your travel credits and offers could not be loaded"
+      onRetry={means.retry}
+      isRetrying={means.isLoading}
+    >
+      You can still pay in other ways.
+    </LoadFailure>
+  );
+}
 
 /** PR-10: the amounts that the wallet deducts. */
 function AppliedLines({ plan }: { readonly plan: PaymentPlan }) {
