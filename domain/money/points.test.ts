@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { money } from './money';
 import {
   comparePoints,
+  enteredOfBalance,
   formatPoints,
   formatPointsWithUnit,
   minPoints,
@@ -28,6 +29,21 @@ test.each([
   const amount = parsePoints(value, currency);
   expect(amount.ok && formatPoints(amount.value)).toBe(text);
 });
+
+test.each([
+  ['miles', 889_391, 889_400, 889_391],
+  ['miles', 889_391, 889_392, 889_392],
+  ['miles', 889_391, 889_500, 889_500],
+  ['miles', 889_391, 500_000, 500_000],
+  ['cash', 1_175, 1_200, 1_200],
+])(
+  '[RW-17] [SP-08] of a balance in %s of %i hundredths, %i entered stand for %i',
+  (currency, balance, entered, amount) => {
+    expect(enteredOfBalance(points(entered, currency), points(balance, currency))).toEqual(
+      points(amount, currency),
+    );
+  },
+);
 
 test('[RW-17] the unit follows points, the symbol precedes cash', () => {
   expect(formatPointsWithUnit(points(100_000, 'miles'), 'Miles')).toBe('1,000 Miles');

@@ -77,6 +77,15 @@ export function formatPoints({ hundredths, currency }: Points): string {
   return groupThousands(decimalText(Math.ceil(hundredths / HUNDREDTHS) || 0, 0));
 }
 
+/** RW-17: the amount that an entered one stands for: the whole number that a balance is shown as is all of the balance. */
+export function enteredOfBalance(entered: Points, balance: Points): Points {
+  assertSameCurrency(entered, balance);
+  const isShownBalance = !isCashRewards(balance.currency) && entered.hundredths === shownHundredths(balance);
+  return isShownBalance ? balance : entered;
+}
+
+const shownHundredths = ({ hundredths }: Points): number => Math.ceil(hundredths / HUNDREDTHS) * HUNDREDTHS;
+
 /** A formatted amount with its unit where the unit is not a currency's symbol: '12,346 Miles', '$12.30'. */
 export const withUnit = (formatted: string, currency: string, unit: string): string =>
   isCashRewards(currency) ? formatted : `${formatted} ${unit}`;

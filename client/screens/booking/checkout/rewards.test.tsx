@@ -388,3 +388,26 @@ test('[BK-16] [BK-18] [PM-14] after a reload nothing is booked before the value 
     acceptedAmountDue: { value: '300.00', currencyCode: 'USD' },
   });
 });
+
+test('[RW-17] [SP-08] the balance can be entered as it is shown', async () => {
+  const of = platform();
+  of.rewardsAccounts.mockReturnValue([
+    {
+      ...milesAccount,
+      rewardsBalance: { ...milesAccount.rewardsBalance, value: '8893.91', formatted: '8,894' },
+    },
+  ]);
+  of.rewardsToCash.mockImplementation((_, { rewardsAmount }) => ({
+    __typename: 'RewardsInCash',
+    rewards: { accountReferenceId: 'account-1', value: rewardsAmount, currency: 'miles' },
+    cash: fiat(88.93),
+  }));
+  await openPayment(of);
+  await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
+  await press('Edit amount');
+  const amount = screen.getByRole('textbox', { name: 'Amount of miles to apply' });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '8,894');
+  await press('Save');
+  expect(await screen.findByText('8,894 miles for $88.93')).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { Button, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { enteredAmount } from '../../../../../../domain/money/entered-amount';
 import {
+  enteredOfBalance,
   formatPointsWithUnit,
   isCashRewards,
   parsePoints,
@@ -27,13 +28,11 @@ export function AmountForm({ account, amount, isApplied, onSave, onCancel }: Amo
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const save = () => {
-    const entered = parsePoints(
-      enteredAmount(text, isCashRewards(amount.currency) ? '$' : ''),
-      amount.currency,
-    );
-    const refusal = entered.ok ? customAmountError(entered.value, account) : AMOUNT_NOT_VALID;
+    const read = parsePoints(enteredAmount(text, isCashRewards(amount.currency) ? '$' : ''), amount.currency);
+    const entered = read.ok ? enteredOfBalance(read.value, account.balance) : null;
+    const refusal = entered ? customAmountError(entered, account) : AMOUNT_NOT_VALID;
     setError(refusal);
-    if (entered.ok && !refusal) onSave(entered.value);
+    if (entered && !refusal) onSave(entered);
     else input.current?.focus();
   };
   return (
