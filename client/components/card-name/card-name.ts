@@ -20,6 +20,9 @@ export interface NamedCard {
 export const cardName = ({ lastFour, brand, rawBrand }: NamedCard): string =>
   `${BRANDS[brand] ?? rawBrand} ending in ${lastFour}`;
 
-/** `Expires 04/29`, from the month that the graph writes as `2029-04`. */
-export const cardExpiry = (expiresOn: string): string =>
-  `Expires ${expiresOn.slice(5)}/${expiresOn.slice(2, 4)}`;
+/** Whether the month that a card expires on, as `2029-04`, is over. */
+export const isCardExpired = (expiresOn: string, today: string): boolean => expiresOn < today.slice(0, 7);
+
+/** `Expires 04/29`, from the month that the graph writes as `2029-04`; `Expired 04/29` once it is over. */
+export const cardExpiry = (expiresOn: string, today: string): string =>
+  `${isCardExpired(expiresOn, today) ? 'Expired' : 'Expires'} ${expiresOn.slice(5)}/${expiresOn.slice(2, 4)}`;

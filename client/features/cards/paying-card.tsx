@@ -1,5 +1,6 @@
 import { Box, chakra, NativeSelect, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
+import { useToday } from '../../app/session/session-context';
 import { cardExpiry, cardName, type NamedCard } from '../../components/card-name/card-name';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { NewCard } from './new-card';
@@ -55,6 +56,7 @@ interface CardSelectProps extends Pick<PayingCardProps, 'label' | 'card' | 'onCa
 
 function CardSelect({ label, cards, card, onCard, isDisabled }: CardSelectProps) {
   const id = useId();
+  const today = useToday();
   return (
     <Box>
       <chakra.label htmlFor={id} fontWeight="medium" mb="1.5" display="block">
@@ -64,7 +66,7 @@ function CardSelect({ label, cards, card, onCard, isDisabled }: CardSelectProps)
         <NativeSelect.Field id={id} value={card ?? ''} onChange={({ target }) => onCard(target.value)}>
           {cards.map((each) => (
             <option key={each.id} value={each.id}>
-              {[cardName(each), each.expiresOn && cardExpiry(each.expiresOn).toLowerCase()]
+              {[cardName(each), each.expiresOn && cardExpiry(each.expiresOn, today).toLowerCase()]
                 .filter(Boolean)
                 .join(', ')}
             </option>

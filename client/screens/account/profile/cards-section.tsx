@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { noAnswer } from '../../../app/no-answer';
+import { useToday } from '../../../app/session/session-context';
 import { cardExpiry, cardName } from '../../../components/card-name/card-name';
 import { RemoveCardDialog } from '../../../components/confirm-dialog/remove-card-dialog';
 import { useFocusAfterRemoval } from '../../../components/focus-after-removal/use-focus-after-removal';
@@ -41,6 +42,7 @@ interface SavedCardProps {
 
 function SavedCard({ card, onFailure }: SavedCardProps) {
   const name = cardName(card);
+  const today = useToday();
   const [isAsking, setIsAsking] = useState(false);
   const { remove, isRemoving } = useRemoveCard(card.id, onFailure);
   return (
@@ -52,7 +54,7 @@ function SavedCard({ card, onFailure }: SavedCardProps) {
         <Text fontWeight="medium">{name}</Text>
         {card.expiresOn && (
           <Text textStyle="sm" color="fg.muted">
-            {cardExpiry(card.expiresOn)}
+            {cardExpiry(card.expiresOn, today)}
           </Text>
         )}
       </Box>

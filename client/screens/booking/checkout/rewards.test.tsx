@@ -411,3 +411,16 @@ test('[RW-17] [SP-08] the balance can be entered as it is shown', async () => {
   await press('Save');
   expect(await screen.findByText('8,894 miles for $88.93')).toBeVisible();
 });
+
+test('[PM-01] a card whose month is over reads as expired and cannot be selected', async () => {
+  const of = platform();
+  of.paymentMethods.mockReturnValue([
+    { ...savedCard, expiresOn: '2026-05' },
+    { ...savedCard, id: 'card-2', lastFour: '1199', expiresOn: '2026-04' },
+  ]);
+  await openPayment(of);
+  expect(await screen.findByText('Expired 04/26')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Visa ending in 1199/ })).toBeDisabled();
+  expect(screen.getByText('Expires 05/26')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).toBeEnabled();
+});

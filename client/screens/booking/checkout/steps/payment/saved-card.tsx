@@ -1,19 +1,22 @@
 import { useFragment } from '@apollo/client/react';
 import { Badge, Box, RadioCard } from '@chakra-ui/react';
-import { cardExpiry } from '../../../../../components/card-name/card-name';
+import { useToday } from '../../../../../app/session/session-context';
+import { cardExpiry, isCardExpired } from '../../../../../components/card-name/card-name';
 import { CardIcon } from '../../../../../components/icons/icons';
 import { useCheckoutState } from '../../flow/checkout-context';
 import { useCardName } from '../../flow/payment/use-card-name';
 import type { Card } from '../../flow/selectors';
 import { CardChoice_PaymentMethodFragmentDoc } from './card-choice.generated';
 
-/** A saved card to select, marked if the booking has failed with it. */
+/** A saved card to select, marked if the booking has failed with it. An expired one would be declined. */
 export function SavedCard({ card }: { readonly card: Card }) {
   const { declinedCardIds } = useCheckoutState();
   const name = useCardName(card);
   const { data } = useFragment({ fragment: CardChoice_PaymentMethodFragmentDoc, from: card });
+  const today = useToday();
+  const isExpired = Boolean(data.expiresOn && isCardExpired(data.expiresOn, today));
   return (
-    <RadioCard.Item value={card.id} borderRadius="l3">
+    <RadioCard.Item value={card.id} disabled={isExpired} borderRadius="l3">
       <RadioCard.ItemHiddenInput />
       <RadioCard.ItemControl alignItems="center">
         <Box fontSize="2xl" color="fg.muted" lineHeight="1">
@@ -24,7 +27,7 @@ export function SavedCard({ card }: { readonly card: Card }) {
             {name} {declinedCardIds.includes(card.id) && <Badge colorPalette="red">Declined</Badge>}
           </RadioCard.ItemText>
           {data.expiresOn && (
-            <RadioCard.ItemDescription>{cardExpiry(data.expiresOn)}</RadioCard.ItemDescription>
+            <RadioCard.ItemDescription>{cardExpiry(data.expiresOn, today)}</RadioCard.ItemDescription>
           )}
         </RadioCard.ItemContent>
         <RadioCard.ItemIndicator />
