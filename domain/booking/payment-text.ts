@@ -1,6 +1,6 @@
 import type { Money } from '../money/money';
 import { formatMoney } from '../money/money-format';
-import { formatPointsWithUnit, parsePoints } from '../money/points';
+import { formatPointsWithUnit, parsePoints, type Points } from '../money/points';
 
 export interface PaymentPart {
   /** The means of payment (`Visa ending in 4242`). */
@@ -14,7 +14,16 @@ export function partText({ amount, rewards }: Pick<PaymentPart, 'amount' | 'rewa
   if (!rewards) return formatMoney(amount);
   const points = parsePoints(rewards.value, rewards.currency);
   const shown = points.ok ? formatPointsWithUnit(points.value) : `${rewards.value} ${rewards.currency}`;
-  return `${shown} =\u00a0${formatMoney(amount)}`;
+  return withWorth(shown, ' =\u00a0', amount);
+}
+
+/** Rewards and their worth, as text; cash back that is worth as much as it says is said once. */
+export const rewardsWorthText = (rewards: Points, worth: Money): string =>
+  withWorth(formatPointsWithUnit(rewards), ' for ', worth);
+
+function withWorth(shown: string, sign: string, worth: Money): string {
+  const money = formatMoney(worth);
+  return shown === money ? money : `${shown}${sign}${money}`;
 }
 
 export interface TripCharge {

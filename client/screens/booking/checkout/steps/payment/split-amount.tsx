@@ -1,7 +1,6 @@
 import { Alert, Box, Button, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatMoney } from '../../../../../../domain/money/money-format';
-import { formatPointsWithUnit } from '../../../../../../domain/money/points';
+import { rewardsWorthText } from '../../../../../../domain/booking/payment-text';
 import { chooseRewards, type RewardsChoice } from '../../../../../../domain/payment/payment-choice';
 import { CONVERSION_FAILED } from '../../../../../../domain/payment/rewards-payment';
 import { usePayment } from '../../flow/checkout-context';
@@ -97,9 +96,7 @@ interface WorthProps {
 
 const Worth = ({ rewards, isApplied }: WorthProps) => (
   <Box aria-live="polite">
-    <Text fontWeight="semibold">
-      {`${formatPointsWithUnit(rewards.amount)} for ${formatMoney(rewards.cash)}`}
-    </Text>
+    <Text fontWeight="semibold">{rewardsWorthText(rewards.amount, rewards.cash)}</Text>
     <Text textStyle="sm" color="fg.muted">
       {isApplied ? 'Applied to this trip' : 'Not applied yet'}
     </Text>

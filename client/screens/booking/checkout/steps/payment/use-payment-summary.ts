@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../../../domain/money/money-format';
-import { formatPointsWithUnit } from '../../../../../../domain/money/points';
+import { rewardsWorthText } from '../../../../../../domain/booking/payment-text';
 import { usePayment } from '../../flow/checkout-context';
 import { useCardName } from '../../flow/payment/use-card-name';
 import { usePayingCard } from '../../flow/selectors';
@@ -13,7 +13,7 @@ export function usePaymentSummary(): string[] {
   return [
     offer && `Travel offer: ${formatMoney(offer.amount)}`,
     credit && `Travel credits: ${formatMoney(credit)}`,
-    rewards && `Rewards: ${formatPointsWithUnit(rewards.amount)} for ${formatMoney(rewards.cash)}`,
+    rewards && `Rewards: ${rewardsWorthText(rewards.amount, rewards.cash)}`,
     card && `${card}: ${formatMoney(amountDue)}`,
   ].filter((line): line is string => Boolean(line));
 }
