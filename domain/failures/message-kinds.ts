@@ -17,6 +17,7 @@ export type MessageKind =
   | 'NOT_AVAILABLE'
   | 'BOOKED_ALREADY'
   | 'BEING_BOOKED'
+  | 'PARTLY_BOOKED'
   | 'TRAVELER'
   | 'TRAVELER_HALF_SAVED'
   | 'PRICE_INCREASE'

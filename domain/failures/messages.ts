@@ -141,6 +141,16 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     ],
     icon: 'GENERIC_ERROR',
   },
+  PARTLY_BOOKED: {
+    title: 'You have another reservation for some of these nights.',
+    text: ({ detail }) =>
+      `${detail ?? 'You can find it under Trips.'} Please choose dates that do not overlap with it.`,
+    buttons: [
+      { label: 'Go back', action: 'GO_TO_LISTING' },
+      { label: 'View your trip', action: 'GO_TO_TRIPS' },
+    ],
+    icon: 'GENERIC_ERROR',
+  },
   TRAVELER: {
     title: DEFAULT_TITLE,
     text: 'Please check the traveler information and try again.',

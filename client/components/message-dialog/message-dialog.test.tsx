@@ -129,6 +129,17 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     icon: 'GENERIC_ERROR',
     facts: { detail: 'Your reservation is #LK-8FC49Q.' },
   },
+  PARTLY_BOOKED: {
+    ids: '[BK-22] [ER-13]',
+    title: 'You have another reservation for some of these nights.',
+    text: 'Your reservation is #LK-8FC49Q. Please choose dates that do not overlap with it.',
+    buttons: [
+      ['Go back', 'GO_TO_LISTING'],
+      ['View your trip', 'GO_TO_TRIPS'],
+    ],
+    icon: 'GENERIC_ERROR',
+    facts: { detail: 'Your reservation is #LK-8FC49Q.' },
+  },
   BEING_BOOKED: {
     ids: '[BK-22] [ER-13]',
     title: 'You are already booking this stay.',

@@ -60,6 +60,17 @@ describe('an unavailable home [ER-13] [BK-22]', () => {
     expect(await dialog(title)).toBeInTheDocument();
   });
 
+  test('of which this traveler has booked some nights names the other reservation', async () => {
+    const of = soldHome();
+    of.trips.mockReturnValue([trip({ fromDate: '2026-06-07', untilDate: '2026-06-09' })]);
+    await openCheckout(of);
+    expect(
+      await dialog('You have another reservation for some of these nights.'),
+    ).toHaveAccessibleDescription(
+      'Your reservation is #LK-8FC49Q, Sun, Jun 7 - Tue, Jun 9. Please choose dates that do not overlap with it.',
+    );
+  });
+
   test('shows the same message when its quote fails for that reason', async () => {
     const of = platform();
     of.trips.mockReturnValue([trip()]);

@@ -3,7 +3,7 @@ import { bookedStay } from '../../../../../../domain/booking/booked-stay';
 import { FAILURE_KINDS } from '../../../../../../domain/failures/failure-codes';
 import type { MessageKind } from '../../../../../../domain/failures/message-kinds';
 import { message } from '../../../../../../domain/failures/messages';
-import { formatStay } from '../../../../../../domain/stay/stay-dates';
+import { formatStay, type Stay } from '../../../../../../domain/stay/stay-dates';
 import { isPriceCallInProgress } from '../../../../../../domain/call-states';
 import { usePortal } from '../../../../../app/session/session-context';
 import type { Message } from '../../../../../components/message-dialog/message-dialog';
@@ -67,15 +67,22 @@ export function useBookedStay(): OwnBooking {
   const own = data?.trips && bookedStay(data.trips.nodes.filter(isStay), trip.listing.id, trip.search.stay);
   return {
     isLoading: mayBeOwnBooking && loading,
-    message: mayBeOwnBooking && own ? ownBookingMessage(own, supportPhone) : undefined,
+    message: mayBeOwnBooking && own ? ownBookingMessage(own, trip.search.stay, supportPhone) : undefined,
   };
 }
 
-function ownBookingMessage(own: OwnStay, supportPhone: string): Message<CheckoutAction> {
-  const detail = `Your reservation is #${own.id}, ${formatStay({ from: own.fromDate, until: own.untilDate })}.`;
-  const isBeingBooked = own.state === 'PENDING' && !isBeingCanceled(own);
-  return message(isBeingBooked ? 'BEING_BOOKED' : 'BOOKED_ALREADY', null, { supportPhone, detail });
+function ownBookingMessage(own: OwnStay, asked: Stay, supportPhone: string): Message<CheckoutAction> {
+  const booked = { from: own.fromDate, until: own.untilDate };
+  const detail = `Your reservation is #${own.id}, ${formatStay(booked)}.`;
+  return message(ownBookingKind(own, isSameStay(booked, asked)), null, { supportPhone, detail });
 }
+
+function ownBookingKind(own: OwnStay, isSame: boolean): MessageKind {
+  if (!isSame) return 'PARTLY_BOOKED';
+  return own.state === 'PENDING' && !isBeingCanceled(own) ? 'BEING_BOOKED' : 'BOOKED_ALREADY';
+}
+
+const isSameStay = (one: Stay, other: Stay): boolean => one.from === other.from && one.until === other.until;
 
 type OwnStay = Extract<AnyTrip, { readonly __typename: 'HomeTrip' }>;
 type AnyTrip = NonNullable<BookedStaysQuery['trips']>['nodes'][number];
