@@ -140,7 +140,7 @@ const isReadable = (accept: string | undefined): boolean => !accept || acceptsRe
 
 const notReadable = requestError(
   'BAD_REQUEST',
-  'Send the header `Accept: application/json` or `Accept: application/graphql-response+json`.',
+  'Send the header `Accept: application/json` or `Accept: application/graphql-response+json`. Event streams are at /graphql/stream.',
 );
 
 /** A browser that opens the address of the graph has no operation to run, so it is redirected. */

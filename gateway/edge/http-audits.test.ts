@@ -74,6 +74,7 @@ test.each([
     const changed = await send('mutation { change }');
     expect([changed.statusCode, changes]).toEqual([status, status === 200 ? 1 : 0]);
     const read = [await send('{ name }'), await send('{ name }')];
+    if (status === 406) expect(changed.body).toContain('Event streams are at /graphql/stream.');
     const result =
       status === 200 ? { data: { name: null } } : { errors: [{ extensions: { code: 'BAD_REQUEST' } }] };
     for (const response of read) expect(response.json()).toMatchObject(result);
