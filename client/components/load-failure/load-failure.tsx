@@ -17,6 +17,8 @@ export interface LoadFailureProps {
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
+  /** A part of a section, which the rest of the section works without. */
+  readonly isPart?: boolean;
 }
 
 /** Shows in place that something could not be read, offers to try again, and retries when the portal is back. */
@@ -27,6 +29,7 @@ export function LoadFailure({
   children,
   onRetry,
   isRetrying = false,
+  isPart = false,
 }: LoadFailureProps) {
   useRecovery(onRetry);
   const { button, press } = useFocusAfterRetry();
@@ -36,7 +39,12 @@ export function LoadFailure({
     ? 'We try again when the connection is back.'
     : children === undefined && 'Try again in a moment.';
   return (
-    <EmptyState.Root role="alert">
+    <EmptyState.Root
+      role="alert"
+      size={isPart ? 'sm' : 'md'}
+      bg={isPart ? 'bg.subtle' : undefined}
+      borderRadius="l3"
+    >
       <EmptyState.Content>
         <EmptyState.Indicator color="fg.warning">
           <AlertIcon />

@@ -28,6 +28,7 @@ export function PaymentChoices() {
           {means.value.paymentMethods === null ? (
             <LoadFailure
               title="Your saved cards could not be loaded"
+              isPart
               onRetry={means.retry}
               isRetrying={means.isLoading}
             >
@@ -108,6 +109,7 @@ function Rewards({ accounts, plan }: RewardsProps) {
     return (
       <LoadFailure
         title="Your rewards could not be loaded"
+        isPart
         onRetry={means.retry}
         isRetrying={means.isLoading}
       >

@@ -60,6 +60,7 @@ function WalletMissing() {
   return (
     <LoadFailure
       title="Your travel credits and offers could not be loaded"
+      isPart
       onRetry={means.retry}
       isRetrying={means.isLoading}
     >
