@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { helen } from '../testing/portal-facts';
 import { renderPortal } from '../testing/render-portal';
 import { home, homesPage, place } from '../testing/stays';
 import { captureUserSource, linkWithSource } from './user-source';
@@ -25,12 +26,12 @@ test('[LC-04] [RT-16] an unknown source is stored as (none), and links do not ch
 });
 
 test.each([
-  ['/flights/', 'Search stays', '/stays/?utm_source=mail'],
-  ['/access-denied', 'Search stays', '/stays/?utm_source=mail'],
-  ['/auth/end', 'Sign in', '/auth/login?utm_source=mail'],
-])('[RT-16] the link from %s carries the source', async (path, name, href) => {
+  ['/flights/', helen, 'Search stays', '/stays/?utm_source=mail'],
+  ['/access-denied', helen, 'Search stays', '/stays/?utm_source=mail'],
+  ['/auth/end', null, 'Sign in', '/auth/login?utm_source=mail'],
+])('[RT-16] the link from %s carries the source', async (path, session, name, href) => {
   enter('?utm_source=mail');
-  await renderPortal({ path });
+  await renderPortal({ path, session });
   const way = await within(screen.getByRole('main')).findByRole('link', { name });
   expect(way).toHaveAttribute('href', href);
 });
