@@ -20,8 +20,9 @@ export interface NamedCard {
 export const cardName = ({ lastFour, brand, rawBrand }: NamedCard): string =>
   `${BRANDS[brand] ?? rawBrand} ending in ${lastFour}`;
 
-/** Whether the month that a card expires on, as `2029-04`, is over. */
-export const isCardExpired = (expiresOn: string, today: string): boolean => expiresOn < today.slice(0, 7);
+/** Whether the month that a card expires on, as `2029-04`, is over; without one it is not known to be. */
+export const isCardExpired = (expiresOn: string | null, today: string): boolean =>
+  expiresOn !== null && expiresOn < today.slice(0, 7);
 
 /** `Expires 04/29`, from the month that the graph writes as `2029-04`; `Expired 04/29` once it is over. */
 export const cardExpiry = (expiresOn: string, today: string): string =>

@@ -15,7 +15,7 @@ const CardForm = onDemand(async () => (await import('./card-form')).CardForm);
 export interface NewCardProps {
   /** The level of the form's heading. */
   readonly level: 'h3' | 'h4';
-  /** There is no other saved card, so the form is open. */
+  /** No saved card can pay, so the form is open. */
   readonly isNeeded: boolean;
   readonly isDisabled?: boolean;
   readonly onSaved: (cardId: string) => void;

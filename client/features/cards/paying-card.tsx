@@ -1,7 +1,7 @@
 import { Box, chakra, NativeSelect, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useToday } from '../../app/session/session-context';
-import { cardExpiry, cardName, type NamedCard } from '../../components/card-name/card-name';
+import { cardExpiry, cardName, isCardExpired, type NamedCard } from '../../components/card-name/card-name';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { NewCard } from './new-card';
 
@@ -45,7 +45,7 @@ export function PayingCard({
       ) : (
         <CardSelect label={label} cards={cards} card={card} onCard={onCard} isDisabled={isDisabled} />
       )}
-      <NewCard level="h3" isNeeded={cards.length === 0} isDisabled={isDisabled} onSaved={onCard} />
+      <NewCard level="h3" isNeeded={card === undefined} isDisabled={isDisabled} onSaved={onCard} />
     </Stack>
   );
 }
@@ -65,7 +65,7 @@ function CardSelect({ label, cards, card, onCard, isDisabled }: CardSelectProps)
       <NativeSelect.Root disabled={isDisabled}>
         <NativeSelect.Field id={id} value={card ?? ''} onChange={({ target }) => onCard(target.value)}>
           {cards.map((each) => (
-            <option key={each.id} value={each.id}>
+            <option key={each.id} value={each.id} disabled={isCardExpired(each.expiresOn, today)}>
               {[cardName(each), each.expiresOn && cardExpiry(each.expiresOn, today).toLowerCase()]
                 .filter(Boolean)
                 .join(', ')}

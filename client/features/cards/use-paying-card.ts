@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useToday } from '../../app/session/session-context';
+import { isCardExpired } from '../../components/card-name/card-name';
 import type { PayingCardProps } from './paying-card';
 import { PayingCardsDocument } from './paying-card.generated';
 
-/** The saved cards, and the one to pay with: the given or else the first one, until the user chooses another. */
+/** The saved cards, and the one to pay with: the given or else the first valid one, until the user chooses another. */
 export function usePayingCard(
   initial?: string,
 ): Omit<PayingCardProps, 'label' | 'withoutCards' | 'isDisabled'> {
@@ -13,12 +15,13 @@ export function usePayingCard(
     notifyOnNetworkStatusChange: true,
   });
   const [chosen, setChosen] = useState(initial);
+  const today = useToday();
   const cards = data?.paymentMethods ?? null;
   return {
     cards,
     areCardsLoading: loading && cards === null,
     onReadCardsAgain: () => void refetch().catch(() => undefined),
-    card: chosen ?? cards?.[0]?.id,
+    card: chosen ?? cards?.find(({ expiresOn }) => !isCardExpired(expiresOn, today))?.id,
     onCard: setChosen,
   };
 }

@@ -31,6 +31,7 @@ const cards = [
   { id: 'card-1', lastFour: '4821', brand: 'VISA', rawBrand: 'visa', expiresOn: '2029-04' },
   { id: 'card-2', lastFour: '1199', brand: 'MASTER', rawBrand: 'master', expiresOn: null },
 ];
+const expired = { ...cards[0], expiresOn: '2026-04' };
 const frozen = {
   __typename: 'PriceFrozen',
   frozenPrice: {
@@ -289,6 +290,21 @@ test('[AD-11] [PM-16] the cards show their names and expiry dates', async () => 
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['Visa ending in 4821, expires 04/29', 'Mastercard ending in 1199']);
+});
+
+test('[AD-11] an expired card cannot pay, and is not the first choice', async () => {
+  await openHome([frozen], [], () => [expired, ...cards.slice(1)]);
+  const dialog = await openDialog();
+  const select = await dialog.findByRole('combobox', { name: 'Pay the deposit with' });
+  expect(select).toHaveValue('card-2');
+  expect(within(select).getByRole('option', { name: 'Visa ending in 4821, expired 04/26' })).toBeDisabled();
+});
+
+test('[AD-11] without a card that is valid the form for a new one is open', async () => {
+  await openHome([frozen], [], () => [expired]);
+  const dialog = await openDialog();
+  expect(await dialog.findByRole('textbox', { name: 'Card number' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Pay/ })).toBeDisabled();
 });
 
 test('[AD-11] cards that could not be read are not reported as missing, and are read again', async () => {

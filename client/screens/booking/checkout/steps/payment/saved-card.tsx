@@ -14,9 +14,8 @@ export function SavedCard({ card }: { readonly card: Card }) {
   const name = useCardName(card);
   const { data } = useFragment({ fragment: CardChoice_PaymentMethodFragmentDoc, from: card });
   const today = useToday();
-  const isExpired = Boolean(data.expiresOn && isCardExpired(data.expiresOn, today));
   return (
-    <RadioCard.Item value={card.id} disabled={isExpired} borderRadius="l3">
+    <RadioCard.Item value={card.id} disabled={isCardExpired(data.expiresOn ?? null, today)} borderRadius="l3">
       <RadioCard.ItemHiddenInput />
       <RadioCard.ItemControl alignItems="center">
         <Box fontSize="2xl" color="fg.muted" lineHeight="1">
