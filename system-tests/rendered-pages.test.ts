@@ -121,7 +121,7 @@ test.each([
   [
     'the search for an unknown place',
     `${ROUTES.staysAvailability}?locationName=nowhere`,
-    'Where would you like to stay?',
+    'We know no place named nowhere',
   ],
   ['a home for a stay', listingPath, 'Nothing goes wrong here'],
   ['trips', ROUTES.trips, 'Upcoming trips'],

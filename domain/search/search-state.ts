@@ -13,15 +13,8 @@ import { ADULT_AGE, childrenFromCount, defaultGuests, MAX_GUESTS, type Guests } 
 import { shortText } from '../short-text';
 import { formatStay, nightCount, type Stay, stayFromQuery } from '../stay/stay-dates';
 import { type JsonObject, parseUntrustedObject } from '../untrusted-json';
-import {
-  boundsText,
-  hasFilters,
-  type MapBounds,
-  parseBounds,
-  parseFilters,
-  setFilterParams,
-  type StayFilters,
-} from './stay-filters';
+import { boundsText, type MapBounds, parseBounds } from './map-bounds';
+import { hasFilters, parseFilters, setFilterParams, type StayFilters } from './stay-filters';
 
 export const ENTRY_SOURCES = ['list', 'map', 'favorites_map', 'favorites_list'] as const;
 export type EntrySource = (typeof ENTRY_SOURCES)[number];

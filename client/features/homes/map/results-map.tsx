@@ -2,7 +2,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Center, Text } from '@chakra-ui/react';
 import { latLngBounds } from 'leaflet';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import type { MapBounds } from '../../../../domain/search/stay-filters';
+import type { MapBounds } from '../../../../domain/search/map-bounds';
 import { usePortal } from '../../../app/session/session-context';
 import type { PricedFor } from '../../../app/stay-input';
 import { MapScale, MapTiles } from '../../../components/map/map-layers';

@@ -1,7 +1,7 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { DomEvent, type LatLngBounds, latLngBounds, type Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useEffectEvent } from 'react';
-import { boundsText, type MapBounds, roundedBounds } from '../../../../domain/search/stay-filters';
+import { boundsText, type MapBounds, roundedBounds } from '../../../../domain/search/map-bounds';
 import { useMapView } from '../../../components/map/map-view';
 
 export const leafletBounds = ({ north, east, south, west }: MapBounds): LatLngBounds =>

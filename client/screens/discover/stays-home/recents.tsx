@@ -3,7 +3,7 @@ import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { counted } from '../../../../domain/counted';
 import { resultsPath } from '../../../../domain/search/back-to-results';
 import { datesText, type SearchState } from '../../../../domain/search/search-state';
-import { activeFilters } from '../../../../domain/search/stay-filters';
+import { activeFilters } from '../../../../domain/search/active-filters';
 import { guestSummary } from '../../../../domain/stay/guests';
 import { useAnnounce } from '../../../components/announcer/announcer';
 import { useFocusAfterRemoval } from '../../../components/focus-after-removal/use-focus-after-removal';

@@ -1,7 +1,8 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Suspense, useRef, useState } from 'react';
 import { type SearchState, withoutBounds } from '../../../../../domain/search/search-state';
-import { activeFilters, type StayFilters } from '../../../../../domain/search/stay-filters';
+import { activeFilters } from '../../../../../domain/search/active-filters';
+import type { StayFilters } from '../../../../../domain/search/stay-filters';
 import { loadEarly, onDemand } from '../../../../components/on-demand/on-demand';
 import { CloseIcon, FilterIcon } from '../../../../components/icons/icons';
 

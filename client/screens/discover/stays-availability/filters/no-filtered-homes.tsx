@@ -2,7 +2,7 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { counted } from '../../../../../domain/counted';
 import { filteredLeftOutText, type LeftOut } from '../../../../../domain/listing/left-out';
 import type { SearchState } from '../../../../../domain/search/search-state';
-import { filterFixes } from '../../../../../domain/search/stay-filters';
+import { filterFixes } from '../../../../../domain/search/filter-fixes';
 import { NoResults } from '../../../../features/homes/no-results';
 import { SearchChanges } from '../left-out-note';
 import { useFilterCounts } from './use-filter-counts';

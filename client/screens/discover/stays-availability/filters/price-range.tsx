@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { type PriceBasis, formatUnits, type PriceLimits } from '../../../../../domain/search/stay-filters';
+import { formatUnits } from '../../../../../domain/search/active-filters';
+import type { PriceBasis, PriceLimits } from '../../../../../domain/search/stay-filters';
 import { minorUnitsPerUnit } from '../../../../../domain/money/currencies';
 import { formatWholeMoney } from '../../../../../domain/money/money-format';
 import { counted } from '../../../../../domain/counted';
