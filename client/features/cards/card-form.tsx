@@ -36,8 +36,9 @@ interface FieldRow {
   readonly width: string;
 }
 
-/** Two of these fit side by side on a phone; country names are longer. */
-const SHORT = '8rem';
+/** The expiry date and the security code fit side by side on a phone, each label on one line; country names are longer. */
+const EXPIRY = '7rem';
+const SECURITY_CODE = '9rem';
 const LONG = '11rem';
 
 const needed = (message: string) => (text: string) => (text.trim() === '' ? message : undefined);
@@ -46,8 +47,8 @@ const needed = (message: string) => (text: string) => (text.trim() === '' ? mess
 const FIELDS: readonly FieldRow[] = [
   { name: 'number', label: 'Card number', autoComplete: 'cc-number', isDigits: true, refusal: numberRefusal, width: '100%' },
   { name: 'name', label: 'Name on card', autoComplete: 'cc-name', isDigits: false, refusal: needed('Enter the name on the card.'), width: '100%' },
-  { name: 'expiry', label: 'Expiry date', autoComplete: 'cc-exp', isDigits: true, placeholder: 'MM/YY', refusal: expiryRefusal, width: SHORT },
-  { name: 'securityCode', label: 'CVV / Security Code', autoComplete: 'cc-csc', isDigits: true, refusal: securityCodeRefusal, width: SHORT },
+  { name: 'expiry', label: 'Expiry date', autoComplete: 'cc-exp', isDigits: true, placeholder: 'MM/YY', refusal: expiryRefusal, width: EXPIRY },
+  { name: 'securityCode', label: 'CVV / Security Code', autoComplete: 'cc-csc', isDigits: true, refusal: securityCodeRefusal, width: SECURITY_CODE },
   { name: 'zip', label: 'Zip Code', autoComplete: 'postal-code', isDigits: false, refusal: needed('Enter the zip code of the billing address.'), width: LONG },
 ];
 
@@ -80,13 +81,7 @@ export function CardForm({ level, hasFocus, onAdd, isAdding, onCancel }: CardFor
         </Heading>
         <Flex wrap="wrap" gap={{ base: '4', sm: '5' }}>
           {FIELDS.map(({ name, label, autoComplete, isDigits, placeholder, refusal, width }) => (
-            <Field.Root
-              key={name}
-              invalid={errors[name] !== undefined}
-              required
-              flex={`1 1 ${width}`}
-              justifyContent="flex-end"
-            >
+            <Field.Root key={name} invalid={errors[name] !== undefined} required flex={`1 1 ${width}`}>
               <Field.Label>{label}</Field.Label>
               <Input
                 size="lg"
