@@ -1,21 +1,8 @@
 import { activeFilters } from './active-filters';
-import type { StayFilters } from './stay-filters';
-
-const all: StayFilters = {
-  price: { basis: 'NIGHT', currencyCode: 'USD', minimum: 100, maximum: 250 },
-  bedrooms: 2,
-  beds: 3,
-  bathrooms: 1.5,
-  userRating: 4.5,
-  homeKinds: ['HOUSE', 'CABIN'],
-  amenities: ['WIFI', 'POOL'],
-  collections: ['PREMIER'],
-  isPetFriendly: true,
-  hasFreeCancellation: true,
-};
+import { everyFilter } from './testing/every-filter';
 
 test('[FM-13] each active filter has a name, and the others stay without it', () => {
-  expect(activeFilters(all).map(({ label }) => label)).toEqual([
+  expect(activeFilters(everyFilter).map(({ label }) => label)).toEqual([
     '$100 to $250 a night',
     '2 or more bedrooms',
     '3 or more beds',
@@ -29,7 +16,7 @@ test('[FM-13] each active filter has a name, and the others stay without it', ()
     'Pets allowed',
     'Free cancellation',
   ]);
-  const rests = activeFilters(all).map(({ rest }) => activeFilters(rest).length);
+  const rests = activeFilters(everyFilter).map(({ rest }) => activeFilters(rest).length);
   expect(new Set(rests)).toEqual(new Set([11]));
   expect(activeFilters({ homeKinds: ['CABIN'] })[0]?.rest).toEqual({});
 });

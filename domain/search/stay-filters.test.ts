@@ -1,17 +1,5 @@
 import { hasFilters, parseFilters, setFilterParams, type StayFilters } from './stay-filters';
-
-const all: StayFilters = {
-  price: { basis: 'NIGHT', currencyCode: 'USD', minimum: 100, maximum: 250 },
-  bedrooms: 2,
-  beds: 3,
-  bathrooms: 1.5,
-  userRating: 4.5,
-  homeKinds: ['HOUSE', 'CABIN'],
-  amenities: ['WIFI', 'POOL'],
-  collections: ['PREMIER'],
-  isPetFriendly: true,
-  hasFreeCancellation: true,
-};
+import { everyFilter } from './testing/every-filter';
 
 const writeAndRead = (filters: StayFilters): StayFilters => {
   const params = new URLSearchParams();
@@ -20,7 +8,7 @@ const writeAndRead = (filters: StayFilters): StayFilters => {
 };
 
 test('[FM-13] every filter survives the address', () => {
-  expect(writeAndRead(all)).toEqual(all);
+  expect(writeAndRead(everyFilter)).toEqual(everyFilter);
   expect(writeAndRead({})).toEqual({});
 });
 
@@ -44,6 +32,6 @@ test.each([
 });
 
 test('[FM-13] a price without limits is no filter', () => {
-  expect(hasFilters(all)).toBe(true);
+  expect(hasFilters(everyFilter)).toBe(true);
   expect(hasFilters({ price: { basis: 'NIGHT', currencyCode: 'USD' } })).toBe(false);
 });

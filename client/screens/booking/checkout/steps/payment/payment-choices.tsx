@@ -12,6 +12,7 @@ import { useIsFetchingPrice, useSelectedCard } from '../../flow/selectors';
 import { GET_LATEST_PRICE } from '../../trip/price-hold';
 import { CardSection } from './card-section';
 import { DeclinedCard } from './declined-card';
+import { MeansFailure } from './means-failure';
 import { RewardsSection } from './rewards-section';
 import { WalletSection } from './wallet-section';
 
@@ -26,15 +27,10 @@ export function PaymentChoices() {
         // Hidden, not removed: the input of a new card is preserved until a card is needed again, as after a price change.
         <Box hidden={!plan?.isCardRequired}>
           {means.value.paymentMethods === null ? (
-            <LoadFailure
-              title="Your saved cards could not be loaded"
-              isPart
-              onRetry={means.retry}
-              isRetrying={means.isLoading}
-            >
+            <MeansFailure title="Your saved cards could not be loaded">
               Your cards are safe. You can use your other payment options, and everything you entered is
               saved.
-            </LoadFailure>
+            </MeansFailure>
           ) : (
             <CardSection cards={means.value.paymentMethods} />
           )}
@@ -104,17 +100,9 @@ interface RewardsProps {
 
 function Rewards({ accounts, plan }: RewardsProps) {
   const { choice } = useCheckoutState();
-  const { means } = usePayment();
   if (accounts === null) {
     return (
-      <LoadFailure
-        title="Your rewards could not be loaded"
-        isPart
-        onRetry={means.retry}
-        isRetrying={means.isLoading}
-      >
-        You can still pay with a card.
-      </LoadFailure>
+      <MeansFailure title="Your rewards could not be loaded">You can still pay with a card.</MeansFailure>
     );
   }
   // PR-16: a stay that offer and credits pay for entirely needs no rewards.

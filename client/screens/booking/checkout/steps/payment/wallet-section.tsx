@@ -3,13 +3,13 @@ import { formatMoney } from '../../../../../../domain/money/money-format';
 import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
 import { usableOffers } from '../../../../../../domain/payment/wallet';
 import { useExperiment } from '../../../../../app/session/session-context';
-import { LoadFailure } from '../../../../../components/load-failure/load-failure';
 import { usePayment } from '../../flow/checkout-context';
 import { creditRules, heldCredits } from '../../flow/payment/payment-means';
 import { isOfWallet, PaymentLineRow } from '../../trip/payment-line';
 import { CreditChoices } from './credit-choices';
 import { CreditHistory } from './credit-history';
 import { HeldCredits } from './held-credits';
+import { MeansFailure } from './means-failure';
 import { OfferChoices } from './offer-choices';
 
 /** WA-05 to WA-09, SP-05: the deductions from the travel wallet; the best offer and all credit by default. */
@@ -19,7 +19,13 @@ export function WalletSection() {
   if (!facts || !plan) return null;
   const { gates, wallet, total, now } = facts;
   if (!gates.offers && !gates.credits) return null;
-  if (!wallet) return <WalletMissing />;
+  if (!wallet) {
+    return (
+      <MeansFailure title="Your travel credits and offers could not be loaded">
+        You can still pay in other ways.
+      </MeansFailure>
+    );
+  }
   const offers = gates.offers ? usableOffers(wallet.offers, { now, total }) : [];
   const hasCredit = gates.credits && wallet.credit.minorUnits > 0;
   const isCreditForeign = hasCredit && wallet.credit.currencyCode !== total.currencyCode;
@@ -52,20 +58,6 @@ export function WalletSection() {
         <AppliedLines plan={plan} />
       </Stack>
     </Box>
-  );
-}
-
-function WalletMissing() {
-  const { means } = usePayment();
-  return (
-    <LoadFailure
-      title="Your travel credits and offers could not be loaded"
-      isPart
-      onRetry={means.retry}
-      isRetrying={means.isLoading}
-    >
-      You can still pay in other ways.
-    </LoadFailure>
   );
 }
 

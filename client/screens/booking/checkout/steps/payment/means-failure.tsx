@@ -1,0 +1,12 @@
+import { LoadFailure, type LoadFailureProps } from '../../../../../components/load-failure/load-failure';
+import { usePayment } from '../../flow/checkout-context';
+
+/** Some means of payment could not be loaded; the text says what the traveler can still do. */
+export function MeansFailure({ title, children }: Pick<LoadFailureProps, 'title' | 'children'>) {
+  const { means } = usePayment();
+  return (
+    <LoadFailure title={title} isPart onRetry={means.retry} isRetrying={means.isLoading}>
+      {children}
+    </LoadFailure>
+  );
+}
