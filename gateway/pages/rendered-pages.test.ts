@@ -49,3 +49,12 @@ test('a page whose data cannot be read is drawn by the browser', async () => {
   expect(await page?.rendered).toBeUndefined();
   expect(outcomes).toEqual(['failed']);
 });
+
+test('many reads of a page can wait for its end: Node warns of a leak after ten listeners of an EventTarget', async () => {
+  const readAs = jest.fn<ReturnType<ReadAs>, Parameters<ReadAs>>(() => Promise.resolve({ kind: 'partial' }));
+  const { page } = await open(readAs);
+  await page?.rendered;
+  const [[, , signal] = []] = readAs.mock.calls;
+  expect(signal?.aborted).toBe(false);
+  expect(signal).not.toBeInstanceOf(EventTarget);
+});

@@ -15,7 +15,9 @@ import type {
 } from '../../domain/portal/rendered-page';
 import type { SubmittedSignIn } from '../../domain/portal/sign-in';
 import type { Clock } from '../context';
+import { Ending, type EndSignal } from '../kernel/ending';
 import type { Environment } from '../kernel/environment';
+import { systemClock } from '../kernel/timer-clock';
 import { isForTravelApp, isShownPage, windowOf } from './page-request';
 import { type Renderer, RendererFailure, type RendererProblem } from './renderer';
 import type { RenderingCookie, View } from './rendering-cookie';
@@ -34,7 +36,7 @@ export type ReadOutcome =
 export type ReadAs = (
   queries: readonly { readonly query: string; readonly read: PageRead }[],
   token: string | undefined,
-  signal: AbortSignal,
+  signal: EndSignal,
 ) => Promise<ReadOutcome>;
 
 export interface IncomingPageRequest {
@@ -85,7 +87,7 @@ interface StartedPage {
   readonly view: View | undefined;
   readonly reads: PageReads;
   /** Aborted when the time for the page is over. */
-  readonly signal: AbortSignal;
+  readonly signal: EndSignal;
 }
 
 /** Pages of one sign-in that are rendered in parallel: as many as a person opens. */
@@ -138,7 +140,8 @@ async function startPage(
   const { address, headers, nonce, signIn } = incoming;
   const audience = renderer.ready()?.paths[pathOf(address)];
   if (audience === undefined || !isShownPage(headers) || isForTravelApp(address)) return 'not-for-rendering';
-  const signal = AbortSignal.timeout(environment.pages.budgetMs);
+  const signal = new Ending();
+  systemClock.schedule(environment.pages.budgetMs, () => signal.abort());
   const view = await viewOf(options, incoming, audience, signal, onSessionEnd);
   if (audience === (view ? 'signed-out' : 'signed-in')) return 'not-for-rendering';
   const request: PageRequest = {
@@ -162,7 +165,7 @@ async function viewOf(
   { cookie, renderer }: RenderedPagesOptions,
   { headers, readAs }: IncomingPageRequest,
   audience: PageAudience,
-  signal: AbortSignal,
+  signal: EndSignal,
   onSessionEnd: () => void,
 ): Promise<View | undefined> {
   const view = cookie.read(headers.cookie);
@@ -198,7 +201,7 @@ const pathOf = (address: string): string => (address.split('?', 1)[0] ?? '').rep
 const problemOf = (error: unknown): RendererProblem =>
   error instanceof RendererFailure ? error.problem : 'failed';
 
-async function inTime<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+async function inTime<Result>(work: Promise<Result>, signal: EndSignal): Promise<Result> {
   work.catch(() => undefined);
   return Promise.race([
     work,

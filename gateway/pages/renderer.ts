@@ -12,6 +12,7 @@ import type {
   RendererMessage,
   RendererReady,
 } from '../../domain/portal/rendered-page';
+import type { EndSignal } from '../kernel/ending';
 import type { Logger } from '../kernel/logger';
 
 export interface Renderer {
@@ -22,7 +23,7 @@ export interface Renderer {
   /** Rejects with a `RendererFailure`. */
   call<Name extends RendererCall['call']>(
     call: Extract<RendererCall, { readonly call: Name }>,
-    signal: AbortSignal,
+    signal: EndSignal,
   ): Promise<RendererAnswers[Name]>;
   close(): Promise<void>;
 }
