@@ -1,4 +1,4 @@
-import { listingPath, resultsPath } from './back-to-results';
+import { listingPath, resultsPath, sharedListingPath } from './back-to-results';
 import { parseSearch } from './search-state';
 
 const search = (query: string) =>
@@ -42,5 +42,14 @@ test('[WI-09] an address that came from the results does not lead back to a wish
 test('[ST-04] the listing page keeps the whole search', () => {
   expect(listingPath(search('hotelDetailsEntrySource=map'))).toMatch(
     /^\/vacation-rentals\/shop\/\?listingId=l-1&.*hotelDetailsEntrySource=map$/,
+  );
+});
+
+test('a shared link has the home and the stay, and nothing of how the traveler came to it or would pay', () => {
+  const own =
+    'children=4&petsCount=1&hotelDetailsEntrySource=favorites_list&wishlistId=wish-1&sortOrder=Pricing&isTravelApp=true' +
+    '&selectedAccountIndex=1&hotelBookType=pf-exercise&priceFreezeEntry=freeze-1&mapBounds=1,2,3,4';
+  expect(sharedListingPath(search(own))).toBe(
+    '/vacation-rentals/shop/?listingId=l-1&locationName=Asheville&fromDate=2026-04-01&untilDate=2026-04-03&adultsCount=2&children=4&childrenCount=1&petsCount=1',
   );
 });

@@ -34,3 +34,13 @@ export const customizePath = (search: SearchState): string =>
 /** The listing page with the same search. */
 export const listingPath = (search: SearchState): string =>
   `${ROUTES.vacationRentalsShop}?${searchParams(search)}`;
+
+/** The listing page with the same stay, for somebody else: without how this traveler came to it, and with what it would be paid. */
+export const sharedListingPath = ({ listingId, locationName, stay, guests }: SearchState): string =>
+  listingPath({
+    ...(listingId !== undefined && { listingId }),
+    ...(locationName !== undefined && { locationName }),
+    stay,
+    guests,
+    isTravelApp: false,
+  });

@@ -143,6 +143,7 @@ export const LuggageIcon = lineIcon(
 );
 
 /** Seen from above, flying to the right. */
+export const ShareIcon = lineIcon(paths('M12 15V3.5', 'm7.5 8 4.5-4.5L16.5 8', 'M5 12.5v8h14v-8'));
 export const PlaneIcon = lineIcon(
   paths(
     'M21.5 12c0-1-1.2-1.7-2.7-1.7H15L10.5 3.5H8.2l2.2 6.8H6.2L4.4 8H2.8l1 4-1 4h1.6l1.8-2.3h4.2l-2.2 6.8h2.3l4.5-6.8h3.8c1.5 0 2.7-.7 2.7-1.7Z',

@@ -20,6 +20,7 @@ import { useAvailability } from './booking-panel/use-availability';
 import { ListingGallery } from './gallery/listing-gallery';
 import { CompactHeader } from './header/compact-header';
 import { ListingHeader } from './header/listing-header';
+import { ShareButton } from './header/share-button';
 import { LateRewardsAccountPicker } from './rewards/late-rewards-account-picker';
 import { SectionNavigation } from './section-navigation/section-navigation';
 
@@ -98,6 +99,7 @@ const DesktopPage = ({ hasOwnHeader, stayEditing, ...booking }: LayoutProps) => 
           actions={
             <>
               <LateRewardsAccountPicker width="60" {...booking} />
+              <ShareButton {...booking} />
               <HeartButton home={booking.listing} introduces />
             </>
           }
@@ -129,7 +131,7 @@ const MobilePage = ({ hasOwnHeader, stayEditing, ...booking }: LayoutProps) => (
     <Box px={{ base: '4', md: '6' }} pt="6">
       {hasOwnHeader && (
         <Box pb="6">
-          <ListingHeader listing={booking.listing} />
+          <ListingHeader listing={booking.listing} actions={<ShareButton {...booking} />} />
         </Box>
       )}
       <BookingPanel {...booking} stayEditing={stayEditing} isContinueElsewhere />

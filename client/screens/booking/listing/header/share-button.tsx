@@ -1,0 +1,41 @@
+import { IconButton } from '@chakra-ui/react';
+import { sharedListingPath } from '../../../../../domain/search/back-to-results';
+import { ShareIcon } from '../../../../components/icons/icons';
+import { toaster } from '../../../../components/toaster/toaster-store';
+import { useHref } from '../../../../router/router-provider';
+import type { Booking } from '../booking-panel/booking';
+
+/** Sends the link of the home and the stay to somebody else. */
+export function ShareButton({ listing: { name }, search }: Pick<Booking, 'listing' | 'search'>) {
+  const href = useHref(sharedListingPath(search));
+  return (
+    <IconButton
+      className="needs-scripts"
+      variant="ghost"
+      borderRadius="full"
+      fontSize="xl"
+      bg="bg.panel"
+      boxShadow="card"
+      aria-label={`Share ${name}`}
+      onClick={() => void share(name, new URL(href, window.location.href).href)}
+    >
+      <ShareIcon />
+    </IconButton>
+  );
+}
+
+/** With the device's own dialog, or else by copying the link. */
+async function share(title: string, url: string): Promise<void> {
+  try {
+    if ('share' in navigator) return await navigator.share({ title, url });
+  } catch (error) {
+    // The traveler has closed the dialog.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    toaster.create({ type: 'success', title: 'Link copied' });
+  } catch {
+    toaster.create({ type: 'info', title: 'Copy this link to share the home', description: url });
+  }
+}
