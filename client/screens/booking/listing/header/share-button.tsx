@@ -13,6 +13,7 @@ export function ShareButton({ listing: { name }, search }: Pick<Booking, 'listin
       className="needs-scripts"
       variant="ghost"
       borderRadius="full"
+      color="fg"
       fontSize="xl"
       bg="bg.panel"
       boxShadow="card"
