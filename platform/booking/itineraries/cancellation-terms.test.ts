@@ -126,6 +126,15 @@ test.each([
 });
 
 test.each([
+  ['expired', { expiredMinor: { TravelWalletOffer: 5_000 } }],
+  ['refunded whole or not at all, and half is due', at('2026-06-08T12:00:00.000Z')],
+])('[CN-02] a stay paid with only an offer that is %s is not refundable', (_why, changes) => {
+  const terms = cancellationTerms(facts({ payments: [OFFER], ...changes }));
+  expect(terms).toMatchObject({ outcome: 'NonRefundable', lines: [] });
+  expect(terms.token).not.toBeNull();
+});
+
+test.each([
   ['PastCheckInDate', at('2026-06-20T12:00:00.000Z')],
   ['ContactCustomerService', { policy: { Policy: 'Unknown', primaryText: '' } }],
   ['AgentReviewAndFulfillment', { state: 'Running' as const }],

@@ -83,7 +83,7 @@ export function cancellationTerms(facts: CancellationFacts): CancellationTerms {
     })
     .filter(({ amountMinor }) => amountMinor > 0);
   return {
-    outcome: outcomeOf(percent, sumOf(lines) < sumOf(payments)),
+    outcome: outcomeOf(percent, sumOf(lines), sumOf(payments)),
     lines,
     token: tokenOf(facts, lines),
     validUntil: deadline ? new Date(deadline.until) : startOfDay(facts.checkIn),
@@ -109,10 +109,10 @@ const tokenOf = (
     .update(JSON.stringify([bookingId, attempts, lines, ...uses]))
     .digest('base64url');
 
-function outcomeOf(percent: number, losesAPart: boolean): CancellationTerms['outcome'] {
-  if (percent === 0) return 'NonRefundable';
+function outcomeOf(percent: number, refundMinor: number, paidMinor: number): CancellationTerms['outcome'] {
+  if (refundMinor === 0) return 'NonRefundable';
   if (percent < 100) return 'PartiallyRefundable';
-  return losesAPart ? 'NonRefundablePartially' : 'FullyRefundable';
+  return refundMinor < paidMinor ? 'NonRefundablePartially' : 'FullyRefundable';
 }
 
 /** Rounded down: no refund exceeds the terms. */
