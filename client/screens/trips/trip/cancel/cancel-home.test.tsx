@@ -149,6 +149,26 @@ describe('the terms', () => {
     expect(canceled.getByRole('region', { name: 'Refund' })).toHaveTextContent('Total$414.70');
   });
 
+  test('[CN-01] of a stay that was canceled elsewhere show it on the page behind the dialog too', async () => {
+    let trip: object = bookedTrip;
+    await openTrip({
+      trip: () => trip,
+      resolvers: {
+        HomeTrip: {
+          cancellationQuote: () => quote({ outcome: 'CANCELED', token: null, validUntil: null }),
+        },
+      },
+    });
+    const link = await screen.findByRole('link', { name: /^Cancel this stay/ });
+    trip = { ...bookedTrip, ...CANCELED, cancellationAttempt: { ...REQUESTED, state: 'SUCCESS' } };
+    await userEvent.click(link);
+    const canceled = await dialog('This stay is canceled');
+    await userEvent.click(canceled.getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('Canceled')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Cancel this stay/ })).not.toBeInTheDocument();
+  });
+
   test('[CN-01] can be requested again when they cannot be read', async () => {
     const down = new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
     await openDialog({ quotes: [down, quote()] });
