@@ -131,6 +131,18 @@ describe('the terms', () => {
     expect(quoted()).toBe(2);
   });
 
+  test('[CN-02] can be accepted on a device whose clock says that they have expired', async () => {
+    const { inputs, quoted } = await openDialog({
+      quotes: [quote({ validUntil: '2020-01-01T05:00:00.000Z' })],
+      results: [canceled],
+    });
+    await screen.findByText(/^These terms hold until .*2019, EST\.$/);
+    await confirm();
+    await dialog('Your stay is canceled');
+    expect(inputs).toHaveLength(1);
+    expect(quoted()).toBe(1);
+  });
+
   test.each([
     ['PAST_CHECK_IN_DATE', 'The check-in day has arrived'],
     ['AGENT_REVIEW_AND_FULFILLMENT', 'An agent reviews the cancellation'],

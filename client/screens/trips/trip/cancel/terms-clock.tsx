@@ -17,8 +17,11 @@ export function TermsClock({ validUntil, onEnd }: TermsClockProps) {
   const [now, setNow] = useState(() => new Date());
   const time = termsTime(validUntil, now);
   const hasEnded = time.kind === 'ENDED';
+  // Terms that were just read hold: the clock of the device is fast, and reading them again would return the same ones.
+  const [isClockFast] = useState(hasEnded);
   const changesInMs = hasEnded ? 0 : Math.min(time.changesInMs, MAX_TIMER_MS);
   useEffect(() => {
+    if (isClockFast) return;
     const timer = setTimeout(() => (hasEnded ? onEnd() : setNow(new Date())), changesInMs);
     return () => clearTimeout(timer);
   });
