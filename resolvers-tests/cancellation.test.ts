@@ -96,6 +96,17 @@ describe('Trip.cancellationQuote', () => {
       },
     ],
     ['of a part', { lines: [{ kind: 'UserCard' as const, description: 'Visa', amount: unreadable() }] }],
+    [
+      'of a protection',
+      {
+        protection: {
+          token: 'terms-protection',
+          refund: unreadable(),
+          lines: [],
+          validUntil: '2026-06-05T19:00:00.000Z',
+        },
+      },
+    ],
   ])('[CN-02] an unreadable refund %s is an error, and never zero', async (_what, changes) => {
     kit.platform.on('quoteHomeCancellation', ok(quote(changes)));
     const { data, errors } = await quoted();
@@ -258,6 +269,18 @@ describe('cancelTrip', () => {
       code: 'ALREADY_CANCELED',
       outcome,
     });
+  });
+
+  test('[CN-09] a refused request is not answered with the outcome of another one', async () => {
+    kit.platform
+      .on('confirmHomeCancellation', refused(409, 40902))
+      .on('quoteHomeCancellation', ok(quoteWithoutToken('CancellationPending')))
+      .on('pollHomeCancellation', ok(pending()));
+    expect((await cancel()).result).toMatchObject({
+      __typename: 'CancellationRefused',
+      code: 'ALREADY_CANCELED',
+    });
+    expect(kit.platform.requests('pollHomeCancellation')).toEqual([]);
   });
 
   test('[CN-09] the same key with another input is a conflict, and does not say that the stay is still booked', async () => {

@@ -365,7 +365,7 @@ describe('canceling', () => {
   });
 
   test('[AD-04] it can be used when the terms of the home do not cancel the stay', async () => {
-    const wire = { ...quoteWithoutToken('PastCheckInDate'), protection: terms };
+    const wire = { ...quoteWithoutToken('PastCheckInDate'), refund: terms.refund, protection: terms };
     expect(await quoted(wire)).toMatchObject({ token: null, protection: { isBetter: true } });
   });
 

@@ -360,6 +360,26 @@ test('[WA-11] a condition that is new, lacks its data, or is nested too deeply i
   }>('{ wallet { allOffers { conditions { kind isMetByStays } } } }');
   const innermost = data.wallet.allOffers.slice(0, 3).map(({ conditions }) => conditions.at(-1));
   expect(innermost).toEqual(Array(3).fill({ kind: 'UNKNOWN', isMetByStays: null }));
+  // Six levels and what is below them.
+  expect(data.wallet.allOffers[2]?.conditions).toHaveLength(7);
+});
+
+test('[WA-11] a combination without the conditions that it combines is UNKNOWN', async () => {
+  const firstFlight = { OfferCondition: 'FirstFlightBooking' };
+  details(({ offers }) => {
+    offers[0]!.condition = { OfferCondition: 'Or', conditions: [firstFlight, firstFlight] };
+    offers[1]!.condition = { OfferCondition: 'And', conditions: [] };
+    offers[2]!.condition = { OfferCondition: 'Not', conditions: [firstFlight, firstFlight] };
+  });
+  const { data } = await kit.run<{ wallet: { allOffers: { conditions: { kind: string }[] }[] } }>(
+    '{ wallet { allOffers { conditions { kind } } } }',
+  );
+  const kinds = data.wallet.allOffers.map(({ conditions }) => conditions.map(({ kind }) => kind));
+  expect(kinds.slice(0, 3)).toEqual([
+    ['OR', 'FIRST_FLIGHT_BOOKING', 'FIRST_FLIGHT_BOOKING'],
+    ['UNKNOWN'],
+    ['UNKNOWN'],
+  ]);
 });
 
 test('[WA-14] [WA-16] a credit on hold has its reason, and kinds that no product here grants are defined', async () => {
