@@ -23,6 +23,14 @@ const OFFER: BookingPayment = {
   description: '$50 off a vacation rental',
 };
 
+/** The price rise that a frozen price covered. */
+const DISCOUNT: BookingPayment = {
+  kind: 'HotelPriceFreezeDiscount',
+  priceFreezeId: 'freeze_1',
+  amountMinor: 12_000,
+  description: 'Price freeze discount',
+};
+
 const facts = (changes: Partial<CancellationFacts> = {}): CancellationFacts => ({
   bookingId: 'trip_1',
   state: 'Confirmed',
@@ -128,11 +136,16 @@ test.each([
 test.each([
   ['expired', { expiredMinor: { TravelWalletOffer: 5_000 } }],
   ['refunded whole or not at all, and half is due', at('2026-06-08T12:00:00.000Z')],
-])('[CN-02] a stay paid with only an offer that is %s is not refundable', (_why, changes) => {
-  const terms = cancellationTerms(facts({ payments: [OFFER], ...changes }));
-  expect(terms).toMatchObject({ outcome: 'NonRefundable', lines: [] });
-  expect(terms.token).not.toBeNull();
-});
+])(
+  '[CN-02] a stay for which a traveler paid only with an offer that is %s is not refundable',
+  (_why, changes) => {
+    for (const payments of [[OFFER], [OFFER, DISCOUNT]]) {
+      const terms = cancellationTerms(facts({ payments, ...changes }));
+      expect(terms.outcome).toBe('NonRefundable');
+      expect(terms.token).not.toBeNull();
+    }
+  },
+);
 
 test.each([
   ['PastCheckInDate', at('2026-06-20T12:00:00.000Z')],

@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto';
 import type { components } from '../../../schema/platform.openapi';
 import { type PlainDate, startOfDay } from '../../kernel/dates';
-import { type BookingPayment, type RefundLine, sumOf } from '../purchase/booking-payment';
+import { type BookingPayment, type RefundLine, refundedToTraveler, sumOf } from '../purchase/booking-payment';
 import type { BookedProtection } from '../purchase/protection';
 import type { BookingState } from '../purchase/purchase.tables';
 import { exerciseLines, proportional, withoutPremium } from './exercise-terms';
@@ -83,7 +83,7 @@ export function cancellationTerms(facts: CancellationFacts): CancellationTerms {
     })
     .filter(({ amountMinor }) => amountMinor > 0);
   return {
-    outcome: outcomeOf(percent, sumOf(lines), sumOf(payments)),
+    outcome: outcomeOf(percent, sumOf(refundedToTraveler(lines)), sumOf(refundedToTraveler(payments))),
     lines,
     token: tokenOf(facts, lines),
     validUntil: deadline ? new Date(deadline.until) : startOfDay(facts.checkIn),
