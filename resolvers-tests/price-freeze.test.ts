@@ -62,12 +62,16 @@ describe('Rate.freezeOptions', () => {
   });
 
   test('[AD-12] omits an unknown kind, and one with unreadable amounts', async () => {
+    const { price } = freezeOption();
     kit.platform.on(
       'shopHome',
       ok(
         shop([
           freezeOption({ kind: 'HoldTheMoon' as 'RoomType' }),
           freezeOption({ kind: 'RoomType', deposit: unreadable() }),
+          freezeOption({ kind: 'RoomType', cap: unreadable() }),
+          freezeOption({ kind: 'RoomType', price: { ...price, nightly: unreadable() } }),
+          freezeOption({ kind: 'RoomType', price: { ...price, total: unreadable() } }),
           freezeOption({ kind: 'BestAvailable' }),
         ]),
       ),
@@ -324,6 +328,11 @@ describe('frozenPrices', () => {
     kit.platform.on('listPriceFreezes', ok({ priceFreezes: freezes }));
     return (await kit.run<Listed>(LIST)).data.frozenPrices;
   };
+
+  test('[AD-12] of a party that the platform states without pets come without pets', async () => {
+    const [first] = await list(priceFreeze({ guests: { adults: 2, children: [] } }));
+    expect(first).toMatchObject({ guests: { adults: 2, children: [], petsIncluded: false } });
+  });
 
   test('[AD-12] have the voucher with its prices, cap, deposit, state, and end', async () => {
     expect(await list(priceFreeze())).toEqual([
