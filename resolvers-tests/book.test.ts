@@ -121,9 +121,12 @@ describe('the request to the platform', () => {
     });
   });
 
-  test('does not name a used-up part of the credit as the one to spend first [PM-13]', async () => {
+  test.each([
+    ['a used-up one', { amount: 0, currency: 'USD' }],
+    ['one in another currency', { amount: 100, currency: 'EUR' }],
+  ])('names the part of the credit to spend first, but not %s [PM-13]', async (_what, usableAmount) => {
     const wallet = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
-    wallet.creditBreakdown[0]!.usableAmount.amount = 0;
+    wallet.creditBreakdown[0]!.usableAmount = usableAmount;
     kit.platform.on('getWalletDetails', ok(wallet));
     const payment = { ...byCard, credit: { amount: { value: '45.25', currencyCode: 'USD' } } };
     expect(await book({ payment, acceptedAmountDue: usdInput('532.25') })).toEqual(scheduled);
