@@ -78,7 +78,7 @@ test('[AD-03] [AD-23] each reason and each name has a text', () => {
 test.each([
   ['DELAYED', '4 h', 'Your flight is delayed by 4 h.'],
   ['DELAYED', null, 'Your flight is delayed.'],
-  ['MISSED_CONNECTION', null, 'You will miss your connection.'],
+  ['MISSED_CONNECTION', null, 'You cannot make your connection.'],
   ['AIRLINE_CANCELLATION', null, 'The airline has canceled your flight.'],
   ['UNKNOWN', null, 'Something has happened to your flight.'],
 ] as const)('[AD-07] %s is a complete sentence', (reason, delay, text) => {

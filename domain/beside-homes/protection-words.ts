@@ -127,7 +127,7 @@ export function disruptionText(
     case 'DELAYED':
       return delayText ? `Your flight is delayed by ${delayText}.` : 'Your flight is delayed.';
     case 'MISSED_CONNECTION':
-      return 'You will miss your connection.';
+      return 'You cannot make your connection.';
     case 'AIRLINE_CANCELLATION':
       return 'The airline has canceled your flight.';
     case 'UNKNOWN':

@@ -184,6 +184,34 @@ test('[AD-09] a missed connection is rebooked from the connecting airport; flown
   ]);
 });
 
+/** A session does not last as long. */
+async function pass(hours: number): Promise<void> {
+  platform.clock.advance(hours * HOUR_MS);
+  elena = await platform.signIn('elena');
+}
+
+test.each([
+  ['seattle', 4, 'MissedConnectionRebooking', 'Past'],
+  ['chicago', 22, 'DisruptionAssistance', 'Unused'],
+])(
+  '[AD-09] [CN-05] the trip to %s, %d hours later, is under way until its protection ends',
+  async (key, hours, kind, after) => {
+    await pass(hours);
+    const waiting = await tripOf(key);
+    expect(protectionOf(waiting, kind).state).toBe('Exercisable');
+    expect(waiting.timeState).toBe('Present');
+    await pass(48);
+    expect((await tripOf(key)).timeState).toBe(after);
+  },
+);
+
+test('[CN-05] a flight that was delayed and has arrived is past', async () => {
+  await pass(20);
+  const trip = await tripOf('denver');
+  expect(protectionOf(trip, 'DisruptionAssistance').disruption?.reason).toBe('Delayed');
+  expect(trip.timeState).toBe('Past');
+});
+
 test('[AD-15] a drop in the price of a flight and of a hotel becomes credit in the wallet', async () => {
   const before = await balance('TravelCredit');
   await elena.call('exerciseProtection', await choose('rome', 'PriceDrop', 'TravelCredit'));

@@ -4,6 +4,7 @@ import { toFiat } from '../kernel/money';
 import type { Flight, FlightEvent } from './elsewhere.types';
 import { flightView } from './flight-view';
 import { protectionView } from './protection-view';
+import { standingOf } from './protections';
 import type { TripElsewhere, TripRow } from './trips-elsewhere';
 
 type Schemas = components['schemas'];
@@ -35,12 +36,26 @@ const watchStateOf = ({ watch_state, watched_at }: TripRow, now: Date): string =
     ? 'Watching'
     : watch_state;
 
-/** A flight that the traveler canceled with the airline was not used. */
-export function timeStateOf({ state, starts_at, ends_at, details }: TripRow, now: Date): string {
+/**
+ * A flight that the traveler canceled with the airline was not used, nor one that the airline canceled. The journey of a traveler
+ * who can still be rebooked goes on.
+ */
+export function timeStateOf(trip: TripElsewhere, now: Date): string {
+  const { state, starts_at, ends_at, details } = trip;
   if (state === 'Canceled') return hasEvent(details.flight, 'CanceledWithAirline') ? 'Unused' : 'Canceled';
-  if (now > ends_at) return 'Past';
-  return now < starts_at ? 'Future' : 'Present';
+  if (now < starts_at) return 'Future';
+  if (now <= ends_at || isStranded(trip, now)) return 'Present';
+  return isLastFlightCanceled(details.flight) ? 'Unused' : 'Past';
 }
+
+const isStranded = (trip: TripElsewhere, now: Date): boolean =>
+  trip.protections.some((protection) => {
+    const { state, disruption } = standingOf(trip, protection, now);
+    return state === 'Exercisable' && disruption !== undefined && disruption.reason !== 'Delayed';
+  });
+
+const isLastFlightCanceled = (flight: Flight | undefined): boolean =>
+  flight?.slices.at(-1)?.segments.some(({ state }) => state === 'Canceled') ?? false;
 
 const hasEvent = (flight: Flight | undefined, event: FlightEvent['kind']): boolean =>
   flight?.events.some(({ kind }) => kind === event) ?? false;
