@@ -475,13 +475,40 @@ describe('FrozenPrice.exercise', () => {
     ['NoMatchingRoomForVoucher', 'NO_MATCHING_ROOM_FOR_VOUCHER'],
     ['MismatchedQuoteForVoucher', 'MISMATCHED_QUOTE_FOR_VOUCHER'],
     ['ExchangeRatesFailed', 'EXCHANGE_RATES_FAILED'],
+    ['LodgingNotAvailable', 'LODGING_NOT_AVAILABLE'],
     ['VoucherOfTheMoon', 'UNKNOWN'],
   ])('[AD-13] the voucher error %s is %s', async (wire, voucherError) => {
     expect(await exercise({ result: 'Failed', voucherError: wire, refundable: false })).toMatchObject({
       isPossible: false,
       exerciseError: null,
       voucherError,
+      offersSimilarHomes: wire === 'LodgingNotAvailable',
     });
+  });
+
+  test.each([
+    ['that fails', { result: 'Failed', today: priceFreeze().today }],
+    ["without the day's price", { result: 'Success' }],
+  ])('[AD-25] one %s is not possible, and has no price', async (_what, answer) => {
+    expect(await exercise({ ...answer, refundable: false })).toMatchObject({
+      isPossible: false,
+      exerciseError: 'UNKNOWN',
+      isRefundable: false,
+      today: null,
+    });
+  });
+
+  test('[AD-25] one that is possible has no refund', async () => {
+    expect(await exercise({ result: 'Success', refundable: true, today: priceFreeze().today })).toMatchObject(
+      { isPossible: true, isRefundable: false },
+    );
+  });
+
+  test('[AD-11] refuses a party without adults, and sends nothing', async () => {
+    kit.platform.on('listPriceFreezes', ok({ priceFreezes: [priceFreeze()] }));
+    const { errors } = await kit.run(EXERCISE, { guests: { adults: 0 } });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(kit.platform.requests('checkPriceFreezeExercise')).toEqual([]);
   });
 });
 
@@ -646,7 +673,11 @@ describe('a stay booked with a frozen price', () => {
     });
   });
 
-  test('whose frozen price cannot be read cannot be booked', async () => {
+  test.each([
+    ['total', { frozenTotal: unreadable() }],
+    ['discount', { discount: unreadable() }],
+    ['deposit', { deposit: unreadable() }],
+  ])('whose frozen price has an unreadable %s cannot be booked', async (_what, changes) => {
     const poll = quoted();
     const { rate } = poll.quote!.value!;
     kit.platform.on(
@@ -657,7 +688,7 @@ describe('a stay booked with a frozen price', () => {
           ...poll.quote!,
           value: {
             ...poll.quote!.value!,
-            rate: { ...rate, priceFreeze: { ...rate.priceFreeze!, deposit: unreadable() } },
+            rate: { ...rate, priceFreeze: { ...rate.priceFreeze!, ...changes } },
           },
         },
       }),

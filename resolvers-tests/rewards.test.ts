@@ -61,6 +61,16 @@ describe('rewardsAccounts', () => {
     ]);
   });
 
+  test('[RW-17] rewards without a description are described by their unit', async () => {
+    const answer = fixture<'RewardsAccountList'>('rewards/list-rewards-accounts.four');
+    delete answer.accounts[0]!.rewardsBalance.currencyDescription;
+    kit.platform.on('listRewardsAccounts', ok(answer));
+    const { data } = await kit.run<Accounts>(ACCOUNTS);
+    expect(data.rewardsAccounts?.[0]).toMatchObject({
+      rewardsBalance: { currency: 'Miles', currencyDescription: 'Miles' },
+    });
+  });
+
   test.each([
     ['Account Manager', 'ACCOUNT_MANAGER', "Account managers can't redeem rewards"],
     ['NonFinancialUser', 'NON_FINANCIAL_USER', "Can't redeem rewards"],
@@ -230,6 +240,17 @@ describe('rewardsToCash', () => {
     expect(data).toMatchObject({ rewardsToCash: { code: 'REWARDS_CONVERSION_FAILED' } });
   });
 
+  test.each([
+    ['the least that has a value', '1', 0.01],
+    ['the most that can be converted', '1000000000', 10_000_000],
+  ])('[SP-06] %s, %s miles, is converted', async (_what, amount, value) => {
+    accounts().on('convertRewardsToUsd', ok({ data: usd(value) }));
+    const { data } = await kit.run(CONVERT, { account: 'acct-summit', amount });
+    expect(data).toMatchObject({
+      rewardsToCash: { __typename: 'RewardsInCash', cash: { value: value.toFixed(2) } },
+    });
+  });
+
   test.each(['-1', '1000000001'])('%s rewards are refused as an argument', async (amount) => {
     accounts();
     const { errors } = await kit.run(CONVERT, { account: 'acct-summit', amount });
@@ -357,6 +378,17 @@ describe('rewardsEarned', () => {
       const { data, errors } = await kit.run(EARN, halfOfIt);
       expect(errors).toBeUndefined();
       expect(data).toEqual({ rewardsEarned: [] });
+    });
+
+    test.each([
+      ['refuses to convert them', refused(400, 40001)],
+      ['values them at nothing', ok({ data: usd(0) })],
+    ])('[EA-01] is empty when the platform %s', async (_what, answer) => {
+      kit.platform.on('pollQuote', quoted(inCanada)).on('convertRewardsToUsd', answer);
+      const { data, errors } = await kit.run(EARN, halfOfIt);
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ rewardsEarned: [] });
+      expect(kit.platform.requests('convertProductToEarn')).toEqual([]);
     });
 
     test('[EA-01] is an error, not empty, when its value cannot be read', async () => {
