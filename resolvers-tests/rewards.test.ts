@@ -331,6 +331,16 @@ describe('rewardsEarned', () => {
     expect(kit.platform.sent).toEqual([]);
   });
 
+  test.each(['0', '1000000'])('[EA-01] a price of %s is accepted', async (value) => {
+    kit.platform.on('convertProductToEarn', ok(fixture('rewards/convert-product-to-earn.miles')));
+    const accounts = Array.from({ length: 20 }, (_, index) => `acct-${index}`);
+    const { data } = await kit.run<{ rewardsEarned: unknown[] }>(EARN, {
+      amount: { ...amount, value },
+      accounts,
+    });
+    expect(data.rewardsEarned).toHaveLength(20);
+  });
+
   test('[EA-01] too many accounts are refused, without a call', async () => {
     const accounts = Array.from({ length: 21 }, (_, index) => `acct-${index}`);
     const { errors } = await kit.run(EARN, { amount, accounts });
