@@ -381,6 +381,11 @@ describe('rewardsEarned', () => {
     test.each([
       ['is not converted into rewards', { fiat: inCanada.fiat }],
       ['is in yet another currency', { ...inCanada, fiat: { ...inCanada.fiat, currencyCode: 'EUR' } }],
+      ['has an unreadable price', { ...inCanada, fiat: unreadable() }],
+      [
+        'has unreadable rewards',
+        { ...inCanada, rewards: { 'acct-cash': { value: 1e30, currency: 'Cash' } } },
+      ],
     ])('[EA-01] is empty when the quote %s', async (_what, payNowTotal) => {
       kit.platform
         .on('pollQuote', quoted(payNowTotal))
