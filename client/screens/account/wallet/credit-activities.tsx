@@ -62,7 +62,7 @@ export function CreditActivities() {
           ))}
         </List.Root>
       )}
-      <MoreButton more={more} things="activity" />
+      <MoreButton more={more} things="entries" />
       {phone && (
         <Text textStyle="sm" color="fg.muted">
           {`If you do not recognize a use, you can dispute it within ${DISPUTE_DAYS} days. Call ${phone}.`}

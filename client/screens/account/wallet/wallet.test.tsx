@@ -313,6 +313,7 @@ test('[WA-02] [WA-13] [WA-15] the activity names the stay or the change of the a
     'Booking oneUsed · Mar 2, 2026Cedar House, Fri, Jun 5 - Mon, Jun 8−$84.50',
     'Booking twoAdded · Mar 2, 2026New benefit period+$300.00',
   ]);
+  expect(region.getByText('All entries are shown.')).toBeInTheDocument();
 });
 
 test('[AD-14] the activity shows until when and where a use can be disputed', async () => {

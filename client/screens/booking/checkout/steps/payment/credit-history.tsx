@@ -80,7 +80,7 @@ function History() {
             </List.Root>
           )}
         </Box>
-        <MoreButton more={more} things="activity" />
+        <MoreButton more={more} things="entries" />
       </Stack>
     );
   }
