@@ -32,7 +32,7 @@ const STORAGES = [browserStorage, tabStorage];
 const SIGNED_OUT_KEY = 'travel-portal.signed-out';
 
 /** Whether a booking was sent whose outcome is unknown, in this tab or another. */
-export const isBookingUnderWay = (): boolean =>
+const isBookingUnderWay = (): boolean =>
   browserStorage.keys().some((key) => key.startsWith(BOOKING_INTENT_PREFIX));
 
 /** Removes what this tab stores, for the next user. */

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '../../../domain/durations';
 import { homesPage, place } from '../../testing/stays';
 import { type helen, portalFacts, withExperiments } from '../../testing/portal-facts';
 import { renderPortal, setViewport } from '../../testing/render-portal';
@@ -39,30 +40,40 @@ test.each([
   },
 );
 
-test('[LQ-21] a page that is shown again on another day does not search for a stay that begins in the past', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T16:00:00Z') });
-  let today = '2026-05-01';
-  const searched: string[] = [];
-  await renderPortal({
-    path: '/stays/availability/?locationName=Duck&fromDate=2026-05-01&untilDate=2026-05-04&adultsCount=2',
-    resolvers: {
-      Query: {
-        portal: () => ({ ...portalFacts, today }),
-        places: () => [place('p-duck', 'Duck')],
-        stays: (_: unknown, { search }: { search: { stay: { fromDate: string } } }) => {
-          searched.push(search.stay.fromDate);
-          return homesPage([]);
+test.each([
+  ['is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['stays in view', () => vi.advanceTimersByTime(MINUTE_MS)],
+])(
+  '[LQ-21] a page that %s on another day notes that the check-in has passed, and does not search for it',
+  async (_what, pass) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-05-01T16:00:00Z') });
+    let today = '2026-05-01';
+    const searched: string[] = [];
+    await renderPortal({
+      path: '/stays/availability/?locationName=Duck&fromDate=2026-05-01&untilDate=2026-05-04&adultsCount=2',
+      resolvers: {
+        Query: {
+          portal: () => ({ ...portalFacts, today }),
+          places: () => [place('p-duck', 'Duck')],
+          stays: (_: unknown, { search }: { search: { stay: { fromDate: string } } }) => {
+            searched.push(search.stay.fromDate);
+            return homesPage([]);
+          },
         },
       },
-    },
-  });
-  await waitFor(() => expect(searched).toEqual(['2026-05-01']));
-  const showAgain = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-  await showAgain();
-  expect(searched).toHaveLength(1);
-  today = '2026-05-02';
-  vi.setSystemTime(new Date('2026-05-02T12:00:00Z'));
-  await showAgain();
-  await waitFor(() => expect(searched).toHaveLength(2));
-  expect(searched[1]! > '2026-05-01').toBe(true);
-});
+    });
+    await waitFor(() => expect(searched).toEqual(['2026-05-01']));
+    const passTime = () => act(async () => void pass());
+    await passTime();
+    expect(searched).toHaveLength(1);
+    vi.setSystemTime(new Date('2026-05-02T12:00:00Z'));
+    // The clock of the device is ahead.
+    await passTime();
+    expect(searched).toHaveLength(1);
+    today = '2026-05-02';
+    await passTime();
+    await waitFor(() => expect(searched).toEqual(['2026-05-01', '2026-05-03']));
+    expect(await screen.findByText('It is Sat, May 2 now')).toBeVisible();
+    expect(screen.getByText('Fri, May 1 has passed and can no longer be chosen.')).toBeVisible();
+  },
+);

@@ -9,6 +9,7 @@ import { Outlet, useLocation, useIsNavigating } from '../../router/router-provid
 import { ScrollRestoration } from '../../router/scroll-restoration';
 import { RewardsBanner } from '../rewards-banner/rewards-banner';
 import { SaleBanner } from '../sale-banner/sale-banner';
+import { usePassedCheckInNote } from '../session/use-passed-check-in-note';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OfflineNote } from './offline-note';
@@ -49,6 +50,7 @@ function SkipLink() {
 }
 
 function Notes() {
+  usePassedCheckInNote();
   return useIsToasterWanted() ? (
     <Suspense>
       <Toaster />

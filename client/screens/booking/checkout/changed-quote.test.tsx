@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reportLiveLink } from '../../../app/live-link';
+import { SessionDocument } from '../../../app/session/session.generated';
 import { fiat } from '../../../testing/portal-facts';
 import { live, quote } from '../../../testing/checkout-facts';
 import {
@@ -11,6 +12,7 @@ import {
   press,
   quoted,
   states,
+  toContact,
   toReview,
 } from '../../../testing/checkout-kit';
 import { startAtPayment, startAtReview } from '../../../testing/stored-checkout';
@@ -176,6 +178,27 @@ test('[PQ-22] [PQ-15] an expired price cannot be booked, and one click fetches a
   expect(await screen.findByRole('radio', { name: /Visa ending in 4821/ })).toBeVisible();
   expect(screen.queryByText('This price is no longer held.')).not.toBeInTheDocument();
   expect(of.book).not.toHaveBeenCalled();
+});
+
+test('[LQ-21] [CA-11] the stay of an open checkout outlasts midnight, and no price is requested for a check-in that has passed', async () => {
+  const of = platform();
+  const { client } = await openCheckout(of);
+  await toContact();
+  const cache = client.apollo.cache;
+  const nextDay = { ...cache.readQuery({ query: SessionDocument })! };
+  const { portal } = nextDay;
+  act(() => {
+    cache.writeQuery({
+      query: SessionDocument,
+      data: { ...nextDay, portal: { ...portal, today: '2026-06-06' } },
+    });
+  });
+  await press('Continue');
+  const dialog = await screen.findByRole('alertdialog', { name: 'The check-in date has passed.' });
+  expect(dialog).toHaveTextContent('A stay can no longer begin on Fri, Jun 5. Change the dates to continue.');
+  expect(of.schedulePriceQuote).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.getAllByText(/Fri, Jun 5 - Mon, Jun 8/)[0]).toBeVisible();
 });
 
 test('[PQ-22] a wrong clock expires nothing', async () => {

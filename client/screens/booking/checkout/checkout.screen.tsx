@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Container, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { message } from '../../../../domain/failures/messages';
 import { ROUTES } from '../../../../domain/routes';
 import { parseSearch, type SearchState } from '../../../../domain/search/search-state';
@@ -19,13 +19,17 @@ import { useIsTripNextToSteps } from './layout/use-is-trip-next-to-steps';
 
 /**
  * RT-02: the home and the stay come from the address, so they survive a reload. Another stay in the same home keeps the page
- * (CA-11).
+ * (CA-11). The stay also outlasts midnight: its check-in may still be booked, and other dates are the traveler's choice.
  */
 export function CheckoutScreen() {
   const [params] = useSearchParams();
-  const today = useToday();
+  const day = useToday();
+  const [openedOn] = useState(day);
   const { defaultAdults } = useTenant();
-  const search = useMemo(() => parseSearch(params, { today, defaultAdults }), [params, today, defaultAdults]);
+  const search = useMemo(
+    () => parseSearch(params, { today: openedOn, defaultAdults }),
+    [params, openedOn, defaultAdults],
+  );
   const { listingId } = search;
   return (
     <>

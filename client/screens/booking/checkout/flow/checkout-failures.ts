@@ -7,6 +7,7 @@ import {
   trackingTagOf,
 } from '../../../../../domain/failures/failure-messages';
 import type { MessageFacts } from '../../../../../domain/failures/messages';
+import { formatStayDate } from '../../../../../domain/stay/stay-dates';
 import type { Message } from '../../../../components/message-dialog/message-dialog';
 import { noAnswer } from '../../../../app/no-answer';
 import type { CheckoutAction, CheckoutFailure, RetriedCall, TrackedFailure } from './checkout-state';
@@ -81,7 +82,10 @@ export const lost = (call: RetriedCall): CheckoutFailure => ({
 });
 
 /** CA-11: the chosen stay is unavailable; the dates and guests show the reason too. */
-export const unavailable = ({ title, subtitle }: UnavailableReasons[number]): CheckoutFailure => ({
+export const unavailable = ({
+  title,
+  subtitle,
+}: Pick<UnavailableReasons[number], 'title' | 'subtitle'>): CheckoutFailure => ({
   code: null,
   message: {
     title,
@@ -92,6 +96,13 @@ export const unavailable = ({ title, subtitle }: UnavailableReasons[number]): Ch
   tracked: null,
   retry: null,
 });
+
+/** LQ-21: the day of the check-in has ended while the checkout was open. */
+export const checkInPassed = (from: string): CheckoutFailure =>
+  unavailable({
+    title: 'The check-in date has passed.',
+    subtitle: `A stay can no longer begin on ${formatStayDate(from)}. Change the dates to continue.`,
+  });
 
 /** Like `lost`, for data that the traveler sends again from its own form. */
 export const unreachable = (): CheckoutFailure => ({

@@ -2,10 +2,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { Contact } from '../../../../../../domain/contact';
 import type { Money } from '../../../../../../domain/money/money';
-import { usePortal, useSession } from '../../../../../app/session/session-context';
+import { usePortal, useSession, useToday } from '../../../../../app/session/session-context';
 import { withAgentFee } from '../agent-portal';
 import { useCheckoutState, useDispatch, useTrip } from '../checkout-context';
-import { lost, refusedBy, unavailable, unhandled } from '../checkout-failures';
+import { checkInPassed, lost, refusedBy, unavailable, unhandled } from '../checkout-failures';
 import type { CheckoutFailure } from '../checkout-state';
 import { requestedProtection, offeredBy, withPremium } from './offered';
 import { SchedulePriceQuoteDocument } from './quote.generated';
@@ -29,6 +29,7 @@ export function usePricing(): Pricing {
   const trip = useTrip();
   const supportPhone = usePortal()?.supportPhone ?? '';
   const isAgent = useSession().session?.isAgent ?? false;
+  const today = useToday();
 
   const failed = (failure: CheckoutFailure) =>
     dispatch({ kind: 'QUOTE_FAILED', call: 'schedulePriceQuote', failure });
@@ -36,6 +37,8 @@ export function usePricing(): Pricing {
   async function schedule(contact: Contact, accepted = state.acceptedTotal): Promise<void> {
     // useDuePrice requests it when the rate of the stay has loaded.
     if (trip.isStayLoading) return;
+    const { from } = trip.search.stay;
+    if (from < today) return dispatch({ kind: 'MESSAGE_SHOWN', failure: checkInPassed(from) });
     const protection = trip.rate ? requestedProtection(trip.protection) : state.protection;
     const seen = trip.rate
       ? withPremium(withAgentFee(offeredBy(trip.rate), isAgent), protection)
