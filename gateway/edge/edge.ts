@@ -37,11 +37,7 @@ export async function createEdge(
     requestTimeout: clientTimeouts.requestMs,
     connectionTimeout: stalledMs,
     clientErrorHandler: refuseUnreadable,
-    // An address that cannot be decoded reaches no route, and no hook.
-    frameworkErrors(error, request, reply) {
-      void reply.headers(shared).header('x-request-id', request.id);
-      return answerError(error, request, reply);
-    },
+    rewriteUrl: ({ url = '/' }) => decodable(url),
     http: {
       IncomingMessage: UpgradableRequest,
       headersTimeout: clientTimeouts.headersMs,
@@ -127,6 +123,17 @@ class RequestLog extends LogController {
 }
 
 const isOperation = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === '/graphql';
+
+/** An address with a broken escape is that of nothing, and a browser receives a page like for any other such address. */
+function decodable(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
 
 /** A request keeps the id that a proxy assigned, so that all logs share it. */
 function requestIdOf(given: string | string[] | undefined): string {
