@@ -16,6 +16,7 @@ export const ROUTES = {
   faq: '/faq/',
   stays: '/stays/',
   staysAvailability: '/stays/availability/',
+  vacationRentals: '/vacation-rentals/',
   vacationRentalsShop: '/vacation-rentals/shop/',
   vacationRentalsCustomize: '/vacation-rentals/customize/',
   vacationRentalsBook: '/vacation-rentals/book/',

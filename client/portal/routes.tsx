@@ -132,8 +132,8 @@ const screens: RouteObject[] = [
       },
     ],
   },
-  // RT-05: any other address in the booking area leads to the search.
-  { path: `${ROUTES.vacationRentalsBook}*`, element: toStays },
+  // RT-05: any other address of homes, or of their booking, leads to the search.
+  { path: `${ROUTES.vacationRentals}*`, element: toStays },
   ...accessPaths.map((path) => ({ path, lazy: load.access })),
   ...helpPaths.map((path) => ({ path, lazy: load.help })),
   ...placeholderPaths.map((path) => ({ path, lazy: load.placeholder })),

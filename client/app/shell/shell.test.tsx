@@ -280,13 +280,15 @@ test.each([
   expect(await screen.findByRole('search', { name: 'Stays' })).toBeVisible();
 });
 
-test.each(['/vacation-rentals/book/elsewhere', '/vacation-rentals/book/confirm/more'])(
-  '[RT-05] %s is not a page of the booking area and redirects to the search',
-  async (path) => {
-    const { address } = await renderPortal({ path });
-    await waitFor(() => expect(address()).toBe('/stays/'));
-  },
-);
+test.each([
+  '/vacation-rentals/book/elsewhere',
+  '/vacation-rentals/book/confirm/more',
+  '/vacation-rentals/shop/extra',
+  '/vacation-rentals/',
+])('[RT-05] %s is not a page of the booking area and redirects to the search', async (path) => {
+  const { address } = await renderPortal({ path });
+  await waitFor(() => expect(address()).toBe('/stays/'));
+});
 
 test('[RT-06] [EX-05] [EX-06] without the stays-booking experiment the booking area redirects to the search', async () => {
   const { address } = await renderPortal({
