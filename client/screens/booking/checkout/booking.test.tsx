@@ -412,6 +412,22 @@ describe('booking', () => {
     await waitFor(() => expect(address()).toBe('/stays/'));
   });
 
+  test('[BK-22] a traveler who leaves a running booking reads that it continues, and can return to it', async () => {
+    const of = platform();
+    of.bookingStatus.mockImplementation(() => pending('bookingStatus', 'BookingPending'));
+    const { router, address } = await openReview(of);
+    const checkout = address();
+    await press('Confirm and Book');
+    await waitFor(() => expect(of.bookingStatus).toHaveBeenCalledTimes(1));
+    await act(() => router.navigate('/faq/'));
+    expect(await screen.findByText('Your booking is still being processed')).toBeVisible();
+    of.bookingStatus.mockImplementation(platform().bookingStatus);
+    await press('Back to your booking');
+    expect(address()).toBe(checkout);
+    await waitFor(() => expect(address()).toBe('/vacation-rentals/book/confirm/'));
+    expect(of.book).toHaveBeenCalledTimes(1);
+  });
+
   test('[BK-18] [BK-22] a double click books once, under an overlay', async () => {
     const of = platform();
     of.bookingStatus.mockImplementation(() => pending('bookingStatus', 'BookingPending'));

@@ -1,4 +1,5 @@
 import { useBookedStay } from './flow/booking/use-booked-stay';
+import { useLeftBookingNote } from './flow/booking/use-left-booking-note';
 import { useResumedBooking } from './flow/booking/use-booking-call';
 import { useBookingStream } from './flow/booking/use-booking-stream';
 import { useDuePrice } from './flow/quote/use-due-price';
@@ -16,6 +17,7 @@ export function CheckoutCalls() {
   useMainGuest();
   useChangedCharges();
   useResumedBooking();
+  useLeftBookingNote();
   const quote = useQuoteStream();
   const booking = useBookingStream();
   const booked = useBookedStay();
