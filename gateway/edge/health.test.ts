@@ -1,5 +1,8 @@
+import { connectRedis } from '../kernel/redis';
 import { edge, useEdge } from '../testing/edge-kit';
 import { startTestGateway, testPlatformUrl } from '../testing/gateway-kit';
+import { describeWithRedis, startRedis } from '../testing/redis-server';
+import { until } from '../testing/until';
 import { nock } from '../testing/use-nock';
 
 const kit = useEdge();
@@ -33,6 +36,25 @@ test('a stopping gateway is unready immediately, without a call to the platform'
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'stopping' }]);
   expect(asked.isDone()).toBe(false);
   await stopped;
+});
+
+describeWithRedis('a gateway that shares its streams over Redis', () => {
+  test('is ready while Redis is silent, and reports it', async () => {
+    const redis = await startRedis();
+    const own = await startTestGateway({ ...edge, environment: { redisUrl: redis.url } });
+    const operator = connectRedis(redis.url);
+    const sharing = async () => {
+      nock(testPlatformUrl).get('/readyz').reply(200);
+      const answer = await own.gateway.app.inject({ url: '/readyz' });
+      return [answer.statusCode, answer.json<{ sharing: string }>().sharing];
+    };
+    await until(async () => operator.status === 'ready' && (await sharing())[1] === 'ok');
+    await operator.call('CLIENT', 'PAUSE', '60000');
+    expect(await sharing()).toEqual([200, 'Redis is unreachable']);
+    operator.disconnect();
+    await own.stop();
+    await redis.stop();
+  });
 });
 
 test.each([

@@ -26,12 +26,12 @@ export function serveHealth(
   app.get('/readyz', { logLevel: 'warn' }, async (_, reply) => {
     // Checked first: a platform that does not respond takes seconds.
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
-    const isReachable = await platform.reachable();
+    const [isReachable, isSharing] = await Promise.all([platform.reachable(), live.sharing()]);
     const isReady = isReachable && !isStopping();
     return reply.code(isReady ? 200 : 503).send({
       status: isReady ? 'ready' : 'not ready',
       platform: isReachable ? 'reachable' : 'unreachable',
-      sharing: live.sharing() ? 'ok' : 'Redis is unreachable',
+      sharing: isSharing ? 'ok' : 'Redis is unreachable',
     });
   });
   const { production, metricsToken } = environment;

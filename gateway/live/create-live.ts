@@ -9,8 +9,8 @@ export interface Live {
   readonly hub: LiveHub;
   /** Resolves when instances can share streams, or shortly after startup if they cannot. */
   ready(): Promise<void>;
-  /** Whether instances can share streams at present; always true for a single instance. */
-  sharing(): boolean;
+  /** Whether instances can share streams at present; always true for a single instance. A Redis that is silent cannot be used. */
+  sharing(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -53,7 +53,12 @@ export function createLive({ settings, redis, log, clock = systemClock, ...optio
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },
-    sharing: () => redis === undefined || redis.status === 'ready',
+    sharing: async () =>
+      redis === undefined ||
+      redis.ping().then(
+        () => true,
+        () => false,
+      ),
     async close() {
       await hub.close();
       redis?.disconnect();
