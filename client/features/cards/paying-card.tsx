@@ -71,6 +71,9 @@ function CardSelect({ label, cards, card, onCard, isDisabled }: CardSelectProps)
                 .join(', ')}
             </option>
           ))}
+          {card !== undefined && !cards.some((each) => each.id === card) && (
+            <option value={card}>A card that was removed</option>
+          )}
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>

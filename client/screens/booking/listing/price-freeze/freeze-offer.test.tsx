@@ -229,6 +229,25 @@ test('[AD-11] [BK-22] until the outcome is known, the choices are fixed, also in
   expect(inputs[0]).toEqual(inputs[1]);
 });
 
+test('[AD-11] [BK-22] a card that was removed while the outcome is unknown is named, until another one is chosen', async () => {
+  let saved: readonly object[] = cards;
+  await openHome([new GraphQLError('cut'), notFrozen()], [], () => saved);
+  const first = await openDialog();
+  const choice = await first.findByRole('combobox', { name: 'Pay the deposit with' });
+  await userEvent.selectOptions(choice, 'card-2');
+  await userEvent.click(first.getByRole('button', { name: /^Pay/ }));
+  await first.findByText('We do not know yet whether your price is frozen.');
+  await userEvent.click(first.getByRole('button', { name: 'Close' }));
+  saved = cards.slice(0, 1);
+  const again = await openDialog();
+  const select = again.getByRole('combobox', { name: 'Pay the deposit with' });
+  await waitFor(() => expect(select).toHaveDisplayValue('A card that was removed'));
+  await userEvent.click(again.getByRole('button', { name: /^Pay/ }));
+  await waitFor(() => expect(select).toBeEnabled());
+  await userEvent.selectOptions(select, 'card-1');
+  expect(within(select).queryByRole('option', { name: 'A card that was removed' })).not.toBeInTheDocument();
+});
+
 test('[AD-11] offline, the dialog keeps the choices, and says that the deposit can be paid when the connection is back', async () => {
   const { inputs } = await openHome([new GraphQLError('no network'), frozen]);
   const dialog = await openDialog();
