@@ -480,6 +480,31 @@ describe('booking', () => {
     });
   });
 
+  test.each([
+    ['with the card of a lost attempt that got through', true, ['account-1']],
+    ['with another card after an attempt that did not get through', false, ['account-2']],
+  ])('[BK-22] [EA-02] a stay that was paid %s earns on that card', async (_what, isRepeated, accounts) => {
+    const of = platform();
+    const other = { ...savedCard, id: 'card-2', lastFour: '1199', accountReferenceId: 'account-2' };
+    of.paymentMethods.mockReturnValue([savedCard, other]);
+    of.book.mockImplementationOnce(() => {
+      throw new Error('cut');
+    });
+    const { address } = await openReview(of);
+    await press('Confirm and Book');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Our service is not responding' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await press('Edit Rewards and Payment');
+    await userEvent.click(await screen.findByRole('radio', { name: /ending in 1199/ }));
+    await press('Review my Trip');
+    of.book.mockReturnValue({ __typename: 'BookingScheduled', token: 'booking-1', isRepeated });
+    of.rewardsEarned.mockClear();
+    await press('Confirm and Book');
+    await waitFor(() => expect(address()).toBe('/vacation-rentals/book/confirm/'));
+    await waitFor(() => expect(of.rewardsEarned).toHaveBeenCalledTimes(1));
+    expect(of.rewardsEarned.mock.calls[0]?.[1]).toMatchObject({ accountReferenceIds: accounts });
+  });
+
   test('[BK-22] an attempt without a response is sent again with the same key', async () => {
     const of = platform();
     of.book.mockImplementationOnce(() => {

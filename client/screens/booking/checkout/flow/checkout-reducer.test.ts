@@ -165,7 +165,7 @@ test('[BK-15] a failed booking returns to the traveler step, and its quote is no
     ...upToQuote(),
     { kind: 'STEP_OPENED', step: 'REVIEW' },
     { kind: 'BOOK_REQUESTED', earns: null },
-    { kind: 'BOOK_SCHEDULED', token: 'booking-1' },
+    { kind: 'BOOK_SCHEDULED', token: 'booking-1', earns: null },
     { kind: 'BOOKING_FAILED', failure },
   ]);
   expect(failed).toMatchObject({
@@ -297,7 +297,7 @@ test('[BK-04] a traveler whose details changed is named again; changes of other 
 test('[BK-07] [BK-23] a booking is requested and followed; a refused one keeps its quote', () => {
   const requested = after([...named, { kind: 'BOOK_REQUESTED', earns: null }]);
   expect(requested.calls.scheduleBook.state).toBe('InProcess');
-  expect(after([{ kind: 'BOOK_SCHEDULED', token: 'booking-1' }], requested)).toMatchObject({
+  expect(after([{ kind: 'BOOK_SCHEDULED', token: 'booking-1', earns: null }], requested)).toMatchObject({
     bookingToken: 'booking-1',
     calls: { scheduleBook: { state: 'Success' }, pollConfirmationDetails: { state: 'InProcess' } },
   });

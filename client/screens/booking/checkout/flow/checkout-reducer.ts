@@ -134,6 +134,7 @@ function bookingReducer(state: CheckoutState, event: BookingEvent): CheckoutStat
       return {
         ...state,
         bookingToken: event.token,
+        earns: event.earns,
         calls: started(succeeded(state.calls, 'scheduleBook'), 'pollConfirmationDetails'),
       };
     case 'BOOK_REFUSED':

@@ -156,7 +156,11 @@ export type QuoteEvent =
 /** Changes of the booking. */
 export type BookingEvent =
   | { readonly kind: 'BOOK_REQUESTED'; readonly earns: EarningPayment | null }
-  | { readonly kind: 'BOOK_SCHEDULED'; readonly token: string }
+  | {
+      readonly kind: 'BOOK_SCHEDULED';
+      readonly token: string;
+      readonly earns: EarningPayment | null;
+    }
   | { readonly kind: 'BOOK_REFUSED'; readonly failure: CheckoutFailure }
   | {
       readonly kind: 'PRICE_CHANGED';

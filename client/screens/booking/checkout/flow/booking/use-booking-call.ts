@@ -16,18 +16,29 @@ import type { EarningPayment } from './reservation-record';
 
 type Unscheduled = Exclude<BookMutation['book'], { __typename: 'BookingScheduled' }>;
 
-/** Sends a booking, with the rewards that the stay earns as it is paid. */
-export function useBookingCall(): (input: BookInput, earns: EarningPayment | null) => Promise<void> {
+type SendBooking = (
+  input: BookInput,
+  earns: EarningPayment | null,
+  /** The payment of an earlier attempt, whose booking this one may get. */
+  earlier?: EarningPayment | null,
+) => Promise<void>;
+
+/** Sends a booking, with the payment that earns rewards. */
+export function useBookingCall(): SendBooking {
   const client = useApolloClient();
   const dispatch = useDispatch();
   const refused = useRefusedBooking();
-  return async (input, earns) => {
+  return async (input, earns, earlier = earns) => {
     dispatch({ kind: 'BOOK_REQUESTED', earns });
     try {
       const { data } = await client.mutate({ mutation: BookDocument, variables: { input } });
       const answer = data?.book;
       if (answer?.__typename === 'BookingScheduled')
-        return dispatch({ kind: 'BOOK_SCHEDULED', token: answer.token });
+        return dispatch({
+          kind: 'BOOK_SCHEDULED',
+          token: answer.token,
+          earns: answer.isRepeated ? earlier : earns,
+        });
       forgetIntent(String(input.quoteToken));
       refused(answer);
     } catch {
@@ -75,7 +86,7 @@ export function useBookAgain(): () => void {
   const send = useBookingCall();
   return () => {
     const pending = quoteToken ? pendingIntent(quoteToken) : null;
-    if (bookingToken) dispatch({ kind: 'BOOK_SCHEDULED', token: bookingToken });
+    if (bookingToken) dispatch({ kind: 'BOOK_SCHEDULED', token: bookingToken, earns });
     else if (pending) void send(pending, earns);
   };
 }

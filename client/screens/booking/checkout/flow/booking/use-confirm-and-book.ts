@@ -7,7 +7,7 @@ import { earnOfferDescription } from '../payment/payment-means';
 import { usePricing } from '../quote/use-pricing';
 import { useBlockers, useCorporateTrip, useSelectedCard } from '../selectors';
 import { bookPayload } from './book-payload';
-import { bookingIntent } from './booking-intent';
+import { bookingIntent, pendingIntent } from './booking-intent';
 import type { EarningPayment } from './reservation-record';
 import { useBookingCall } from './use-booking-call';
 
@@ -33,7 +33,11 @@ export function useConfirmAndBook(): () => void {
       isRecommended: params.get('recommended') === 'true',
       corporate: corporate && corporateInput(corporate, state.corporate),
     });
-    if (payload) void send(bookingIntent(payload), earns);
+    if (!payload) return;
+    const earlier = pendingIntent(quote.token);
+    const intent = bookingIntent(payload);
+    const isSameAttempt = earlier === null || earlier.idempotencyKey === intent.idempotencyKey;
+    void send(intent, earns, isSameAttempt ? earns : state.earns);
   };
 }
 
