@@ -30,6 +30,18 @@ test('retries once when the portal is available again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+test('retries when the portal answers again after it was silent, and was never reported as unavailable', async () => {
+  const retry = vi.fn();
+  const silent = (_url: unknown, { signal }: RequestInit = {}) =>
+    new Promise<Response>((_, reject) =>
+      signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+    );
+  vi.mocked(global.fetch).mockImplementationOnce(silent);
+  readiness.mockReturnValue(true);
+  await watch(retry, 3);
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
 test("[TA-03] when embedded it checks the gateway's readiness, not the host's", async () => {
   render(
     <ChakraProvider value={system}>
@@ -39,7 +51,10 @@ test("[TA-03] when embedded it checks the gateway's readiness, not the host's", 
     </ChakraProvider>,
   );
   await act(() => vi.advanceTimersByTimeAsync(3_000));
-  expect(global.fetch).toHaveBeenCalledWith('https://gateway.example/readyz', { cache: 'no-store' });
+  expect(global.fetch).toHaveBeenCalledWith(
+    'https://gateway.example/readyz',
+    expect.objectContaining({ cache: 'no-store' }),
+  );
 });
 
 test('shows that the device is offline while it is, and then the next step', async () => {

@@ -6,7 +6,10 @@ const CHECK_INTERVAL_MS = 3_000;
 /** Responds with 200 when the gateway can reach its platform. */
 const READINESS = '/readyz';
 
-/** Retries automatically once, when the portal was away and is back. A failure that is no outage waits for a press. */
+/**
+ * Retries automatically once, when the portal was away and is back. A failure that is no outage waits for a press. A check without
+ * a response until the next one means that the portal is away, as when its platform is silent.
+ */
 export function useRecovery(onRetry: (() => void) | undefined): void {
   const origin = use(GatewayOriginContext);
   const retry = useEffectEvent(() => onRetry?.());
@@ -15,9 +18,12 @@ export function useRecovery(onRetry: (() => void) | undefined): void {
     if (!isRepairable) return undefined;
     let wasAway = false;
     let isOver = false;
+    let lastCheck = new AbortController();
     const check = () => {
       if (document.hidden) return;
-      void isReady(origin).then((ready) => {
+      lastCheck.abort();
+      lastCheck = new AbortController();
+      void isReady(origin, lastCheck.signal).then((ready) => {
         if (isOver) return;
         if (ready && wasAway) retry();
         wasAway = !ready;
@@ -27,13 +33,14 @@ export function useRecovery(onRetry: (() => void) | undefined): void {
     const timer = setInterval(check, CHECK_INTERVAL_MS);
     return () => {
       isOver = true;
+      lastCheck.abort();
       clearInterval(timer);
     };
   }, [isRepairable, origin]);
 }
 
-const isReady = (origin: string): Promise<boolean> =>
-  fetch(`${origin}${READINESS}`, { cache: 'no-store' }).then(
+const isReady = (origin: string, signal: AbortSignal): Promise<boolean> =>
+  fetch(`${origin}${READINESS}`, { cache: 'no-store', signal }).then(
     ({ ok }) => ok,
     () => false,
   );
