@@ -3,6 +3,7 @@ import 'graphiql/style.css';
 import './playground.css';
 import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
+import { GraphQLError } from 'graphql';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CLIENT_NAME_HEADER } from '../app/client-name';
@@ -11,7 +12,7 @@ import { observed } from './observed-results';
 import { operationFacts } from './operation-facts';
 import document from './operations.graphql?raw';
 import { readyMadeOperations } from './ready-made-operations';
-import { createTour } from './tour';
+import { createTour, missingValue } from './tour';
 
 // The workers of the editor are files of this page.
 installTrustedTypes(
@@ -32,11 +33,14 @@ const send = createGraphiQLFetcher({
 
 const fetcher: Fetcher = async (operation, options) => {
   const facts = operationFacts(operation.query);
+  const variables = tour.fill(operation.variables);
+  const missing = missingValue(variables);
+  if (missing !== undefined) return { errors: [new GraphQLError(missing)] };
   const result = await send(
     {
       ...operation,
       ...(facts === undefined ? {} : { operationName: facts.operationName }),
-      variables: tour.fill(operation.variables),
+      variables,
     },
     {
       ...options,
@@ -51,6 +55,11 @@ const place = window.document.getElementById('playground');
 if (place === null) throw new Error('The page has no place for the playground');
 createRoot(place).render(
   <StrictMode>
-    <GraphiQL fetcher={fetcher} defaultTabs={readyMadeOperations(document)} shouldPersistHeaders />
+    <GraphiQL
+      fetcher={fetcher}
+      defaultTabs={readyMadeOperations(document)}
+      shouldPersistHeaders
+      schemaDescription
+    />
   </StrictMode>,
 );

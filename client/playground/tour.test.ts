@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTour } from './tour';
+import { createTour, missingValue } from './tour';
 
 test("signing in adds the session to the headers of later operations, after the user's own headers", () => {
   const tour = createTour();
@@ -41,4 +41,12 @@ test('each key is a new UUID', () => {
   const keys = [tour.fill('{{uuid}}'), tour.fill('{{uuid}}')];
   expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.stringMatching(/^[\da-f-]{36}$/)]);
   expect(keys[0]).not.toBe(keys[1]);
+});
+
+test('a placeholder without a value is named, with the field to select first', () => {
+  expect(missingValue({ search: { ids: ['{{places.0.id}}'], token: '{{book.token}}' } })).toBe(
+    '{{places.0.id}} has no value yet. First run an operation that selects `places`, or enter a value under Variables.',
+  );
+  expect(missingValue({ text: 'Ashe {{x}}', none: null })).toBeUndefined();
+  expect(missingValue(undefined)).toBeUndefined();
 });

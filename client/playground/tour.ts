@@ -52,6 +52,15 @@ export function createTour(now = () => new Date()): Tour {
   };
 }
 
+/** What to do about the first placeholder that is still among the variables; undefined when all are filled. */
+export function missingValue(variables: unknown): string | undefined {
+  const [, missing, field] = /"(\{\{(\w+)[\w.]*\}\})"/.exec(JSON.stringify(variables ?? null)) ?? [];
+  return (
+    missing &&
+    `${missing} has no value yet. First run an operation that selects \`${field}\`, or enter a value under Variables.`
+  );
+}
+
 function dayIn(days: number, now: Date): string {
   return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
