@@ -12,7 +12,12 @@ import { PlatformError, type PlatformErrorKind } from './rest/client/platform-er
  * To add a code: a member of `ErrorCode` in schema/error-code.graphql, and for a new PlatformErrorKind a row of `platformErrors`.
  */
 const platformErrors: Record<PlatformErrorKind, { code: ErrorCode; message: string }> = {
-  unauthorized: { code: 'UNAUTHENTICATED', message: 'Sign in to continue.' },
+  unauthorized: {
+    code: 'UNAUTHENTICATED',
+    message:
+      'The bearer token is missing, invalid or expired. Send the `token` of `signIn` as the header ' +
+      '`Authorization: Bearer <token>`, or as `authorization` in the payload of `connection_init`.',
+  },
   accessDenied: { code: 'ACCESS_DENIED', message: 'You have no access to this.' },
   antiForgery: {
     code: 'CSRF_TOKEN_INVALID',

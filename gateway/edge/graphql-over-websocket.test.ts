@@ -188,7 +188,7 @@ test('[SE-19] an expired token ends the operation with an error and closes with 
   const { events, errors } = await follow(client, { query: 'subscription { expires }' });
   expect(events).toEqual([{ data: { expires: 1 } }]);
   expect(errors?.[0]).toMatchObject({
-    message: 'Sign in to continue.',
+    message: expect.stringContaining('`Authorization: Bearer <token>`'),
     extensions: { code: 'UNAUTHENTICATED', httpStatus: 401, upstreamCode: '40101' },
   });
   await until(() => closed.mock.calls.length > 0);

@@ -38,18 +38,16 @@ function problemOf(
   size: OperationSize,
   limits: OperationSize,
 ): string | undefined {
-  const exceeds = (what: string, name: keyof OperationSize) =>
-    size[name] > limits[name]
-      ? `The operation ${what} ${size[name]} times; at most ${limits[name]} are allowed.`
-      : undefined;
+  const exceeds = (name: keyof OperationSize, found: string) =>
+    size[name] > limits[name] ? `The operation ${found}; at most ${limits[name]} are allowed.` : undefined;
   return (
-    exceeds('nests fields', 'depth') ??
-    exceeds('selects fields', 'fields') ??
-    exceeds('uses aliases', 'aliases') ??
-    exceeds('has root fields', 'rootFields') ??
-    exceeds('uses directives in one place', 'directives') ??
+    exceeds('depth', `nests fields ${size.depth} levels deep`) ??
+    exceeds('fields', `selects ${size.fields} fields`) ??
+    exceeds('aliases', `uses ${size.aliases} aliases`) ??
+    exceeds('rootFields', `has ${size.rootFields} root fields`) ??
+    exceeds('directives', `uses ${size.directives} directives in one place`) ??
     (operation === OperationTypeNode.MUTATION && size.rootFields > 1
-      ? 'An operation may hold one mutation.'
+      ? 'An operation may contain one mutation; send the others separately.'
       : undefined)
   );
 }
