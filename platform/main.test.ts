@@ -91,3 +91,11 @@ test('after kill -9 of its supervisor the next platform serves the same data on 
   expect(code).toBe(0);
   expect(await isRunning(second.pid)).toBe(false);
 });
+
+test('a data folder that cannot be used ends the process with its name and no stack trace', async () => {
+  const env = { ...environmentFor(await freePort()), DATA_DIR: __filename };
+  await expect(promisify(execFile)(process.execPath, [program], { env })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^DATA_DIR cannot be used: .*\n$/),
+  });
+});

@@ -1,5 +1,5 @@
 /** The platform as a program: `tsx platform/main.ts`. */
-import { EnvironmentError, parseEnvironment } from './kernel/environment';
+import { type Environment, EnvironmentError, parseEnvironment } from './kernel/environment';
 import { createLogger } from './kernel/logger';
 import { startPlatform } from './server';
 
@@ -7,8 +7,7 @@ async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
   const logger = createLogger(environment.logLevel);
   const platform = await startPlatform({ ...environment, logger }).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new EnvironmentError(`Port ${environment.port} is taken: set PLATFORM_PORT to another one.`);
+    throw refusedSetting(error as NodeJS.ErrnoException, environment) ?? error;
   });
   logger.info({ url: platform.url }, 'the platform is ready');
   process.send?.({ ready: platform.url });
@@ -35,6 +34,16 @@ async function main(): Promise<void> {
   }
   // The supervisor was killed: without one, the platform would block the port of the next.
   process.on('disconnect', () => stop('the supervisor is gone'));
+}
+
+/** The setting whose value the system refused. */
+function refusedSetting(
+  { code, path, message }: NodeJS.ErrnoException,
+  { port, dataDir }: Environment,
+): EnvironmentError | undefined {
+  if (code === 'EADDRINUSE')
+    return new EnvironmentError(`Port ${port} is taken: set PLATFORM_PORT to another one.`);
+  return path?.startsWith(dataDir) ? new EnvironmentError(`DATA_DIR cannot be used: ${message}`) : undefined;
 }
 
 main().catch((error: unknown) => {
