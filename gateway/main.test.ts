@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { buildIfStale, servers } from '../scripts/bundles';
@@ -49,6 +50,16 @@ test('a mapped path that the contract does not have ends the process with its na
   expect(output()).toBe(
     'PLATFORM_PATHS maps /api/v0/quote, which is not a path of schema/platform.openapi.yaml\n',
   );
+}, 30_000);
+
+test('a port in use ends the process with the setting to change', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { output, ended } = run({ PORT: String(port), LOG_LEVEL: 'silent' });
+  await expect(ended).resolves.toBe(1);
+  expect(output()).toBe(`Port ${port} is taken: set PORT to another one.\n`);
+  other.close();
 }, 30_000);
 
 test('the gateway serves the graph without a platform, reports it, and exits in order on SIGTERM', async () => {

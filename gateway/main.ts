@@ -11,7 +11,10 @@ export async function startGateway(environment: Environment): Promise<Gateway & 
   collectDefaultMetrics();
   keepOptimizedCode();
   const gateway = await createGateway({ environment, schema: createSchema(), log });
-  const { url } = await gateway.start(environment.port);
+  const { url } = await gateway.start(environment.port).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${environment.port} is taken: set PORT to another one.`);
+  });
   log.info({ url, platform: environment.platformUrl, tenant: environment.tenant }, 'the gateway is ready');
   return { ...gateway, url };
 }

@@ -93,12 +93,6 @@ function end(exitCode: number): void {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));
 
 start().catch((error: unknown) => {
-  const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  const reason = error instanceof Error ? error.message : String(error);
-  console.error(
-    isTaken
-      ? `Port ${environment.port} is taken: set PORT to another one.`
-      : `The portal cannot start: ${reason}`,
-  );
+  console.error(`The portal cannot start: ${error instanceof Error ? error.message : String(error)}`);
   end(1);
 });
