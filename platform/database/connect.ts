@@ -48,7 +48,10 @@ export function connect(
   });
   // A connection that the server closes does not end the process: the pool opens another. One in use fails its statement, which
   // its caller reports.
-  pool.on('error', onIdleError);
+  pool.on('error', (error) => {
+    // Closing connections may still hear that the server stops.
+    if (!pool.ending) onIdleError(error);
+  });
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutUnusable(pool) }) });
 }
