@@ -1757,8 +1757,8 @@ export type ErrorCode =
    */
   | 'NOT_FOUND'
   /**
-   * The document has several operations, and the request names none of them.
-   * Send `operationName`.
+   * The document has several operations and the request names none, or the request names one that the document does not have.
+   * Send the `operationName` of one of them.
    * Repeat: no.
    */
   | 'OPERATION_RESOLUTION_FAILURE'
@@ -6295,7 +6295,7 @@ export type StaySearchInput = {
   filters?: InputMaybe<StayFiltersInput>;
   /** Which stays and which guests: each result is priced for its cheapest stay among them that can be booked. Either this or `stay`. */
   flexibleStay?: InputMaybe<FlexibleStayInput>;
-  /** The id of the place to search in, from `places`. */
+  /** The id of the place to search in, from `places`. The error of an unknown one is a `NOT_FOUND`. */
   placeId: Scalars['ID']['input'];
   /** The order of the results. */
   sortOrder?: InputMaybe<StaySortOrder>;
@@ -6373,7 +6373,8 @@ export type Subscription = {
   priceQuoteFreshness: PriceQuoteFreshness;
   /**
    * Follows a quote: emits the current state, then every change and one final state, and completes. The gateway polls the
-   * platform every second, once for all subscribers.
+   * platform every second, once for all subscribers. A token that is not a quote of the user is a failure with code
+   * `INVALID_QUOTE`.
    */
   priceQuoteStatus: PriceQuoteStatus;
   /**
