@@ -203,9 +203,10 @@ const transportOf = (schema: GraphQLSchema, { environment, execution }: GatewayO
   mapError: createErrorMapper({ production: environment.production }),
 });
 
-const guardOf = (schema: GraphQLSchema, { production, trustedDocuments }: Environment) =>
+const guardOf = (schema: GraphQLSchema, { playground, trustedDocuments }: Environment) =>
   createGuard(schema, {
-    introspection: !production,
+    // The playground's documentation and completion read it.
+    introspection: playground,
     trusted: trustedDocuments && loadTrustedDocuments(trustedDocuments),
   });
 

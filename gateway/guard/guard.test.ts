@@ -245,17 +245,22 @@ const developmentCases: typeof cases = [
   ],
 ];
 
+const demonstrationCases: typeof cases = [
+  ['introspection, which the playground needs', { query: getIntrospectionQuery() }, 'ok'],
+];
+
 describe.each([
-  ['production', true, [...cases, ...productionCases]],
-  ['development', false, [...cases, ...developmentCases]],
-])('in %s', (_, production, table) => {
+  ['production', { production: true, playground: false }, [...cases, ...productionCases]],
+  ['a demonstration in production', { production: true, playground: true }, demonstrationCases],
+  ['development', { production: false, playground: true }, [...cases, ...developmentCases]],
+])('in %s', (_, environment, table) => {
   let running: TestGateway;
   let client: Client;
 
   beforeAll(async () => {
     running = await startTestGateway({
       schema: { typeDefs, resolvers },
-      environment: { production },
+      environment,
       listen: true,
     });
     client = connect(running.url, { lazy: false });
