@@ -84,6 +84,11 @@ test.describe('the playground', () => {
     expect([...hosts]).toEqual([new URL(portal.url).host]);
   });
 
+  test('names a value that no operation has returned yet', async () => {
+    await page.goto('/playground');
+    await follow('Stays', '{{places.0.id}}');
+  });
+
   test('shows the result below the operation in a narrow window', async ({ openPage }) => {
     page = await openPage({ portal, person: null, viewport: { width: 390, height: 844 } });
     await page.goto('/playground');
