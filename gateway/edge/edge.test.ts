@@ -253,6 +253,14 @@ test.each([
     415,
     'Send the body with the header `Content-Type: application/json`.',
   ],
+  ...(['null', '"text"', '{}', '{"query":""}', '{"documentId":"1"}', '[{"query":"{ name }"}]'] as const).map(
+    (payload): [string, { payload: string }, number, string] => [
+      `is ${payload}`,
+      { payload },
+      400,
+      'Send one operation, its document as `query`: in a JSON object by POST, or in the address by GET.',
+    ],
+  ),
 ])(
   'a body that %s is refused with what is wrong, and not with its content',
   async (_, given, status, message) => {

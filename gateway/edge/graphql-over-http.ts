@@ -104,10 +104,20 @@ function refusalBeforeParsing(
 ): Refusal | undefined {
   const unread = guard.screen(asked);
   if (unread !== undefined) return { status: 400, headers: {}, error: unread };
+  if (lacksDocument(asked)) return { status: 400, headers: {}, error: withoutDocument };
   if (typeof asked.query !== 'string') return undefined;
   const { refusal, headers } = allowances.takeDocument(asked.query, caller);
   return refusal && { status: 429, headers: Object.fromEntries(headers), error: refusal };
 }
+
+/** A request with `extensions` may have the hash of a document, which Apollo Server refuses with the code that its clients know. */
+const lacksDocument = (asked: UncheckedRequest): boolean =>
+  !asked.query && !(typeof asked === 'object' && 'extensions' in asked);
+
+const withoutDocument = requestError(
+  'BAD_REQUEST',
+  'Send one operation, its document as `query`: in a JSON object by POST, or in the address by GET.',
+);
 
 /** Other methods than those of GraphQL over HTTP get an error of the graph, too, and not that of an unknown page. */
 export function refuseOtherMethods(app: FastifyInstance, url: string, mapError: ErrorMapper): void {
