@@ -16,7 +16,7 @@ RUN npm ci --omit=dev --omit=optional
 FROM node:22-bookworm-slim AS server
 ENV NODE_ENV=production
 # Inside a container the server is reached from outside of it only.
-ENV HOST=0.0.0.0
+ENV HOST=0.0.0.0 PLATFORM_HOST=0.0.0.0
 WORKDIR /portal
 COPY package.json ./
 COPY --from=packages /portal/node_modules node_modules
@@ -29,7 +29,7 @@ FROM server AS platform
 COPY platform/photos platform/photos
 EXPOSE 4001
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:4001/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PLATFORM_PORT || 4001) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "dist/platform.js"]
 
 # The last target is the one that is built without --target.
@@ -38,6 +38,6 @@ COPY --from=build /portal/client/dist client/dist
 COPY --from=build /portal/client/server/dist client/server/dist
 EXPOSE 4000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=10s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # docs/adr/0031-room-for-requests-in-flight.md
 CMD ["node", "--enable-source-maps", "--max-semi-space-size=32", "dist/gateway.js"]

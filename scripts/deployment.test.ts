@@ -195,11 +195,19 @@ describe('the images', () => {
     expect(scripts.start).toBe(`tsx ${options.join(' ')} scripts/start.ts`);
   });
 
-  test('both report their health, and compose waits for it', () => {
-    const checks = [...dockerfile.matchAll(/fetch\('http:\/\/127\.0\.0\.1:(\d+)(\/\w+)'\)/g)];
-    expect(checks.map(([, port, path]) => [port, path])).toEqual([
-      ['4001', '/readyz'],
-      ['4000', '/readyz'],
+  test('both can be reached from outside of their containers', () => {
+    expect(dockerfile).toContain('ENV HOST=0.0.0.0 PLATFORM_HOST=0.0.0.0\n');
+  });
+
+  test('both report their health, on whatever port, and compose waits for it', () => {
+    const checks = [
+      ...dockerfile.matchAll(
+        /fetch\('http:\/\/127\.0\.0\.1:' \+ \(process\.env\.(\w+) \|\| (\d+)\) \+ '(\/\w+)'\)/g,
+      ),
+    ];
+    expect(checks.map(([, ...parts]) => parts)).toEqual([
+      ['PLATFORM_PORT', '4001', '/readyz'],
+      ['PORT', '4000', '/readyz'],
     ]);
     const { services } = parse(read('compose.yaml'), { merge: true }) as {
       services: Record<
