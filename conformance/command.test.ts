@@ -29,6 +29,7 @@ test('options are read, tokens from the environment, too', () => {
 test.each([
   [['--token', 'a'], '--url must be set'],
   [['--url', 'platform.example', '--token', 'a'], '--url must be an http or https address'],
+  [['--url', 'https://platform.example/api/v0', '--token', 'a'], '--url must not end with /api/v0'],
   [['--url', 'https://platform.example'], '--token or CONFORMANCE_TOKEN must be set'],
   [[...required, '--from', '2027-13-01'], '--from must be a date (YYYY-MM-DD)'],
   [[...required, '--from', '2027-03-04', '--until', '2027-03-04'], '--until must be after --from'],

@@ -1,7 +1,7 @@
 /** The options of `npm run conformance` (docs/conformance.md). */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { httpUrl, paths, wholeNumber } from '../gateway/kernel/setting-parsers';
+import { paths, platformAddress, wholeNumber } from '../gateway/kernel/setting-parsers';
 import { contract } from './contract';
 import type { ConformanceOptions } from './run';
 
@@ -30,7 +30,7 @@ const date = z.iso.date('must be a date (YYYY-MM-DD)').optional();
 
 const values = z
   .object({
-    url: z.string('must be set').pipe(httpUrl),
+    url: z.string('must be set').pipe(platformAddress),
     token: z.string('or CONFORMANCE_TOKEN must be set'),
     'other-token': z.string().optional(),
     'sign-in': z

@@ -148,6 +148,7 @@ test.each([
   [{ PORT: '4000', PLATFORM_PORT: '4000' }, 'PLATFORM_PORT must be another port than PORT'],
   [{ PLATFORM_URL: 'platform:80' }, 'PLATFORM_URL must be an http or https address'],
   [{ PLATFORM_URL: 'https://portal:k7-Qx91@platform' }, 'PLATFORM_URL must have no user name and password'],
+  [{ PLATFORM_URL: 'https://platform.example/api/v0/' }, 'PLATFORM_URL must not end with /api/v0'],
   [{ MAP_TILE_URL: 'https://tiles.example/{z}.png' }, 'MAP_TILE_URL must contain {z}, {x} and {y}'],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https'],
   [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 'OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf or http/json'],

@@ -16,10 +16,10 @@ export const exactUrl = z.url({ protocol: /^https?$/, error: 'must be an http or
 export const httpUrl = exactUrl.transform((url) => url.replace(/\/+$/, ''));
 
 /** The travel platform gets the traveler's bearer token, and logs name its address. */
-export const platformAddress = httpUrl.refine(
-  (url) => !/^\w+:\/\/[^/]*@/.test(url),
-  'must have no user name and password, which are not sent',
-);
+export const platformAddress = httpUrl
+  .refine((url) => !/^\w+:\/\/[^/]*@/.test(url), 'must have no user name and password, which are not sent')
+  // Every call would be a 404, while /readyz looks right.
+  .refine((url) => !url.endsWith('/api/v0'), 'must not end with /api/v0, with which all paths begin');
 
 export const tileUrl = httpUrl.refine(
   (url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)),
