@@ -40,7 +40,10 @@ export function serveHealth(
   app.get('/metrics', { logLevel: 'warn' }, async ({ headers }, reply) =>
     metricsToken === undefined || isSame(headers.authorization ?? '', `Bearer ${metricsToken}`)
       ? reply.type(numbers.contentType).send(await numbers.metrics())
-      : reply.code(401).header('www-authenticate', 'Bearer').send({ message: 'The token is needed' }),
+      : reply
+          .code(401)
+          .header('www-authenticate', 'Bearer')
+          .send({ message: 'Send `Authorization: Bearer <METRICS_TOKEN>`.' }),
   );
 }
 
