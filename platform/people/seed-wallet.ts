@@ -126,7 +126,7 @@ export async function seedOffers(
       persona.offers.map((offer) => ({
         id: personaIds.offer(persona.key, offer.key),
         user_id: userId,
-        state: offer.isVoided ? ('Voided' as const) : ('Open' as const),
+        state: 'Open' as const,
         amount_minor: hundredths(offer.amount),
         currency: 'USD',
         descriptions: [...offer.descriptions],

@@ -105,7 +105,6 @@ interface PersonaOffer {
   readonly saleStartsInDays?: number;
   readonly expiresInDays: number;
   readonly funnels: readonly ('homes' | 'hotels' | 'flights' | 'cars')[];
-  readonly isVoided?: boolean;
   readonly condition?: Schemas['OfferCondition'];
 }
 
