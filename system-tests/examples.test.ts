@@ -67,6 +67,12 @@ describe.each(programs)('the %s program', (_, program, args) => {
     expect(result.stdout + result.stderr).toContain('PaymentMethodVerified');
   });
 
+  test('says which arguments it needs', async () => {
+    const { exitCode, stdout, stderr } = await run(program, args, helen.slice(0, 1));
+    expect([exitCode, stdout]).toEqual([1, '']);
+    expect(stderr).toBe('Pass the address of the gateway, an email address, and its code.\n');
+  });
+
   test('reports why it could not sign in, and exits with an error', async () => {
     const result = await run(program, args, ['helen.ortiz@larkfield.example', '000000']);
     expect(result.exitCode).toBe(1);

@@ -12,6 +12,8 @@ import urllib.error
 import urllib.request
 import uuid
 
+if len(sys.argv) < 4:
+    sys.exit("Pass the address of the gateway, an email address, and its code.")
 gateway, email_address, code, *rest = sys.argv[1:]
 card_number = rest[0] if rest else ""
 headers = {"Content-Type": "application/json", "apollographql-client-name": "book-a-stay"}

@@ -6,6 +6,8 @@
 # For a user without a saved card add its number as a fourth argument (docs/test-values.md has some). Prints each step, at
 # last the trip. Ends with 1 and the reason when a step is refused.
 set -euo pipefail
+stop() { echo "$1" >&2 && exit 1; }
+test $# -ge 3 || stop 'Pass the address of the gateway, an email address, and its code.'
 gateway=$1 email=$2 code=$3 card_number=${4:-}
 token=
 refusal='__typename ... on UserFacingError { code title text }'
@@ -30,7 +32,6 @@ demand() {
   result=$(jq -c --arg wanted "$1" '.[] | if .__typename == $wanted then . else (tojson | halt_error(1)) end') &&
     test -n "$result" && echo "$result" && echo "$1" >&2
 }
-stop() { echo "$1" >&2 && exit 1; }
 in_days() { jq -nr --argjson days "$1" 'now + $days * 86400 | strftime("%Y-%m-%d")'; }
 
 # The number goes to the vault, never to the graph, which gets a token for it.

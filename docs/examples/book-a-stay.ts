@@ -9,8 +9,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from 'graphql-sse';
 
-const [gateway = 'http://localhost:4000', emailAddress = '', code = '', cardNumber = ''] =
-  process.argv.slice(2);
+const [gateway = '', emailAddress = '', code = '', cardNumber = ''] = process.argv.slice(2);
 
 interface Amount {
   readonly value: string;
@@ -105,6 +104,7 @@ async function createTraveler(): Promise<string> {
 }
 
 async function main(): Promise<void> {
+  if (!code) throw new Error('Pass the address of the gateway, an email address, and its code.');
   const { signIn } = await ask<{ signIn: One<{ token: string }> }>(
     `mutation ($input: SignInInput!) { signIn(input: $input) { ${REFUSAL} ... on SignedIn { token } } }`,
     { input: { emailAddress, code } },
