@@ -60,6 +60,7 @@ createRoot(place).render(
       defaultTabs={readyMadeOperations(document)}
       shouldPersistHeaders
       schemaDescription
+      defaultEditorToolsVisibility="variables"
     />
   </StrictMode>,
 );

@@ -84,9 +84,10 @@ test.describe('the playground', () => {
     expect([...hosts]).toEqual([new URL(portal.url).host]);
   });
 
-  test('names a value that no operation has returned yet', async () => {
+  test('shows the variables, and names one that no operation has returned yet', async () => {
     await page.goto('/playground');
     await follow('Stays', '{{places.0.id}}');
+    await page.locator('.graphiql-editor-tool .view-lines', { hasText: '{{places.0.id}}' }).waitFor();
   });
 
   test('shows the result below the operation in a narrow window', async ({ openPage }) => {
