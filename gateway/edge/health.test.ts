@@ -13,7 +13,7 @@ test('liveness, readiness and metrics', async () => {
   const ready = await kit.get('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([
     200,
-    { status: 'ready', platform: 'reachable', sharing: 'ok' },
+    { status: 'ready', platform: 'reachable', sharing: 'off: REDIS_URL is not set' },
   ]);
   // Without an interceptor nock refuses the connection.
   const notReady = await kit.get('/readyz');
@@ -24,6 +24,17 @@ test('liveness, readiness and metrics', async () => {
   const metrics = (await kit.get('/metrics')).body;
   expect(metrics).toContain('gateway_operations_total{transport="http",type="query",outcome="ok"} 1');
   expect(metrics).toContain('gateway_live_loops 0');
+});
+
+test('a gateway that cannot reach its Redis is ready and reports it', async () => {
+  const own = await startTestGateway({ ...edge, environment: { redisUrl: 'redis://127.0.0.1:1' } });
+  nock(testPlatformUrl).get('/readyz').reply(200);
+  const ready = await own.gateway.app.inject('/readyz');
+  expect([ready.statusCode, ready.json<{ sharing: string }>().sharing]).toEqual([
+    200,
+    'Redis is unreachable',
+  ]);
+  await own.stop();
 });
 
 test('a stopping gateway is unready immediately, without a call to the platform', async () => {

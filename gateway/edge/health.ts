@@ -10,7 +10,7 @@ export interface HealthSources {
   readonly platform: PlatformClient;
   readonly live: Live;
   readonly metrics: Metrics;
-  readonly environment: Pick<Environment, 'production' | 'metricsToken'>;
+  readonly environment: Pick<Environment, 'production' | 'metricsToken' | 'redisUrl'>;
   readonly isStopping: () => boolean;
 }
 
@@ -22,16 +22,20 @@ export function serveHealth(
   app: FastifyInstance,
   { platform, live, metrics, environment, isStopping }: HealthSources,
 ): void {
+  const sharingState = async (): Promise<string> => {
+    if (environment.redisUrl === undefined) return 'off: REDIS_URL is not set';
+    return (await live.sharing()) ? 'ok' : 'Redis is unreachable';
+  };
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_, reply) => {
     // Checked first: a platform that does not respond takes seconds.
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
-    const [isReachable, isSharing] = await Promise.all([platform.reachable(), live.sharing()]);
+    const [isReachable, sharing] = await Promise.all([platform.reachable(), sharingState()]);
     const isReady = isReachable && !isStopping();
     return reply.code(isReady ? 200 : 503).send({
       status: isReady ? 'ready' : 'not ready',
       platform: isReachable ? 'reachable' : 'unreachable',
-      sharing: isSharing ? 'ok' : 'Redis is unreachable',
+      sharing,
     });
   });
   const { production, metricsToken } = environment;
