@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -21,6 +21,22 @@ test('[WI-10] only its button takes clicks, so a click on the home below is not 
   expect(await screen.findByRole('dialog')).toHaveStyle({ pointerEvents: 'none' });
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(onSeen).toHaveBeenCalledOnce();
+});
+
+test('[WI-10] it makes way for a traveler who scrolls on, and stays for a small movement', async () => {
+  const onSeen = vi.fn();
+  window.scrollY = 500;
+  render(page(<WishlistsIntroduction onSeen={onSeen} />));
+  await screen.findByRole('dialog');
+  const scrollTo = (top: number) => {
+    window.scrollY = top;
+    fireEvent.scroll(document);
+  };
+  scrollTo(540);
+  expect(onSeen).not.toHaveBeenCalled();
+  scrollTo(700);
+  expect(onSeen).toHaveBeenCalledOnce();
+  window.scrollY = 0;
 });
 
 test('[WI-10] it does not cover a dialog that was opened meanwhile', () => {

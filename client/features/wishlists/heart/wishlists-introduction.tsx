@@ -7,10 +7,13 @@ export interface WishlistsIntroductionProps {
   readonly onSeen: () => void;
 }
 
+/** In pixels: further than a touch that only steadies the page. */
+const SCROLLED_ON = 120;
+
 /**
- * A short note for a traveler who sees hearts for the first time. It is at the bottom of the window, where it covers neither the first
- * photo nor a price for long, takes no focus, and no press except on its button: it can appear under a pointer that is about to open
- * a home. If a dialog opens before the note appears, it waits for another visit.
+ * A short note for a traveler who sees hearts for the first time. It is at the bottom of the window, where it does not cover the first
+ * photo, and makes way for a traveler who scrolls on. It takes no focus, and no press except on its button: it can appear under a
+ * pointer that is about to open a home. If a dialog opens before the note appears, it waits for another visit.
  */
 export function WishlistsIntroduction(props: WishlistsIntroductionProps) {
   const root = usePageRoot();
@@ -23,10 +26,19 @@ function Note({ onSeen }: WishlistsIntroductionProps) {
   const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') onSeen();
   });
+  const closeOnScroll = useEffectEvent((distance: number) => {
+    if (distance > SCROLLED_ON) onSeen();
+  });
   useEffect(() => {
+    const from = window.scrollY;
     const close = (event: KeyboardEvent) => closeOnEscape(event);
+    const follow = () => closeOnScroll(Math.abs(window.scrollY - from));
     document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
+    document.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('scroll', follow);
+    };
   }, []);
   return (
     <Portal>
