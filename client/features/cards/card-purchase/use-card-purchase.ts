@@ -67,7 +67,7 @@ export function useCardPurchase<Result extends object>(pendingKey?: string) {
     );
   }
 
-  return { state, buy };
+  return { state, buy, chooseAgain: () => setState({ kind: 'CHOOSING', failure: null }) };
 }
 
 const isRefusal = (result: object): result is Refusal => 'title' in result;

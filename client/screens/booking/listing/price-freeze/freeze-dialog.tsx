@@ -36,13 +36,18 @@ function titleOf(frozen: Frozen | undefined): string {
   return isOver(frozen) ? 'You froze this price before' : 'Your price is frozen';
 }
 
+/** Where the pressed button had the focus and was removed. */
+const focusChoice = (body: HTMLElement | null) =>
+  body?.querySelector<HTMLInputElement>('input:checked')?.focus();
+
 /** AD-11: the terms of the freeze and the card that pays the deposit; then the frozen price, or why there is none. */
 export function FreezeDialog({ homeName, stay, options, onClose }: FreezeDialogProps) {
   const [pending] = useState(() => pendingFreeze(options));
   const payingCard = usePayingCard(pending?.paymentMethodId);
   const { card } = payingCard;
   const [kind, setKind] = useState((pending?.option ?? options[0])?.kind);
-  const { state, offered, pay } = useFreeze(options, pending);
+  const { state, offered, pay, chooseAgain } = useFreeze(options, pending);
+  const [isAgain, setIsAgain] = useState(false);
   const option = offered.find((each) => each.kind === kind) ?? offered[0];
   const isPaying = state.kind === 'PAYING';
   const isOnline = useIsOnline();
@@ -54,10 +59,18 @@ export function FreezeDialog({ homeName, stay, options, onClose }: FreezeDialogP
       onClose={onClose}
     >
       {state.kind === 'BOUGHT' ? (
-        <FrozenBody frozen={state.bought.frozenPrice} homeName={homeName} onClose={onClose} />
+        <FrozenBody
+          frozen={state.bought.frozenPrice}
+          homeName={homeName}
+          onClose={onClose}
+          onFreezeAgain={() => {
+            setIsAgain(true);
+            chooseAgain();
+          }}
+        />
       ) : (
         <>
-          <Dialog.Body>
+          <Dialog.Body ref={isAgain ? focusChoice : undefined}>
             <Stack gap="5">
               <Text color="fg.muted">
                 {`${homeName} · ${formatStayWithYear({ from: stay.fromDate, until: stay.untilDate })}`}
@@ -127,12 +140,14 @@ interface FrozenBodyProps {
   readonly frozen: Frozen;
   readonly homeName: string;
   readonly onClose: () => void;
+  readonly onFreezeAgain: () => void;
 }
 
-function FrozenBody({ frozen, homeName, onClose }: FrozenBodyProps) {
-  const close = useRef<HTMLButtonElement>(null);
+function FrozenBody({ frozen, homeName, onClose, onFreezeAgain }: FrozenBodyProps) {
+  const first = useRef<HTMLButtonElement>(null);
   // The pressed button had the focus and was removed.
-  useEffect(() => close.current?.focus(), []);
+  useEffect(() => first.current?.focus(), []);
+  const trips = <Link to={linkWithSource(ROUTES.trips)}>See it among your trips</Link>;
   return (
     <>
       <Dialog.Body>
@@ -145,24 +160,44 @@ function FrozenBody({ frozen, homeName, onClose }: FrozenBodyProps) {
           </Flex>
           <Text>
             {isOver(frozen)
-              ? `It was frozen until ${formatMoment(frozen.expiresAt)} and cannot be used any more. Nothing was charged now. You can freeze the price again.`
+              ? `${endOf(frozen)} Nothing was charged now. You can freeze the price again.`
               : `Book by ${formatMoment(frozen.expiresAt)} to use your frozen price.`}
           </Text>
-          <Text color="fg.muted">
-            {frozen.deposit
-              ? `${formatMoney(frozen.deposit)} was charged to ${frozen.paidWith}.${isOver(frozen) ? '' : ' It pays a part of your stay.'}`
-              : `The deposit was charged to ${frozen.paidWith}.`}
-          </Text>
+          <Text color="fg.muted">{depositOf(frozen)}</Text>
         </Stack>
       </Dialog.Body>
-      <Dialog.Footer gap="3">
-        <Button ref={close} variant="outline" onClick={onClose}>
-          Close
-        </Button>
-        <Button asChild colorPalette="coral">
-          <Link to={linkWithSource(ROUTES.trips)}>See it among your trips</Link>
-        </Button>
-      </Dialog.Footer>
+      {isOver(frozen) ? (
+        <Dialog.Footer gap="3" flexWrap="wrap">
+          <Button asChild variant="outline">
+            {trips}
+          </Button>
+          <Button ref={first} colorPalette="coral" onClick={onFreezeAgain}>
+            Freeze it again
+          </Button>
+        </Dialog.Footer>
+      ) : (
+        <Dialog.Footer gap="3">
+          <Button ref={first} variant="outline" onClick={onClose}>
+            Close
+          </Button>
+          <Button asChild colorPalette="coral">
+            {trips}
+          </Button>
+        </Dialog.Footer>
+      )}
     </>
   );
+}
+
+function endOf({ state, expiresAt }: Frozen): string {
+  if (state === 'EXERCISED') return 'You have booked a stay with it.';
+  if (state === 'REFUNDED') return 'Its deposit was refunded, and it cannot be used any more.';
+  return `It was frozen until ${formatMoment(expiresAt)} and cannot be used any more.`;
+}
+
+function depositOf(frozen: Frozen): string {
+  const { state, deposit, paidWith } = frozen;
+  const amount = deposit ? formatMoney(deposit) : 'The deposit';
+  if (state === 'REFUNDED') return `${amount} went back to ${paidWith}.`;
+  return `${amount} was charged to ${paidWith}.${deposit && !isOver(frozen) ? ' It pays a part of your stay.' : ''}`;
 }

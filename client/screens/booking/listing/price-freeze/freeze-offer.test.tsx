@@ -206,6 +206,36 @@ test('[AD-11] the outcome of an old attempt may be a frozen price that has ended
   expect(done.getByRole('status')).toHaveTextContent(/\$59\.23 was charged to Visa ending in 4821\.$/);
 });
 
+test('[AD-11] after an old frozen price, the price can be frozen again, as a new purchase', async () => {
+  const ended = { ...frozen, frozenPrice: { ...frozen.frozenPrice, state: 'EXPIRED' } };
+  const { inputs } = await openHome([new GraphQLError('cut'), ended, frozen]);
+  const dialog = await openDialog();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Pay $59.23 and freeze' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Pay $59.23 and freeze' }));
+  const again = await screen.findByRole('button', { name: 'Freeze it again' });
+  expect(again).toHaveFocus();
+  await userEvent.click(again);
+  const choices = within(await screen.findByRole('dialog', { name: 'Freeze this price' }));
+  expect(choices.getByRole('radio', { name: /hold the nights/ })).toHaveFocus();
+  await userEvent.click(choices.getByRole('button', { name: 'Pay $59.23 and freeze' }));
+  await screen.findByRole('dialog', { name: 'Your price is frozen' });
+  expect(inputs[2]?.idempotencyKey).not.toBe(inputs[1]?.idempotencyKey);
+});
+
+test.each([
+  ['EXERCISED', 'You have booked a stay with it. Nothing was charged now.', '$59.23 was charged to Visa'],
+  ['REFUNDED', 'Its deposit was refunded, and it cannot be used any more.', '$59.23 went back to Visa'],
+])('[AD-11] an old frozen price that is %s says how it ended', async (state, end, deposit) => {
+  const ended = { ...frozen, frozenPrice: { ...frozen.frozenPrice, state } };
+  await openHome([new GraphQLError('cut'), ended]);
+  const dialog = await openDialog();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Pay $59.23 and freeze' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Pay $59.23 and freeze' }));
+  const done = within(await screen.findByRole('dialog', { name: 'You froze this price before' }));
+  expect(done.getByRole('status')).toHaveTextContent(end);
+  expect(done.getByRole('status')).toHaveTextContent(deposit);
+});
+
 test('[AD-11] [BK-22] until the outcome is known, the choices are fixed, also in a dialog that is opened again: another card would pay a second deposit', async () => {
   const { inputs } = await openHome([new GraphQLError('cut'), frozen]);
   const first = await openDialog();

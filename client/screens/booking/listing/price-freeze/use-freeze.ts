@@ -24,6 +24,8 @@ export interface Freeze {
   /** The options, with the current price. */
   readonly offered: readonly FreezeOption[];
   readonly pay: (optionId: string, paymentMethodId: string) => void;
+  /** Back to the options, after the outcome of an old attempt. */
+  readonly chooseAgain: () => void;
 }
 
 interface PendingFreeze {
@@ -52,7 +54,7 @@ export function pendingFreeze(options: readonly FreezeOption[]): PendingFreeze |
 export function useFreeze(options: readonly FreezeOption[], pending: PendingFreeze | undefined): Freeze {
   const client = useApolloClient();
   const [offered, setOffered] = useState(options);
-  const { state, buy } = useCardPurchase<Result>(pending?.idempotencyKey);
+  const { state, buy, chooseAgain } = useCardPurchase<Result>(pending?.idempotencyKey);
 
   const pay = (optionId: string, paymentMethodId: string) =>
     buy({
@@ -77,5 +79,10 @@ export function useFreeze(options: readonly FreezeOption[], pending: PendingFree
       },
     });
 
-  return { state, offered, pay: (optionId, paymentMethodId) => void pay(optionId, paymentMethodId) };
+  return {
+    state,
+    offered,
+    pay: (optionId, paymentMethodId) => void pay(optionId, paymentMethodId),
+    chooseAgain,
+  };
 }
