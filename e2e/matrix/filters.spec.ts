@@ -25,6 +25,21 @@ async function openFilters() {
     .waitFor();
 }
 
+test('[FM-13] with text of twice the size on a phone, the buttons of the dialog are in the window', async () => {
+  await page.setViewportSize({ width: phone.width / 2, height: phone.height / 2 });
+  await page.goto(results());
+  await page.getByRole('list', { name: 'Homes' }).getByRole('article').first().waitFor();
+  await openFilters();
+  for (const name of [/^Show \d+ homes?$/, 'Clear all', 'A night', 'Add one bedroom']) {
+    const button = dialog().getByRole('button', { name });
+    await button.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'nearest' }));
+    const box = await button.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(phone.width / 2);
+  }
+  expect(await dialog().evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 test('[FM-13] the keyboard chooses a price and a kind, the homes follow, and reload and Back match the address', async () => {
   await page.goto(results());
   const found = page.getByRole('list', { name: 'Homes' }).getByRole('article');

@@ -26,6 +26,28 @@ test.describe('a stay on the listing page', () => {
     helen = await portal.credentialsOf('Helen Ortiz');
   });
 
+  test('[CA-03] [GU-07] with text of twice the size on a phone, dates and guests can be changed', async () => {
+    await page.setViewportSize({ width: phone.width / 2, height: phone.height / 2 });
+    await visit(page, addressOf('test-always-works'));
+    for (const [open, buttons] of [
+      [openDates, ['Clear dates', 'Done']],
+      [openGuests, ['Add one adult', 'Done']],
+    ] as const) {
+      const dialog = await open(page);
+      for (const name of buttons) {
+        const button = dialog.getByRole('button', { name, exact: true });
+        const box = await button.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(phone.width / 2);
+      }
+      // The title scrolls away, so that the choice has the room.
+      await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await expect(dialog.getByRole('heading', { level: 2 })).not.toBeInViewport();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    }
+  });
+
   test.describe('its dates', () => {
     test('[CA-01] [CA-07] the keyboard reaches every day of the year, and Escape goes back', async ({
       portal,

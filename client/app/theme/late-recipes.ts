@@ -18,6 +18,7 @@ import {
   toastSlotRecipe,
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
+import { LARGE_TEXT, WRAPPED_BUTTON } from '../../components/media/large-text';
 import { recipes } from './recipes';
 import { addRecipes } from './system';
 
@@ -57,15 +58,39 @@ const radioCard = defineSlotRecipe({
   compoundVariants: [{ variant: 'outline', css: { itemIndicator: control } }],
 });
 
-/** The close button is in the middle of the first line of the title. */
+/**
+ * The close button is in the middle of the first line of the title. With large text the title scrolls with the body, and buttons
+ * wrap: a title of several lines that stays in view would leave no room for what it is about.
+ */
 const dialog = defineSlotRecipe({
   ...dialogSlotRecipe,
   base: {
     ...dialogSlotRecipe.base,
-    header: { ...dialogSlotRecipe.base?.header, flex: 'none', pt: '4', minH: '16', alignItems: 'center' },
+    header: {
+      ...dialogSlotRecipe.base?.header,
+      flex: 'none',
+      pt: '4',
+      minH: '16',
+      alignItems: 'center',
+      [LARGE_TEXT]: { ps: '4' },
+    },
     title: { ...recipes.heading.base, textStyle: { base: 'xl', lg: '2xl' } },
     closeTrigger: { ...dialogSlotRecipe.base?.closeTrigger, top: '3', insetEnd: '3' },
+    footer: {
+      ...dialogSlotRecipe.base?.footer,
+      [LARGE_TEXT]: { flexWrap: 'wrap', px: '4', '& button': WRAPPED_BUTTON[LARGE_TEXT] },
+    },
   },
+  compoundVariants: [
+    {
+      scrollBehavior: 'inside',
+      css: {
+        content: { [LARGE_TEXT]: { maxH: 'calc(100% - 2rem)', overflow: 'auto' } },
+        body: { [LARGE_TEXT]: { flex: 'none', px: '4', overflow: 'visible' } },
+        footer: { [LARGE_TEXT]: { position: 'sticky', bottom: '0', bg: 'bg.panel' } },
+      },
+    },
+  ],
 });
 
 /** Chakra fades the second line, on a green note in dark mode to 4.2:1. */

@@ -1,6 +1,7 @@
 import { Box, Flex, IconButton, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { MinusIcon, PlusIcon } from '../icons/icons';
+import { LARGE_TEXT } from '../media/large-text';
 
 export interface CountStepperProps {
   readonly label: string;
@@ -43,7 +44,15 @@ export function CountStepper({
       onClick: () => isPossible && onStep(by),
     }) as const;
   return (
-    <Flex role="group" aria-labelledby={labelId} justify="space-between" align="center" gap="3" py="3">
+    <Flex
+      role="group"
+      aria-labelledby={labelId}
+      justify="space-between"
+      align="center"
+      gap="3"
+      py="3"
+      css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}
+    >
       <Box>
         <Flex align="center" gap="1" minH="6">
           <Text id={labelId} fontWeight="semibold">
@@ -55,7 +64,7 @@ export function CountStepper({
           {note}
         </Text>
       </Box>
-      <Flex align="center" gap="2">
+      <Flex align="center" gap="2" css={{ [LARGE_TEXT]: { gap: '0' } }}>
         <IconButton {...button(-1, canRemove)} aria-label={`Remove one ${singular}`}>
           <MinusIcon />
         </IconButton>

@@ -50,7 +50,7 @@ function GuestDialogContent({
   const [draft, setDraft] = useState(guests);
   return (
     <Dialog.Content borderRadius="card" w="calc(100vw - 2rem)" css={WIDTHS}>
-      <Dialog.Header>
+      <Dialog.Header pe="14">
         <Dialog.Title>Edit Guests</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body>

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { LARGE_TEXT } from '../media/large-text';
 import { SOLID_FILL, SOLID_TEXT } from '../solid-fill/solid-fill';
 import { type DayContext, dayLabel, type DayState, dayState } from './day-state';
 import { formatMonth, type Month, WEEKDAYS, weeksOf } from './month-grid';
@@ -111,6 +112,7 @@ function Day({ date, context, isReachable, price }: DayProps) {
         w="full"
         h={{ base: '12', lg: '14' }}
         pb={showsPrice ? '4' : '0'}
+        css={{ [LARGE_TEXT]: { pb: '0' } }}
         borderRadius="l3"
         cursor={state.isSelectable ? 'pointer' : 'not-allowed'}
         borderWidth={isToday ? '1px' : undefined}
@@ -140,6 +142,7 @@ function Day({ date, context, isReachable, price }: DayProps) {
           pointerEvents="none"
           textStyle={{ base: '2xs', lg: 'xs' }}
           color="fg.muted"
+          css={{ [LARGE_TEXT]: { display: 'none' } }}
           {...(isEnd && SOLID_TEXT)}
         >
           {price}

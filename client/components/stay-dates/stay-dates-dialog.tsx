@@ -9,6 +9,7 @@ import {
 } from '../../../domain/stay/stay-calendar';
 import type { Stay } from '../../../domain/stay/stay-dates';
 import { useAnnounce } from '../announcer/announcer';
+import { LARGE_TEXT } from '../media/large-text';
 import { useIsDesktop } from '../media/use-is-desktop';
 import { usePageRoot } from '../page-root/use-page-root';
 import type { DateRules } from './date-rules';
@@ -172,7 +173,7 @@ export function DatesChoice({
           note={note}
           limits={notice ?? limitsOf(selection)}
         />
-        <Flex gap="3">
+        <Flex gap="3" css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}>
           <Button variant="ghost" onClick={() => select(NO_DATES)} disabled={selection.from === null}>
             Clear dates
           </Button>

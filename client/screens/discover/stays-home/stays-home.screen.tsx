@@ -5,6 +5,7 @@ import { resultsPath } from '../../../../domain/search/back-to-results';
 import { type SearchState, searchParams } from '../../../../domain/search/search-state';
 import { useBrandName } from '../../../app/shell/brand';
 import { LoadFailure } from '../../../components/load-failure/load-failure';
+import { LARGE_TEXT } from '../../../components/media/large-text';
 import { PageTitle } from '../../../components/page-title/page-title';
 import { SearchBar } from '../../../features/search/search-bar';
 import { useSearch } from '../../../features/search/use-search';
@@ -50,7 +51,11 @@ function FeaturedPlaces({ search }: { search: SearchState }) {
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
-  const grid = { columns: { base: 2, lg: 4 }, gap: { base: '3', lg: '6' } };
+  const grid = {
+    columns: { base: 2, lg: 4 },
+    gap: { base: '3', lg: '6' },
+    css: { [LARGE_TEXT]: { gridTemplateColumns: '1fr' } },
+  };
   return (
     <Stack as="section" aria-labelledby="featured" gap="6">
       <Heading as="h2" id="featured" size={{ base: '2xl', lg: '3xl' }}>

@@ -40,7 +40,7 @@ export function PriceRange({ price, facet, onChange }: PriceRangeProps) {
     });
   const shown = (amount: number) => formatUnits(amount, currencyCode);
   return (
-    <Box as="fieldset">
+    <Box as="fieldset" minW="0">
       <Box as="legend" fontFamily="heading" textStyle="lg" mb="1">
         Price
       </Box>
@@ -50,7 +50,7 @@ export function PriceRange({ price, facet, onChange }: PriceRangeProps) {
             ? 'A night on average, before fees and taxes'
             : 'All of the stay, fees and taxes included'}
         </Text>
-        <Flex gap="1" role="group" aria-label="Price of">
+        <Flex gap="1" wrap="wrap" role="group" aria-label="Price of">
           {BASES.map((each) => (
             <Button
               key={each.basis}
