@@ -93,11 +93,18 @@ const dialog = defineSlotRecipe({
   ],
 });
 
-/** Chakra fades the second line, on a green note in dark mode to 4.2:1. */
+/**
+ * Chakra fades the second line, on a green note in dark mode to 4.2:1. A shadow alone does not set a dark note off from the dark page
+ * below it.
+ */
 const toast = defineSlotRecipe({
   ...toastSlotRecipe,
   base: {
     ...toastSlotRecipe.base,
+    root: {
+      ...toastSlotRecipe.base?.root,
+      _dark: { borderWidth: '1px', borderColor: 'border.emphasized' },
+    },
     description: { ...toastSlotRecipe.base?.description, opacity: '1' },
   },
 });
