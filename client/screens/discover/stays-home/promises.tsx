@@ -9,7 +9,7 @@ const promises = [
   },
   {
     icon: <CalendarIcon />,
-    title: 'Free when we say so',
+    title: 'Availability you can trust',
     text: 'Calendars come straight from the hosts. A night is sold once, never twice.',
   },
   {
