@@ -16,7 +16,13 @@ export function FrozenPriceAmounts({ price, isOpen, hasExpired }: FrozenPriceAmo
   const note = isOpen ? todayNote(price) : null;
   return (
     <>
-      <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="2">
+      <chakra.dl
+        display={{ base: 'grid', md: 'flex' }}
+        gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))"
+        flexWrap="wrap"
+        columnGap={{ base: '4', md: '8' }}
+        rowGap="3"
+      >
         {total && <Amount term="Frozen price" text={formatMoney(total)} isStrong />}
         {isOpen && today?.total && <Amount term="Price today" text={formatMoney(today.total)} />}
         {deposit && <Amount term="Deposit paid" text={formatMoney(deposit)} />}

@@ -55,7 +55,7 @@ export function TripReservation({ trip, status }: TripReservationProps) {
           {mainGuestName && <Fact term="Reserved for">{mainGuestName}</Fact>}
           <Fact term="Reservation number">{id}</Fact>
         </chakra.dl>
-        <Flex gap="5" wrap="wrap">
+        <Flex columnGap="5" rowGap="2" wrap="wrap">
           <ModalLink tripId={id} modal="travelers">
             Travelers
           </ModalLink>
