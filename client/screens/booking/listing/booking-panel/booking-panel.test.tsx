@@ -184,12 +184,13 @@ test('[LS-23] a consumer sees no policy', async () => {
   expect(panel.queryByText(/policy/i)).not.toBeInTheDocument();
 });
 
-test('[CP-07] out of policy, Continue shows the question first', async () => {
+test('[CP-07] out of policy, Continue shows the question first, with the limit', async () => {
   const { address } = await openListing({ listing: corporateTravel(false) });
   const panel = await bookingPanel();
   expect(await panel.findByText('Out of policy')).toBeInTheDocument();
   await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'This rate is out of policy' }));
+  expect(dialog.getByText('Your travel policy allows up to $180 a night.')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'change selection' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(address()).toMatch(/^\/vacation-rentals\/shop/);

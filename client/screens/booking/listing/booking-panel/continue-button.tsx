@@ -54,7 +54,12 @@ export function ContinueButton({ w = 'full', tabIndex, ...booking }: ContinueBut
       </Button>
       {isInPolicy === false && (
         <Suspense>
-          <OutOfPolicyDialog isOpen={isAsking} onContinue={proceed} onClose={() => setIsAsking(false)} />
+          <OutOfPolicyDialog
+            {...booking}
+            isOpen={isAsking}
+            onContinue={proceed}
+            onClose={() => setIsAsking(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,8 +1,12 @@
 import { useFragment } from '@apollo/client/react';
 import { Badge, Flex, Text } from '@chakra-ui/react';
 import { formatWholeMoney } from '../../../../../domain/money/money-format';
+import type { Money } from '../../../../../domain/money/money';
 import type { Booking } from './booking';
 import { PolicyDescriptor_ListingFragmentDoc } from './policy-descriptor.generated';
+
+export const limitText = (maxPricePerNight: Money): string =>
+  `Your travel policy allows up to ${formatWholeMoney(maxPricePerNight)} a night.`;
 
 /** LS-23: for business travelers, whether the stay is within their travel policy, and the limit for a night. */
 export function PolicyDescriptor({ listing, stay }: Pick<Booking, 'listing' | 'stay'>) {
@@ -21,11 +25,7 @@ export function PolicyDescriptor({ listing, stay }: Pick<Booking, 'listing' | 's
           {isInPolicy ? 'In policy' : 'Out of policy'}
         </Badge>
       )}
-      {maxPricePerNight && (
-        <Text color="fg.muted">
-          Your travel policy allows up to {formatWholeMoney(maxPricePerNight)} a night.
-        </Text>
-      )}
+      {maxPricePerNight && <Text color="fg.muted">{limitText(maxPricePerNight)}</Text>}
     </Flex>
   );
 }
