@@ -91,15 +91,16 @@ async function startAll(platform: BenchServer, withOthers: boolean) {
     const another = await startServer('gateway', 'dist/gateway.js', environment);
     return { apollo, graphs: [gateway, another], measured: [proxy, gateway, another] as const };
   }
-  const parsing = await startServer('proxy that parses and prints', 'proxy', {
+  const parsing = await startServer('proxy that parses', 'proxy', { ...environment, WORK: 'parse' });
+  const printing = await startServer('proxy that parses and prints', 'proxy', {
     ...environment,
-    PARSING: 'on',
+    WORK: 'print',
   });
   const mercurius = await startServer('Mercurius with JIT', 'mercurius-jit', environment);
   return {
     apollo,
     graphs: [gateway, mercurius],
-    measured: [proxy, gateway, parsing, apollo, mercurius] as const,
+    measured: [proxy, gateway, parsing, printing, apollo, mercurius] as const,
   };
 }
 

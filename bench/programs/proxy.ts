@@ -1,9 +1,12 @@
-/** The baseline: makes the calls of a case and passes their bytes on; with `PARSING=on` it parses and prints them. */
+/**
+ * The baseline: makes the calls of a case and passes their bytes on. With `WORK=parse` it also parses them, with `WORK=print` it
+ * returns what it parsed, printed.
+ */
 import { Agent, createServer, request } from 'node:http';
 import { type BenchCase, callsOf } from '../cases';
 
 const platform = new URL(process.env['PLATFORM_URL'] ?? '');
-const isParsing = process.env['PARSING'] === 'on';
+const work = process.env['WORK'];
 const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
 function call(path: string, method: string, body: string, authorization: string): Promise<Buffer> {
@@ -24,6 +27,12 @@ function call(path: string, method: string, body: string, authorization: string)
   });
 }
 
+function worked(bytes: Buffer): Buffer {
+  if (work === undefined) return bytes;
+  const value: unknown = JSON.parse(bytes.toString());
+  return work === 'print' ? Buffer.from(JSON.stringify(value)) : bytes;
+}
+
 createServer((asked, response) => {
   asked.resume();
   asked.on('end', () => {
@@ -32,9 +41,7 @@ createServer((asked, response) => {
     const authorization = String(asked.headers.authorization);
     const calls = callsOf(name).map(({ path, method, body }) => call(path, method, body, authorization));
     void Promise.all(calls).then((answers) => {
-      const bodies = isParsing
-        ? answers.map((bytes) => Buffer.from(JSON.stringify(JSON.parse(bytes.toString()))))
-        : answers;
+      const bodies = answers.map(worked);
       const length = bodies.reduce((sum, { length }) => sum + length, 0);
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': length });
       for (const body of bodies) response.write(body);
