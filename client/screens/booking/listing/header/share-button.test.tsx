@@ -28,7 +28,9 @@ test.each(['desktop', 'mobile'] as const)('on a %s, the link of the stay can be 
   const shared = sharingWith(() => Promise.resolve());
   await openListing();
   await userEvent.click(await shareButton());
-  expect(shared.mock.calls).toEqual([[{ title: 'The Long Porch at Duck Landing, a House on Stilts', url: link }]]);
+  expect(shared.mock.calls).toEqual([
+    [{ title: 'The Long Porch at Duck Landing, a House on Stilts', url: link }],
+  ]);
 });
 
 test('a traveler who closes the dialog of the device has shared nothing', async () => {
