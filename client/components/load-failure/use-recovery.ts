@@ -18,12 +18,15 @@ export function useRecovery(onRetry: (() => void) | undefined): void {
     if (!isRepairable) return undefined;
     let wasAway = false;
     let isOver = false;
-    let lastCheck = new AbortController();
+    let sent = 0;
+    let answered = 0;
     const check = () => {
       if (document.hidden) return;
-      lastCheck.abort();
-      lastCheck = new AbortController();
-      void isReady(origin, lastCheck.signal).then((ready) => {
+      if (answered < sent) wasAway = true;
+      sent += 1;
+      const number = sent;
+      void isReady(origin).then((ready) => {
+        answered = Math.max(answered, number);
         if (isOver) return;
         if (ready && wasAway) retry();
         wasAway = !ready;
@@ -33,14 +36,13 @@ export function useRecovery(onRetry: (() => void) | undefined): void {
     const timer = setInterval(check, CHECK_INTERVAL_MS);
     return () => {
       isOver = true;
-      lastCheck.abort();
       clearInterval(timer);
     };
   }, [isRepairable, origin]);
 }
 
-const isReady = (origin: string, signal: AbortSignal): Promise<boolean> =>
-  fetch(`${origin}${READINESS}`, { cache: 'no-store', signal }).then(
+const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}${READINESS}`, { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );
