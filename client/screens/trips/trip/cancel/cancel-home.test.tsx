@@ -136,11 +136,12 @@ describe('the terms', () => {
       quotes: [quote({ validUntil: '2020-01-01T05:00:00.000Z' })],
       results: [canceled],
     });
+    await waitFor(() => expect(quoted()).toBe(2));
     await screen.findByText(/^These terms hold until .*2019, EST\.$/);
     await confirm();
     await dialog('Your stay is canceled');
     expect(inputs).toHaveLength(1);
-    expect(quoted()).toBe(1);
+    expect(quoted()).toBe(2);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { billingCycles } from '../../../../../domain/protection/protection-texts
 import { type Message, termsOfWay, type TermsOfWay } from './cancellation-state';
 import { CancellationWays } from './cancellation-ways';
 import { RefundLines } from './refund-lines';
-import { TermsClock } from './terms-clock';
+import { TermsClock, type TermsClockProps } from './terms-clock';
 import type { Cancellation } from './use-cancellation';
 
 export interface CancellationBodyProps {
@@ -19,7 +19,7 @@ export interface CancellationBodyProps {
 
 /** The text of a step of a cancellation. */
 export function CancellationBody({ tripId, cancellation, hasPremium }: CancellationBodyProps) {
-  const { step, terms: all, way, message, elapsedMs, reload, choose } = cancellation;
+  const { step, terms: all, way, message, elapsedMs, renew, choose } = cancellation;
   const terms = all && termsOfWay(all, way);
   const isProtection = way === 'PROTECTION';
   switch (step) {
@@ -35,7 +35,7 @@ export function CancellationBody({ tripId, cancellation, hasPremium }: Cancellat
             all && <Text>{refundSummary(all.outcome, hasPremium)}</Text>
           )}
           {terms && terms.lines.length > 0 && <RefundLines terms={terms} />}
-          <Until terms={terms} onEnd={reload} />
+          <Until terms={terms} onEnd={renew} />
         </Stack>
       );
     case 'nonrefundable':
@@ -43,7 +43,7 @@ export function CancellationBody({ tripId, cancellation, hasPremium }: Cancellat
         <Stack gap="4">
           {message && <Notice message={message} />}
           <Text>You can still cancel it, but none of what you paid is refunded.</Text>
-          <Until terms={terms} onEnd={reload} />
+          <Until terms={terms} onEnd={renew} />
         </Stack>
       );
     case 'confirm':
@@ -61,7 +61,7 @@ export function CancellationBody({ tripId, cancellation, hasPremium }: Cancellat
               refunded.
             </Text>
           )}
-          <Until terms={terms} onEnd={reload} />
+          <Until terms={terms} onEnd={renew} />
         </Stack>
       );
     case 'pending':
@@ -111,7 +111,11 @@ const Notice = ({ message: { title, text } }: { readonly message: Message }) => 
   </Alert.Root>
 );
 
-const Until = ({ terms, onEnd }: { readonly terms: TermsOfWay | null; readonly onEnd: () => void }) =>
+interface UntilProps extends Pick<TermsClockProps, 'onEnd'> {
+  readonly terms: TermsOfWay | null;
+}
+
+const Until = ({ terms, onEnd }: UntilProps) =>
   terms?.validUntil ? (
     <TermsClock key={terms.validUntil} validUntil={terms.validUntil} onEnd={onEnd} />
   ) : null;

@@ -6,7 +6,7 @@ import { formatDeadline } from '../../../../../domain/moment';
 export interface TermsClockProps {
   readonly validUntil: string;
   /** The terms expired while they were shown. */
-  readonly onEnd: () => void;
+  readonly onEnd: (validUntil: string) => void;
 }
 
 /** A timer with a longer delay would run immediately. */
@@ -17,12 +17,9 @@ export function TermsClock({ validUntil, onEnd }: TermsClockProps) {
   const [now, setNow] = useState(() => new Date());
   const time = termsTime(validUntil, now);
   const hasEnded = time.kind === 'ENDED';
-  // Terms that were just read hold: the clock of the device is fast, and reading them again would return the same ones.
-  const [isClockFast] = useState(hasEnded);
   const changesInMs = hasEnded ? 0 : Math.min(time.changesInMs, MAX_TIMER_MS);
   useEffect(() => {
-    if (isClockFast) return;
-    const timer = setTimeout(() => (hasEnded ? onEnd() : setNow(new Date())), changesInMs);
+    const timer = setTimeout(() => (hasEnded ? onEnd(validUntil) : setNow(new Date())), changesInMs);
     return () => clearTimeout(timer);
   });
   return (

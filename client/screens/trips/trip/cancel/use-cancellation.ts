@@ -36,6 +36,8 @@ export interface Cancellation extends CancellationState {
   readonly choose: (way: Way) => void;
   readonly goOn: () => void;
   readonly reload: () => void;
+  /** Reads the terms again when they have ended. */
+  readonly renew: (validUntil: string) => void;
   readonly confirm: () => void;
 }
 
@@ -47,6 +49,15 @@ export function useCancellation(tripId: string): Cancellation {
   const [send, { loading: isSending }] = useMutation(CancelTripDocument);
 
   useTerms(tripId, state.step === 'loading', dispatch);
+
+  const reload = () => dispatch({ event: 'RELOADED' });
+  const renewed = useRef('');
+  const renew = (validUntil: string) => {
+    // Terms that return unchanged still hold: the clock of the device is fast.
+    if (renewed.current === validUntil) return;
+    renewed.current = validUntil;
+    reload();
+  };
 
   const succeed = () => {
     forgetWhatChanged(client.cache);
@@ -92,7 +103,8 @@ export function useCancellation(tripId: string): Cancellation {
     elapsedMs: elapsedMs(state.requestedAt, heardAt),
     choose: (way) => dispatch({ way }),
     goOn: () => dispatch({ event: 'CONTINUED' }),
-    reload: () => dispatch({ event: 'RELOADED' }),
+    reload,
+    renew,
     confirm: () => void confirm(),
   };
 }
