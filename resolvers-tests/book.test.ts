@@ -163,6 +163,12 @@ describe('the request to the platform', () => {
     expect(sentBookings()[0]?.body).toMatchObject({ agentFee: 10, recommended: true });
   });
 
+  test('[PQ-16] [BK-06] has neither where the input is null', async () => {
+    await book({ isAgentPortal: null, isRecommended: null });
+    expect(sentBookings()[0]?.body).toMatchObject({ recommended: false });
+    expect(sentBookings()[0]?.body).not.toHaveProperty('agentFee');
+  });
+
   test('[BK-19] has no reasons for a consumer', async () => {
     await book({ corporate: { outOfPolicyReason: 'x', approvalRequestReason: 'y', tripPurpose: 'z' } });
     expect(Object.keys(sentBookings()[0]?.body as object).sort()).toEqual([
