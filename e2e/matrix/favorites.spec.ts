@@ -88,6 +88,30 @@ test.describe('favorites', () => {
       });
   });
 
+  test.describe('of a user who saves several homes in a row', () => {
+    test.use({ person: 'Felix Aubert', viewport: phone });
+
+    test('[WI-04] their notes lie on each other, the last one in front', async () => {
+      await page.goto(resultsAddress('Outer Banks', { ...stay, adults: 2 }));
+      const notes = page.locator('[data-scope="toast"][data-part="root"]');
+      const homes = page.getByRole('list', { name: 'Homes' }).getByRole('article');
+      for (const index of [0, 1]) {
+        await homes
+          .nth(index)
+          .getByRole('button', { name: /^Save / })
+          .click();
+        await expect(notes).toHaveCount(index + 1);
+      }
+      const front = await notes.first().boundingBox();
+      await expect
+        .poll(async () => {
+          const behind = await notes.last().boundingBox();
+          return Math.abs((behind?.y ?? NaN) - (front?.y ?? NaN)) < (front?.height ?? NaN);
+        })
+        .toBe(true);
+    });
+  });
+
   test.describe('with two wishlists', () => {
     test.beforeAll(async ({ portal }) => {
       const grace = await portal.credentialsOf('Grace Whitfield');

@@ -8,7 +8,13 @@ import {
 } from '@chakra-ui/react';
 import { LARGE_TEXT } from '../media/large-text';
 
-const notes = createToaster({ placement: 'bottom', duration: 6000, pauseOnPageIdle: true, max: 3 });
+const notes = createToaster({
+  placement: 'bottom',
+  duration: 6000,
+  pauseOnPageIdle: true,
+  max: 3,
+  overlap: true,
+});
 
 export const showNote = (note: ToastOptions): void => void notes.create(note);
 export const clearNotes = (): void => notes.remove();
