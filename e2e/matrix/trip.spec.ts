@@ -1,6 +1,6 @@
 /** A booked stay on its page: receipt, modals in the address, the resent confirmation (CN-08). */
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { book, readyToBook } from '../../system-tests/testing/graph-booking';
 import { openDatabase } from '../../system-tests/testing/platform-database';
 import { violations } from '../testing/accessibility';
@@ -64,7 +64,7 @@ test('[CN-08] a booked trip has a page; its receipt opens with the keyboard, is 
   expect(new URL(page.url()).pathname).toBe(`/trips/${number}`);
 });
 
-test('the page of a trip on paper has no navigation, nothing to press, and no map; its cards are not split', async ({
+test('the page of a trip on paper has no navigation, nothing to press, and no map; its cards are whole, without empty rows', async ({
   page,
   portal,
 }) => {
@@ -78,6 +78,10 @@ test('the page of a trip on paper has no navigation, nothing to press, and no ma
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /All trips|Get directions|Itemized receipt/ })).toHaveCount(0);
   await expect(map).toBeHidden();
+  const payment = page.getByRole('region', { name: 'Payment', exact: true });
+  const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+  // No empty row is left of its links.
+  expect((await bottomOf(payment)) - (await bottomOf(payment.getByText('Total')))).toBeLessThan(40);
   const cards = page
     .getByRole('main')
     .getByRole('region')

@@ -19,7 +19,7 @@ export function TripPayment({ tripId, trip }: TripPaymentProps) {
     <SectionCard title="Payment">
       <Stack gap="5">
         <PaymentSummary trip={trip} />
-        <Flex gap="5" wrap="wrap">
+        <Flex columnGap="5" rowGap="2" wrap="wrap" _print={{ display: 'none' }}>
           <ModalLink tripId={tripId} modal="payment">
             Payment details
           </ModalLink>

@@ -55,7 +55,7 @@ export function TripReservation({ trip, status }: TripReservationProps) {
           {mainGuestName && <Fact term="Reserved for">{mainGuestName}</Fact>}
           <Fact term="Reservation number">{id}</Fact>
         </chakra.dl>
-        <Flex columnGap="5" rowGap="2" wrap="wrap">
+        <Flex columnGap="5" rowGap="2" wrap="wrap" _print={{ display: 'none' }}>
           <ModalLink tripId={id} modal="travelers">
             Travelers
           </ModalLink>
