@@ -16,7 +16,8 @@ RUN npm ci --omit=dev --omit=optional
 FROM node:22-bookworm-slim AS server
 ENV NODE_ENV=production
 # Inside a container the server is reached from outside of it only.
-ENV HOST=0.0.0.0 PLATFORM_HOST=0.0.0.0
+ENV HOST=0.0.0.0
+ENV PLATFORM_HOST=0.0.0.0
 WORKDIR /portal
 COPY package.json ./
 COPY --from=packages /portal/node_modules node_modules

@@ -195,10 +195,6 @@ describe('the images', () => {
     expect(scripts.start).toBe(`tsx ${options.join(' ')} scripts/start.ts`);
   });
 
-  test('both can be reached from outside of their containers', () => {
-    expect(dockerfile).toContain('ENV HOST=0.0.0.0 PLATFORM_HOST=0.0.0.0\n');
-  });
-
   test('both report their health, on whatever port, and compose waits for it', () => {
     const checks = [
       ...dockerfile.matchAll(
