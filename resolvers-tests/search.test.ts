@@ -105,6 +105,24 @@ interface Stays {
   };
 }
 
+test('[CP-09] the price of a stay says whether it complies with the policy of a business', async () => {
+  const page = fixture<'HomePage'>('homes/search-homes.first-page');
+  const homes = [true, false, undefined].map((isInPolicy) => {
+    const [home] = structuredClone(page.homes);
+    if (home === undefined) throw new Error('The page has no homes');
+    if (isInPolicy !== undefined) home.listing.corporateTravel = { policyCompliance: { isInPolicy } };
+    return home;
+  });
+  kit.platform.on('searchHomes', ok({ ...page, homes }));
+  const { data, errors } = await kit.run<{ stays: object }>(
+    'query ($search: StaySearchInput!) { stays(search: $search) { nodes { price { isInPolicy } } } }',
+    { search },
+  );
+  expect(errors).toBeUndefined();
+  const prices = [true, false, null].map((isInPolicy) => ({ price: { isInPolicy } }));
+  expect(data.stays).toEqual({ nodes: prices });
+});
+
 const LEFT_OUT = `query ($search: StaySearchInput!, $first: Int, $after: String) {
   stays(search: $search, first: $first, after: $after) {
     pageInfo { endCursor }

@@ -6279,6 +6279,8 @@ export type StayPriceSummary = {
   complimentaryNight: Maybe<ComplimentaryNight>;
   /** Whether `total` includes taxes and fees. */
   includesTaxesAndFees: Scalars['Boolean']['output'];
+  /** Whether it complies with the travel policy of the user's business; null for consumers, and when it is unknown. */
+  isInPolicy: Maybe<Scalars['Boolean']['output']>;
   /** A night's price on average, before fees and taxes. */
   nightly: Price;
   /** A night's price before discounts, to be struck through; null without discounts. */
@@ -10222,6 +10224,7 @@ export type StayPriceSummaryResolvers<ContextType = GatewayContext, ParentType e
   cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicyKind'], ParentType, ContextType>;
   complimentaryNight?: Resolver<Maybe<ResolversTypes['ComplimentaryNight']>, ParentType, ContextType>;
   includesTaxesAndFees?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInPolicy?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   nightly?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   nightlyBeforeDiscounts?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;

@@ -79,6 +79,20 @@ describe('a listing', () => {
     const { body } = await helen.call('shopHome', shopRequest(first));
     expect(body.value.listing).not.toHaveProperty('corporateTravel');
   });
+
+  test('[CP-09] complies in the results of a search as on its own page', async () => {
+    const search = { ...stay, page: { size: 100 }, sort: 'MostRecommended' as const };
+    const { body } = await sam.call('searchHomes', search);
+    const program = body.homes.filter(({ listing }) => listing.corporateTravel);
+    const verdicts = program.map(({ listing }) => listing.corporateTravel?.policyCompliance.isInPolicy);
+    expect(new Set(verdicts)).toEqual(new Set([true, false]));
+    for (const { listingId, listing } of program.slice(0, 20)) {
+      const { value } = (await sam.call('shopHome', shopRequest(listingId.id))).body;
+      expect(value.listing?.corporateTravel).toEqual(listing.corporateTravel);
+    }
+    const seen = (await helen.call('searchHomes', search)).body.homes;
+    expect(seen.filter(({ listing }) => listing.corporateTravel)).toEqual([]);
+  });
 });
 
 describe('a rate', () => {

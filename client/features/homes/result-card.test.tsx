@@ -47,3 +47,21 @@ test('a home without a known town shows the searched place', async () => {
   });
   expect(within(await screen.findByRole('article')).getByText('Duck')).toBeVisible();
 });
+
+test.each([
+  [false, 1],
+  [true, 0],
+  [null, 0],
+])('[CP-09] a stay whose isInPolicy is %s is marked as out of policy %i times', async (isInPolicy, marks) => {
+  await renderPortal({
+    path: `/stays/availability/?locationName=Duck&lodgingSelection=${selection}`,
+    resolvers: {
+      Query: {
+        places: () => [place('p-duck', 'Duck')],
+        stays: () => homesPage([home('1', { price: { ...plain.price, isInPolicy } })]),
+      },
+    },
+  });
+  await screen.findByText(/^\$829 for /);
+  expect(screen.queryAllByText('Out of policy')).toHaveLength(marks);
+});

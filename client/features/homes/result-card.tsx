@@ -157,6 +157,11 @@ const StayPriceLines = ({ price, nights }: { price: StayPrice; nights: number })
         {cancellationText(price.cancellationPolicy)}
       </Badge>
     )}
+    {price.isInPolicy === false && (
+      <Badge colorPalette="orange" size="md" borderRadius="full">
+        Out of policy
+      </Badge>
+    )}
     {price.complimentaryNight && <ComplimentaryNight {...price.complimentaryNight} />}
     <Box>
       <NightlyPrice nightly={price.nightly.fiat} before={price.nightlyBeforeDiscounts} />

@@ -26,7 +26,7 @@ export const summaryOf = mappingOfShared(
     maxOccupancy: listing.maxOccupancy,
     collection: listingCollection(listing.listingCollection),
     stay: { fromDate: stay.from, untilDate: stay.until },
-    price: isBookable(availability) ? ratePriceOf(price, listing.cancellationPolicy, stay) : null,
+    price: isBookable(availability) ? ratePriceOf(price, listing, stay) : null,
     isPetFriendly: listing.petFriendly,
   }),
   ({ from, until }) => `${from} ${until}`,
@@ -39,7 +39,7 @@ const isBookable = (availability: Wire<'HomeSummary'>['availability']): boolean 
 /** Null when the nightly price or the total cannot be read; the listing is still shown. */
 function ratePriceOf(
   wire: Wire<'SummaryPrice'>,
-  { policy }: Wire<'CancellationPolicy'>,
+  { cancellationPolicy, corporateTravel }: Wire<'HomeSummary'>['listing'],
   stay: Stay,
 ): StayPriceSummary | null {
   const nightly = priceOf(wire.nightly);
@@ -52,6 +52,7 @@ function ratePriceOf(
     complimentaryNight: complimentaryNightOf(wire.complimentaryNight, stay),
     // The platform's totals include everything, in lists as well as for a listing.
     includesTaxesAndFees: true,
-    cancellationPolicy: cancellationKind(policy.Policy),
+    cancellationPolicy: cancellationKind(cancellationPolicy.policy.Policy),
+    isInPolicy: corporateTravel?.policyCompliance.isInPolicy ?? null,
   };
 }
