@@ -58,7 +58,7 @@ async function chooseDays(page: Page): Promise<void> {
   const focused = calendar.locator('[data-date]:focus');
   for (const date of [fromDate, untilDate]) {
     const months = monthNumber(date) - monthNumber((await focused.getAttribute('data-date')) ?? '');
-    for (let pressed = 0; pressed < months; pressed += 1) await page.keyboard.press('PageDown');
+    for (let pressed = 0; pressed < months; pressed += 1) await focused.press('PageDown');
     await calendar.locator(`[data-date="${date}"]`).click();
   }
   await press(page, 'Done');

@@ -28,9 +28,18 @@ test.describe('the playground', () => {
     page.on('pageerror', (error) => complaints.push(error.message));
   });
 
+  const shown = (operation: string) =>
+    page.locator('.graphiql-query-editor').getByText(operation).first().waitFor();
+
+  async function visit(): Promise<void> {
+    await page.goto('/playground');
+    // Until its editor has loaded, GraphiQL does not change the operation with the tab.
+    await shown('People');
+  }
+
   const execute = async (operation: string) => {
     await page.locator('.graphiql-tab-button', { hasText: new RegExp(`^${operation}$`) }).click();
-    await page.locator('.graphiql-query-editor').getByText(operation).first().waitFor();
+    await shown(operation);
     await page.getByRole('button', { name: /^Execute query/ }).click();
   };
 
@@ -57,8 +66,7 @@ test.describe('the playground', () => {
   }
 
   test('[DC-08] leads from sign-in to a booked stay, subscriptions included, without requests to other sites', async () => {
-    await page.goto('/playground');
-    await page.getByRole('tab', { name: 'SignIn', exact: true }).waitFor();
+    await visit();
 
     await run('People');
     expect(await run('SignIn')).toMatchObject({ signIn: { token: expect.any(String) } });
@@ -85,14 +93,14 @@ test.describe('the playground', () => {
   });
 
   test('shows the variables, and names one that no operation has returned yet', async () => {
-    await page.goto('/playground');
+    await visit();
     await follow('Stays', '{{places.0.id}}');
     await page.locator('.graphiql-editor-tool .view-lines', { hasText: '{{places.0.id}}' }).waitFor();
   });
 
   test('shows the result below the operation in a narrow window', async ({ openPage }) => {
     page = await openPage({ portal, person: null, viewport: { width: 390, height: 844 } });
-    await page.goto('/playground');
+    await visit();
     await run('People');
     const result = await page.locator('.graphiql-response').boundingBox();
     expect(result?.width).toBeGreaterThan(250);
