@@ -534,7 +534,7 @@ test.describe('pages that the gateway renders', () => {
       new MutationObserver(look).observe(document, { childList: true, subtree: true });
     });
     page = await context.newPage();
-    await page.route('**/assets/*.js', (route) => route.abort());
+    await holdScripts(page);
     await page.goto('/stays/');
     await page.getByRole('status', { name: 'Loading' }).waitFor();
     expect(await isRendered(page)).toBe(0);
