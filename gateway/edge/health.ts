@@ -10,7 +10,7 @@ export interface HealthSources {
   readonly platform: PlatformClient;
   readonly live: Live;
   readonly metrics: Metrics;
-  readonly environment: Pick<Environment, 'production' | 'metricsToken' | 'redisUrl'>;
+  readonly environment: Pick<Environment, 'production' | 'metricsToken'>;
   readonly isStopping: () => boolean;
 }
 
@@ -23,8 +23,9 @@ export function serveHealth(
   { platform, live, metrics, environment, isStopping }: HealthSources,
 ): void {
   const sharingState = async (): Promise<string> => {
-    if (environment.redisUrl === undefined) return 'off: REDIS_URL is not set';
-    return (await live.sharing()) ? 'ok' : 'Redis is unreachable';
+    const isSharing = await live.sharing();
+    if (isSharing === undefined) return 'off: REDIS_URL is not set';
+    return isSharing ? 'ok' : 'Redis is unreachable';
   };
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_, reply) => {

@@ -9,8 +9,8 @@ export interface Live {
   readonly hub: LiveHub;
   /** Resolves when instances can share streams, or shortly after startup if they cannot. */
   ready(): Promise<void>;
-  /** Whether instances can share streams at present; always true for a single instance. A Redis that is silent cannot be used. */
-  sharing(): Promise<boolean>;
+  /** Whether instances can share streams at present: a Redis that is silent cannot be used. Undefined without Redis. */
+  sharing(): Promise<boolean | undefined>;
   close(): Promise<void>;
 }
 
@@ -54,8 +54,7 @@ export function createLive({ settings, redis, log, clock = systemClock, ...optio
       }
     },
     sharing: async () =>
-      redis === undefined ||
-      redis.ping().then(
+      redis?.ping().then(
         () => true,
         () => false,
       ),
