@@ -1,12 +1,12 @@
 /**
  * The portal's line icons, drawn on a 24-unit grid and as large as the text around them. They are decorative: the adjacent word
- * or the button's label carries the meaning. To add one, add a line.
+ * or the button's label carries the meaning. To add one, add a line. This file is part of every page; trip-icons.tsx loads with trips.
  */
 import type { ReactNode, SVGProps } from 'react';
 
 type IconProps = SVGProps<SVGSVGElement>;
 
-const lineIcon = (shapes: ReactNode) =>
+export const lineIcon = (shapes: ReactNode) =>
   function LineIcon(props: IconProps) {
     return (
       <svg
@@ -28,7 +28,7 @@ const lineIcon = (shapes: ReactNode) =>
   };
 
 // prettier-ignore
-const paths = (...lines: readonly string[]) => lines.map((line) => <path key={line} d={line} />);
+export const paths = (...lines: readonly string[]) => lines.map((line) => <path key={line} d={line} />);
 
 export const SearchIcon = lineIcon(
   paths('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z', 'm20 20-4.9-4.9'),
@@ -142,23 +142,7 @@ export const LuggageIcon = lineIcon(
   paths('M5.5 8h13v11h-13z', 'M9.5 8V4h5v4', 'M9.5 12v3.5', 'M14.5 12v3.5', 'M8 19v2', 'M16 19v2'),
 );
 
-/** Seen from above, flying to the right. */
 export const ShareIcon = lineIcon(paths('M12 15V3.5', 'm7.5 8 4.5-4.5L16.5 8', 'M5 12.5v8h14v-8'));
-export const PlaneIcon = lineIcon(
-  paths(
-    'M21.5 12c0-1-1.2-1.7-2.7-1.7H15L10.5 3.5H8.2l2.2 6.8H6.2L4.4 8H2.8l1 4-1 4h1.6l1.8-2.3h4.2l-2.2 6.8h2.3l4.5-6.8h3.8c1.5 0 2.7-.7 2.7-1.7Z',
-  ),
-);
-export const CarIcon = lineIcon(
-  paths(
-    'M4 16.5v-4l2-5.5h12l2 5.5v4z',
-    'M4 12.5h16',
-    'M6.5 16.5v2',
-    'M17.5 16.5v2',
-    'M7.5 14.5h.1',
-    'M16.4 14.5h.1',
-  ),
-);
 export const PrinterIcon = lineIcon(paths('M7 8.5v-5h10v5', 'M7 17H4V8.5h16V17h-3', 'M7 14h10v6.5H7z'));
 export const TreeIcon = lineIcon(paths('M12 3 6.5 10.5h3L5 16.5h14l-4.5-6h3L12 3Z', 'M12 16.5V21'));
 
@@ -168,17 +152,8 @@ export const PriceUpIcon = lineIcon(paths('m4 16 6-6 3.5 3.5L20 7', 'M20 12V7h-5
 export const ShieldIcon = lineIcon(
   paths('M12 3.5 5 6v5.5c0 4.4 2.9 7.4 7 9 4.1-1.6 7-4.6 7-9V6l-7-2.5Z', 'm9 11.8 2.2 2.2 3.8-4'),
 );
-export const EyeIcon = lineIcon(
-  paths(
-    'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z',
-    'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
-  ),
-);
 export const CompassIcon = lineIcon(
   paths('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z', 'm15.5 8.5-2 5-5 2 2-5 5-2Z'),
-);
-export const TicketIcon = lineIcon(
-  paths('M3.5 7h17v3.2a2 2 0 0 0 0 3.6V17h-17v-3.2a2 2 0 0 0 0-3.6V7Z', 'M14 7.5v9'),
 );
 
 export const StarIcon = (props: IconProps) => (

@@ -7,16 +7,8 @@ import { disruptionText } from '../../../domain/beside-homes/protection-words';
 import { tripPath } from '../../../domain/routes';
 import { formatStayDateWithYear, formatStayWithYear } from '../../../domain/stay/stay-dates';
 import { useLinkWithSource } from '../../app/user-source';
-import {
-  AlertIcon,
-  BedIcon,
-  CarIcon,
-  ChevronRightIcon,
-  LuggageIcon,
-  PlaneIcon,
-  ShieldIcon,
-  TicketIcon,
-} from '../../components/icons/icons';
+import { AlertIcon, BedIcon, ChevronRightIcon, LuggageIcon, ShieldIcon } from '../../components/icons/icons';
+import { CarIcon, PlaneIcon, TicketIcon } from '../../components/icons/trip-icons';
 import { LARGE_TEXT } from '../../components/media/large-text';
 import { elsewhereStatus, watchText } from '../../features/trips/elsewhere-status';
 import { Link } from '../../router/link';

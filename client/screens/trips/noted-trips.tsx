@@ -8,7 +8,8 @@ import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any
 import { tripPath } from '../../../domain/routes';
 import { formatStayDateWithYear, formatStayWithYear } from '../../../domain/stay/stay-dates';
 import { useLinkWithSource } from '../../app/user-source';
-import { ChevronRightIcon, EyeIcon, ShieldIcon } from '../../components/icons/icons';
+import { ChevronRightIcon, ShieldIcon } from '../../components/icons/icons';
+import { EyeIcon } from '../../components/icons/trip-icons';
 import { LARGE_TEXT } from '../../components/media/large-text';
 import { useFetchPolicyOnEntry } from '../../components/visit/use-rendered-markup';
 import { WATCH_TEXTS } from '../../features/trips/elsewhere-status';

@@ -6,7 +6,7 @@ import { useAnnounce } from '../../../../components/announcer/announcer';
 import { ConfirmDialog } from '../../../../components/confirm-dialog/confirm-dialog';
 import { takesFocus } from '../../../../components/focus-after-removal/takes-focus';
 import { useFocusAfterReplacement } from '../../../../components/focus-after-removal/use-focus-after-replacement';
-import { EyeIcon } from '../../../../components/icons/icons';
+import { EyeIcon } from '../../../../components/icons/trip-icons';
 import { WRAPPED_BUTTON } from '../../../../components/media/large-text';
 import { isCanceled } from '../../../../features/trips/elsewhere-status';
 import { Link } from '../../../../router/link';

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { airportTime } from '../../../../../../domain/beside-homes/flight-times';
 import { counted } from '../../../../../../domain/counted';
-import { PlaneIcon } from '../../../../../components/icons/icons';
+import { PlaneIcon } from '../../../../../components/icons/trip-icons';
 import { LARGE_TEXT } from '../../../../../components/media/large-text';
 import type { Segment } from '../elsewhere-trip';
 
