@@ -35,7 +35,7 @@ export const customizePath = (search: SearchState): string =>
 export const listingPath = (search: SearchState): string =>
   `${ROUTES.vacationRentalsShop}?${searchParams(search)}`;
 
-/** The listing page with the same stay, for somebody else: without how this traveler came to it, and with what it would be paid. */
+/** The listing page with the same stay, for somebody else: nothing of how this traveler came to it, or would pay for it. */
 export const sharedListingPath = ({ listingId, locationName, stay, guests }: SearchState): string =>
   listingPath({
     ...(listingId !== undefined && { listingId }),

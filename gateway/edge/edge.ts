@@ -124,7 +124,7 @@ class RequestLog extends LogController {
 
 const isOperation = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === '/graphql';
 
-/** An address with a broken escape is that of nothing, and a browser receives a page like for any other such address. */
+/** Escapes the percent signs of an address that cannot be decoded, so that it is answered like any other unknown address. */
 function decodable(url: string): string {
   const [path = '', ...query] = url.split('?');
   try {

@@ -8,6 +8,7 @@ import { useExperiment } from '../../app/session/session-context';
 import { isFlexible, type PricedFor } from '../../app/stay-input';
 import { CalendarIcon } from '../../components/icons/icons';
 import { LinkedCard } from '../../components/linked-card/linked-card';
+import { PolicyBadge } from '../../components/policy-badge/policy-badge';
 import { NightlyPrice } from '../../components/price/price';
 import { Link } from '../../router/link';
 import { HeartButton } from '../wishlists/heart/heart-button';
@@ -157,11 +158,7 @@ const StayPriceLines = ({ price, nights }: { price: StayPrice; nights: number })
         {cancellationText(price.cancellationPolicy)}
       </Badge>
     )}
-    {price.isInPolicy === false && (
-      <Badge colorPalette="orange" size="md" borderRadius="full">
-        Out of policy
-      </Badge>
-    )}
+    {price.isInPolicy === false && <PolicyBadge isInPolicy={false} />}
     {price.complimentaryNight && <ComplimentaryNight {...price.complimentaryNight} />}
     <Box>
       <NightlyPrice nightly={price.nightly.fiat} before={price.nightlyBeforeDiscounts} />

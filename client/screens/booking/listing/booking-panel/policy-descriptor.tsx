@@ -1,7 +1,8 @@
 import { useFragment } from '@apollo/client/react';
-import { Badge, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { formatWholeMoney } from '../../../../../domain/money/money-format';
 import type { Money } from '../../../../../domain/money/money';
+import { PolicyBadge } from '../../../../components/policy-badge/policy-badge';
 import type { Booking } from './booking';
 import { PolicyDescriptor_ListingFragmentDoc } from './policy-descriptor.generated';
 
@@ -20,11 +21,7 @@ export function PolicyDescriptor({ listing, stay }: Pick<Booking, 'listing' | 's
   if (isInPolicy === null && !maxPricePerNight) return null;
   return (
     <Flex wrap="wrap" gap="2" align="center" textStyle="sm">
-      {isInPolicy !== null && (
-        <Badge colorPalette={isInPolicy ? 'green' : 'orange'}>
-          {isInPolicy ? 'In policy' : 'Out of policy'}
-        </Badge>
-      )}
+      {isInPolicy !== null && <PolicyBadge isInPolicy={isInPolicy} />}
       {maxPricePerNight && <Text color="fg.muted">{limitText(maxPricePerNight)}</Text>}
     </Flex>
   );

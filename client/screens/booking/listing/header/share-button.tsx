@@ -1,6 +1,6 @@
-import { IconButton } from '@chakra-ui/react';
 import { sharedListingPath } from '../../../../../domain/search/back-to-results';
 import { ShareIcon } from '../../../../components/icons/icons';
+import { RoundButton } from '../../../../components/round-button/round-button';
 import { toaster } from '../../../../components/toaster/toaster-store';
 import { useHref } from '../../../../router/router-provider';
 import type { Booking } from '../booking-panel/booking';
@@ -9,19 +9,12 @@ import type { Booking } from '../booking-panel/booking';
 export function ShareButton({ listing: { name }, search }: Pick<Booking, 'listing' | 'search'>) {
   const href = useHref(sharedListingPath(search));
   return (
-    <IconButton
-      className="needs-scripts"
-      variant="ghost"
-      borderRadius="full"
-      color="fg"
-      fontSize="xl"
-      bg="bg.panel"
-      boxShadow="card"
+    <RoundButton
       aria-label={`Share ${name}`}
       onClick={() => void share(name, new URL(href, window.location.href).href)}
     >
       <ShareIcon />
-    </IconButton>
+    </RoundButton>
   );
 }
 
