@@ -3,7 +3,8 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+# The generated files come with the build, from sources that are copied later.
+RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build
 
@@ -11,7 +12,7 @@ FROM node:22-bookworm-slim AS packages
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 # The embedded PostgreSQL is optional: a container gets a database from outside.
-RUN npm ci --omit=dev --omit=optional
+RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
 FROM node:22-bookworm-slim AS server
 ENV NODE_ENV=production
@@ -21,7 +22,7 @@ ENV PLATFORM_HOST=0.0.0.0
 WORKDIR /portal
 COPY package.json ./
 COPY --from=packages /portal/node_modules node_modules
-COPY schema schema
+COPY --from=build /portal/schema schema
 COPY --from=build /portal/dist dist
 USER node
 # Node itself is the first process: the signal to stop reaches the server, which then answers what is on the way.

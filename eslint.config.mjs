@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import graphql from '@graphql-eslint/eslint-plugin';
-import importX from 'eslint-plugin-import-x';
+import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -168,7 +168,7 @@ export default tseslint.config(
     extends: [tseslint.configs.strict],
     plugins: { 'import-x': importX },
     settings: {
-      'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.json'] } },
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
     rules: {
@@ -177,6 +177,17 @@ export default tseslint.config(
       '@typescript-eslint/no-extraneous-class': 'off',
       'import-x/no-default-export': 'error',
       'max-lines': ['error', { max: 320, skipBlankLines: true, skipComments: true }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(\\.\\./){3}|^(\\.\\./)+(client|domain|gateway|platform|schema|fixtures|scripts)/',
+              message: 'Use the path from the root, as in #domain/money/money.ts ("imports" in package.json).',
+            },
+          ],
+        },
+      ],
     },
   },
   {

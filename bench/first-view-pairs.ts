@@ -6,12 +6,12 @@
 import { createServer, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { openBrowser } from '../e2e/testing/browser';
-import { phone } from '../e2e/testing/chromium';
-import { listingAddress, resultsAddress, signInAs } from '../e2e/testing/visitor';
-import { navigate, SHOWN } from '../system-tests/testing/navigation';
-import { stayIn } from '../system-tests/testing/stays';
-import type { Portal } from '../system-tests/testing/portal';
+import { openBrowser } from '#e2e/testing/browser.ts';
+import { phone } from '#e2e/testing/chromium.ts';
+import { listingAddress, resultsAddress, signInAs } from '#e2e/testing/visitor.ts';
+import { navigate, SHOWN } from '#system-tests/testing/navigation.ts';
+import { stayIn } from '#system-tests/testing/stays.ts';
+import type { Portal } from '#system-tests/testing/portal.ts';
 import { medianOf } from './median';
 
 const ROUNDS = 5;

@@ -6,13 +6,13 @@
  * `npm run bench:first-view`, or `npm run bench:first-view pairs` for the pairs alone
  */
 import type { CDPSession, Page } from '@playwright/test';
-import { openBrowser } from '../e2e/testing/browser';
-import { phone } from '../e2e/testing/chromium';
-import { listingAddress } from '../e2e/testing/visitor';
-import { buildIfStale, portal as portalBundle, renderer, servers } from '../scripts/bundles';
-import { signIn } from '../system-tests/testing/graph';
-import { startPortal } from '../system-tests/testing/portal';
-import { primaryCardholder, stayIn } from '../system-tests/testing/stays';
+import { openBrowser } from '#e2e/testing/browser.ts';
+import { phone } from '#e2e/testing/chromium.ts';
+import { listingAddress } from '#e2e/testing/visitor.ts';
+import { buildIfStale, portal as portalBundle, renderer, servers } from '#scripts/bundles.ts';
+import { signIn } from '#system-tests/testing/graph.ts';
+import { startPortal } from '#system-tests/testing/portal.ts';
+import { primaryCardholder, stayIn } from '#system-tests/testing/stays.ts';
 import { comparePairs, FIRST_VIEWS } from './first-view-pairs';
 import { reportLighthouse } from './lighthouse';
 import { medianOf } from './median';

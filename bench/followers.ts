@@ -5,7 +5,7 @@
  *     FOLLOWERS=10000 npm run bench:followers
  *     TRANSPORT=sse npm run bench:followers
  */
-import { buildIfStale, followedGateway } from '../scripts/bundles';
+import { buildIfStale, followedGateway } from '#scripts/bundles.ts';
 import { type Followers, followOver, type FollowerTransport } from './follower-links';
 import { type BenchServer, startServer } from './servers';
 import { medianOf } from './median';

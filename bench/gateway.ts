@@ -6,7 +6,7 @@
  *     BENCH_ROUNDS=15 BENCH_REQUESTS=1000 npm run bench      sets the size of the run
  */
 import assert from 'node:assert/strict';
-import { buildIfStale, servers as builtServers } from '../scripts/bundles';
+import { buildIfStale, servers as builtServers } from '#scripts/bundles.ts';
 import { asksOf, caseNames } from './cases';
 import { type Ask, askOnce, latencies, processorTime } from './load';
 import { type BenchServer, startServer } from './servers';

@@ -6,10 +6,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS } from '../e2e/testing/chromium';
-import { signInAs } from '../e2e/testing/visitor';
-import { chromiumPath } from '../scripts/test-programs';
-import { freePort } from '../system-tests/testing/programs';
+import { CHROMIUM_ARGUMENTS } from '#e2e/testing/chromium.ts';
+import { signInAs } from '#e2e/testing/visitor.ts';
+import { chromiumPath } from '#scripts/test-programs.ts';
+import { freePort } from '#system-tests/testing/programs.ts';
 import { medianOf } from './median';
 
 const ROUNDS = 3;

@@ -5,10 +5,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { buildIfStale, servers } from '../scripts/bundles';
-import { demand, signIn, type Credentials } from '../system-tests/testing/graph';
-import { freePort, startProgram, temporaryDataDir } from '../system-tests/testing/programs';
-import { primaryCardholder, stayIn } from '../system-tests/testing/stays';
+import { buildIfStale, servers } from '#scripts/bundles.ts';
+import { demand, signIn, type Credentials } from '#system-tests/testing/graph.ts';
+import { freePort, startProgram, temporaryDataDir } from '#system-tests/testing/programs.ts';
+import { primaryCardholder, stayIn } from '#system-tests/testing/stays.ts';
 
 const WARM_UP = 60;
 const ROUNDS = 300;

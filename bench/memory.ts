@@ -4,7 +4,7 @@
  *
  *     MINUTES=15 npm run bench:memory
  */
-import { buildIfStale, servers as builtServers } from '../scripts/bundles';
+import { buildIfStale, servers as builtServers } from '#scripts/bundles.ts';
 import { asksOf, type BenchCase } from './cases';
 import { processorTime } from './load';
 import { type BenchServer, startServer } from './servers';

@@ -4,13 +4,13 @@
  * same search for exact dates without filters. `npm run bench:search`
  */
 import { sql } from 'kysely';
-import { connect, type Database } from '../platform/database/connect';
-import { createRulesCache } from '../platform/homes/rules-cache';
-import { searchHomes } from '../platform/homes/search';
-import { dayOf, addDays } from '../platform/kernel/dates';
-import { toFiat } from '../platform/kernel/money';
-import { startTestDatabaseServer } from '../platform/testing/template-database';
-import type { components } from '../schema/platform.openapi';
+import { connect, type Database } from '#platform/database/connect.ts';
+import { createRulesCache } from '#platform/homes/rules-cache.ts';
+import { searchHomes } from '#platform/homes/search.ts';
+import { dayOf, addDays } from '#platform/kernel/dates.ts';
+import { toFiat } from '#platform/kernel/money.ts';
+import { startTestDatabaseServer } from '#platform/testing/template-database.ts';
+import type { components } from '#schema/platform.openapi.ts';
 
 type Request = components['schemas']['SearchHomesRequest'];
 

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freePort } from '../platform/database/ports';
-import { gatewayOptions } from '../scripts/bundles';
+import { freePort } from '#platform/database/ports.ts';
+import { gatewayOptions } from '#scripts/bundles.ts';
 
 export interface BenchServer {
   readonly name: string;

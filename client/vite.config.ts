@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { DESKTOP_QUERY } from '../domain/portal/breakpoints';
+import { DESKTOP_QUERY } from '#domain/portal/breakpoints.ts';
 import { chunks } from './build/chunks';
 import { bootFiles, firstScreens } from './build/first-screens';
 import { madeTheme } from './build/made-theme';

@@ -1,7 +1,7 @@
 /** The options of `npm run conformance` (docs/conformance.md). */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { paths, platformAddress, wholeNumber } from '../gateway/kernel/setting-parsers';
+import { paths, platformAddress, wholeNumber } from '#gateway/kernel/setting-parsers.ts';
 import { contract } from './contract';
 import type { ConformanceOptions } from './run';
 

@@ -1,8 +1,8 @@
 /** The REST contract as the kit uses it: the route of each operation, and the gateway's own check of responses. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createContract, type Contract } from '../gateway/rest/client/contract';
-import type { operations } from '../schema/platform.openapi';
+import { createContract, type Contract } from '#gateway/rest/client/contract.ts';
+import type { operations } from '#schema/platform.openapi.ts';
 import { operationIds, type OperationId } from './operations';
 
 export interface Route {

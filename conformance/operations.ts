@@ -1,5 +1,5 @@
 /** The operations that the portal requires of a platform. An operation of the contract without a row does not compile. */
-import type { operations } from '../schema/platform.openapi';
+import type { operations } from '#schema/platform.openapi.ts';
 
 export type OperationId = keyof operations;
 

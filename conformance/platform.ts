@@ -2,14 +2,14 @@
  * Requests to the platform under test. Responses are read with the gateway's own transport and contract check, so that the
  * gateway accepts every response that passes here.
  */
-import { type AnswerReader, createAnswerReader, isSuccess } from '../gateway/rest/client/answer';
-import { PlatformError } from '../gateway/rest/client/platform-error';
+import { type AnswerReader, createAnswerReader, isSuccess } from '#gateway/rest/client/answer.ts';
+import { PlatformError } from '#gateway/rest/client/platform-error.ts';
 import {
   createTransport,
   type HttpAnswer,
   type Transport,
   TransportError,
-} from '../gateway/rest/client/transport';
+} from '#gateway/rest/client/transport.ts';
 import { type AnswerOf, contract, type RequestOf, routeOf } from './contract';
 import type { OperationId } from './operations';
 import type { Finding, Notes, Rule } from './report';

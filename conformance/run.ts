@@ -1,5 +1,5 @@
-import { addDays } from '../domain/stay/stay-dates';
-import { today } from '../domain/clock';
+import { addDays } from '#domain/stay/stay-dates.ts';
+import { today } from '#domain/clock.ts';
 import { checkChanges } from './checks/changes';
 import { checkElsewhereChanges } from './checks/elsewhere';
 import { expectFuture } from './checks/expect';

@@ -2,7 +2,7 @@
  * Rules for every response, whatever the operation: exact amounts, known currencies, moments in UTC, and ranges that do not end
  * before they begin.
  */
-import { CURRENCIES, isCurrencyCode } from '../domain/money/currencies';
+import { CURRENCIES, isCurrencyCode } from '#domain/money/currencies.ts';
 
 export interface ValueProblem {
   readonly rule: 'money' | 'time';

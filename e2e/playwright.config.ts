@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { chromiumPath } from '../scripts/test-programs';
+import { chromiumPath } from '#scripts/test-programs.ts';
 import { CHROMIUM_ARGUMENTS, desktop } from './testing/chromium';
 
 /**

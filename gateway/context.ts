@@ -1,4 +1,4 @@
-import type { Clock } from '../domain/clock';
+import type { Clock } from '#domain/clock.ts';
 import type { Intents } from './idempotency/intents';
 import type { Credentials } from './kernel/credentials';
 import type { EndSignal } from './kernel/ending';

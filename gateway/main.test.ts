@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { buildIfStale, servers } from '../scripts/bundles';
+import { buildIfStale, servers } from '#scripts/bundles.ts';
 import { until } from './testing/until';
 
 /** The build of main.ts, which starts in a fraction of the time. */

@@ -1,5 +1,5 @@
-import { fixture } from '../fixtures/fixture';
-import { until } from '../gateway/testing/until';
+import { fixture } from '#fixtures/fixture.ts';
+import { until } from '#gateway/testing/until.ts';
 import { BOOK, type Booked, bookingInput, prepareBooking, scheduled } from './testing/booking-kit';
 import { noAnswer, ok, refused } from './testing/platform-mock';
 import { useResolvers } from './testing/resolvers-kit';

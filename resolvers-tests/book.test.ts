@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fixture } from '../fixtures/fixture';
-import { usd } from '../fixtures/builders';
+import { fixture } from '#fixtures/fixture.ts';
+import { usd } from '#fixtures/builders.ts';
 import { helen, useResolvers } from './testing/resolvers-kit';
 import {
   BOOK,

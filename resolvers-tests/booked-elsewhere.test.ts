@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { unreadable, usd } from '../fixtures/builders';
-import { fixture } from '../fixtures/fixture';
+import { unreadable, usd } from '#fixtures/builders.ts';
+import { fixture } from '#fixtures/fixture.ts';
 import { useResolvers } from './testing/resolvers-kit';
 import { noAnswer, ok, refused } from './testing/platform-mock';
 

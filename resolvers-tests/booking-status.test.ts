@@ -1,7 +1,7 @@
-import { fixture } from '../fixtures/fixture';
-import { testEnvironment } from '../gateway/testing/gateway-kit';
-import { until } from '../gateway/testing/until';
-import { failedWith } from '../fixtures/builders';
+import { fixture } from '#fixtures/fixture.ts';
+import { testEnvironment } from '#gateway/testing/gateway-kit.ts';
+import { until } from '#gateway/testing/until.ts';
+import { failedWith } from '#fixtures/builders.ts';
 import { useResolvers } from './testing/resolvers-kit';
 import { ok, refused } from './testing/platform-mock';
 import { pollUntil, Recorder } from './testing/recorder';

@@ -1,4 +1,4 @@
-import { fixture } from '../fixtures/fixture';
+import { fixture } from '#fixtures/fixture.ts';
 import { useResolvers } from './testing/resolvers-kit';
 import { ok, refused } from './testing/platform-mock';
 

@@ -1,6 +1,6 @@
-import { unreadable, usd } from '../fixtures/builders';
-import { testEnvironment } from '../gateway/testing/gateway-kit';
-import { until } from '../gateway/testing/until';
+import { unreadable, usd } from '#fixtures/builders.ts';
+import { testEnvironment } from '#gateway/testing/gateway-kit.ts';
+import { until } from '#gateway/testing/until.ts';
 import {
   canceled,
   failedWithEvents,

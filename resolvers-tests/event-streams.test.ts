@@ -1,7 +1,7 @@
 /** The graph over SSE: the same work as over WebSocket, for programs with plain HTTP. */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { connectSse, followSse } from '../gateway/testing/event-stream-kit';
+import { connectSse, followSse } from '#gateway/testing/event-stream-kit.ts';
 import { pollUntil, Recorder } from './testing/recorder';
 import { helen, useResolvers } from './testing/resolvers-kit';
 

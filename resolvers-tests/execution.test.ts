@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'graphql';
-import { usd } from '../fixtures/builders';
-import { fixture } from '../fixtures/fixture';
-import { AnswerMemo } from '../gateway/execution/answer-memo';
+import { usd } from '#fixtures/builders.ts';
+import { fixture } from '#fixtures/fixture.ts';
+import { AnswerMemo } from '#gateway/execution/answer-memo.ts';
 import { broken, ok, refused } from './testing/platform-mock';
 import { helen, useResolvers } from './testing/resolvers-kit';
 

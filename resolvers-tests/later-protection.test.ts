@@ -1,6 +1,6 @@
 /** Cancel for any reason that is bought after the stay was booked (AD-18), over the graph. */
-import { usd } from '../fixtures/builders';
-import type { components } from '../schema/platform.openapi';
+import { usd } from '#fixtures/builders.ts';
+import type { components } from '#schema/platform.openapi.ts';
 import { key, otherKey } from './testing/booking-kit';
 import { ITINERARY_ID, TRIP_ID, trips } from './testing/cancellation-kit';
 import { broken, ok, refused } from './testing/platform-mock';

@@ -1,6 +1,6 @@
-import { fixture } from '../fixtures/fixture';
-import { unavailableFor, unreadable, usd } from '../fixtures/builders';
-import type { Wire } from '../gateway/rest/wire';
+import { fixture } from '#fixtures/fixture.ts';
+import { unavailableFor, unreadable, usd } from '#fixtures/builders.ts';
+import type { Wire } from '#gateway/rest/wire.ts';
 import { useResolvers } from './testing/resolvers-kit';
 import { ok } from './testing/platform-mock';
 

@@ -1,4 +1,4 @@
-import { fixture } from '../fixtures/fixture';
+import { fixture } from '#fixtures/fixture.ts';
 import { ok, type PlatformMock, refused } from './testing/platform-mock';
 import { FROZEN_ID, priceFreeze } from './testing/price-freeze-kit';
 import { useResolvers } from './testing/resolvers-kit';

@@ -1,5 +1,5 @@
-import { fixture } from '../fixtures/fixture';
-import { unreadable, usd } from '../fixtures/builders';
+import { fixture } from '#fixtures/fixture.ts';
+import { unreadable, usd } from '#fixtures/builders.ts';
 import { useResolvers } from './testing/resolvers-kit';
 import { type Answer, broken, noAnswer, ok, refused } from './testing/platform-mock';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { fixture } from '../fixtures/fixture';
+import { fixture } from '#fixtures/fixture.ts';
 import { ok } from './testing/platform-mock';
 import { pollUntil } from './testing/recorder';
 import { helen, useResolvers } from './testing/resolvers-kit';

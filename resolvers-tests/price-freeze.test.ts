@@ -1,6 +1,6 @@
-import { unreadable, usd } from '../fixtures/builders';
-import { fixture } from '../fixtures/fixture';
-import type { components } from '../schema/platform.openapi';
+import { unreadable, usd } from '#fixtures/builders.ts';
+import { fixture } from '#fixtures/fixture.ts';
+import type { components } from '#schema/platform.openapi.ts';
 import {
   BOOK,
   type Booked,

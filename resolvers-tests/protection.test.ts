@@ -1,7 +1,7 @@
 /** Cancel for any reason over the graph (AD-04, AD-05, AD-18, AD-20, AD-26, AD-27). */
-import { unreadable, usd } from '../fixtures/builders';
-import { fixture } from '../fixtures/fixture';
-import type { components } from '../schema/platform.openapi';
+import { unreadable, usd } from '#fixtures/builders.ts';
+import { fixture } from '#fixtures/fixture.ts';
+import type { components } from '#schema/platform.openapi.ts';
 import { BOOK, type Booked, bookingInput, prepareBooking, scheduled } from './testing/booking-kit';
 import {
   canceled,

@@ -1,5 +1,5 @@
-import { fixture } from '../fixtures/fixture';
-import { until } from '../gateway/testing/until';
+import { fixture } from '#fixtures/fixture.ts';
+import { until } from '#gateway/testing/until.ts';
 import { broken, ok, refused } from './testing/platform-mock';
 import { pollUntil, Recorder } from './testing/recorder';
 import { useResolvers } from './testing/resolvers-kit';

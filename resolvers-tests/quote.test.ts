@@ -1,7 +1,7 @@
-import { fixture } from '../fixtures/fixture';
-import { testEnvironment } from '../gateway/testing/gateway-kit';
-import { until } from '../gateway/testing/until';
-import { failedWith, unreadable, usd } from '../fixtures/builders';
+import { fixture } from '#fixtures/fixture.ts';
+import { testEnvironment } from '#gateway/testing/gateway-kit.ts';
+import { until } from '#gateway/testing/until.ts';
+import { failedWith, unreadable, usd } from '#fixtures/builders.ts';
 import { helen, useResolvers } from './testing/resolvers-kit';
 import { broken, ok, refused } from './testing/platform-mock';
 import { rateIdWith } from './testing/rate-id-with';

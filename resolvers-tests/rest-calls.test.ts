@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixture } from '../fixtures/fixture';
-import type { OpenIdSettings } from '../gateway/kernel/environment';
-import { freezeOptionId } from '../gateway/modules/price-freeze/freeze-option-id';
-import type { TestResult } from '../gateway/testing/gateway-kit';
-import { type OpenIdIssuer, startOpenIdIssuer } from '../gateway/testing/openid-issuer';
+import { fixture } from '#fixtures/fixture.ts';
+import type { OpenIdSettings } from '#gateway/kernel/environment.ts';
+import { freezeOptionId } from '#gateway/modules/price-freeze/freeze-option-id.ts';
+import type { TestResult } from '#gateway/testing/gateway-kit.ts';
+import { type OpenIdIssuer, startOpenIdIssuer } from '#gateway/testing/openid-issuer.ts';
 import { bookingInput, BOOK, prepareBooking } from './testing/booking-kit';
 import { quote, TRIP_ID, trips } from './testing/cancellation-kit';
 import {

@@ -1,6 +1,6 @@
-import { fixture } from '../fixtures/fixture';
-import { testPlatformUrl } from '../gateway/testing/gateway-kit';
-import { until } from '../gateway/testing/until';
+import { fixture } from '#fixtures/fixture.ts';
+import { testPlatformUrl } from '#gateway/testing/gateway-kit.ts';
+import { until } from '#gateway/testing/until.ts';
 import { broken, ok, refused } from './testing/platform-mock';
 import { helen, useResolvers } from './testing/resolvers-kit';
 

@@ -1,4 +1,4 @@
-import { fixture } from '../fixtures/fixture';
+import { fixture } from '#fixtures/fixture.ts';
 import { ok, refused } from './testing/platform-mock';
 import { useResolvers } from './testing/resolvers-kit';
 

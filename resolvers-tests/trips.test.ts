@@ -1,5 +1,5 @@
-import { fixture } from '../fixtures/fixture';
-import { unreadable } from '../fixtures/builders';
+import { fixture } from '#fixtures/fixture.ts';
+import { unreadable } from '#fixtures/builders.ts';
 import { useResolvers } from './testing/resolvers-kit';
 import { extensibleEnumOf, ok } from './testing/platform-mock';
 

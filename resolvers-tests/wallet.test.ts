@@ -1,5 +1,5 @@
-import { fixture } from '../fixtures/fixture';
-import type { components } from '../schema/platform.openapi';
+import { fixture } from '#fixtures/fixture.ts';
+import type { components } from '#schema/platform.openapi.ts';
 import { useResolvers } from './testing/resolvers-kit';
 import { ok } from './testing/platform-mock';
 

@@ -1,5 +1,5 @@
-import { fixture } from '../fixtures/fixture';
-import type { Wire } from '../gateway/rest/wire';
+import { fixture } from '#fixtures/fixture.ts';
+import type { Wire } from '#gateway/rest/wire.ts';
 import { ok, refused } from './testing/platform-mock';
 import { useResolvers } from './testing/resolvers-kit';
 

@@ -14,7 +14,7 @@ import {
   isSpecifiedScalarType,
   validateSchema,
 } from 'graphql';
-import { MUTATION_FAILURES } from '../domain/failures/mutation-failures';
+import { MUTATION_FAILURES } from '#domain/failures/mutation-failures.ts';
 import platform from './platform.openapi.json';
 
 const files = readdirSync(__dirname).filter((name) => name.endsWith('.graphql'));

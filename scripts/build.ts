@@ -1,4 +1,5 @@
 /** `npm run build`: the client's pages, the mountable module, the renderer of pages, and the servers, side by side. */
+import { generateIfStale } from './generate';
 import { buildBundle, mountableModule, playground, portal, renderer, servers } from './bundles';
 
 async function buildAll(): Promise<void> {
@@ -9,4 +10,5 @@ async function buildAll(): Promise<void> {
   if (results.includes(false)) process.exitCode = 1;
 }
 
+generateIfStale();
 void buildAll();

@@ -8,8 +8,8 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { buildSchema } from 'graphql';
-import { printedSchema } from '../schema/printed-schema';
-import type { TrustedManifest } from '../gateway/guard/trusted-documents';
+import { printedSchema } from '#schema/printed-schema.ts';
+import type { TrustedManifest } from '#gateway/guard/trusted-documents.ts';
 import { changelogWith, changesBetween, refusedDocuments } from './schema-changes';
 
 const root = join(__dirname, '..');

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { parseAllDocuments, parse } from 'yaml';
-import { createMetrics } from '../gateway/edge/metrics';
-import { parseEnvironment } from '../gateway/kernel/environment';
+import { createMetrics } from '#gateway/edge/metrics.ts';
+import { parseEnvironment } from '#gateway/kernel/environment.ts';
 import { gatewayOptions } from './bundles';
 
 const root = join(__dirname, '..');

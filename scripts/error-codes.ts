@@ -1,13 +1,13 @@
 /**
- * Writes docs/error-codes.md: every code that a program can receive, from the schema and the table of messages. With --check,
+ * `npm run error-codes` writes docs/error-codes.md: every code that a program can receive, from the schema and the table of messages. With --check,
  * fails if the page would change.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isEnumType, type GraphQLEnumType, type GraphQLEnumValue } from 'graphql';
-import { FAILURE_CODES, FAILURE_KINDS } from '../domain/failures/failure-codes';
-import { MUTATION_FAILURES } from '../domain/failures/mutation-failures';
+import { FAILURE_CODES, FAILURE_KINDS } from '#domain/failures/failure-codes.ts';
+import { MUTATION_FAILURES } from '#domain/failures/mutation-failures.ts';
 import { FAILURE_ADVICE, FAILURE_EXCEPTIONS } from './error-reference';
 
 const root = resolve(__dirname, '..');
@@ -51,7 +51,7 @@ const failures = new Map(
 
 const text = `# Error codes
 
-Written by \`npm run generate\` from the schema and the table of messages. How errors arrive is in [api.md](api.md#errors).
+Written by \`npm run error-codes\` from the schema and the table of messages. How errors arrive is in [api.md](api.md#errors).
 
 ## GraphQL errors
 
@@ -102,6 +102,6 @@ ${table(['code', 'what it means'], membersOf('BookingBlockerCode'))}
 
 if (!process.argv.includes('--check')) writeFileSync(page, text);
 else if (readFileSync(page, 'utf8') !== text) {
-  console.error('docs/error-codes.md is not up to date: run npm run generate');
+  console.error('docs/error-codes.md is not up to date: run npm run error-codes');
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import type { FAILURE_KINDS, FailureCode } from '../domain/failures/failure-codes';
+import type { FAILURE_KINDS, FailureCode } from '#domain/failures/failure-codes.ts';
 
 interface Advice {
   /** The program's reaction. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseEnvironment } from '../gateway/kernel/environment';
+import { parseEnvironment } from '#gateway/kernel/environment.ts';
 import { storedPageKey } from './page-key';
 
 const parent = mkdtempSync(join(tmpdir(), 'portal-page-key-'));

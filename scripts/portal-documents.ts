@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { InMemoryCache } from '@apollo/client';
 import { Kind, getOperationAST, print, type DocumentNode } from 'graphql';
-import type { TrustedManifest } from '../gateway/guard/trusted-documents';
+import type { TrustedManifest } from '#gateway/guard/trusted-documents.ts';
 
 const client = join(__dirname, '../client');
 

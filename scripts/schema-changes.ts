@@ -1,6 +1,6 @@
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { parse, validate, type GraphQLSchema } from 'graphql';
-import type { TrustedManifest } from '../gateway/guard/trusted-documents';
+import type { TrustedManifest } from '#gateway/guard/trusted-documents.ts';
 
 interface SchemaChange {
   readonly message: string;

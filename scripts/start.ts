@@ -2,8 +2,9 @@
  * `npm start`: the whole portal on this machine. Builds the servers and the client when their sources have changed, runs the
  * reference platform (unless PLATFORM_URL names another) and the gateway as JavaScript, and stops them in order.
  */
-import { environmentOrExit } from '../gateway/kernel/environment';
-import type * as GatewayProgram from '../gateway/main';
+import { environmentOrExit } from '#gateway/kernel/environment.ts';
+import type * as GatewayProgram from '#gateway/main.ts';
+import { generateIfStale } from './generate';
 import { buildIfStale, mountableModule, playground, portal, renderer, resultOf, servers } from './bundles';
 import { storedPageKey } from './page-key';
 import { runPlatform, type PlatformProcess } from './platform-process';
@@ -29,6 +30,7 @@ function pageKeyOrExit(): string {
 
 async function start(): Promise<void> {
   console.log('Starting the portal …');
+  generateIfStale();
   const [isBuilt] = await Promise.all([buildIfStale(portal), startPlatform(), buildRenderer()]);
   if (ending !== undefined) return;
   const { startGateway } = (await import(resultOf(servers))) as typeof GatewayProgram;

@@ -2,10 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale, portal as portalBundle, servers } from './bundles';
-import { openBrowser } from '../e2e/testing/browser';
-import { startPortal } from '../system-tests/testing/portal';
-import { stayIn } from '../system-tests/testing/stays';
-import { listingAddress, signInAs } from '../e2e/testing/visitor';
+import { openBrowser } from '#e2e/testing/browser.ts';
+import { startPortal } from '#system-tests/testing/portal.ts';
+import { stayIn } from '#system-tests/testing/stays.ts';
+import { listingAddress, signInAs } from '#e2e/testing/visitor.ts';
 
 const folder = join(__dirname, '../docs/images');
 

@@ -16,7 +16,7 @@ export const gates: readonly Part[] = [
   { name: 'lint', script: 'lint' },
   { name: 'format', script: 'check:format' },
   { name: 'types', script: 'types' },
-  { name: 'generated files', script: 'check:generated' },
+  { name: 'error codes', script: 'check:error-codes' },
   { name: 'unused code', script: 'check:unused' },
   { name: 'schema compatibility', script: 'check:schema' },
   { name: 'documents', script: 'check:docs' },

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig, TestCase, TestResult } from '@playwright/test/reporter';
-import SummaryReporter from '../e2e/testing/summary-reporter';
+import SummaryReporter from '#e2e/testing/summary-reporter.ts';
 import { readSummary } from './test-summary';
 
 let folder: string;

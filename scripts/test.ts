@@ -12,6 +12,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generateIfStale } from './generate';
 import { missingTestPrograms, prepareTestMachine } from './prepare-test-machine';
 import {
   browserTests,
@@ -117,6 +118,7 @@ function report(outcomes: readonly Outcome[], seconds: number): boolean {
 type Extent = 'gates' | 'usual' | 'rest' | 'all' | 'night';
 
 async function runExtent(extent: Extent): Promise<Outcome[]> {
+  generateIfStale();
   if (extent === 'gates') return runTogether(gates);
   prepareTestMachine();
   if (extent === 'night') return [await run(build), ...(await runInTurn(nightly))];

@@ -4,10 +4,10 @@
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { isRequired, operationIds } from '../conformance/operations';
-import { runConformance, type ConformanceOptions } from '../conformance/run';
-import { Notes, type Report } from '../conformance/report';
-import { Platform } from '../conformance/platform';
+import { isRequired, operationIds } from '#conformance/operations.ts';
+import { runConformance, type ConformanceOptions } from '#conformance/run.ts';
+import { Notes, type Report } from '#conformance/report.ts';
+import { Platform } from '#conformance/platform.ts';
 import {
   type Answered,
   type DeviatingPlatform,

@@ -1,4 +1,4 @@
-import { describeWithRedis, type RedisServer, startRedis } from '../gateway/testing/redis-server';
+import { describeWithRedis, type RedisServer, startRedis } from '#gateway/testing/redis-server.ts';
 import { eventually, follow, type Followed, signIn } from './testing/graph';
 import { type Portal, startPortal } from './testing/portal';
 import type { Program } from './testing/programs';

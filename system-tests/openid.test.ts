@@ -1,6 +1,6 @@
 /** Signing in with an OpenID provider, from the portal's first request to the session's data. */
 import { createHash, randomUUID } from 'node:crypto';
-import { type OpenIdIssuer, startOpenIdIssuer } from '../gateway/testing/openid-issuer';
+import { type OpenIdIssuer, startOpenIdIssuer } from '#gateway/testing/openid-issuer.ts';
 import { type Portal, startPortal } from './testing/portal';
 
 let issuer: OpenIdIssuer;

@@ -3,7 +3,7 @@
  * WebSocket. Every field that returns nothing to Walter returns Helen's data to her. A field without a row fails the test.
  * platform/http/other-users.test.ts tests the same for the REST operations.
  */
-import { createSchema } from '../gateway/schema';
+import { createSchema } from '#gateway/schema.ts';
 import { execute, type Credentials, demand, eventually, follow, signIn } from './testing/graph';
 import { book, bookingEnd, type ReadyBooking, readyToBook } from './testing/graph-booking';
 import { type Portal, startPortal } from './testing/portal';

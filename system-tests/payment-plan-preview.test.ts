@@ -5,18 +5,18 @@
  */
 import fc from 'fast-check';
 import { print } from 'graphql';
-import { CheckoutMeansDocument } from '../client/screens/booking/checkout/flow/payment/means.generated';
-import { RewardsWorthDocument } from '../client/screens/booking/checkout/flow/payment/rewards-worth.generated';
+import { CheckoutMeansDocument } from '#client/screens/booking/checkout/flow/payment/means.generated.ts';
+import { RewardsWorthDocument } from '#client/screens/booking/checkout/flow/payment/rewards-worth.generated.ts';
 import {
   paymentFacts,
   type PaymentFacts,
-} from '../client/screens/booking/checkout/flow/payment/payment-means';
-import { EXPERIMENT_IDS } from '../domain/portal/experiments';
-import { money, moneyText } from '../domain/money/money';
-import type { CreditChoice, OfferChoice, PaymentChoice } from '../domain/payment/payment-choice';
-import { type PaymentPlan, paymentPlan, rewardsToConvert } from '../domain/payment/payment-plan';
-import { points, pointsNumber } from '../domain/money/points';
-import { tenantOf } from '../domain/portal/tenants';
+} from '#client/screens/booking/checkout/flow/payment/payment-means.ts';
+import { EXPERIMENT_IDS } from '#domain/portal/experiments.ts';
+import { money, moneyText } from '#domain/money/money.ts';
+import type { CreditChoice, OfferChoice, PaymentChoice } from '#domain/payment/payment-choice.ts';
+import { type PaymentPlan, paymentPlan, rewardsToConvert } from '#domain/payment/payment-plan.ts';
+import { points, pointsNumber } from '#domain/money/points.ts';
+import { tenantOf } from '#domain/portal/tenants.ts';
 import { type Credentials, demand, signIn } from './testing/graph';
 import { type Payment, readyToBook, type ReadyBooking } from './testing/graph-booking';
 import { type Portal, startPortal } from './testing/portal';

@@ -1,8 +1,8 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ROUTES } from '../domain/routes';
-import { until } from '../gateway/testing/until';
+import { ROUTES } from '#domain/routes.ts';
+import { until } from '#gateway/testing/until.ts';
 import { navigate } from './testing/navigation';
 import { freePort, temporaryDataDir } from './testing/programs';
 

@@ -1,8 +1,8 @@
 /** The gateway with room for as many followers as a measurement needs. */
-import { parseEnvironment } from '../../gateway/kernel/environment';
-import { keepOptimizedCode } from '../../gateway/kernel/quiet-periods';
-import { createSchema } from '../../gateway/schema';
-import { createGateway } from '../../gateway/server';
+import { parseEnvironment } from '#gateway/kernel/environment.ts';
+import { keepOptimizedCode } from '#gateway/kernel/quiet-periods.ts';
+import { createSchema } from '#gateway/schema.ts';
+import { createGateway } from '#gateway/server.ts';
 
 const many = 1_000_000;
 const environment = parseEnvironment(process.env);

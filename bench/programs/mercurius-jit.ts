@@ -1,7 +1,7 @@
 /** Mercurius as its guide sets it up, with compiled queries, and the resolvers and the client of the gateway. */
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
-import { createSchema } from '../../gateway/schema';
+import { createSchema } from '#gateway/schema.ts';
 import { contextOf, environment } from './peer-context';
 
 const app = Fastify();

@@ -1,10 +1,10 @@
 /** The context that the resolvers of the gateway need, for servers that are compared with it: no guard, no logs, no metrics. */
-import type { GatewayContext } from '../../gateway/context';
-import { createMetrics } from '../../gateway/edge/metrics';
-import { credentialsOf } from '../../gateway/kernel/credentials';
-import { parseEnvironment } from '../../gateway/kernel/environment';
-import { createLogger } from '../../gateway/kernel/logger';
-import { createState } from '../../gateway/server';
+import type { GatewayContext } from '#gateway/context.ts';
+import { createMetrics } from '#gateway/edge/metrics.ts';
+import { credentialsOf } from '#gateway/kernel/credentials.ts';
+import { parseEnvironment } from '#gateway/kernel/environment.ts';
+import { createLogger } from '#gateway/kernel/logger.ts';
+import { createState } from '#gateway/server.ts';
 
 export const environment = parseEnvironment(process.env);
 

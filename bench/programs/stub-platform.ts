@@ -1,7 +1,7 @@
 /** A platform that responds immediately, so that a measurement shows only the servers in front of it. */
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
-import { fixture } from '../../fixtures/fixture';
+import { fixture } from '#fixtures/fixture.ts';
 
 /** The placeholder for a number that differs between responses, unless these are to be the same. */
 const MARK = '#mark#';

@@ -1,7 +1,7 @@
 /**
  * Handles a request that the platform refused: the domain decides where the traveler goes, and the browser opens that address.
  */
-import { type AccessRedirect, accessRedirect } from '../../domain/portal/access-redirect';
+import { type AccessRedirect, accessRedirect } from '#domain/portal/access-redirect.ts';
 import type { Refusal } from './apollo';
 import { forgetCredentials, hasToken } from './credentials';
 import { rememberSessionRefused, rememberReturnPath, storedLanding, storedReturnPath } from './return-path';

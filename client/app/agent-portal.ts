@@ -2,7 +2,7 @@
  * AG-01: whether this tab shows the agent portal. The entry address says so and links inside the portal do not repeat it, so the
  * tab stores it, across reloads too. An entry with isAgent=false clears it.
  */
-import { isAgentMode } from '../../domain/portal/agent-mode';
+import { isAgentMode } from '#domain/portal/agent-mode.ts';
 import { useBrowserFact } from '../components/visit/use-browser-fact';
 import { tabStorage } from '../components/browser-storage/browser-storage';
 

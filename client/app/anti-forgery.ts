@@ -6,7 +6,7 @@
 import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, switchMap } from 'rxjs';
-import { ANTI_FORGERY_REFUSED } from '../../domain/portal/access-redirect';
+import { ANTI_FORGERY_REFUSED } from '#domain/portal/access-redirect.ts';
 import { credentialHeaders, storeCsrfToken } from './credentials';
 import { AntiForgeryTokenDocument } from './session/anti-forgery-token.generated';
 

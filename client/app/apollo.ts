@@ -8,7 +8,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { getMainDefinition } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
-import { type RefusedCall, refusedCall } from '../../domain/portal/access-redirect';
+import { type RefusedCall, refusedCall } from '#domain/portal/access-redirect.ts';
 import { fetchOrReusePrefetch } from './prefetched-queries';
 import { antiForgeryLink } from './anti-forgery';
 import { createCache } from './cache';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSchema, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { expect, test } from 'vitest';
 import { ApolloClient } from '@apollo/client';
-import type { TrustedManifest } from '../../gateway/guard/trusted-documents';
+import type { TrustedManifest } from '#gateway/guard/trusted-documents.ts';
 import { CoverPhoto_ListingFragmentDoc } from '../features/homes/cover-photo.generated';
 import { StayPrice_ListingFragmentDoc } from '../features/homes/stay-price.generated';
 import { CheckoutDocument } from '../screens/booking/checkout/checkout.generated';

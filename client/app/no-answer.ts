@@ -1,4 +1,4 @@
-import { NOT_RESPONDING } from '../../domain/not-responding';
+import { NOT_RESPONDING } from '#domain/not-responding.ts';
 
 interface NoAnswer {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { type TenantId, TENANTS } from '../../domain/portal/tenants';
+import { type TenantId, TENANTS } from '#domain/portal/tenants.ts';
 
 const isTenant = (name: string | undefined): name is TenantId => name !== undefined && name in TENANTS;
 

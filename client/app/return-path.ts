@@ -2,7 +2,7 @@
  * The page that the traveler was on when a sign-in became necessary (SE-01), stored for the tab. Each read is followed by the
  * domain's check, which admits only paths of this portal.
  */
-import { safeReturnPath } from '../../domain/portal/return-path';
+import { safeReturnPath } from '#domain/portal/return-path.ts';
 import { useBrowserFact } from '../components/visit/use-browser-fact';
 import { tabStorage } from '../components/browser-storage/browser-storage';
 

@@ -1,4 +1,4 @@
-import type { SearchState } from '../../domain/search/search-state';
+import type { SearchState } from '#domain/search/search-state.ts';
 import type { FlexibleStayInput, StayInput } from '../generated/graph';
 
 /** The stay or flexible dates that a list of homes is priced for, as the variables of its query. */

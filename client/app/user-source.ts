@@ -1,6 +1,6 @@
 /** LC-04: where the user came from, stored for the tab. The entry address says it; links inside the portal need not repeat it. */
 import { useCallback } from 'react';
-import { type UserSource, userSource, withUserSource } from '../../domain/portal/user-source';
+import { type UserSource, userSource, withUserSource } from '#domain/portal/user-source.ts';
 import { useBrowserFact } from '../components/visit/use-browser-fact';
 import { useRenderedVisit } from '../components/visit/visit-context';
 import { tabStorage } from '../components/browser-storage/browser-storage';

@@ -7,7 +7,7 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import { type DocumentNode, print } from 'graphql';
 import { resolve } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { ROUTES } from '../../domain/routes';
+import { ROUTES } from '#domain/routes.ts';
 import { SessionDocument } from '../app/session/session.generated';
 import { ListingDocument } from '../screens/booking/listing/listing.generated';
 import type { BootFiles } from './boot';

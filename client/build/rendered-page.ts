@@ -4,7 +4,7 @@
  * while it reads the data of the page and renders it: that part ends with the mark of a starting page, which is seen meanwhile.
  */
 import { minifySync, type Plugin, type Rolldown } from 'vite';
-import { DESKTOP_QUERY } from '../../domain/portal/breakpoints';
+import { DESKTOP_QUERY } from '#domain/portal/breakpoints.ts';
 import { type BootFiles, bootScript } from './boot';
 
 export const renderedPage = (bootFiles: (bundle: Rolldown.OutputBundle) => BootFiles): Plugin => ({

@@ -1,7 +1,7 @@
 /** Prefetches the query of a listing page while the application is loading, and then the cover photo. */
-import { today } from '../../domain/clock';
-import { parseSearch } from '../../domain/search/search-state';
-import { tenantOf } from '../../domain/portal/tenants';
+import { today } from '#domain/clock.ts';
+import { parseSearch } from '#domain/search/search-state.ts';
+import { tenantOf } from '#domain/portal/tenants.ts';
 import { hasToken } from '../app/credentials';
 import { pageTenant } from '../app/page-tenant';
 import { type PhotoAddresses, preloadPhoto } from '../components/photo/photo-addresses';

@@ -3,7 +3,7 @@
  * (domain/routes.ts), a route here, a folder in screens/.
  */
 import type { ComponentType } from 'react';
-import { ROUTES } from '../../domain/routes';
+import { ROUTES } from '#domain/routes.ts';
 import { AppFailure } from '../app/failures/app-failure';
 import { ScreenFailure } from '../app/failures/screen-failure';
 import {

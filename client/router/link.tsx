@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useEffect } from 'react';
-import { pagePath } from '../../domain/routes';
+import { pagePath } from '#domain/routes.ts';
 import { pathOf, resolve } from './history';
 import type { NavigateOptions } from './router';
 import { useHref, useLocation, useRouter } from './router-provider';

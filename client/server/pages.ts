@@ -3,10 +3,10 @@
  * and requested by the browser. To render another page, add a row.
  */
 import type { DocumentNode } from 'graphql';
-import type { PageAudience, PageRequest } from '../../domain/portal/rendered-page';
-import { tenantOf } from '../../domain/portal/tenants';
-import { disruptedTrip, ROUTES } from '../../domain/routes';
-import { parseSearch, type SearchState } from '../../domain/search/search-state';
+import type { PageAudience, PageRequest } from '#domain/portal/rendered-page.ts';
+import { tenantOf } from '#domain/portal/tenants.ts';
+import { disruptedTrip, ROUTES } from '#domain/routes.ts';
+import { parseSearch, type SearchState } from '#domain/search/search-state.ts';
 import { RewardsBannerDocument } from '../app/rewards-banner/rewards-banner.generated';
 import { SessionDocument } from '../app/session/session.generated';
 import { chosenPlace } from '../features/search/chosen-place';

@@ -13,8 +13,8 @@ import type {
   PageRequest,
   RenderedPage,
   RendererReady,
-} from '../../domain/portal/rendered-page';
-import { ROUTES, samePath } from '../../domain/routes';
+} from '#domain/portal/rendered-page.ts';
+import { ROUTES, samePath } from '#domain/routes.ts';
 import { createApolloClient } from '../app/apollo';
 import type { RenderedState } from '../app/rendered-page';
 import { SessionDocument, type SessionQuery } from '../app/session/session.generated';

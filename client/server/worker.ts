@@ -3,7 +3,7 @@
  * messages.
  */
 import { parentPort } from 'node:worker_threads';
-import type { RendererCall, RendererMessage } from '../../domain/portal/rendered-page';
+import type { RendererCall, RendererMessage } from '#domain/portal/rendered-page.ts';
 import { ready, reads, render, warmUp } from './render';
 
 const port = parentPort;

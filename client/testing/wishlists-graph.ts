@@ -1,5 +1,5 @@
 import { type Mock, vi } from 'vitest';
-import type { Favorite } from '../../domain/wishlists';
+import type { Favorite } from '#domain/wishlists.ts';
 import { withExperiments } from './portal-facts';
 import type { TestResolvers } from './schema-link';
 import { home, homesPage, place } from './stays';

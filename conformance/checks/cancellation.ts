@@ -1,5 +1,5 @@
 /** The stay is canceled once, on the quoted terms, however often the request is sent. Writes. */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Platform, Session } from '../platform';
 import { expectFuture, expectSameMoney, expectSum } from './expect';
 import { refusedToOther } from './refused-to-other';

@@ -1,5 +1,5 @@
 /** Trips that were booked elsewhere, their protections, and the watch of their prices. */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Platform, Session } from '../platform';
 import { refusedToOther } from './refused-to-other';
 

@@ -1,6 +1,6 @@
 /** Assertions that the checks share. */
-import type { components } from '../../schema/platform.openapi';
-import { parseMoney, sameMoney, sumMoney } from '../../domain/money/money';
+import type { components } from '#schema/platform.openapi.ts';
+import { parseMoney, sameMoney, sumMoney } from '#domain/money/money.ts';
 import type { OperationId } from '../operations';
 import type { Platform } from '../platform';
 

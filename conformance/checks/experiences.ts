@@ -1,5 +1,5 @@
 /** Experiences: a suggested place can be searched, and each result can be requested by its id. */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Platform } from '../platform';
 
 const FEW = 2;

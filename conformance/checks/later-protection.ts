@@ -1,5 +1,5 @@
 /** A booked stay is protected once regardless of the number of requests, and its trip has the premium. Writes. */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Platform } from '../platform';
 import { refusedToOther } from './refused-to-other';
 import { polled } from './polled';

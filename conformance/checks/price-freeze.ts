@@ -1,7 +1,7 @@
 /**
  * The price of a stay is frozen once however often it is requested, is listed among the frozen prices, and can be used. Writes.
  */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Platform } from '../platform';
 import { refusedToOther } from './refused-to-other';
 import { polled } from './polled';

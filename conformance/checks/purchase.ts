@@ -1,5 +1,5 @@
 /** A stay is quoted, booked once however often it is sent, listed among the trips, and canceled. Writes. */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { AnswerOf } from '../contract';
 import type { Platform } from '../platform';
 import { checkCancellation } from './cancellation';

@@ -1,5 +1,5 @@
 /** The terms of an available stay: when it is paid, what is refunded, and in which rewards it is priced. */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Platform } from '../platform';
 import { expectSum } from './expect';
 

@@ -1,6 +1,6 @@
 /** Every read with a request that must succeed, and the assertions on its responses. */
-import type { components } from '../../schema/platform.openapi';
-import { addDays, nightsBetween } from '../../domain/stay/stay-dates';
+import type { components } from '#schema/platform.openapi.ts';
+import { addDays, nightsBetween } from '#domain/stay/stay-dates.ts';
 import { routeOf } from '../contract';
 import type { Platform } from '../platform';
 import { checkElsewhere } from './elsewhere';

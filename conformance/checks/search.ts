@@ -1,8 +1,8 @@
 /** The search: its pages, its order, its filters, and flexible dates. */
-import type { components } from '../../schema/platform.openapi';
-import { flexibleStays, flexibleStaysIn } from '../../domain/stay/flexible-dates';
-import { stayCalendar } from '../../domain/stay/stay-calendar';
-import { addDays, type Stay } from '../../domain/stay/stay-dates';
+import type { components } from '#schema/platform.openapi.ts';
+import { flexibleStays, flexibleStaysIn } from '#domain/stay/flexible-dates.ts';
+import { stayCalendar } from '#domain/stay/stay-calendar.ts';
+import { addDays, type Stay } from '#domain/stay/stay-dates.ts';
 import type { Platform } from '../platform';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 /** The facts of a booked stay that a platform may omit, and the resent confirmation. Writes. */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Platform } from '../platform';
 import { expectSame, expectSum } from './expect';
 

@@ -1,10 +1,10 @@
 /** A booked stay is canceled in the browser, and the credit that paid for it is returned (CN-01, CN-09). */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { type Books, openBooks } from '../../system-tests/testing/books';
-import { demand } from '../../system-tests/testing/graph';
-import { readyToBook } from '../../system-tests/testing/graph-booking';
-import { bookAndFollow } from '../../system-tests/testing/persistent-traveler';
+import { type Books, openBooks } from '#system-tests/testing/books.ts';
+import { demand } from '#system-tests/testing/graph.ts';
+import { readyToBook } from '#system-tests/testing/graph-booking.ts';
+import { bookAndFollow } from '#system-tests/testing/persistent-traveler.ts';
 import { press } from '../testing/checkout';
 import { expect, test } from '../testing/test';
 import { createTestPortal, type TestPortal } from '../testing/test-portal';

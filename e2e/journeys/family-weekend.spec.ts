@@ -3,7 +3,7 @@
  * refund is announced, and is returned to where it was paid from.
  */
 import type { Page } from '@playwright/test';
-import { type Books, openBooks } from '../../system-tests/testing/books';
+import { type Books, openBooks } from '#system-tests/testing/books.ts';
 import { chooseCard, confirmButton, press, toPayment } from '../testing/checkout';
 import { expect, test } from '../testing/test';
 import { createTestPortal, type TestPortal } from '../testing/test-portal';

@@ -4,7 +4,7 @@
  * system-tests/payment-modes.test.ts. A night in Testing Harbor costs 200, the cleaning 80, the tax 20 a night.
  */
 import type { Page } from '@playwright/test';
-import { type Books, openBooks } from '../../system-tests/testing/books';
+import { type Books, openBooks } from '#system-tests/testing/books.ts';
 import { expect, test } from '../testing/test';
 import { checkoutAddress, chooseCard, confirmButton, press, toPayment } from '../testing/checkout';
 import { openPayment } from '../testing/stored-checkout';

@@ -3,9 +3,9 @@
  * one is protected after it was booked (AD-18).
  */
 import { randomUUID } from 'node:crypto';
-import { type Books, openBooks } from '../../system-tests/testing/books';
-import { readyToBook } from '../../system-tests/testing/graph-booking';
-import { bookAndFollow } from '../../system-tests/testing/persistent-traveler';
+import { type Books, openBooks } from '#system-tests/testing/books.ts';
+import { readyToBook } from '#system-tests/testing/graph-booking.ts';
+import { bookAndFollow } from '#system-tests/testing/persistent-traveler.ts';
 import { chooseCard, confirmButton, press, toPayment } from '../testing/checkout';
 import { expect, test } from '../testing/test';
 import { createTestPortal, type TestPortal } from '../testing/test-portal';

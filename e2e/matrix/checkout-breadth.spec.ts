@@ -11,7 +11,7 @@ import {
   toPayment,
   toTraveler,
 } from '../testing/checkout';
-import { homesIn, homeWithVerdict } from '../../system-tests/testing/homes';
+import { homesIn, homeWithVerdict } from '#system-tests/testing/homes.ts';
 
 const HOME = 'test-always-works';
 const BOOKED = 'Confirmed, your stay is booked.';

@@ -14,7 +14,7 @@ import {
   toReview,
 } from '../testing/checkout';
 import { openPayment } from '../testing/stored-checkout';
-import { recordedEvents } from '../../system-tests/testing/platform-events';
+import { recordedEvents } from '#system-tests/testing/platform-events.ts';
 import { track } from '../testing/tracked';
 import { listingAddress } from '../testing/visitor';
 

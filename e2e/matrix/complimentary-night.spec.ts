@@ -3,7 +3,7 @@ import { violations } from '../testing/accessibility';
 import { checkoutAddress } from '../testing/checkout';
 import { addressOf } from '../testing/listing';
 import { desktop, expect, phone, test } from '../testing/test';
-import { stayIn } from '../../system-tests/testing/stays';
+import { stayIn } from '#system-tests/testing/stays.ts';
 
 const HOME = 'test-complimentary-night';
 

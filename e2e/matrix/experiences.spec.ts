@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { lookViolations, violations } from '../testing/accessibility';
 import { press } from '../testing/checkout';
 import { desktop, expect, phone, test } from '../testing/test';
-import { stayIn } from '../../system-tests/testing/stays';
+import { stayIn } from '#system-tests/testing/stays.ts';
 
 const { fromDate, untilDate } = stayIn(60, 6);
 

@@ -6,7 +6,7 @@ import { namesOf, problemsOf, waitForFocus, walk } from '../testing/keyboard';
 import { stay } from '../testing/listing';
 import { onOperation, platformIsDown } from '../testing/operations';
 import { listingAddress, resultsAddress } from '../testing/visitor';
-import { startWishlist } from '../../system-tests/testing/wishlists';
+import { startWishlist } from '#system-tests/testing/wishlists.ts';
 
 const query = `?${new URLSearchParams({ fromDate: stay.fromDate, untilDate: stay.untilDate, adultsCount: '2' })}`;
 const SIZES = [

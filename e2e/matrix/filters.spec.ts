@@ -1,6 +1,6 @@
 /** Filtering a search: the dialog by keyboard, the address, the appearance in both color modes, and searching by map. */
 import type { Page } from '@playwright/test';
-import { stayIn } from '../../system-tests/testing/stays';
+import { stayIn } from '#system-tests/testing/stays.ts';
 import { lookViolations, violations } from '../testing/accessibility';
 import { desktop, expect, phone, test } from '../testing/test';
 

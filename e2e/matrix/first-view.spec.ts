@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, phone, test } from '../testing/test';
-import { eventually } from '../../system-tests/testing/graph';
-import type { Program } from '../../system-tests/testing/programs';
-import { stayIn } from '../../system-tests/testing/stays';
+import { eventually } from '#system-tests/testing/graph.ts';
+import type { Program } from '#system-tests/testing/programs.ts';
+import { stayIn } from '#system-tests/testing/stays.ts';
 import { listingAddress } from '../testing/visitor';
-import { type Held, watchPlatform, type WatchedPlatform } from '../../system-tests/testing/watched-platform';
+import { type Held, watchPlatform, type WatchedPlatform } from '#system-tests/testing/watched-platform.ts';
 
 const CALENDAR = '/api/v0/homes/listing/getCalendarAvailability';
 const SHOP = '/api/v0/homes/shop';

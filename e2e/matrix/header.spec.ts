@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { onOperation } from '../testing/operations';
 import { expect, phone, test } from '../testing/test';
 import { listingAddress } from '../testing/visitor';
-import { stayIn } from '../../system-tests/testing/stays';
+import { stayIn } from '#system-tests/testing/stays.ts';
 
 /** The widths from 320 to 1440 px at which something reaches beyond the window, or the last control is at its edge. */
 async function widthsThatOverflow(page: Page): Promise<number[]> {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, formatNights, formatStay, formatStayDate } from '../../domain/stay/stay-dates';
+import { addDays, formatNights, formatStay, formatStayDate } from '#domain/stay/stay-dates.ts';
 import { lookViolations, violations } from '../testing/accessibility';
 import { expect, desktop, phone, test } from '../testing/test';
-import type { Credentials } from '../../system-tests/testing/graph';
-import { daysOf, type HomeDay, homesIn, homeWithVerdict } from '../../system-tests/testing/homes';
+import type { Credentials } from '#system-tests/testing/graph.ts';
+import { daysOf, type HomeDay, homesIn, homeWithVerdict } from '#system-tests/testing/homes.ts';
 import { addressOf, dates, openDates, openGuests, panelOf, stay, totalOf, visit } from '../testing/listing';
 
 const announcements = (page: Page) => page.getByRole('status', { name: 'Announcements' });

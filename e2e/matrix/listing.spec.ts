@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { lookViolations, violations } from '../testing/accessibility';
 import { expect, phone, test } from '../testing/test';
 import { addressOf, openDates, panelOf, totalOf, visit as visitHome } from '../testing/listing';
-import { stayIn } from '../../system-tests/testing/stays';
+import { stayIn } from '#system-tests/testing/stays.ts';
 
 let page: Page;
 test.beforeEach(({ page: opened }) => {

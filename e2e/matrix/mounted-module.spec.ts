@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page, WebSocket } from '@playwright/test';
-import { addDays } from '../../domain/stay/stay-dates';
+import { addDays } from '#domain/stay/stay-dates.ts';
 import { expect, phone, test } from '../testing/test';
 import {
   addCard,

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
-import { SHOWN } from '../../system-tests/testing/navigation';
-import type { Program } from '../../system-tests/testing/programs';
-import { stayIn } from '../../system-tests/testing/stays';
+import { SHOWN } from '#system-tests/testing/navigation.ts';
+import type { Program } from '#system-tests/testing/programs.ts';
+import { stayIn } from '#system-tests/testing/stays.ts';
 import { violations } from '../testing/accessibility';
 import type { Viewport } from '../testing/chromium';
 import { hydrated } from '../testing/hydrated';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { lookViolations, violations } from '../testing/accessibility';
 import { expect, desktop, phone, test } from '../testing/test';
 import { onOperation, platformIsDown } from '../testing/operations';
-import { stayIn } from '../../system-tests/testing/stays';
+import { stayIn } from '#system-tests/testing/stays.ts';
 import { listingAddress, signInAs } from '../testing/visitor';
 
 let page: Page;

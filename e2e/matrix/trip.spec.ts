@@ -1,8 +1,8 @@
 /** A booked stay on its page: receipt, modals in the address, the resent confirmation (CN-08). */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { book, readyToBook } from '../../system-tests/testing/graph-booking';
-import { openDatabase } from '../../system-tests/testing/platform-database';
+import { book, readyToBook } from '#system-tests/testing/graph-booking.ts';
+import { openDatabase } from '#system-tests/testing/platform-database.ts';
 import { violations } from '../testing/accessibility';
 import { expect, phone, test } from '../testing/test';
 import type { TestPortal } from '../testing/test-portal';

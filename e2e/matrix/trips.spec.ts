@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Page } from '@playwright/test';
-import type { Database } from '../../platform/database/connect';
+import type { Database } from '#platform/database/connect.ts';
 import { expect, test } from '../testing/test';
-import { book, readyToBook } from '../../system-tests/testing/graph-booking';
-import { openDatabase } from '../../system-tests/testing/platform-database';
+import { book, readyToBook } from '#system-tests/testing/graph-booking.ts';
+import { openDatabase } from '#system-tests/testing/platform-database.ts';
 import type { TestPortal } from '../testing/test-portal';
 
 const home = 'test-booking-never-ends';

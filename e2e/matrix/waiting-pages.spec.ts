@@ -1,5 +1,5 @@
 /** Pages whose data is late: their skeletons have the shape of the page, so that little moves when the data arrives. */
-import { stayIn } from '../../system-tests/testing/stays';
+import { stayIn } from '#system-tests/testing/stays.ts';
 import { desktop, expect, phone, test } from '../testing/test';
 import { listingAddress } from '../testing/visitor';
 

@@ -4,7 +4,7 @@
  * PQ-06, PQ-20). checkout-robustness.spec.ts covers impatient users.
  */
 import type { Page } from '@playwright/test';
-import { type Books, openBooks } from '../../system-tests/testing/books';
+import { type Books, openBooks } from '#system-tests/testing/books.ts';
 import { expect, test } from '../testing/test';
 import {
   addCard,
@@ -22,8 +22,8 @@ import {
 import { openPayment, openReview } from '../testing/stored-checkout';
 import { OFFLINE, UNREACHABLE } from '../testing/messages';
 import { loseNetwork } from '../testing/network';
-import { eventually } from '../../system-tests/testing/graph';
-import { untilReady } from '../../system-tests/testing/portal';
+import { eventually } from '#system-tests/testing/graph.ts';
+import { untilReady } from '#system-tests/testing/portal.ts';
 import { createTestPortal, type TestPortal } from '../testing/test-portal';
 
 const CONFIRMED = 'Confirmed, your stay is booked.';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../testing/test';
 import { violations } from '../testing/accessibility';
-import type { Program } from '../../system-tests/testing/programs';
-import { stayIn } from '../../system-tests/testing/stays';
+import type { Program } from '#system-tests/testing/programs.ts';
+import { stayIn } from '#system-tests/testing/stays.ts';
 import { listingAddress } from '../testing/visitor';
-import { watchPlatform, type WatchedPlatform } from '../../system-tests/testing/watched-platform';
+import { watchPlatform, type WatchedPlatform } from '#system-tests/testing/watched-platform.ts';
 
 const WISHLISTS = '/api/v0/travel/wishlists';
 const SHOP = '/api/v0/homes/shop';

@@ -1,6 +1,6 @@
 /** A traveler whose platform goes down and comes back. Each test starts a portal, because it kills the platform. */
-import { untilReady } from '../../system-tests/testing/portal';
-import { stayIn } from '../../system-tests/testing/stays';
+import { untilReady } from '#system-tests/testing/portal.ts';
+import { stayIn } from '#system-tests/testing/stays.ts';
 import { addressOf, panelOf, totalOf, visit } from '../testing/listing';
 import { createTestPortal, type TestPortal } from '../testing/test-portal';
 import { expect, test } from '../testing/test';

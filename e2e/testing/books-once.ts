@@ -1,6 +1,6 @@
 /** A traveler's booking, counted from outside the browser. */
 import type { Page } from '@playwright/test';
-import { demand } from '../../system-tests/testing/graph';
+import { demand } from '#system-tests/testing/graph.ts';
 import { expect } from './test';
 import type { TestPortal } from './test-portal';
 

@@ -1,6 +1,6 @@
 /** A Chromium outside the test runner, for measurements and pictures. */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumPath } from '../../scripts/test-programs';
+import { chromiumPath } from '#scripts/test-programs.ts';
 import { CHROMIUM_ARGUMENTS, desktop, type Viewport } from './chromium';
 
 interface OpenedBrowser {

@@ -1,5 +1,5 @@
-import { mountableModule, playground, portal, renderer, servers } from '../../scripts/bundles';
-import { preparePortals } from '../../system-tests/testing/portal-template';
+import { mountableModule, playground, portal, renderer, servers } from '#scripts/bundles.ts';
+import { preparePortals } from '#system-tests/testing/portal-template.ts';
 
 /** Builds what has changed and seeds the template database; the returned function stops the database server. */
 export default async function prepareBrowserTests(): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 /** The listing page in a browser: how it is opened, its parts, and its dialogs. */
 import type { Locator, Page } from '@playwright/test';
-import type { Stay } from '../../domain/stay/stay-dates';
-import { stayIn } from '../../system-tests/testing/stays';
+import type { Stay } from '#domain/stay/stay-dates.ts';
+import { stayIn } from '#system-tests/testing/stays.ts';
 import { listingAddress } from './visitor';
 
 /** Far enough ahead for every home that accepts bookings. */

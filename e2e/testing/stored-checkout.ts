@@ -3,9 +3,9 @@
  * stores what it would store after a walk. A walk takes seconds; e2e/journeys/ covers it.
  */
 import type { Page } from '@playwright/test';
-import { parseSearch, searchParams } from '../../domain/search/search-state';
-import { demand } from '../../system-tests/testing/graph';
-import { addMainGuest, type Amount, quotedStay } from '../../system-tests/testing/graph-booking';
+import { parseSearch, searchParams } from '#domain/search/search-state.ts';
+import { demand } from '#system-tests/testing/graph.ts';
+import { addMainGuest, type Amount, quotedStay } from '#system-tests/testing/graph-booking.ts';
 import { checkoutAddress } from './checkout';
 import type { Person, TestPortal } from './test-portal';
 

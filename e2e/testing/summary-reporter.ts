@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import type { TestSummary } from '../../scripts/test-summary';
+import type { TestSummary } from '#scripts/test-summary.ts';
 
 const MAX_RETRIED = 2;
 

@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
-import { ROUTES } from '../../domain/routes';
-import { viewTag } from '../../gateway/pages/rendering-cookie';
-import { until } from '../../gateway/testing/until';
-import { personas } from '../../platform/people/personas/personas';
-import { type BrowserSession, type Credentials, demand, signIn } from '../../system-tests/testing/graph';
-import { navigate } from '../../system-tests/testing/navigation';
-import { type Portal, type PortalOptions, startPortal } from '../../system-tests/testing/portal';
-import { freePort } from '../../system-tests/testing/programs';
-import { type StayInput, stayIn } from '../../system-tests/testing/stays';
+import { ROUTES } from '#domain/routes.ts';
+import { viewTag } from '#gateway/pages/rendering-cookie.ts';
+import { until } from '#gateway/testing/until.ts';
+import { personas } from '#platform/people/personas/personas.ts';
+import { type BrowserSession, type Credentials, demand, signIn } from '#system-tests/testing/graph.ts';
+import { navigate } from '#system-tests/testing/navigation.ts';
+import { type Portal, type PortalOptions, startPortal } from '#system-tests/testing/portal.ts';
+import { freePort } from '#system-tests/testing/programs.ts';
+import { type StayInput, stayIn } from '#system-tests/testing/stays.ts';
 
 export type Tenant = 'consumer' | 'corporate';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { remembered } from '../../domain/remembered';
+import { remembered } from '#domain/remembered.ts';
 
 /**
  * The address that a request counts for. Behind `proxyHops` proxies, the value that the outermost of them has written into

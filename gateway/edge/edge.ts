@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { hasSeveralHosts, refuseUnreadable } from '../../schema/unreadable-requests';
+import { hasSeveralHosts, refuseUnreadable } from '#schema/unreadable-requests.ts';
 import type { Environment } from '../kernel/environment';
 import type { Logger } from '../kernel/logger';
 import type { Tracing } from '../kernel/tracing';

@@ -14,7 +14,7 @@ import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, OperationTypeNode } from 'graphql';
 import Negotiator from 'negotiator';
-import { remembered } from '../../domain/remembered';
+import { remembered } from '#domain/remembered.ts';
 import { type ErrorMapper, logDefects, requestError } from '../errors';
 import type { UncheckedRequest } from '../guard/request-size';
 import { refusalOfValues } from '../guard/value-check';

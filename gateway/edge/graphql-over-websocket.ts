@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type ExecutionArgs, getOperationAST, type GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { handleProtocols, type ServerOptions, type SubscribePayload } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { hasSeveralHosts } from '../../schema/unreadable-requests';
+import { hasSeveralHosts } from '#schema/unreadable-requests.ts';
 import { logDefects } from '../errors';
 import { refusalOfValues } from '../guard/value-check';
 import { flatCopyOf } from '../kernel/byte-text';

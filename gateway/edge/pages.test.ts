@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { RenderedPage } from '../../domain/portal/rendered-page';
+import type { RenderedPage } from '#domain/portal/rendered-page.ts';
 import type { OpenedPage, RenderedPages } from '../pages/rendered-pages';
 import { testEnvironment } from '../testing/gateway-kit';
 import { compressResponses } from './compression';

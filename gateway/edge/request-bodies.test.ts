@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import Fastify from 'fastify';
-import { fuzzRuns, fuzzSeed } from '../../fixtures/fuzz';
+import { fuzzRuns, fuzzSeed } from '#fixtures/fuzz.ts';
 import { parseRequestBodies } from './request-bodies';
 
 const document =

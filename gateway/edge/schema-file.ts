@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { printedSchema } from '../../schema/printed-schema';
+import { printedSchema } from '#schema/printed-schema.ts';
 
 /** Long enough to save requests, and short enough that clients see a new version of the graph within minutes. */
 const maxAgeSeconds = 300;

@@ -5,13 +5,13 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { emailProblem } from '../../domain/contact';
+import { emailProblem } from '#domain/contact.ts';
 import {
   type AccessRedirect,
   accessRedirect,
   redirectAfterCodeLogin,
   refusedCall,
-} from '../../domain/portal/access-redirect';
+} from '#domain/portal/access-redirect.ts';
 import {
   codeProblem,
   SIGN_IN_DENIED,
@@ -19,8 +19,8 @@ import {
   type SignInCodes,
   type SignInRefusal,
   type SubmittedSignIn,
-} from '../../domain/portal/sign-in';
-import { ROUTES } from '../../domain/routes';
+} from '#domain/portal/sign-in.ts';
+import { ROUTES } from '#domain/routes.ts';
 import { credentialsOf } from '../kernel/credentials';
 import { isShownPage } from '../pages/page-request';
 import type { RenderedPages } from '../pages/rendered-pages';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Clock, today } from '../../domain/clock';
+import { type Clock, today } from '#domain/clock.ts';
 import type { PlatformSession } from '../rest/client/session';
 import type { RecordedInputs, RecordedRead } from './recorded-inputs';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { execute } from 'graphql';
-import { fuzzRuns, fuzzSeed, fuzzSettings, fuzzTimeoutMs } from '../../fixtures/fuzz';
+import { fuzzRuns, fuzzSeed, fuzzSettings, fuzzTimeoutMs } from '#fixtures/fuzz.ts';
 import { compilePlan, operationOf } from './plan';
 import { Random } from './testing/random';
 import { schemaOfRandomAnswers } from './testing/random-answers';

@@ -1,4 +1,4 @@
-import { hasPassed, today } from '../../domain/clock';
+import { hasPassed, today } from '#domain/clock.ts';
 import type { Clock, GatewayContext } from '../context';
 import type { Credentials } from '../kernel/credentials';
 import type { EndSignal } from '../kernel/ending';

@@ -1,5 +1,5 @@
 import { visit, type DocumentNode, type GraphQLError } from 'graphql';
-import { problemOfValue } from '../../schema/untrusted-values';
+import { problemOfValue } from '#schema/untrusted-values.ts';
 import { requestError } from '../errors';
 
 /**

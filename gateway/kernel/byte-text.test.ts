@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fuzzRuns, fuzzSeed } from '../../fixtures/fuzz';
+import { fuzzRuns, fuzzSeed } from '#fixtures/fuzz.ts';
 import { byteTextOf, byteTextOfBytes, bytesOf, flatCopyOf, textOf, textOfBytes } from './byte-text';
 
 const settings = { seed: fuzzSeed, numRuns: fuzzRuns(500) };

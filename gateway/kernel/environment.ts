@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type CardNames, DEMONSTRATION_CARD_NAMES } from '../../domain/card-products';
-import type { FailureCode } from '../../domain/failures/failure-codes';
-import { DEMONSTRATION_PROVIDER_TERMS, type ProviderTerms } from '../../domain/listing/terms-of-service';
-import { type Brand, DEMONSTRATION_BRANDS } from '../../domain/portal/brands';
-import { CONFIRMATION_STEPS, POLL_INTERVAL_MS } from '../../domain/quote/polling';
+import { type CardNames, DEMONSTRATION_CARD_NAMES } from '#domain/card-products.ts';
+import type { FailureCode } from '#domain/failures/failure-codes.ts';
+import { DEMONSTRATION_PROVIDER_TERMS, type ProviderTerms } from '#domain/listing/terms-of-service.ts';
+import { type Brand, DEMONSTRATION_BRANDS } from '#domain/portal/brands.ts';
+import { CONFIRMATION_STEPS, POLL_INTERVAL_MS } from '#domain/quote/polling.ts';
 import {
   cardNames,
   clientNames,

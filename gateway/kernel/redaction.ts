@@ -1,4 +1,4 @@
-import { withoutSecrets } from '../../schema/untrusted-values';
+import { withoutSecrets } from '#schema/untrusted-values.ts';
 
 /**
  * Removes secrets from a text before it is logged or tracked: card numbers, bearer tokens, and the values of fields whose names

@@ -1,8 +1,8 @@
 /** Parsers for the texts of environment variables (environment.ts). */
 import { z } from 'zod';
-import type { CardNames } from '../../domain/card-products';
-import { FAILURE_CODES } from '../../domain/failures/failure-codes';
-import type { ProviderTerms } from '../../domain/listing/terms-of-service';
+import type { CardNames } from '#domain/card-products.ts';
+import { FAILURE_CODES } from '#domain/failures/failure-codes.ts';
+import type { ProviderTerms } from '#domain/listing/terms-of-service.ts';
 
 export const wholeNumber = (min: number, max: number) =>
   z.coerce

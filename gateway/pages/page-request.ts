@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PageRequest } from '../../domain/portal/rendered-page';
+import type { PageRequest } from '#domain/portal/rendered-page.ts';
 
 /** Only a page that the browser is going to show, in its own window or frame, is rendered for its user. */
 export const isShownPage = (headers: IncomingHttpHeaders): boolean =>

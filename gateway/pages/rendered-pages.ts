@@ -3,7 +3,7 @@
  * process as that user, the renderer renders. If anything fails or takes too long, the browser draws the page by itself.
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import { today } from '../../domain/clock';
+import { today } from '#domain/clock.ts';
 import type {
   PageAnswers,
   PageAudience,
@@ -12,8 +12,8 @@ import type {
   PageRequest,
   RenderedPage,
   RendererReady,
-} from '../../domain/portal/rendered-page';
-import type { SubmittedSignIn } from '../../domain/portal/sign-in';
+} from '#domain/portal/rendered-page.ts';
+import type { SubmittedSignIn } from '#domain/portal/sign-in.ts';
 import type { Clock } from '../context';
 import { Ending, type EndSignal } from '../kernel/ending';
 import type { Environment } from '../kernel/environment';

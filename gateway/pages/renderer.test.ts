@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PageRequest } from '../../domain/portal/rendered-page';
+import type { PageRequest } from '#domain/portal/rendered-page.ts';
 import { createLogger } from '../kernel/logger';
 import { until } from '../testing/until';
 import { createRenderer, type Renderer } from './renderer';

@@ -11,7 +11,7 @@ import type {
   RendererCall,
   RendererMessage,
   RendererReady,
-} from '../../domain/portal/rendered-page';
+} from '#domain/portal/rendered-page.ts';
 import type { EndSignal } from '../kernel/ending';
 import type { Logger } from '../kernel/logger';
 

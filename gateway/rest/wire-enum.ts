@@ -1,4 +1,4 @@
-import { tableCode } from '../../domain/codes';
+import { tableCode } from '#domain/codes.ts';
 
 /**
  * Reads an upstream enum: its member in the graph's spelling, or the fallback for a member that this gateway does not know yet

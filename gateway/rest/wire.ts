@@ -1,4 +1,4 @@
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 
 /** A schema of the platform's requests and responses, by its name in schema/platform.openapi.yaml; immutable. */
 export type Wire<Name extends keyof components['schemas']> = Immutable<components['schemas'][Name]>;

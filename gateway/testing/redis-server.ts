@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathOf, redis } from '../../scripts/test-programs';
+import { pathOf, redis } from '#scripts/test-programs.ts';
 import { connectRedis } from '../kernel/redis';
 
 const program = pathOf(redis);

@@ -1,5 +1,5 @@
 /** Changes a demo flight (docs/test-values.md), so that each of its states can be produced. */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import type { Clock } from '../kernel/dates';

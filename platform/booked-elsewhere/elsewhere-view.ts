@@ -1,4 +1,4 @@
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { HOUR_MS } from '../kernel/durations';
 import { toFiat } from '../kernel/money';
 import type { Flight, FlightEvent } from './elsewhere.types';

@@ -1,5 +1,5 @@
 /** The stored data of trips that were booked elsewhere. Times are ISO 8601 in UTC, amounts are minor units. */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,4 +1,4 @@
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { toFiat } from '../kernel/money';
 import { type FoundExperience, startTimesOf } from './search-experiences';
 

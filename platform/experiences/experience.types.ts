@@ -1,4 +1,4 @@
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Coordinates, CurrencyCode, Setting } from '../catalogue/catalogue.types';
 
 type WireExperience = components['schemas']['Experience'];

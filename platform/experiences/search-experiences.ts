@@ -1,5 +1,5 @@
 /** The experiences of a market that match a request, in the requested order. */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { toUsdMinor } from '../kernel/money';
 import type { Category, Experience } from './experience.types';
 import { daysWithStarts, type ExperienceDay, partOfDay } from './starts';

@@ -1,4 +1,4 @@
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { nightlyPrice } from '../catalogue/pricing/nightly-price';
 import { addDays, daysBetween, daysFrom, isoWeekday, type PlainDate } from '../kernel/dates';
 import { toFiat } from '../kernel/money';

@@ -2,7 +2,7 @@
  * Cancel for any reason, as sold with a stay (AD-04, AD-26): the premium is a share of the price of the stay, and so is the
  * coverage, which is rounded down. It can be used until the check-in time at the home.
  */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { momentIn } from '../kernel/dates';
 import { shareOf, toFiat } from '../kernel/money';
 import type { PriceWriter } from '../payment/rewards/price-in-rewards';

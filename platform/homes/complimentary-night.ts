@@ -1,5 +1,5 @@
 /** The promotion of a complimentary fourth night (AD-16): select homes do not charge the rent of the fourth night of a stay. */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { PricingRules } from '../catalogue/catalogue.types';
 import { toFiat } from '../kernel/money';
 

@@ -2,7 +2,7 @@
  * Flexible dates: the matching stays, and the best one for a home. A search compares up to 365 stays of each of thousands of
  * homes, so the year of a home is summed up once a day, and a stay then costs two subtractions and its charges.
  */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { nightlyPrice } from '../catalogue/pricing/nightly-price';
 import { addDays, daysBetween, daysFrom, isoWeekday, type PlainDate } from '../kernel/dates';
 import { Refusal } from '../kernel/refusal';

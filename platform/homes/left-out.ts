@@ -1,5 +1,5 @@
 /** The homes that a search leaves out, the reasons, and the nearby dates with more homes. */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { addDays, type PlainDate } from '../kernel/dates';
 import type { PriceWriter } from '../payment/rewards/price-in-rewards';
 import type { Candidate } from './search-candidates';

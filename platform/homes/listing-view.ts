@@ -1,4 +1,4 @@
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Address, Listing, Photograph, PhotoTag, TimeWindow } from '../catalogue/catalogue.types';
 import { trackingView } from '../kernel/tracking-view';
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Photograph } from '../catalogue/catalogue.types';
 import type { Database } from '../database/connect';
 import type { HomesTables } from './homes.tables';

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../database/connect';
 import type { PlainDate } from '../kernel/dates';
 import type { FlexibleStays } from './flexible-dates';

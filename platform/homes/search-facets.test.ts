@@ -1,4 +1,4 @@
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { homeKindOf } from '../catalogue/home/property-types';
 import { createRandom, type Random } from '../catalogue/random';
 import type { Answer, RequestBody } from '../http/operations';

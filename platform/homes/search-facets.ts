@@ -1,5 +1,5 @@
 /** The number of homes that each choice of a filter would find, combined with the other filters of the search. */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { convertMinor, toFiat } from '../kernel/money';
 import {
   activeFilters,

@@ -4,7 +4,7 @@
  * here, and a property of `SearchFilters` in the contract.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { convertMinor, toMinor } from '../kernel/money';
 import { Refusal } from '../kernel/refusal';
 

@@ -2,7 +2,7 @@
  * The order of search results and the cursors into it. A home's position is a list of numbers, smaller first, and its identifier;
  * a cursor is the position of the last home seen, so that pages stay correct while homes are added and removed.
  */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { Refusal } from '../kernel/refusal';
 import type { Candidate } from './search-candidates';
 

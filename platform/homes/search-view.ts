@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Listing } from '../catalogue/catalogue.types';
 import type { Database } from '../database/connect';
 import { corporateTravelView } from '../people/policies/travel-policy';

@@ -2,7 +2,7 @@
  * Whether a home can be booked for a stay. To add a reason: a line in `rules`, a
  * member in the contract.
  */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { addDays, daysBetween, isoWeekday, type PlainDate } from '../kernel/dates';
 import type { StayRules } from './homes.tables';
 import { lastCheckOut, nightsOf, numberOfGuests, numberOfNights, type Stay } from './stay';

@@ -1,4 +1,4 @@
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { addDays, daysBetween, daysFrom, type PlainDate } from '../kernel/dates';
 import { Refusal } from '../kernel/refusal';
 

@@ -1,5 +1,5 @@
 /** Terms of a stay in the contract's format: cancellation and payment. */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { CancellationRules } from '../catalogue/cancellation-rules.types';
 import type { PaymentRules } from '../catalogue/catalogue.types';
 import { NON_REFUNDABLE } from '../catalogue/home/cancellation';

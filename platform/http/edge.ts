@@ -13,8 +13,8 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Operation } from 'openapi-backend';
-import { hasSeveralHosts, refuseUnreadable } from '../../schema/unreadable-requests';
-import { problemOfValue } from '../../schema/untrusted-values';
+import { hasSeveralHosts, refuseUnreadable } from '#schema/unreadable-requests.ts';
+import { problemOfValue } from '#schema/untrusted-values.ts';
 import { isDatabaseBusy, isDatabaseUnreachable } from '../database/connect';
 import type { ClientTimeouts } from '../kernel/environment';
 import type { Logger } from '../kernel/logger';

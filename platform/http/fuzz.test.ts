@@ -1,4 +1,4 @@
-import { fuzz, fuzzRuns, fuzzSettings, fuzzTimeoutMs, KnownTexts } from '../../fixtures/fuzz';
+import { fuzz, fuzzRuns, fuzzSettings, fuzzTimeoutMs, KnownTexts } from '#fixtures/fuzz.ts';
 import { anyRequest, type FuzzRequest } from '../testing/fuzz-requests';
 import { ownRequests } from '../testing/own-requests';
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform';

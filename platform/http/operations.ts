@@ -1,4 +1,4 @@
-import type { operations } from '../../schema/platform.openapi';
+import type { operations } from '#schema/platform.openapi.ts';
 import type { Logger } from '../kernel/logger';
 import type { Session } from './session';
 

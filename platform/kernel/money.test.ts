@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { CURRENCIES, type CurrencyCode } from '../../domain/money/currencies';
-import { money } from '../../domain/money/money';
-import { points } from '../../domain/money/points';
-import { paymentPlan } from '../../domain/payment/payment-plan';
-import { tenantOf } from '../../domain/portal/tenants';
+import { CURRENCIES, type CurrencyCode } from '#domain/money/currencies.ts';
+import { money } from '#domain/money/money.ts';
+import { points } from '#domain/money/points.ts';
+import { paymentPlan } from '#domain/payment/payment-plan.ts';
+import { tenantOf } from '#domain/portal/tenants.ts';
 import { areRewardsWorth, rewardsFor } from '../payment/rewards/conversion';
 import { toFiat, toMinor, toUsdMinor } from './money';
 

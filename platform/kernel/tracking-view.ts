@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 
 /** Readable properties, and a digest of them that analytics can verify events with. */
 export function trackingView(

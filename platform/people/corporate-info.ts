@@ -1,4 +1,4 @@
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../database/connect';
 
 /** The business data of a user, for the selected business; undefined for consumers. */

@@ -2,7 +2,7 @@
  * Rules for a traveler's details beyond their format (VF-01, VF-02, which define no thresholds; these are those of the issuing
  * bodies). To add one: a line here, a member in the contract.
  */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { PlainDate } from '../kernel/dates';
 
 type Person = components['schemas']['Person'];

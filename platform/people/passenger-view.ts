@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { PeopleTables } from './people.tables';
 
 type Passenger = components['schemas']['Passenger'];

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Json } from '../database/json';
 
 type Schemas = components['schemas'];

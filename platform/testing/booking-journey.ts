@@ -1,5 +1,5 @@
 /** The steps from a listing to a booked stay over HTTP, for tests to combine. */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { TestCaller } from './test-platform';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 /** Freezing the price of a stay over HTTP, in steps for tests to combine. */
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { daysBetween } from '../kernel/dates';
 import type { TestCaller } from './test-platform';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { oddDay, oddInOnePlace, oddNumber, oddText, oddValue, rarely } from '../../fixtures/fuzz';
+import { oddDay, oddInOnePlace, oddNumber, oddText, oddValue, rarely } from '#fixtures/fuzz.ts';
 import type { OperationId } from '../http/operations';
 import type { OwnRequests } from './own-requests';
 

@@ -1,4 +1,4 @@
-import { buildIfStale, servers } from '../../scripts/bundles';
+import { buildIfStale, servers } from '#scripts/bundles.ts';
 import { testMoment } from './test-clock';
 import { startTestDatabaseServer, type TestDatabaseServer } from './template-database';
 

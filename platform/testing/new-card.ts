@@ -1,4 +1,4 @@
-import type { components } from '../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { TestCaller } from './test-platform';
 
 /** Sends a card to the vault, then to the platform to verify and save, as the portal does. */

@@ -1,4 +1,4 @@
-import { withoutSecrets } from '../../schema/untrusted-values';
+import { withoutSecrets } from '#schema/untrusted-values.ts';
 import { json } from '../database/json';
 import type { Handlers } from '../http/operations';
 import type { Services } from '../services';

@@ -1,4 +1,4 @@
-import { fixture } from '../../fixtures/fixture';
+import { fixture } from '#fixtures/fixture.ts';
 import { ok, type PlatformMock } from './platform-mock';
 import type { ResolversKit } from './resolvers-kit';
 

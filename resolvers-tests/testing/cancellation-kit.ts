@@ -1,7 +1,7 @@
 /** A trip of the list, and the responses to its cancellation. */
-import { fixture } from '../../fixtures/fixture';
-import { usd } from '../../fixtures/builders';
-import type { components } from '../../schema/platform.openapi';
+import { fixture } from '#fixtures/fixture.ts';
+import { usd } from '#fixtures/builders.ts';
+import type { components } from '#schema/platform.openapi.ts';
 
 type Schemas = components['schemas'];
 type Itinerary = Schemas['Itinerary'];

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Ajv, { type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { fixture } from '../../fixtures/fixture';
-import { scenario } from '../../fixtures/scenario';
-import { refusal } from '../../fixtures/builders';
-import { testPlatformUrl } from '../../gateway/testing/gateway-kit';
-import { settle } from '../../gateway/testing/manual-clock';
-import { nock } from '../../gateway/testing/use-nock';
+import { fixture } from '#fixtures/fixture.ts';
+import { scenario } from '#fixtures/scenario.ts';
+import { refusal } from '#fixtures/builders.ts';
+import { testPlatformUrl } from '#gateway/testing/gateway-kit.ts';
+import { settle } from '#gateway/testing/manual-clock.ts';
+import { nock } from '#gateway/testing/use-nock.ts';
 
 /** A request that the gateway has sent to the platform. */
 export interface SentRequest {

@@ -1,7 +1,7 @@
 /** A frozen price in REST format, and an offer to freeze one. */
-import { usd } from '../../fixtures/builders';
-import { fixture } from '../../fixtures/fixture';
-import type { components } from '../../schema/platform.openapi';
+import { usd } from '#fixtures/builders.ts';
+import { fixture } from '#fixtures/fixture.ts';
+import type { components } from '#schema/platform.openapi.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
-import { money } from '../../domain/money/money';
-import { type RateFacts, rateId } from '../../gateway/modules/availability/rate-id';
+import { money } from '#domain/money/money.ts';
+import { type RateFacts, rateId } from '#gateway/modules/availability/rate-id.ts';
 
 const pineHollow: RateFacts = {
   listingId: 'home-pine',

@@ -1,5 +1,5 @@
 import type { Client } from 'graphql-ws';
-import { settle } from '../../gateway/testing/manual-clock';
+import { settle } from '#gateway/testing/manual-clock.ts';
 import type { ResolversKit } from './resolvers-kit';
 
 /** A subscription from its subscriber's side. */

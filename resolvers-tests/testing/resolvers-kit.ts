@@ -1,22 +1,22 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Client } from 'graphql-ws';
-import { createMetrics } from '../../gateway/edge/metrics';
-import type { Environment } from '../../gateway/kernel/environment';
-import { createLogger } from '../../gateway/kernel/logger';
-import { type TimerClock, systemClock } from '../../gateway/kernel/timer-clock';
-import { loadContract } from '../../gateway/rest/client/contract';
-import { createSchema } from '../../gateway/schema';
-import { createState, type GatewayState } from '../../gateway/server';
+import { createMetrics } from '#gateway/edge/metrics.ts';
+import type { Environment } from '#gateway/kernel/environment.ts';
+import { createLogger } from '#gateway/kernel/logger.ts';
+import { type TimerClock, systemClock } from '#gateway/kernel/timer-clock.ts';
+import { loadContract } from '#gateway/rest/client/contract.ts';
+import { createSchema } from '#gateway/schema.ts';
+import { createState, type GatewayState } from '#gateway/server.ts';
 import {
   mockedConnections,
   startTestGateway,
   testEnvironment,
   type TestGateway,
   type TestResult,
-} from '../../gateway/testing/gateway-kit';
-import { ManualClock } from '../../gateway/testing/manual-clock';
-import { connect } from '../../gateway/testing/socket-kit';
-import { useNock } from '../../gateway/testing/use-nock';
+} from '#gateway/testing/gateway-kit.ts';
+import { ManualClock } from '#gateway/testing/manual-clock.ts';
+import { connect } from '#gateway/testing/socket-kit.ts';
+import { useNock } from '#gateway/testing/use-nock.ts';
 import { PlatformMock } from './platform-mock';
 
 /** The result of an operation, with data in the type that the test expects. */

@@ -1,5 +1,5 @@
 /** One intent, one booking, one charge (BK-22), over two gateways that share their intents. */
-import { describeWithRedis, type RedisServer, startRedis } from '../../gateway/testing/redis-server';
+import { describeWithRedis, type RedisServer, startRedis } from '#gateway/testing/redis-server.ts';
 import { testBookOnce } from '../book-once';
 
 describeWithRedis('[BK-22] two gateways that share Redis', () => {

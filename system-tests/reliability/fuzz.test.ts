@@ -1,9 +1,9 @@
 /** The graph responds with a typed error at worst, whatever it is sent, in operations generated from its own schema. */
 import { OperationTypeNode } from 'graphql';
 import WebSocket from 'ws';
-import { fuzz, fuzzRuns, fuzzSettings, fuzzTimeoutMs, KnownTexts } from '../../fixtures/fuzz';
-import { createSchema } from '../../gateway/schema';
-import { personas } from '../../platform/people/personas/personas';
+import { fuzz, fuzzRuns, fuzzSettings, fuzzTimeoutMs, KnownTexts } from '#fixtures/fuzz.ts';
+import { createSchema } from '#gateway/schema.ts';
+import { personas } from '#platform/people/personas/personas.ts';
 import { anyOperation, type FuzzOperation } from '../testing/fuzz-operations';
 import { type Credentials, signIn } from '../testing/graph';
 import { type Portal, startPortal, UNLIMITED } from '../testing/portal';

@@ -6,8 +6,8 @@
  *     PAYMENTS=3 npx jest system-tests/reliability/payment-plan-booked.test.ts
  */
 import fc from 'fast-check';
-import type { Persona } from '../../platform/people/personas/persona.types';
-import { personas } from '../../platform/people/personas/personas';
+import type { Persona } from '#platform/people/personas/persona.types.ts';
+import { personas } from '#platform/people/personas/personas.ts';
 import { type Books, openBooks } from '../testing/books';
 import {
   anyPayment,

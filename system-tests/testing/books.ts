@@ -1,6 +1,6 @@
 /** Reads movements of money from the platform's own database: ledger, vault and bookings. */
 import { sql } from 'kysely';
-import { ledgerProblems } from '../../platform/payment/ledger/testing/check-ledgers';
+import { ledgerProblems } from '#platform/payment/ledger/testing/check-ledgers.ts';
 import { openDatabase } from './platform-database';
 
 export interface Books {

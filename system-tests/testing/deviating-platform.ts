@@ -6,8 +6,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { routeOf } from '../../conformance/contract';
-import type { OperationId } from '../../conformance/operations';
+import { routeOf } from '#conformance/contract.ts';
+import type { OperationId } from '#conformance/operations.ts';
 import { freePort } from './programs';
 
 export interface Asked {

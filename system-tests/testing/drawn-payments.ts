@@ -3,9 +3,9 @@
  * becomes a payment from the person's means when it is made.
  */
 import fc from 'fast-check';
-import { decimalText } from '../../domain/money/decimal';
-import { money, moneyText, parseMoney } from '../../domain/money/money';
-import { parsePoints } from '../../domain/money/points';
+import { decimalText } from '#domain/money/decimal.ts';
+import { money, moneyText, parseMoney } from '#domain/money/money.ts';
+import { parsePoints } from '#domain/money/points.ts';
 import { type Credentials, demand } from './graph';
 import { type Amount, type Payment, planOf, type ReadyBooking } from './graph-booking';
 

@@ -16,7 +16,7 @@ import {
   isObjectType,
   OperationTypeNode,
 } from 'graphql';
-import { oddDay, oddNumber, oddText, oddValue, rarely } from '../../fixtures/fuzz';
+import { oddDay, oddNumber, oddText, oddValue, rarely } from '#fixtures/fuzz.ts';
 
 export interface FuzzOperation {
   readonly type: OperationTypeNode;

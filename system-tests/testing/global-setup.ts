@@ -1,5 +1,5 @@
-import type { TestDatabaseServer } from '../../platform/testing/template-database';
-import { portal, renderer, servers } from '../../scripts/bundles';
+import type { TestDatabaseServer } from '#platform/testing/template-database.ts';
+import { portal, renderer, servers } from '#scripts/bundles.ts';
 import { preparePortals } from './portal-template';
 
 /** Shared with `global-teardown.ts`. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { connect, type Database } from '../../platform/database/connect';
+import { connect, type Database } from '#platform/database/connect.ts';
 
 /** The address of the embedded PostgreSQL that a platform runs in `dataDir`. */
 export function embeddedDatabaseUrl(dataDir: string): string {

@@ -2,8 +2,8 @@
  * The startup that a test run performs once: the servers are built when their sources have changed, and a template database is
  * migrated and seeded for today. `startPortal` runs the built servers on a copy of the template.
  */
-import { startTestDatabaseServer, type TestDatabaseServer } from '../../platform/testing/template-database';
-import { type Bundle, buildIfStale } from '../../scripts/bundles';
+import { startTestDatabaseServer, type TestDatabaseServer } from '#platform/testing/template-database.ts';
+import { type Bundle, buildIfStale } from '#scripts/bundles.ts';
 
 /** Address of the template database, for the processes that run the tests. */
 export const TEMPLATE_VARIABLE = 'TEST_PORTAL_TEMPLATE_URL';

@@ -1,6 +1,6 @@
-import { until } from '../../gateway/testing/until';
-import { newId } from '../../platform/kernel/identifiers';
-import { createDatabase, databaseUrl, dropDatabase } from '../../platform/testing/template-database';
+import { until } from '#gateway/testing/until.ts';
+import { newId } from '#platform/kernel/identifiers.ts';
+import { createDatabase, databaseUrl, dropDatabase } from '#platform/testing/template-database.ts';
 import { embeddedDatabaseUrl } from './platform-database';
 import { TEMPLATE_VARIABLE } from './portal-template';
 import { freePort, type Program, startProgram, temporaryDataDir } from './programs';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export { freePort } from '../../platform/database/ports';
+export { freePort } from '#platform/database/ports.ts';
 
 /** A server of this repository as a separate process that a test can kill to simulate an outage. */
 export interface Program {

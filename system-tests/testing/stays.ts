@@ -1,4 +1,4 @@
-import { addDays, systemClock, today } from '../../platform/kernel/dates';
+import { addDays, systemClock, today } from '#platform/kernel/dates.ts';
 import { type Credentials, demand } from './graph';
 
 export const primaryCardholder = { emailAddress: 'helen.ortiz@larkfield.example', code: '482100' } as const;

@@ -1,5 +1,5 @@
 import { Button, Center } from '@chakra-ui/react';
-import { ROUTES } from '../../../domain/routes';
+import { ROUTES } from '#domain/routes.ts';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { PageTitle } from '../../components/page-title/page-title';
 import { Link } from '../../router/link';

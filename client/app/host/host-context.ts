@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { NOT_SHOPPED } from '../../../domain/search/shop-load';
+import { NOT_SHOPPED } from '#domain/search/shop-load.ts';
 import type { NotifyHost } from './host-events';
 
 /** LS-22: the header of a home while the traveler decides on options of the stay. */

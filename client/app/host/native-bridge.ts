@@ -2,7 +2,7 @@
  * The connection from the portal to the native app that shows it (TA-02): each event is sent as JSON text {eventName, funnelType,
  * eventData} through the object that the app has put into the page.
  */
-import { isTravelAppMode } from '../../../domain/portal/breakpoints';
+import { isTravelAppMode } from '#domain/portal/breakpoints.ts';
 import type { Host } from './host-context';
 import { knownLocale } from './known-locale';
 import { rememberTravelApp } from './travel-app';

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { ROUTES } from '../../../domain/routes';
+import { ROUTES } from '#domain/routes.ts';
 import { NoticePage } from '../../components/notice-page/notice-page';
 import { Link } from '../../router/link';
 import { usePortal, useSessionCommands } from '../session/session-context';

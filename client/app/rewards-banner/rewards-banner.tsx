@@ -7,7 +7,7 @@ import {
   showsEarnings,
   showsRewardsBanner,
   travelSupportText,
-} from '../../../domain/payment/earn';
+} from '#domain/payment/earn.ts';
 import { PageBand } from '../../components/page-band/page-band';
 import { useLocation } from '../../router/router-provider';
 import { hasToken } from '../credentials';

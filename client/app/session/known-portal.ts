@@ -1,5 +1,5 @@
-import type { RedirectContext } from '../../../domain/portal/access-redirect';
-import { tenantOf } from '../../../domain/portal/tenants';
+import type { RedirectContext } from '#domain/portal/access-redirect.ts';
+import { tenantOf } from '#domain/portal/tenants.ts';
 import type { PortalClient } from '../apollo';
 import { pageTenant } from '../page-tenant';
 import { SessionDocument } from './session.generated';

@@ -1,8 +1,8 @@
 import { Box, Center, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Suspense, useEffect } from 'react';
-import { hasWallet } from '../../../domain/payment/wallet-gates';
-import type { ExperimentName } from '../../../domain/portal/experiments';
-import { ROUTES } from '../../../domain/routes';
+import { hasWallet } from '#domain/payment/wallet-gates.ts';
+import type { ExperimentName } from '#domain/portal/experiments.ts';
+import { ROUTES } from '#domain/routes.ts';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { Navigate } from '../../router/link';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MINUTE_MS } from '../../../domain/durations';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { homesPage, place } from '../../testing/stays';
 import { type helen, portalFacts, withExperiments } from '../../testing/portal-facts';
 import { renderPortal, setViewport } from '../../testing/render-portal';

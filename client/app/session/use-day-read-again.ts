@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
-import { today } from '../../../domain/clock';
-import { MINUTE_MS } from '../../../domain/durations';
+import { today } from '#domain/clock.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { SessionDocument } from './session.generated';
 
 /** By this device's clock: only its changes matter. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { formatStayDate, parseStayDate } from '../../../domain/stay/stay-dates';
+import { formatStayDate, parseStayDate } from '#domain/stay/stay-dates.ts';
 import { toaster } from '../../components/toaster/toaster-store';
 import { useSearchParams } from '../../router/router-provider';
 import { usePortal } from './session-context';

@@ -1,4 +1,4 @@
-import { ROUTES } from '../../../domain/routes';
+import { ROUTES } from '#domain/routes.ts';
 import { useNavigate } from '../../router/router-provider';
 import { useSessionCommands } from './session-context';
 

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { adminPortalLink } from '../../../domain/portal/access-redirect';
-import { ROUTES } from '../../../domain/routes';
+import { adminPortalLink } from '#domain/portal/access-redirect.ts';
+import { ROUTES } from '#domain/routes.ts';
 import { ChevronDownIcon, GuestsIcon, KeyIcon, LuggageIcon, PersonIcon } from '../../components/icons/icons';
 import { Link } from '../../router/link';
 import { useIsInAgentPortal } from '../agent-portal';

@@ -1,5 +1,5 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
-import { ROUTES } from '../../../domain/routes';
+import { ROUTES } from '#domain/routes.ts';
 import { Link } from '../../router/link';
 import { pageBrand } from '../page-tenant';
 import { usePortal } from '../session/session-context';

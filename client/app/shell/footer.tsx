@@ -1,5 +1,5 @@
 import { Box, Container, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
-import { ROUTES } from '../../../domain/routes';
+import { ROUTES } from '#domain/routes.ts';
 import { PhoneIcon } from '../../components/icons/icons';
 import { LARGE_TEXT } from '../../components/media/large-text';
 import { TOUCH_TARGET } from '../../components/media/touch-target';

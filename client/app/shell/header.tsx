@@ -1,8 +1,8 @@
 import { Box, Button, Container, Flex, Link as ChakraLink, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { hasWallet } from '../../../domain/payment/wallet-gates';
-import { type Experiment, isOn } from '../../../domain/portal/experiments';
-import { ROUTES, samePath } from '../../../domain/routes';
+import { hasWallet } from '#domain/payment/wallet-gates.ts';
+import { type Experiment, isOn } from '#domain/portal/experiments.ts';
+import { ROUTES, samePath } from '#domain/routes.ts';
 import { CompassIcon, HeartIcon, HouseIcon, LuggageIcon, WalletIcon } from '../../components/icons/icons';
 import { LARGE_TEXT } from '../../components/media/large-text';
 import { Link, NavLink } from '../../router/link';

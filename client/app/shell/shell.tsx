@@ -1,6 +1,6 @@
 import { Box, Flex, SkipNavLink } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef } from 'react';
-import { pagePath, ROUTES, samePath } from '../../../domain/routes';
+import { pagePath, ROUTES, samePath } from '#domain/routes.ts';
 import { AnnouncerProvider, useAnnounce } from '../../components/announcer/announcer';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { usePageRoot } from '../../components/page-root/use-page-root';

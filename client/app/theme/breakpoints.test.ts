@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { DESKTOP_QUERY, layoutOf } from '../../../domain/portal/breakpoints';
+import { DESKTOP_QUERY, layoutOf } from '#domain/portal/breakpoints.ts';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { isMet } from '../../testing/width-rules';
 import { system } from './system';

@@ -8,7 +8,7 @@ import {
   type SystemContext,
 } from '@chakra-ui/react';
 import { animationStyles, textStyles } from '@chakra-ui/react/theme';
-import { BREAKPOINTS } from '../../../domain/portal/breakpoints';
+import { BREAKPOINTS } from '#domain/portal/breakpoints.ts';
 import { foundation } from './foundation';
 import { recipes, slotRecipes } from './recipes';
 

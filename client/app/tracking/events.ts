@@ -2,8 +2,8 @@
  * The usage events of the portal (TL-05, CA-10, GA-07, LS-20). Facts are ids, counts and days, never texts that a traveler wrote.
  * To track something, add its name with its facts.
  */
-import type { EntrySource } from '../../../domain/search/search-state';
-import type { ShopError } from '../../../domain/search/shop-load';
+import type { EntrySource } from '#domain/search/search-state.ts';
+import type { ShopError } from '#domain/search/shop-load.ts';
 
 export interface TrackedEvents {
   readonly listing_viewed: {

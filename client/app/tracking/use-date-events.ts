@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { DateSelection } from '../../../domain/stay/stay-calendar';
-import type { Stay } from '../../../domain/stay/stay-dates';
+import type { DateSelection } from '#domain/stay/stay-calendar.ts';
+import type { Stay } from '#domain/stay/stay-dates.ts';
 import { useNotifyHost } from '../host/host-context';
 import { useTrack } from './use-track';
 

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { defaultGuests } from '../../../domain/stay/guests';
+import { defaultGuests } from '#domain/stay/guests.ts';
 import { system } from '../../app/theme/system';
 import { declaredAt } from '../../testing/width-rules';
 import { GuestDialog } from './guest-dialog';

@@ -1,7 +1,7 @@
 import { Button, CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
-import { BREAKPOINTS } from '../../../domain/portal/breakpoints';
-import type { Guests } from '../../../domain/stay/guests';
+import { BREAKPOINTS } from '#domain/portal/breakpoints.ts';
+import type { Guests } from '#domain/stay/guests.ts';
 import { GuestPicker } from './guest-picker';
 
 export interface GuestDialogProps {

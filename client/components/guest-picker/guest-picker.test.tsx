@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { defaultGuests, type Guests } from '../../../domain/stay/guests';
+import { defaultGuests, type Guests } from '#domain/stay/guests.ts';
 import { system } from '../../app/theme/system';
 import { GuestPicker } from './guest-picker';
 

@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { calendarFile, calendarFileName, type Itinerary } from '../../../domain/booking/itinerary';
+import { calendarFile, calendarFileName, type Itinerary } from '#domain/booking/itinerary.ts';
 import { CalendarIcon, PrinterIcon } from '../icons/icons';
 import { WRAPPED_BUTTON } from '../media/large-text';
 import { onDemand } from '../on-demand/on-demand';

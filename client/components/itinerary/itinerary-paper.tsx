@@ -1,4 +1,4 @@
-import { type Itinerary, itineraryFacts } from '../../../domain/booking/itinerary';
+import { type Itinerary, itineraryFacts } from '#domain/booking/itinerary.ts';
 
 export interface ItineraryPaperProps {
   readonly itinerary: Itinerary;

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@chakra-ui/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { NOT_RESPONDING } from '../../../domain/not-responding';
+import { NOT_RESPONDING } from '#domain/not-responding.ts';
 import { AlertIcon } from '../icons/icons';
 import { useIsOnline } from '../media/use-is-online';
 import { usePageRoot } from '../page-root/use-page-root';

@@ -1,6 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { READ_LESS, READ_MORE, type ShortenedText } from '../../../domain/listing/text-limits';
+import { READ_LESS, READ_MORE, type ShortenedText } from '#domain/listing/text-limits.ts';
 
 export interface LongTextProps {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { DESKTOP_QUERY } from '../../../domain/portal/breakpoints';
+import { DESKTOP_QUERY } from '#domain/portal/breakpoints.ts';
 import { useRenderedVisit } from '../visit/visit-context';
 
 function subscribe(listener: () => void): () => void {

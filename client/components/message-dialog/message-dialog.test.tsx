@@ -2,8 +2,8 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { MessageAction, MessageIcon, MessageKind } from '../../../domain/failures/message-kinds';
-import { message, type MessageFacts } from '../../../domain/failures/messages';
+import type { MessageAction, MessageIcon, MessageKind } from '#domain/failures/message-kinds.ts';
+import { message, type MessageFacts } from '#domain/failures/messages.ts';
 import { system } from '../../app/theme/system';
 import { type Message, MessageDialog } from './message-dialog';
 

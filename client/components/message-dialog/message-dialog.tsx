@@ -1,6 +1,6 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { MessageIcon } from '../../../domain/failures/message-kinds';
+import type { MessageIcon } from '#domain/failures/message-kinds.ts';
 import { MessagePicture } from './message-picture';
 
 /** The content of a failure message, in the graph and in the domain alike; `Action` is the type of its buttons' actions. */

@@ -1,6 +1,6 @@
 import { Center } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { MessageIcon } from '../../../domain/failures/message-kinds';
+import type { MessageIcon } from '#domain/failures/message-kinds.ts';
 import { AlertIcon, CardIcon, PriceDownIcon, PriceUpIcon } from '../icons/icons';
 
 /** ER-02, PD-08: each kind of message has its own picture. */

@@ -1,6 +1,6 @@
 import { Text, type TextProps, VisuallyHidden } from '@chakra-ui/react';
-import type { Money } from '../../../domain/money/money';
-import { formatWholeMoney } from '../../../domain/money/money-format';
+import type { Money } from '#domain/money/money.ts';
+import { formatWholeMoney } from '#domain/money/money-format.ts';
 
 export interface NightlyPriceProps extends TextProps {
   readonly nightly: Money;

@@ -1,5 +1,5 @@
 import { Flex, Box, Text, VisuallyHidden } from '@chakra-ui/react';
-import { counted } from '../../../domain/counted';
+import { counted } from '#domain/counted.ts';
 
 export interface ScoreProps {
   /** `Guests`, who gave the rating. */

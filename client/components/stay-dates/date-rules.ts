@@ -1,5 +1,5 @@
 /** Decides what a user can pick in a calendar, and provides the texts. The calendar itself knows only days and months. */
-import type { DateSelection, DayRefusal } from '../../../domain/stay/stay-calendar';
+import type { DateSelection, DayRefusal } from '#domain/stay/stay-calendar.ts';
 
 export interface DateRules {
   readonly today: string;

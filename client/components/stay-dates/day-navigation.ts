@@ -1,5 +1,5 @@
 /** The day that a key leads to from a day of the calendar, by the grid pattern of ARIA; undefined for other keys. */
-import { addDays } from '../../../domain/stay/stay-dates';
+import { addDays } from '#domain/stay/stay-dates.ts';
 import { addMonths, endOfWeek, monthOf, sameDayOfMonth, startOfWeek } from './month-grid';
 
 const MOVES: Readonly<Record<string, (date: string) => string>> = {

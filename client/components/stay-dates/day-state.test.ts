@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { stayCalendar } from '../../../domain/stay/stay-calendar';
-import { formatStayDate } from '../../../domain/stay/stay-dates';
+import { stayCalendar } from '#domain/stay/stay-calendar.ts';
+import { formatStayDate } from '#domain/stay/stay-dates.ts';
 import { dayLabel, dayState, endsOf } from './day-state';
 import { stayRules } from './stay-rules';
 

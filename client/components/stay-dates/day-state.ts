@@ -1,5 +1,5 @@
 /** The state of a calendar day in the current selection, and its text for screen readers. */
-import type { DateSelection, DayRefusal } from '../../../domain/stay/stay-calendar';
+import type { DateSelection, DayRefusal } from '#domain/stay/stay-calendar.ts';
 import type { DateRules } from './date-rules';
 import { formatWholeDate } from './month-grid';
 

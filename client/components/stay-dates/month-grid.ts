@@ -1,6 +1,6 @@
 /** Months as the calendar draws them: plain dates in weeks that begin on Sunday, as in en_US. */
 import dayjs from 'dayjs';
-import { addDays } from '../../../domain/stay/stay-dates';
+import { addDays } from '#domain/stay/stay-dates.ts';
 
 /** A month by its first day, YYYY-MM-01. */
 export type Month = string;

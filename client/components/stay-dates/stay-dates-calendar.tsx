@@ -1,6 +1,6 @@
 import { Box, Flex, IconButton } from '@chakra-ui/react';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { DateSelection } from '../../../domain/stay/stay-calendar';
+import type { DateSelection } from '#domain/stay/stay-calendar.ts';
 import { useAnnounce } from '../announcer/announcer';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
 import { useIsDesktop } from '../media/use-is-desktop';

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { stayCalendar } from '../../../domain/stay/stay-calendar';
+import { stayCalendar } from '#domain/stay/stay-calendar.ts';
 import { system } from '../../app/theme/system';
 import { setViewport } from '../../testing/render-portal';
 import { declaredAt } from '../../testing/width-rules';

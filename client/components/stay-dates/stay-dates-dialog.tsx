@@ -1,13 +1,13 @@
 import { Button, CloseButton, Dialog, Flex, Portal, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { CallState } from '../../../domain/call-states';
+import type { CallState } from '#domain/call-states.ts';
 import {
   isSelectionComplete,
   NO_DATES,
   type DateSelection,
   type StayCalendar,
-} from '../../../domain/stay/stay-calendar';
-import type { Stay } from '../../../domain/stay/stay-dates';
+} from '#domain/stay/stay-calendar.ts';
+import type { Stay } from '#domain/stay/stay-dates.ts';
 import { useAnnounce } from '../announcer/announcer';
 import { LARGE_TEXT } from '../media/large-text';
 import { useIsDesktop } from '../media/use-is-desktop';

@@ -8,7 +8,7 @@ import {
   isSelectionComplete,
   pickDate,
   type StayCalendar,
-} from '../../../domain/stay/stay-calendar';
+} from '#domain/stay/stay-calendar.ts';
 import {
   bookingWindow,
   formatNights,
@@ -18,7 +18,7 @@ import {
   nightCount,
   nightsBetween,
   type Stay,
-} from '../../../domain/stay/stay-dates';
+} from '#domain/stay/stay-dates.ts';
 import type { DateRules } from './date-rules';
 import { REFUSAL_WORDS } from './day-state';
 

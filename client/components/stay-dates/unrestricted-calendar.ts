@@ -1,5 +1,5 @@
-import { type StayCalendar, stayCalendar } from '../../../domain/stay/stay-calendar';
-import { addDays, bookingWindow, nightsBetween } from '../../../domain/stay/stay-dates';
+import { type StayCalendar, stayCalendar } from '#domain/stay/stay-calendar.ts';
+import { addDays, bookingWindow, nightsBetween } from '#domain/stay/stay-dates.ts';
 
 /** A calendar in which every day of the booking window is free, for a search before a listing is chosen. */
 export function unrestrictedCalendar(today: string): StayCalendar {

@@ -1,5 +1,5 @@
 import { Button, Center, Dialog, Flex, Stack, Text } from '@chakra-ui/react';
-import { TREES_CONDITION, TREES_NOTICE, TREES_TITLE } from '../../../domain/portal/trees';
+import { TREES_CONDITION, TREES_NOTICE, TREES_TITLE } from '#domain/portal/trees.ts';
 import { DialogPanel } from '../dialog-panel/dialog-panel';
 import { TreeIcon } from '../icons/icons';
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { SubmittedSignIn } from '../../../domain/portal/sign-in';
+import type { SubmittedSignIn } from '#domain/portal/sign-in.ts';
 
 /**
  * The facts that a page is rendered with: from the request on the gateway and from the page in the browser, so that both render

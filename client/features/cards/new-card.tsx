@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Skeleton, Stack } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { failureMessage } from '../../../domain/failures/failure-messages';
+import { failureMessage } from '#domain/failures/failure-messages.ts';
 import { noAnswer } from '../../app/no-answer';
 import { usePortal } from '../../app/session/session-context';
 import { useAnnounce } from '../../components/announcer/announcer';

@@ -4,8 +4,8 @@
  */
 import type { ApolloCache, ApolloClient, Reference } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import type { Failure } from '../../../domain/failures/failure-messages';
-import { type CardMatch, isVcnToSend, matchCard } from '../../../domain/payment/card-match';
+import type { Failure } from '#domain/failures/failure-messages.ts';
+import { type CardMatch, isVcnToSend, matchCard } from '#domain/payment/card-match.ts';
 import { useExperiment, usePortal } from '../../app/session/session-context';
 import {
   CardAccountsDocument,

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { ROUTES } from '../../../domain/routes';
+import { ROUTES } from '#domain/routes.ts';
 import type { CustomizeTexts } from '../../app/host/host-context';
 import { Brand } from '../../app/shell/brand';
 

@@ -3,7 +3,7 @@
  * at a time: it survives a reload, and every quote of the stay is requested with it.
  */
 import * as z from 'zod/mini';
-import { type SearchState, searchParams } from '../../../domain/search/search-state';
+import { type SearchState, searchParams } from '#domain/search/search-state.ts';
 import { PERSONAL_KEYS } from '../../app/personal-storage';
 import { useSession } from '../../app/session/session-context';
 import { readSessionValue } from '../../components/session-value/session-value';

@@ -1,9 +1,9 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, Flex, Heading, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { cancellationText, showsFreeCancellationBadge } from '../../../domain/listing/cancellation-policy';
-import { formatWholeMoney } from '../../../domain/money/money-format';
-import { COMPLIMENTARY_NIGHT_TITLE } from '../../../domain/portal/complimentary-night';
-import { formatNights, formatStay, nightCount, type Stay } from '../../../domain/stay/stay-dates';
+import { cancellationText, showsFreeCancellationBadge } from '#domain/listing/cancellation-policy.ts';
+import { formatWholeMoney } from '#domain/money/money-format.ts';
+import { COMPLIMENTARY_NIGHT_TITLE } from '#domain/portal/complimentary-night.ts';
+import { formatNights, formatStay, nightCount, type Stay } from '#domain/stay/stay-dates.ts';
 import { useExperiment } from '../../app/session/session-context';
 import { isFlexible, type PricedFor } from '../../app/stay-input';
 import { CalendarIcon } from '../../components/icons/icons';

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { counted } from '../../../domain/counted';
-import { bedroomsText } from '../../../domain/listing/bedrooms';
+import { counted } from '#domain/counted.ts';
+import { bedroomsText } from '#domain/listing/bedrooms.ts';
 import { Score } from '../../components/score/score';
 import type { ResultCard_ListingFragment } from './result-card.generated';
 

@@ -2,7 +2,7 @@
  * The place of a search, as the address encodes it: `lodgingSelection` contains what was picked in the search box, as JSON that
  * anyone may have written; `locationName` contains its name (LQ-01, RT-09).
  */
-import type { SearchState } from '../../../domain/search/search-state';
+import type { SearchState } from '#domain/search/search-state.ts';
 
 export interface ChosenPlace {
   readonly id: string;

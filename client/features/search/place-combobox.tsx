@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { counted } from '../../../domain/counted';
+import { counted } from '#domain/counted.ts';
 import { PlaceComboboxDocument } from './place-combobox.generated';
 import { PlaceField, type PlaceFieldProps, usePlaceText } from './place-field';
 

@@ -1,7 +1,7 @@
 import { Box, Button, Grid } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
-import { datesText, type SearchState } from '../../../domain/search/search-state';
-import { guestSummary } from '../../../domain/stay/guests';
+import { datesText, type SearchState } from '#domain/search/search-state.ts';
+import { guestSummary } from '#domain/stay/guests.ts';
 import { CalendarIcon, GuestsIcon, SearchIcon } from '../../components/icons/icons';
 import { loadEarly, onDemand } from '../../components/on-demand/on-demand';
 import { HydrateWhenTouched } from '../../components/visit/hydrate-when-touched';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { FlexibleDates } from '../../../domain/stay/flexible-dates';
+import type { FlexibleDates } from '#domain/stay/flexible-dates.ts';
 import {
   DatesDialog,
   SELECT_DATES,

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
-import { type SearchState, withStay } from '../../../domain/search/search-state';
-import type { Stay } from '../../../domain/stay/stay-dates';
+import { type SearchState, withStay } from '#domain/search/search-state.ts';
+import type { Stay } from '#domain/stay/stay-dates.ts';
 import { useToday } from '../../app/session/session-context';
 import { useDateEvents } from '../../app/tracking/use-date-events';
 import { onDemand } from '../../components/on-demand/on-demand';

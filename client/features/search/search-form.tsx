@@ -1,8 +1,8 @@
 import { Button, chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ROUTES } from '../../../domain/routes';
-import { type SearchState, searchParams } from '../../../domain/search/search-state';
-import { MAX_GUESTS } from '../../../domain/stay/guests';
+import { ROUTES } from '#domain/routes.ts';
+import { type SearchState, searchParams } from '#domain/search/search-state.ts';
+import { MAX_GUESTS } from '#domain/stay/guests.ts';
 import { useToday } from '../../app/session/session-context';
 import { SearchIcon } from '../../components/icons/icons';
 import { chosenPlace } from './chosen-place';

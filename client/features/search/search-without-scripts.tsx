@@ -1,4 +1,4 @@
-import type { SearchState } from '../../../domain/search/search-state';
+import type { SearchState } from '#domain/search/search-state.ts';
 import { onDemand } from '../../components/on-demand/on-demand';
 
 /** Browsers with scripts render nothing in `noscript`, so this code loads only on the gateway. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { parseSearch, type SearchState } from '../../../domain/search/search-state';
+import { parseSearch, type SearchState } from '#domain/search/search-state.ts';
 import { useTenant, useToday } from '../../app/session/session-context';
 import { useSearchParams } from '../../router/router-provider';
 

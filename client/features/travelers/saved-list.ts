@@ -1,4 +1,4 @@
-import { hasProfile } from '../../../domain/booking/travelers';
+import { hasProfile } from '#domain/booking/travelers.ts';
 
 interface Traveler {
   readonly id: string;

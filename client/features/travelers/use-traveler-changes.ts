@@ -3,7 +3,7 @@
  * travelers in the cache, which the profile and the checkout show; each screen shows a failure in its own way.
  */
 import { useMutation } from '@apollo/client/react';
-import { fullName, type TravelerName } from '../../../domain/booking/travelers';
+import { fullName, type TravelerName } from '#domain/booking/travelers.ts';
 import { useAnnounce } from '../../components/announcer/announcer';
 import type { CreateTravelerInput } from '../../generated/graph';
 import { cacheSavedTraveler, markDefault, uncacheRemovedTraveler } from './cached-travelers';

@@ -1,10 +1,10 @@
-import type { Itinerary } from '../../../domain/booking/itinerary';
-import { type Party, partyText } from '../../../domain/booking/party-text';
-import { paymentText, type TripCharge } from '../../../domain/booking/payment-text';
-import { type CancellationTerms, cancellationTerms } from '../../../domain/booking/refund-clock';
-import { addressLines, type PostalAddress } from '../../../domain/listing/directions';
-import { type Address, addressLine } from '../../../domain/listing/location';
-import type { TimeWindow } from '../../../domain/stay/time-window';
+import type { Itinerary } from '#domain/booking/itinerary.ts';
+import { type Party, partyText } from '#domain/booking/party-text.ts';
+import { paymentText, type TripCharge } from '#domain/booking/payment-text.ts';
+import { type CancellationTerms, cancellationTerms } from '#domain/booking/refund-clock.ts';
+import { addressLines, type PostalAddress } from '#domain/listing/directions.ts';
+import { type Address, addressLine } from '#domain/listing/location.ts';
+import type { TimeWindow } from '#domain/stay/time-window.ts';
 
 /** What the confirmation of a booking contains. */
 interface BookedStay {

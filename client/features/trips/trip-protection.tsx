@@ -1,14 +1,14 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { formatMoney } from '../../../domain/money/money-format';
-import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any-reason';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
 import {
   coverageTitle,
   type ProtectionStatus,
   protectionStatus,
-} from '../../../domain/protection/protection-texts';
-import { ROUTES } from '../../../domain/routes';
+} from '#domain/protection/protection-texts.ts';
+import { ROUTES } from '#domain/routes.ts';
 import { linkWithSource } from '../../app/user-source';
 import { ShieldIcon } from '../../components/icons/icons';
 import { SectionCard } from '../../components/section-card/section-card';

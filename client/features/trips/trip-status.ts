@@ -1,5 +1,5 @@
-import type { Money } from '../../../domain/money/money';
-import { formatMoney } from '../../../domain/money/money-format';
+import type { Money } from '#domain/money/money.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
 import type { CancellationAttemptState, ItineraryState, TripTimeState } from '../../generated/graph';
 
 /** The facts of a booked stay that determine its status. */

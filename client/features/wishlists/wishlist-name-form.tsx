@@ -1,6 +1,6 @@
 import { Button, Field, Flex, Input } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { MAX_WISHLIST_NAME, wishlistNameRefusal, type WishlistNameRefusal } from '../../../domain/wishlists';
+import { MAX_WISHLIST_NAME, wishlistNameRefusal, type WishlistNameRefusal } from '#domain/wishlists.ts';
 import type { ChangeFailure } from './heart/favorite-changes';
 
 export interface WishlistNameFormProps {

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { ROUTES, samePath } from '../../../domain/routes';
+import { ROUTES, samePath } from '#domain/routes.ts';
 import { usePortal, useSession } from '../../app/session/session-context';
 import { useLinkWithSource } from '../../app/user-source';
 import { NoticePage } from '../../components/notice-page/notice-page';

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { ROUTES } from '../../../domain/routes';
+import { ROUTES } from '#domain/routes.ts';
 import { useNotifyHost } from '../../app/host/host-context';
 import type { NativeFeature } from '../../app/host/host-events';
 import { linkWithSource } from '../../app/user-source';

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Flex, Grid, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { formatMoney } from '../../../domain/money/money-format';
-import { tripPath } from '../../../domain/routes';
-import { formatStayDateWithYear } from '../../../domain/stay/stay-dates';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { tripPath } from '#domain/routes.ts';
+import { formatStayDateWithYear } from '#domain/stay/stay-dates.ts';
 import { useLinkWithSource } from '../../app/user-source';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { useFetchPolicyOnEntry } from '../../components/visit/use-rendered-markup';

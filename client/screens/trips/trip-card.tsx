@@ -11,10 +11,10 @@ import {
   Stack,
   Text,
 } from '@chakra-ui/react';
-import { addressLine } from '../../../domain/listing/location';
-import { tripPath } from '../../../domain/routes';
-import { formatNights, formatStayWithYear, nightCount } from '../../../domain/stay/stay-dates';
-import { timeToStay } from '../../../domain/stay/time-to-stay';
+import { addressLine } from '#domain/listing/location.ts';
+import { tripPath } from '#domain/routes.ts';
+import { formatNights, formatStayWithYear, nightCount } from '#domain/stay/stay-dates.ts';
+import { timeToStay } from '#domain/stay/time-to-stay.ts';
 import { useToday } from '../../app/session/session-context';
 import { useLinkWithSource } from '../../app/user-source';
 import { ChevronRightIcon, LuggageIcon } from '../../components/icons/icons';

@@ -1,6 +1,6 @@
 /** Whether a stay can be booked: the rate, or the reasons why not. */
-import type { Clock } from '../../../domain/clock';
-import { availabilityReason } from '../../../domain/listing/availability-reasons';
+import type { Clock } from '#domain/clock.ts';
+import { availabilityReason } from '#domain/listing/availability-reasons.ts';
 import type { AvailabilityReason, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import type { RequestedStay } from '../stay/stay-input';

@@ -1,5 +1,5 @@
-import { COMPLIMENTARY_NIGHT_TITLE, missingNights } from '../../../domain/portal/complimentary-night';
-import { nightCount, type Stay } from '../../../domain/stay/stay-dates';
+import { COMPLIMENTARY_NIGHT_TITLE, missingNights } from '#domain/portal/complimentary-night.ts';
+import { nightCount, type Stay } from '#domain/stay/stay-dates.ts';
 import type { ComplimentaryNight } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { moneyOf } from '../money/money-mapping';

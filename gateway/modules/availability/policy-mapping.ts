@@ -3,11 +3,11 @@ import {
   cancellationKind,
   cancellationText,
   showsFreeCancellationBadge,
-} from '../../../domain/listing/cancellation-policy';
-import { DEFAULT_PAYMENT_POLICY } from '../../../domain/listing/listing-price';
-import { plainText, plainTextOf } from '../../../domain/plain-text';
-import { formatStayDate } from '../../../domain/stay/stay-dates';
-import { termsDigest } from '../../../domain/quote/terms-digest';
+} from '#domain/listing/cancellation-policy.ts';
+import { DEFAULT_PAYMENT_POLICY } from '#domain/listing/listing-price.ts';
+import { plainText, plainTextOf } from '#domain/plain-text.ts';
+import { formatStayDate } from '#domain/stay/stay-dates.ts';
+import { termsDigest } from '#domain/quote/terms-digest.ts';
 import type { CancellationPolicy, PaymentPolicy, PaymentScheduleEntry } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { moneyOf } from '../money/money-mapping';

@@ -1,14 +1,14 @@
 /** Cancel for any reason in REST responses: the variants on sale, and the purchased protection (AD-05, AD-18, AD-20, AD-26). */
-import type { Clock } from '../../../domain/clock';
+import type { Clock } from '#domain/clock.ts';
 import {
   offeredVariants,
   premiumPerNight,
   pricingDescription,
-} from '../../../domain/protection/cancel-for-any-reason';
-import { cancellationKind } from '../../../domain/listing/cancellation-policy';
-import { money, type Money as ExactMoney } from '../../../domain/money/money';
-import { plainTextOf } from '../../../domain/plain-text';
-import { nightCount, type Stay } from '../../../domain/stay/stay-dates';
+} from '#domain/protection/cancel-for-any-reason.ts';
+import { cancellationKind } from '#domain/listing/cancellation-policy.ts';
+import { money, type Money as ExactMoney } from '#domain/money/money.ts';
+import { plainTextOf } from '#domain/plain-text.ts';
+import { nightCount, type Stay } from '#domain/stay/stay-dates.ts';
 import type {
   AddOnAvailability,
   CancelForAnyReasonOffer,

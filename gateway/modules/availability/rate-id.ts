@@ -4,8 +4,8 @@
  * itself, and `book` accepts only the total of the quote. An altered id does not change the price.
  */
 import { z } from 'zod';
-import { isCurrencyCode } from '../../../domain/money/currencies';
-import { money, type Money } from '../../../domain/money/money';
+import { isCurrencyCode } from '#domain/money/currencies.ts';
+import { money, type Money } from '#domain/money/money.ts';
 import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
 import type { RequestedStay } from '../stay/stay-input';

@@ -1,8 +1,8 @@
-import type { Clock } from '../../../domain/clock';
-import { feeLabel, nightlyBeforeDiscounts } from '../../../domain/listing/listing-price';
-import { money, type Money as ExactMoney } from '../../../domain/money/money';
-import { plainText, plainTextOf } from '../../../domain/plain-text';
-import { nightCount, type Stay } from '../../../domain/stay/stay-dates';
+import type { Clock } from '#domain/clock.ts';
+import { feeLabel, nightlyBeforeDiscounts } from '#domain/listing/listing-price.ts';
+import { money, type Money as ExactMoney } from '#domain/money/money.ts';
+import { plainText, plainTextOf } from '#domain/plain-text.ts';
+import { nightCount, type Stay } from '#domain/stay/stay-dates.ts';
 import type {
   Discount,
   DiscountFunding,

@@ -1,5 +1,5 @@
 /** The mutations `watchTrip` and `stopWatchingTrip` (CN-04, CN-05). */
-import type { MutationFailure } from '../../../domain/failures/mutation-failures';
+import type { MutationFailure } from '#domain/failures/mutation-failures.ts';
 import type { GatewayContext } from '../../context';
 import type { ResolversTypes, ResolversUnionTypes, WatchTripInput } from '../../generated/graph';
 import { watchItinerary } from '../../rest/endpoints/itineraries';

@@ -1,5 +1,5 @@
 /** Using a protection (AD-01 to AD-03, AD-07 to AD-09, AD-15). The platform stores the outcome of an intent. */
-import type { MutationFailure } from '../../../domain/failures/mutation-failures';
+import type { MutationFailure } from '#domain/failures/mutation-failures.ts';
 import type { GatewayContext } from '../../context';
 import type {
   ExerciseProtectionInput,

@@ -1,19 +1,14 @@
 /** Maps booked flights from REST to the graph. */
-import { bagText } from '../../../domain/beside-homes/fare-terms';
-import {
-  isSliceExpired,
-  minutesBetween,
-  partOfDayAt,
-  plusDays,
-} from '../../../domain/beside-homes/flight-times';
+import { bagText } from '#domain/beside-homes/fare-terms.ts';
+import { isSliceExpired, minutesBetween, partOfDayAt, plusDays } from '#domain/beside-homes/flight-times.ts';
 import {
   CANCELLATION_OUTCOMES,
   cancelPenaltyText,
   changePenaltyText,
   EXCHANGE_TAGS,
-} from '../../../domain/beside-homes/flight-words';
-import { passengerKind } from '../../../domain/beside-homes/passenger-kinds';
-import { plainText, plainTextOf } from '../../../domain/plain-text';
+} from '#domain/beside-homes/flight-words.ts';
+import { passengerKind } from '#domain/beside-homes/passenger-kinds.ts';
+import { plainText, plainTextOf } from '#domain/plain-text.ts';
 import type {
   Airline,
   BookedFlight,

@@ -1,5 +1,5 @@
 /** Maps booked hotels from REST to the graph. */
-import { plainText, plainTextOf } from '../../../domain/plain-text';
+import { plainText, plainTextOf } from '#domain/plain-text.ts';
 import type {
   BedType,
   BookedHotel,

@@ -1,12 +1,8 @@
 /** Maps trips that were booked elsewhere from REST to the graph, by their kind. */
-import {
-  confirmationCode,
-  MULTI_CITY_SUBTITLE,
-  multiCityTitle,
-} from '../../../domain/beside-homes/multi-city';
-import { tripTypeText } from '../../../domain/beside-homes/flight-words';
-import { counted } from '../../../domain/counted';
-import { plainText } from '../../../domain/plain-text';
+import { confirmationCode, MULTI_CITY_SUBTITLE, multiCityTitle } from '#domain/beside-homes/multi-city.ts';
+import { tripTypeText } from '#domain/beside-homes/flight-words.ts';
+import { counted } from '#domain/counted.ts';
+import { plainText } from '#domain/plain-text.ts';
 import type {
   BookedFlight,
   ResolversInterfaceTypes,

@@ -1,4 +1,4 @@
-import { confirmationOutcome, PATIENT_POLL_INTERVAL_MS } from '../../../domain/quote/polling';
+import { confirmationOutcome, PATIENT_POLL_INTERVAL_MS } from '#domain/quote/polling.ts';
 import type { LivePolicy, Progress, Step } from '../../live/live-stream';
 
 /** The progress of a booking. An unknown outcome is never a failure: money may have been taken. */

@@ -2,8 +2,8 @@
  * A booking while it is being confirmed (BK-07 to BK-13). The policy decides when polling continues and when it ends
  * (booking-policy.ts); this file maps its states to the graph.
  */
-import { failureCode, type FailureCode } from '../../../domain/failures/failure-codes';
-import { STILL_PROCESSING_PATH } from '../../../domain/quote/polling';
+import { failureCode, type FailureCode } from '#domain/failures/failure-codes.ts';
+import { STILL_PROCESSING_PATH } from '#domain/quote/polling.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { BookingError, ResolversTypes, ResolversUnionTypes } from '../../generated/graph';

@@ -1,5 +1,5 @@
 /** A quote, read again to be paid, with what the quoted listing adds to it. */
-import { defaultGuests, type Guests } from '../../../domain/stay/guests';
+import { defaultGuests, type Guests } from '#domain/stay/guests.ts';
 import type { GatewayContext } from '../../context';
 import { PlatformError } from '../../rest/client/platform-error';
 import { shopHome } from '../../rest/endpoints/homes';

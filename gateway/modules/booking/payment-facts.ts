@@ -1,10 +1,10 @@
 /** The facts that a payment depends on, in the types of the domain's payment rules, and those that could not be read. */
-import { type Money, money, zeroMoney } from '../../../domain/money/money';
-import type { PaymentPlanInput } from '../../../domain/payment/payment-plan';
-import { walletGates } from '../../../domain/payment/wallet-gates';
-import { isOn } from '../../../domain/portal/experiments';
-import { tenantOf } from '../../../domain/portal/tenants';
-import type { PriceFreezeCover } from '../../../domain/price-freeze/frozen-price';
+import { type Money, money, zeroMoney } from '#domain/money/money.ts';
+import type { PaymentPlanInput } from '#domain/payment/payment-plan.ts';
+import { walletGates } from '#domain/payment/wallet-gates.ts';
+import { isOn } from '#domain/portal/experiments.ts';
+import { tenantOf } from '#domain/portal/tenants.ts';
+import type { PriceFreezeCover } from '#domain/price-freeze/frozen-price.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { PaymentInput } from '../../generated/graph';

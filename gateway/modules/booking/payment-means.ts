@@ -1,6 +1,6 @@
 /** What a traveler can pay with: rewards accounts, cards, and the wallet. Independent calls run in parallel. */
-import { walletGates } from '../../../domain/payment/wallet-gates';
-import type { Experiment } from '../../../domain/portal/experiments';
+import { walletGates } from '#domain/payment/wallet-gates.ts';
+import type { Experiment } from '#domain/portal/experiments.ts';
 import type { GatewayContext } from '../../context';
 import { listPaymentMethods } from '../../rest/endpoints/payment-methods';
 import { getWalletDetails } from '../../rest/endpoints/wallet';

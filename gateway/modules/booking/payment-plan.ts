@@ -5,12 +5,12 @@ import {
   type PaymentChoice,
   type RewardsChoice,
   UNKNOWN_CARD,
-} from '../../../domain/payment/payment-choice';
+} from '#domain/payment/payment-choice.ts';
 import {
   paymentPlan as planPayment,
   type PaymentPlan as DomainPlan,
   rewardsToConvert,
-} from '../../../domain/payment/payment-plan';
+} from '#domain/payment/payment-plan.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type {

@@ -1,6 +1,6 @@
 /** The days of a listing (`PUT /api/v0/homes/listing/getCalendarAvailability`). */
-import { today } from '../../../domain/clock';
-import { bookingWindow, nightsBetween } from '../../../domain/stay/stay-dates';
+import { today } from '#domain/clock.ts';
+import { bookingWindow, nightsBetween } from '#domain/stay/stay-dates.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { CalendarDay, QueryCalendarArgs } from '../../generated/graph';

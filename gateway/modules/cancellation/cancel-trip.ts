@@ -3,7 +3,7 @@
  * terms, returns the first attempt. So an attempt whose response was lost is read from the platform; if the platform does not
  * know it either, that is an error, and the client sends the same key again.
  */
-import type { MutationFailure } from '../../../domain/failures/mutation-failures';
+import type { MutationFailure } from '#domain/failures/mutation-failures.ts';
 import type { GatewayContext } from '../../context';
 import type {
   CancellationOutcome,

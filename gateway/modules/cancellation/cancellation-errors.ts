@@ -1,6 +1,6 @@
 /** Why an attempt to cancel failed (CN-06), and the traveler's next step. */
-import { cancellationNextStep } from '../../../domain/cancellation/next-step';
-import { failureCode, type FailureCode } from '../../../domain/failures/failure-codes';
+import { cancellationNextStep } from '#domain/cancellation/next-step.ts';
+import { failureCode, type FailureCode } from '#domain/failures/failure-codes.ts';
 import type { GatewayContext } from '../../context';
 import type { CancellationError } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';

@@ -1,6 +1,6 @@
 /** The refund for canceling a stay now (CN-02). */
-import { money, type Money as ExactMoney } from '../../../domain/money/money';
-import { isBetterRefund } from '../../../domain/protection/cancel-for-any-reason';
+import { money, type Money as ExactMoney } from '#domain/money/money.ts';
+import { isBetterRefund } from '#domain/protection/cancel-for-any-reason.ts';
 import { requestError } from '../../errors';
 import type {
   CancellationOutcome,

@@ -1,5 +1,5 @@
 /** A cancellation that waits for the provider, followed like a booking (booking/booking-policy.ts). */
-import { STILL_PROCESSING_PATH } from '../../../domain/quote/polling';
+import { STILL_PROCESSING_PATH } from '#domain/quote/polling.ts';
 import type { GatewayContext } from '../../context';
 import type { ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
 import type { LiveStream, StreamEvent } from '../../live/live-stream';

@@ -1,8 +1,8 @@
 /** Maps experiences from REST to the graph, their texts as plain text (FM-10). */
-import { codeFromWire } from '../../../domain/codes';
-import { ACCESS_WORDS } from '../../../domain/experiences/experience-words';
-import { experienceTimeOfDay } from '../../../domain/experiences/time-of-day';
-import { plainText } from '../../../domain/plain-text';
+import { codeFromWire } from '#domain/codes.ts';
+import { ACCESS_WORDS } from '#domain/experiences/experience-words.ts';
+import { experienceTimeOfDay } from '#domain/experiences/time-of-day.ts';
+import { plainText } from '#domain/plain-text.ts';
 import type {
   Experience,
   ExperienceAccess,

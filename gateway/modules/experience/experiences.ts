@@ -1,7 +1,7 @@
 /** Experiences (`POST /api/v0/experiences/availability`) and the places that have them. */
-import { today } from '../../../domain/clock';
-import { MAX_DAYS } from '../../../domain/experiences/experience-search';
-import { nightsBetween } from '../../../domain/stay/stay-dates';
+import { today } from '#domain/clock.ts';
+import { MAX_DAYS } from '#domain/experiences/experience-search.ts';
+import { nightsBetween } from '#domain/stay/stay-dates.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type {

@@ -1,8 +1,8 @@
 /** Maps failures of the platform to the messages of domain/failures/messages, as the graph's `UserFacingError`. */
-import { failureCode, type FailureCode } from '../../../domain/failures/failure-codes';
-import { failureMessage, type FailureStage } from '../../../domain/failures/failure-messages';
-import type { TrackingTag } from '../../../domain/failures/message-kinds';
-import type { UserMessage } from '../../../domain/failures/messages';
+import { failureCode, type FailureCode } from '#domain/failures/failure-codes.ts';
+import { failureMessage, type FailureStage } from '#domain/failures/failure-messages.ts';
+import type { TrackingTag } from '#domain/failures/message-kinds.ts';
+import type { UserMessage } from '#domain/failures/messages.ts';
 import type { GatewayContext } from '../../context';
 import type { FailureTrackingTag, UserFacingError } from '../../generated/graph';
 

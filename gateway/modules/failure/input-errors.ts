@@ -1,6 +1,6 @@
 /** Errors of an input, by field, as the graph's `InputError`. */
-import { emailError, phoneError } from '../../../domain/contact';
-import { INPUT_ERRORS, type InputErrorCode } from '../../../domain/input-errors';
+import { emailError, phoneError } from '#domain/contact.ts';
+import { INPUT_ERRORS, type InputErrorCode } from '#domain/input-errors.ts';
 import type { InputError, MoneyInput } from '../../generated/graph';
 import { isIdentifier } from '../../rest/identifier';
 

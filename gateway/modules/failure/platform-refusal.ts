@@ -1,4 +1,4 @@
-import type { FailureCode } from '../../../domain/failures/failure-codes';
+import type { FailureCode } from '#domain/failures/failure-codes.ts';
 import { PlatformError, type PlatformErrorKind } from '../../rest/client/platform-error';
 
 /** Refusals that the user can act on, mapped to the graph; every other refusal is an error of the request. */

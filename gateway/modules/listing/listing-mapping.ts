@@ -1,7 +1,7 @@
 /** Maps a listing from REST to the graph: everything that is the same for every stay, its texts as plain text (FM-10). */
 import { createHash } from 'node:crypto';
-import { amenityKind } from '../../../domain/listing/amenities';
-import { plainText, plainTextOf } from '../../../domain/plain-text';
+import { amenityKind } from '#domain/listing/amenities.ts';
+import { plainText, plainTextOf } from '#domain/plain-text.ts';
 import type {
   AddressKind,
   Address,

@@ -1,4 +1,4 @@
-import { termsOfService } from '../../../domain/listing/terms-of-service';
+import { termsOfService } from '#domain/listing/terms-of-service.ts';
 import { requestError } from '../../errors';
 import type { Resolvers, Review } from '../../generated/graph';
 import { isTripApprovalRequired } from '../policy/trip-approval';

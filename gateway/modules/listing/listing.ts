@@ -2,8 +2,8 @@
  * A listing for a stay (`POST /api/v0/homes/shop`). The same call reads the parts that depend on a stay: a request calls the
  * platform once for a stay, however many of its fields are selected.
  */
-import { today } from '../../../domain/clock';
-import { tenantOf } from '../../../domain/portal/tenants';
+import { today } from '#domain/clock.ts';
+import { tenantOf } from '#domain/portal/tenants.ts';
 import type { GatewayContext } from '../../context';
 import type { QueryListingArgs, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
 import { shopHome } from '../../rest/endpoints/homes';

@@ -1,5 +1,5 @@
-import { PHOTO_CATEGORIES } from '../../../domain/listing/gallery';
-import { plainText } from '../../../domain/plain-text';
+import { PHOTO_CATEGORIES } from '#domain/listing/gallery.ts';
+import { plainText } from '#domain/plain-text.ts';
 import type { Photo, PhotoSource, PhotoTag } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';

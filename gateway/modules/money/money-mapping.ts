@@ -2,11 +2,11 @@
  * Maps amounts from REST to the graph. REST decimals are parsed once, by domain/money/money and domain/money/points; one that
  * cannot be read is null here and never 0.
  */
-import { CURRENCIES, type CurrencyCode } from '../../../domain/money/currencies';
-import { decimalText } from '../../../domain/money/decimal';
-import { type Money as ExactMoney, moneyText, parseMoney } from '../../../domain/money/money';
-import { parsePoints, type Points } from '../../../domain/money/points';
-import { remembered } from '../../../domain/remembered';
+import { CURRENCIES, type CurrencyCode } from '#domain/money/currencies.ts';
+import { decimalText } from '#domain/money/decimal.ts';
+import { type Money as ExactMoney, moneyText, parseMoney } from '#domain/money/money.ts';
+import { parsePoints, type Points } from '#domain/money/points.ts';
+import { remembered } from '#domain/remembered.ts';
 import { requestError } from '../../errors';
 import type { Money, MoneyInput, Price, RewardsAmount } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';

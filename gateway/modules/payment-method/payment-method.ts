@@ -1,4 +1,4 @@
-import { failureCodeAmong, MUTATION_FAILURES } from '../../../domain/failures/mutation-failures';
+import { failureCodeAmong, MUTATION_FAILURES } from '#domain/failures/mutation-failures.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { PaymentMethod, ResolversTypes, VerifyPaymentMethodInput } from '../../generated/graph';

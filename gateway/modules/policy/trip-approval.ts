@@ -1,5 +1,5 @@
 /** CP-01, CP-03: whether a trip out of policy requires approval. Without settings it is unknown, and approval is required. */
-import { isApprovalRequired } from '../../../domain/portal/travel-policy';
+import { isApprovalRequired } from '#domain/portal/travel-policy.ts';
 import type { GatewayContext } from '../../context';
 import { PlatformError } from '../../rest/client/platform-error';
 import { getPolicyDetails } from '../../rest/endpoints/policies';

@@ -1,5 +1,5 @@
 /** Maps offers to freeze a price to the graph. */
-import { durationDays, PRICE_FREEZE_KINDS } from '../../../domain/price-freeze/frozen-price';
+import { durationDays, PRICE_FREEZE_KINDS } from '#domain/price-freeze/frozen-price.ts';
 import type { PriceFreezeKind, PriceFreezeOption } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';

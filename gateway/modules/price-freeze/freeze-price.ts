@@ -3,12 +3,12 @@ import {
   failureCodeAmong,
   MUTATION_FAILURES,
   type MutationFailure,
-} from '../../../domain/failures/mutation-failures';
+} from '#domain/failures/mutation-failures.ts';
 import {
   PURCHASE_ERRORS,
   type PurchaseErrorCode,
   purchaseErrorCode,
-} from '../../../domain/price-freeze/price-freeze-errors';
+} from '#domain/price-freeze/price-freeze-errors.ts';
 import type { GatewayContext } from '../../context';
 import type {
   FreezePriceInput,

@@ -1,5 +1,5 @@
 /** Maps frozen prices from REST to the graph. Plain JSON: outcomes are stored for repeated calls. */
-import { durationDays } from '../../../domain/price-freeze/frozen-price';
+import { durationDays } from '#domain/price-freeze/frozen-price.ts';
 import type {
   FrozenPrice,
   FrozenPriceToday,

@@ -5,7 +5,7 @@ import {
   offersSimilarHomes,
   VOUCHER_ERRORS,
   voucherErrorCode,
-} from '../../../domain/price-freeze/price-freeze-errors';
+} from '#domain/price-freeze/price-freeze-errors.ts';
 import type { GatewayContext } from '../../context';
 import type { FrozenPriceExercise, FrozenPriceGuestsInput } from '../../generated/graph';
 import { checkPriceFreezeExercise, listPriceFreezes } from '../../rest/endpoints/price-freeze';

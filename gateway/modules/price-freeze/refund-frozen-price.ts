@@ -1,10 +1,10 @@
 /** The mutation `refundFrozenPrice` (AD-25). The platform refunds a frozen price once, however often the request is sent. */
-import type { MutationFailure } from '../../../domain/failures/mutation-failures';
+import type { MutationFailure } from '#domain/failures/mutation-failures.ts';
 import {
   REFUND_ERRORS,
   type RefundErrorCode,
   refundErrorOf,
-} from '../../../domain/price-freeze/price-freeze-errors';
+} from '#domain/price-freeze/price-freeze-errors.ts';
 import type { GatewayContext } from '../../context';
 import type { RefundFrozenPriceInput, ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';

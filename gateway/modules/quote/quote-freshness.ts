@@ -2,7 +2,7 @@
  * How long a quote is still valid, followed like any other work: polled every second, so that the stream ends with the session as
  * promptly as every other, and sent when it changes.
  */
-import { quoteFreshness } from '../../../domain/quote/quote-freshness';
+import { quoteFreshness } from '#domain/quote/quote-freshness.ts';
 import type { GatewayContext } from '../../context';
 import type { PriceQuoteFreshness } from '../../generated/graph';
 import type { LivePolicy, LiveStream, StreamEvent } from '../../live/live-stream';

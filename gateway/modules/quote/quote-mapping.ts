@@ -1,6 +1,6 @@
 /** Maps a quote from REST to the graph's binding price. */
-import { priceDifference, priceDifferenceMessage } from '../../../domain/quote/price-difference';
-import { money, type Money as ExactMoney } from '../../../domain/money/money';
+import { priceDifference, priceDifferenceMessage } from '#domain/quote/price-difference.ts';
+import { money, type Money as ExactMoney } from '#domain/money/money.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type {

@@ -2,8 +2,8 @@
  * A quote while the platform computes it (PQ-07 to PQ-11, PQ-19, PQ-21, PQ-22): maps its states to the graph. The policy decides
  * when polling continues and when it ends (quote-policy.ts).
  */
-import type { FailureCode } from '../../../domain/failures/failure-codes';
-import { quoteOutcome, type QuoteOutcome } from '../../../domain/quote/quote-rules';
+import type { FailureCode } from '#domain/failures/failure-codes.ts';
+import { quoteOutcome, type QuoteOutcome } from '#domain/quote/quote-rules.ts';
 import type { GatewayContext } from '../../context';
 import type { PriceQuoteError, ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
 import type { LiveStream, StreamEvent } from '../../live/live-stream';

@@ -1,4 +1,4 @@
-import { money } from '../../../domain/money/money';
+import { money } from '#domain/money/money.ts';
 import type { GatewayContext } from '../../context';
 import type { SchedulePriceQuoteInput } from '../../generated/graph';
 import { PlatformError, type PlatformErrorKind } from '../../rest/client/platform-error';

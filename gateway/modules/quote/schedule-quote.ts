@@ -1,10 +1,10 @@
 /** Requests and discards binding prices. */
-import { today } from '../../../domain/clock';
-import type { MutationFailure } from '../../../domain/failures/mutation-failures';
-import { guestRefusal } from '../../../domain/stay/guests';
-import { stayRefusal } from '../../../domain/stay/stay-dates';
-import { addMoney, type Money, moneyNumber } from '../../../domain/money/money';
-import { agentFee, quoteRequest, type QuoteRequest } from '../../../domain/quote/quote-rules';
+import { today } from '#domain/clock.ts';
+import type { MutationFailure } from '#domain/failures/mutation-failures.ts';
+import { guestRefusal } from '#domain/stay/guests.ts';
+import { stayRefusal } from '#domain/stay/stay-dates.ts';
+import { addMoney, type Money, moneyNumber } from '#domain/money/money.ts';
+import { agentFee, quoteRequest, type QuoteRequest } from '#domain/quote/quote-rules.ts';
 import type { GatewayContext } from '../../context';
 import type {
   DiscardPriceQuoteInput,

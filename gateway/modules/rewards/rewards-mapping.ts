@@ -1,8 +1,8 @@
-import type { Points } from '../../../domain/money/points';
-import { formatPoints, parsePoints } from '../../../domain/money/points';
-import type { RedemptionAccount } from '../../../domain/payment/redemption';
-import { accountRole, hiddenRewardsText } from '../../../domain/payment/rewards-accounts';
-import { decimalText } from '../../../domain/money/decimal';
+import type { Points } from '#domain/money/points.ts';
+import { formatPoints, parsePoints } from '#domain/money/points.ts';
+import type { RedemptionAccount } from '#domain/payment/redemption.ts';
+import { accountRole, hiddenRewardsText } from '#domain/payment/rewards-accounts.ts';
+import { decimalText } from '#domain/money/decimal.ts';
 import type { AccountUseType, RewardsAccount } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';

@@ -1,14 +1,14 @@
-import { partInDollars } from '../../../domain/payment/earn';
-import { atLeastZero, type Money, money, moneyNumber } from '../../../domain/money/money';
+import { partInDollars } from '#domain/payment/earn.ts';
+import { atLeastZero, type Money, money, moneyNumber } from '#domain/money/money.ts';
 import {
   comparePoints,
   parsePoints,
   type Points,
   pointsForMoney,
   pointsNumber,
-} from '../../../domain/money/points';
-import { accountsOfSession } from '../../../domain/payment/rewards-accounts';
-import { tenantOf } from '../../../domain/portal/tenants';
+} from '#domain/money/points.ts';
+import { accountsOfSession } from '#domain/payment/rewards-accounts.ts';
+import { tenantOf } from '#domain/portal/tenants.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { GraphQLObjectType, GraphQLSchema, GraphQLString, parse, validate } from 'graphql';
-import { money } from '../../../domain/money/money';
+import { money } from '#domain/money/money.ts';
 import { safeUrl, scalars } from './scalars';
 
 test('[VO-01] an amount in Colombian pesos is exact beyond 32 bits', () => {

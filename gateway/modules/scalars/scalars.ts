@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
-import { remembered } from '../../../domain/remembered';
-import { parseStayDate } from '../../../domain/stay/stay-dates';
+import { remembered } from '#domain/remembered.ts';
+import { parseStayDate } from '#domain/stay/stay-dates.ts';
 
 /** A scalar that is text in both directions, with one allowed format. */
 function textScalar(

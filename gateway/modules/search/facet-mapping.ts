@@ -1,5 +1,5 @@
 /** The number of listings that each choice of a filter would find. Choices that this graph cannot search for are left out. */
-import { amenityKind } from '../../../domain/listing/amenities';
+import { amenityKind } from '#domain/listing/amenities.ts';
 import type { HomeKind, PriceBasis, PriceFacet, StayFacets, StayFilter } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';

@@ -1,7 +1,7 @@
 /** The dates of a search: two dates, or all stays of a length in some months. */
-import { parseStayDate, type Stay } from '../../../domain/stay/stay-dates';
-import { isMonthPossible } from '../../../domain/stay/flexible-dates';
-import type { Guests } from '../../../domain/stay/guests';
+import { parseStayDate, type Stay } from '#domain/stay/stay-dates.ts';
+import { isMonthPossible } from '#domain/stay/flexible-dates.ts';
+import type { Guests } from '#domain/stay/guests.ts';
 import type {
   FlexibleStayInput,
   FlexibleStayLength,

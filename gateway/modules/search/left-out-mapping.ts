@@ -1,5 +1,5 @@
 /** The homes that a search leaves out: how many, why, and on which dates there are more. */
-import { availabilityReason } from '../../../domain/listing/availability-reasons';
+import { availabilityReason } from '#domain/listing/availability-reasons.ts';
 import type { OtherStayDates, StaysLeftOut, StaysLeftOutReason } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { moneyOf } from '../money/money-mapping';

@@ -2,7 +2,7 @@
  * Listings by their ids, each for a stay: one search finds all those that an operation needs for the same stay (`POST
  * /api/v0/homes/availability`), whether or not they can be booked.
  */
-import { today } from '../../../domain/clock';
+import { today } from '#domain/clock.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { ListingSummary, QueryListingsArgs, StayInput } from '../../generated/graph';

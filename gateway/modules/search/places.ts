@@ -1,5 +1,5 @@
 /** Places to search in. */
-import { defaultGuests } from '../../../domain/stay/guests';
+import { defaultGuests } from '#domain/stay/guests.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { Place, QueryPlacesArgs } from '../../generated/graph';

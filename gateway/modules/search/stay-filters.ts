@@ -1,7 +1,7 @@
 /** Filters in the form that the platform accepts, and their errors. */
-import type { InputErrorCode } from '../../../domain/input-errors';
-import { minorUnitsPerUnit } from '../../../domain/money/currencies';
-import { MAX_NUMBERS, MAX_PRICE } from '../../../domain/search/stay-filters';
+import type { InputErrorCode } from '#domain/input-errors.ts';
+import { minorUnitsPerUnit } from '#domain/money/currencies.ts';
+import { MAX_NUMBERS, MAX_PRICE } from '#domain/search/stay-filters.ts';
 import type {
   AmenityKind,
   HomeKind,

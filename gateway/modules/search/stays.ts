@@ -1,5 +1,5 @@
 /** A page of listings (`POST /api/v0/homes/availability`). */
-import { today } from '../../../domain/clock';
+import { today } from '#domain/clock.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GatewayContext } from '../../context';
 import type { ListingSummary, QueryStaysArgs, StayConnection, StaySortOrder } from '../../generated/graph';

@@ -1,6 +1,6 @@
-import { cancellationKind } from '../../../domain/listing/cancellation-policy';
-import { plainText } from '../../../domain/plain-text';
-import type { Stay } from '../../../domain/stay/stay-dates';
+import { cancellationKind } from '#domain/listing/cancellation-policy.ts';
+import { plainText } from '#domain/plain-text.ts';
+import type { Stay } from '#domain/stay/stay-dates.ts';
 import type { ListingSummary, StayPriceSummary } from '../../generated/graph';
 import { mappingOfShared } from '../../kernel/shared-object';
 import type { Wire } from '../../rest/wire';

@@ -1,4 +1,4 @@
-import { MIN_PLACE_TEXT } from '../../../domain/search/place-text';
+import { MIN_PLACE_TEXT } from '#domain/search/place-text.ts';
 
 const MAX_TEXT_LENGTH = 100;
 

@@ -1,4 +1,4 @@
-import { type Experiment as UnpackedExperiment, unpackExperiment } from '../../../domain/portal/experiments';
+import { type Experiment as UnpackedExperiment, unpackExperiment } from '#domain/portal/experiments.ts';
 import type { GatewayContext } from '../../context';
 import type { Experiment } from '../../generated/graph';
 import { listActiveCorporateExperiments, listActiveExperiments } from '../../rest/endpoints/experiments';

@@ -1,6 +1,6 @@
-import { PRODUCT_FAMILIES } from '../../../domain/card-products';
-import { today } from '../../../domain/clock';
-import { FAILURE_CODES } from '../../../domain/failures/failure-codes';
+import { PRODUCT_FAMILIES } from '#domain/card-products.ts';
+import { today } from '#domain/clock.ts';
+import { FAILURE_CODES } from '#domain/failures/failure-codes.ts';
 import type { GatewayContext } from '../../context';
 import type { Portal } from '../../generated/graph';
 import type { Environment } from '../../kernel/environment';

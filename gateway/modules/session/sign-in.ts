@@ -1,5 +1,5 @@
 /** Signing in by code (`POST /api/v0/auth/login/code`), and with an OpenID provider (`POST /api/v0/auth/login/token`). */
-import type { MutationFailure } from '../../../domain/failures/mutation-failures';
+import type { MutationFailure } from '#domain/failures/mutation-failures.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type {

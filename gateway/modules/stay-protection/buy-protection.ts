@@ -3,9 +3,9 @@ import {
   failureCodeAmong,
   MUTATION_FAILURES,
   type MutationFailure,
-} from '../../../domain/failures/mutation-failures';
-import { moneyNumber } from '../../../domain/money/money';
-import { NOT_BOUGHT_TEXTS } from '../../../domain/protection/protection-texts';
+} from '#domain/failures/mutation-failures.ts';
+import { moneyNumber } from '#domain/money/money.ts';
+import { NOT_BOUGHT_TEXTS } from '#domain/protection/protection-texts.ts';
 import type { GatewayContext } from '../../context';
 import type {
   BuyProtectionInput,

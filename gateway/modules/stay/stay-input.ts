@@ -5,8 +5,8 @@ import {
   type Guests,
   INFANTS,
   MAX_GUESTS,
-} from '../../../domain/stay/guests';
-import { type Stay, stayRefusal, type StayRefusal } from '../../../domain/stay/stay-dates';
+} from '#domain/stay/guests.ts';
+import { type Stay, stayRefusal, type StayRefusal } from '#domain/stay/stay-dates.ts';
 import { requestError } from '../../errors';
 import type { StayInput } from '../../generated/graph';
 import { isIdentifier } from '../../rest/identifier';

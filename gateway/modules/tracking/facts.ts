@@ -1,4 +1,4 @@
-import { withoutSecrets } from '../../../schema/untrusted-values';
+import { withoutSecrets } from '#schema/untrusted-values.ts';
 
 /** The facts of an event in the platform's format, without card numbers; anything except an object counts as nothing. */
 export const factsOf = (properties: unknown): Record<string, unknown> =>

@@ -1,5 +1,5 @@
 /** Reports an error of a page (`POST /api/v0/logging`, TL-03): a call that fails is logged here and rethrown. */
-import { withoutSecrets } from '../../../schema/untrusted-values';
+import { withoutSecrets } from '#schema/untrusted-values.ts';
 import type { GatewayContext } from '../../context';
 import type { ClientEventLogged, LogClientEventInput } from '../../generated/graph';
 import { logClientEvent as postLogEntry } from '../../rest/endpoints/tracking';

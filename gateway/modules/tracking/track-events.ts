@@ -2,7 +2,7 @@
  * Events of a page (`POST /api/v0/tracking/event`, TL-01), each with the facts of the user's experiments (EX-01): failures end
  * here, and are not reported again.
  */
-import { withoutSecrets } from '../../../schema/untrusted-values';
+import { withoutSecrets } from '#schema/untrusted-values.ts';
 import type { GatewayContext } from '../../context';
 import type { EventsTracked, TrackEventsInput } from '../../generated/graph';
 import { trackEvent } from '../../rest/endpoints/tracking';

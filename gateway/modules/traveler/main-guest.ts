@@ -1,7 +1,7 @@
 /** Adds the main guest (`POST /api/v1/homes/addMainGuest`; BK-04, BK-05, TR-20, TR-23). */
-import { isMainGuestAdded } from '../../../domain/booking/booking-readiness';
-import { normalizePhone } from '../../../domain/contact';
-import type { MutationFailure } from '../../../domain/failures/mutation-failures';
+import { isMainGuestAdded } from '#domain/booking/booking-readiness.ts';
+import { normalizePhone } from '#domain/contact.ts';
+import type { MutationFailure } from '#domain/failures/mutation-failures.ts';
 import type { GatewayContext } from '../../context';
 import type { AddMainGuestInput, AddMainGuestResult, InputError } from '../../generated/graph';
 import { addMainGuest } from '../../rest/endpoints/purchase';

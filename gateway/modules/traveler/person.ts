@@ -1,5 +1,5 @@
 /** A traveler in the platform's format (TR-05, TR-24, TR-25). */
-import { passportToSend } from '../../../domain/booking/travelers';
+import { passportToSend } from '#domain/booking/travelers.ts';
 import type { CreateTravelerInput, CustomFieldInput, LoyaltyNumberInput } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 

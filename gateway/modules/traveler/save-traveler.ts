@@ -1,12 +1,12 @@
 /** Adding, changing, removing travelers (TR-03, TR-04, TR-06). */
-import { today } from '../../../domain/clock';
-import type { MutationFailure } from '../../../domain/failures/mutation-failures';
+import { today } from '#domain/clock.ts';
+import type { MutationFailure } from '#domain/failures/mutation-failures.ts';
 import {
   dateOfBirthError,
   type FieldError,
   platformInputErrors,
   travelerInputErrors,
-} from '../../../domain/booking/traveler-input';
+} from '#domain/booking/traveler-input.ts';
 import type { GatewayContext } from '../../context';
 import type {
   CreateTravelerInput,

@@ -1,5 +1,5 @@
 /** Maps travelers from REST, merged with the users of the business who have no profile yet. */
-import { hasSameName, isPrivateProfile } from '../../../domain/booking/travelers';
+import { hasSameName, isPrivateProfile } from '#domain/booking/travelers.ts';
 import type { Gender, LoyaltyNumber, Traveler } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 

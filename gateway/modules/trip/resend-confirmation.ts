@@ -1,5 +1,5 @@
 /** Sending the confirmation of a booked stay again (CN-08). */
-import type { MutationFailure } from '../../../domain/failures/mutation-failures';
+import type { MutationFailure } from '#domain/failures/mutation-failures.ts';
 import type { GatewayContext } from '../../context';
 import type { ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
 import { resendHomeConfirmation } from '../../rest/endpoints/itineraries';

@@ -1,7 +1,7 @@
 /** Maps booked stays from REST to trips of homes. */
-import { decimalText } from '../../../domain/money/decimal';
-import type { Points } from '../../../domain/money/points';
-import { plainText, plainTextOf } from '../../../domain/plain-text';
+import { decimalText } from '#domain/money/decimal.ts';
+import type { Points } from '#domain/money/points.ts';
+import { plainText, plainTextOf } from '#domain/plain-text.ts';
 import type {
   CancellationAttempt,
   CancellationAttemptState,

@@ -1,4 +1,4 @@
-import type { OfferCondition } from '../../../domain/payment/offer-conditions';
+import type { OfferCondition } from '#domain/payment/offer-conditions.ts';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { exactCredit } from '../money/money-mapping';

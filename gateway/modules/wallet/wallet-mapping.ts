@@ -1,12 +1,12 @@
 /** Maps the wallet from REST; entries whose amount cannot be read are left out, because they cannot be spent. */
-import { type Money as ExactMoney, subtractMoney, sumMoney, zeroMoney } from '../../../domain/money/money';
-import { conditionRows, meets, stayOccasion } from '../../../domain/payment/offer-conditions';
+import { type Money as ExactMoney, subtractMoney, sumMoney, zeroMoney } from '#domain/money/money.ts';
+import { conditionRows, meets, stayOccasion } from '#domain/payment/offer-conditions.ts';
 import {
   bestOffer,
   type HeldCredit,
   offerStage,
   type WalletOffer as DomainOffer,
-} from '../../../domain/payment/wallet';
+} from '#domain/payment/wallet.ts';
 import type {
   AccountStanding,
   OfferFunnel,

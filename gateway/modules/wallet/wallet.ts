@@ -2,11 +2,11 @@
  * Travel credits and offers. Experiments determine which of them are available (WA-08); each field reads its own resource, and
  * only when it is selected. Fields of one resource share one call.
  */
-import type { Money as ExactMoney } from '../../../domain/money/money';
-import { pointsForMoney } from '../../../domain/money/points';
-import type { WalletGates } from '../../../domain/payment/wallet';
-import { hasWallet, walletGates } from '../../../domain/payment/wallet-gates';
-import { isOn } from '../../../domain/portal/experiments';
+import type { Money as ExactMoney } from '#domain/money/money.ts';
+import { pointsForMoney } from '#domain/money/points.ts';
+import type { WalletGates } from '#domain/payment/wallet.ts';
+import { hasWallet, walletGates } from '#domain/payment/wallet-gates.ts';
+import { isOn } from '#domain/portal/experiments.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type {

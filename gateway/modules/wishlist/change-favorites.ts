@@ -2,7 +2,7 @@
  * Hearts: a home is added to one wishlist, and removed from all of them (WI-05 to WI-07). The map after a change is read again,
  * never computed here.
  */
-import { FIRST_WISHLIST_NAME } from '../../../domain/wishlists';
+import { FIRST_WISHLIST_NAME } from '#domain/wishlists.ts';
 import type { GatewayContext } from '../../context';
 import type { AddToWishlistInput, ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';

@@ -1,7 +1,7 @@
 /** Creates, renames and deletes wishlists (WI-04). */
-import type { MutationFailure } from '../../../domain/failures/mutation-failures';
-import type { InputErrorCode } from '../../../domain/input-errors';
-import { type WishlistNameRefusal, wishlistNameRefusal } from '../../../domain/wishlists';
+import type { MutationFailure } from '#domain/failures/mutation-failures.ts';
+import type { InputErrorCode } from '#domain/input-errors.ts';
+import { type WishlistNameRefusal, wishlistNameRefusal } from '#domain/wishlists.ts';
 import type { GatewayContext } from '../../context';
 import type {
   InputError,

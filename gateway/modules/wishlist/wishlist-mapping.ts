@@ -1,5 +1,5 @@
 /** Maps wishlists from REST. Only vacation rentals are on the graph's wishlists (WI-07): other kinds have no listing here. */
-import { type Favorite, favoriteMap } from '../../../domain/wishlists';
+import { type Favorite, favoriteMap } from '#domain/wishlists.ts';
 import type { Wire } from '../../rest/wire';
 
 export interface WishlistItemModel {

@@ -1,5 +1,5 @@
 /** The user's wishlists, and the map from homes to wishlists (WI-01 to WI-03). */
-import type { Favorite } from '../../../domain/wishlists';
+import type { Favorite } from '#domain/wishlists.ts';
 import type { GatewayContext } from '../../context';
 import type { QueryWishlistsArgs, WishlistItemsArgs } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { remembered } from '../../../domain/remembered';
+import { remembered } from '#domain/remembered.ts';
 
 /** Checks responses of the platform against the OpenAPI document that gateway and platform share. */
 export interface Contract {

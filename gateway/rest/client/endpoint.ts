@@ -1,4 +1,4 @@
-import type { paths } from '../../../schema/platform.openapi';
+import type { paths } from '#schema/platform.openapi.ts';
 import type { Immutable } from '../wire';
 import type { CallInput, EndpointDefinition, PlatformSession } from './session';
 

@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-import {
-  fuzzRuns,
-  fuzzSeed,
-  fuzzSettings,
-  fuzzTimeoutMs,
-  oddInOnePlace,
-  oddValue,
-} from '../../../fixtures/fuzz';
+import { fuzzRuns, fuzzSeed, fuzzSettings, fuzzTimeoutMs, oddInOnePlace, oddValue } from '#fixtures/fuzz.ts';
 import { memoOf } from '../../kernel/shared-object';
 import { IncrementalParser } from './incremental-parser';
 

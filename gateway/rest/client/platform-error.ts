@@ -1,4 +1,4 @@
-import { ACCESS_CODES, ANTI_FORGERY_REFUSED } from '../../../domain/portal/access-redirect';
+import { ACCESS_CODES, ANTI_FORGERY_REFUSED } from '#domain/portal/access-redirect.ts';
 
 /**
  * Everything that can fail between the gateway and the platform. The only error that endpoints throw.

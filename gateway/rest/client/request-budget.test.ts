@@ -1,4 +1,4 @@
-import { createRandom } from '../../../platform/catalogue/random';
+import { createRandom } from '#platform/catalogue/random.ts';
 import { RequestBudget, RequestBudgets, type RequestOutcome } from './request-budget';
 
 const withdrawn = (budget: RequestBudget, times: number): number =>

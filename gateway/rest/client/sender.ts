@@ -1,4 +1,4 @@
-import { remembered } from '../../../domain/remembered';
+import { remembered } from '#domain/remembered.ts';
 import { textOfBytes } from '../../kernel/byte-text';
 import type { Credentials } from '../../kernel/credentials';
 import type { TimerClock } from '../../kernel/timer-clock';

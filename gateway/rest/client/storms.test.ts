@@ -3,7 +3,7 @@
  * including reports of failures and probes. Sockets are real; pauses are skipped.
  */
 import type { RequestListener } from 'node:http';
-import { createRandom } from '../../../platform/catalogue/random';
+import { createRandom } from '#platform/catalogue/random.ts';
 import { createMetrics } from '../../edge/metrics';
 import { credentialsOf } from '../../kernel/credentials';
 import { createLogger } from '../../kernel/logger';

@@ -1,5 +1,5 @@
 /** The airports and airlines of the demo. The airlines are invented, except for the code WN, which the specification names. */
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Airport } from '../elsewhere.types';
 
 export const AIRPORTS = {

@@ -6,7 +6,7 @@
  * price rise that it covered is returned to the platform, not to the traveler.
  */
 import { createHash } from 'node:crypto';
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { type PlainDate, startOfDay } from '../../kernel/dates';
 import { type BookingPayment, type RefundLine, refundedToTraveler, sumOf } from '../purchase/booking-payment';
 import type { BookedProtection } from '../purchase/protection';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import { json } from '../../database/json';
 import type { Tables } from '../../database/tables';

@@ -1,5 +1,5 @@
 /** Sends the confirmation of a booked stay again: a message in the outbox, with a rate limit. */
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import type { Clock } from '../../kernel/dates';
 import { newId } from '../../kernel/identifiers';

@@ -1,5 +1,5 @@
 /** Cancel for any reason of a trip, in the contract's format (AD-18, AD-20). */
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { toFiat } from '../../kernel/money';
 import { refundedToTraveler, sumOf } from '../purchase/booking-payment';
 import type { Trip } from './trips';

@@ -1,6 +1,6 @@
 /** The current sale of a frozen stay: whether it can be booked with its price, and its resulting price (AD-11, AD-13, AD-25). */
 import type { Selectable } from 'kysely';
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import type { Tables } from '../../database/tables';
 import { findListing, soldNightsOf, type StoredListing } from '../../homes/listing-store';

@@ -1,5 +1,5 @@
 /** The options to freeze the price of a stay (AD-11): the offer of its home, in minor units of the home's currency. */
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { AvailabilityRules, FreezeKind, PricingRules } from '../../catalogue/catalogue.types';
 import type { Stay } from '../../homes/stay';
 import type { StayPrice } from '../../homes/stay-price';

@@ -1,6 +1,6 @@
 /** The user's frozen prices in the contract's format (AD-12). */
 import type { Selectable } from 'kysely';
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import type { Tables } from '../../database/tables';
 import { findListing } from '../../homes/listing-store';

@@ -3,7 +3,7 @@
  * takes the deposit. One key has one purchase, and an unknown outcome is Pending.
  */
 import { sql, type Transaction } from 'kysely';
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import { json } from '../../database/json';
 import type { Tables } from '../../database/tables';

@@ -1,5 +1,5 @@
 /** Refunding the deposit of a stay that is no longer available (AD-25). */
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import type { BackgroundWorker } from '../../kernel/background-worker';
 import type { Clock } from '../../kernel/dates';

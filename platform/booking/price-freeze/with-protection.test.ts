@@ -1,5 +1,5 @@
 /** A stay that is booked with a frozen price and protected, with the stay or later: its payments and refunds. */
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { balanceOf } from '../../payment/ledger/testing/balance-of';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';

@@ -3,7 +3,7 @@
  * for this stay, have the stated value, and sum to the quoted total to the cent (42203 otherwise). Balances are not checked here:
  * the ledger refuses an overdraft when the money is taken.
  */
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import { today, type Clock } from '../../kernel/dates';
 import { toFiat, toMinor } from '../../kernel/money';

@@ -1,4 +1,4 @@
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 
 const ANSWERS = ['corporateOutOfPolicyReason', 'approvalRequestReason', 'tripPurpose'] as const;
 

@@ -1,4 +1,4 @@
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import { findListing, type StoredListing } from '../../homes/listing-store';
 import { Refusal } from '../../kernel/refusal';

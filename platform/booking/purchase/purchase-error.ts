@@ -1,4 +1,4 @@
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { CardDecline } from '../../payment/vault/test-cards';
 
 type PurchaseError = components['schemas']['PurchaseError'];

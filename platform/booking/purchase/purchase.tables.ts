@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Json, NullableJson } from '../../database/json';
 import type { BookingPayment, RefundLine } from './booking-payment';
 import type { CorporateAnswers } from './corporate-answers';

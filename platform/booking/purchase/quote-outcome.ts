@@ -2,7 +2,7 @@
  * The outcome of a quote: price and terms, or why there are none. The listing's scenario may change it; to add a behavior of test
  * listings, add a kind to the scenario types and a line here.
  */
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { variantsOf } from '../../homes/cancel-for-any-reason';
 import type { ListingRules } from '../../homes/homes.tables';
 import type { Stay } from '../../homes/stay';

@@ -1,4 +1,4 @@
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { CancellationRules } from '../../catalogue/cancellation-rules.types';
 import type { PaymentRules, PricingRules } from '../../catalogue/catalogue.types';
 import { variantView } from '../../homes/cancel-for-any-reason';

@@ -1,6 +1,6 @@
 /** Quotes: scheduled, polled, discarded. A quote and its token belong only to the user who scheduled it. */
 import type { Selectable, Transaction } from 'kysely';
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import { json } from '../../database/json';
 import type { Tables } from '../../database/tables';

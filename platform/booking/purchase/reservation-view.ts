@@ -1,4 +1,4 @@
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Address, FactsForGuests, Listing } from '../../catalogue/catalogue.types';
 import type { StoredListing } from '../../homes/listing-store';
 import { listingView } from '../../homes/listing-view';

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import { json } from '../../database/json';
 import type { Tables } from '../../database/tables';

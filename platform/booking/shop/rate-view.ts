@@ -1,4 +1,4 @@
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { cancelForAnyReasonView } from '../../homes/cancel-for-any-reason';
 import { complimentaryNightView } from '../../homes/complimentary-night';
 import type { StayRules } from '../../homes/homes.tables';

@@ -2,7 +2,7 @@
  * The protections on sale after a stay was booked (AD-18): for some days, at most until the day before the check-in time, for the
  * same share of the price as with the stay.
  */
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import { variantsOf, variantView } from '../../homes/cancel-for-any-reason';
 import type { ProtectionVariant } from '../../homes/protection-variant';

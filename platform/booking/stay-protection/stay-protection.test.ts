@@ -1,5 +1,5 @@
 /** Cancel for any reason that is bought after the stay was booked (AD-18): offered, paid once, kept, and refunded. */
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { balanceOf } from '../../payment/ledger/testing/balance-of';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
 import { addCard } from '../../testing/new-card';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import type { Tables } from '../../database/tables';
 import type { Handlers } from '../../http/operations';

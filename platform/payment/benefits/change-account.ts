@@ -1,6 +1,6 @@
 /** Changes a demo account (docs/test-values.md), so that every state of its credits can be produced. */
 import type { Transaction } from 'kysely';
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Tables } from '../../database/tables';
 import { addDays, type Clock, today } from '../../kernel/dates';
 import { Refusal } from '../../kernel/refusal';

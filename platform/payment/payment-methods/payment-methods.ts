@@ -1,6 +1,6 @@
 /** Saved cards. The number is in the vault; these are the details that the user sees, and the owner. */
 import type { Insertable, Selectable, Transaction } from 'kysely';
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import type { Tables } from '../../database/tables';
 import { newId } from '../../kernel/identifiers';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import type { Clock } from '../../kernel/dates';
 import { HOUR_MS } from '../../kernel/durations';

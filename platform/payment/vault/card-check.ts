@@ -1,4 +1,4 @@
-import { passesLuhn } from '../../../schema/untrusted-values';
+import { passesLuhn } from '#schema/untrusted-values.ts';
 import { dayOf } from '../../kernel/dates';
 import { brandOf } from './card-number';
 

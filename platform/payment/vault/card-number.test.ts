@@ -1,4 +1,4 @@
-import { passesLuhn } from '../../../schema/untrusted-values';
+import { passesLuhn } from '#schema/untrusted-values.ts';
 import { cardProblems, isExpired } from './card-check';
 import { brandOf } from './card-number';
 import { GOOD_CARD, TEST_CARDS, testCardNumber, testCardOf } from './test-cards';

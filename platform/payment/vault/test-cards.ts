@@ -6,7 +6,7 @@
  * so that each outcome is available with any last four digits, and so for the rewards account of any persona. To add an outcome,
  * add a row: its two digits, where it occurs, the vault's response.
  */
-import { passesLuhn } from '../../../schema/untrusted-values';
+import { passesLuhn } from '#schema/untrusted-values.ts';
 
 export type VerifyRefusal =
   'CardDeclined' | 'ExcessiveUserActivity' | 'GenericError' | 'UnknownCard' | 'InvalidCVV' | 'InvalidAddress';

@@ -1,5 +1,5 @@
 /** The conditions of offers, as far as bookings of homes are concerned. To add a kind, add a line. */
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { toMinor } from '../../kernel/money';
 
 export type OfferCondition = components['schemas']['OfferCondition'];

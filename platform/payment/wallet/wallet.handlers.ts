@@ -1,4 +1,4 @@
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import type { Handlers } from '../../http/operations';
 import { today, type PlainDate } from '../../kernel/dates';

@@ -1,8 +1,4 @@
-import {
-  type OpenIdIssuer,
-  startOpenIdIssuer,
-  type TokenFault,
-} from '../../../gateway/testing/openid-issuer';
+import { type OpenIdIssuer, startOpenIdIssuer, type TokenFault } from '#gateway/testing/openid-issuer.ts';
 import { createTestClock } from '../../testing/test-clock';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform';
 

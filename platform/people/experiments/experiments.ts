@@ -2,7 +2,7 @@
  * The experiments of the reference platform and the variant for all users. To switch one in a demo, change its variant here; the
  * contract lists experiments with more than two variants.
  */
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 
 type Experiment = components['schemas']['Experiment'];
 

@@ -2,7 +2,7 @@
  * The demo users as plain data; `seed-people.ts` turns them into rows. Days and moments are relative to the day of seeding, so
  * that on a new database credit is never expired and history is never in the future.
  */
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { UserAccess } from '../people.tables';
 
 type Schemas = components['schemas'];

@@ -1,4 +1,4 @@
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import type { Listing } from '../../catalogue/catalogue.types';
 import type { Database } from '../../database/connect';
 import { toMinor, toUsdMinor } from '../../kernel/money';

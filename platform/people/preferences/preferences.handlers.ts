@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { components } from '../../../schema/platform.openapi';
+import type { components } from '#schema/platform.openapi.ts';
 import { json } from '../../database/json';
 import type { Handlers } from '../../http/operations';
 import type { Services } from '../../services';

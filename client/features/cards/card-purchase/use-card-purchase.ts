@@ -3,7 +3,7 @@
  * accepted, and sent again with every attempt, in this tab or another, before or after a reload, until the outcome is known.
  */
 import { useState } from 'react';
-import { browserStorage } from '../../../components/browser-storage/browser-storage';
+import { browserStorage } from '#client/components/browser-storage/browser-storage.ts';
 
 interface Pending {
   readonly idempotencyKey: string;

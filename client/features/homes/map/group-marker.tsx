@@ -1,10 +1,10 @@
 import { type LatLng, latLngBounds, type Marker as LeafletMarker } from 'leaflet';
 import { useCallback, useMemo, useRef } from 'react';
-import type { PricedFor } from '../../../app/stay-input';
-import { MapBubble } from '../../../components/map/map-bubble';
-import { MapMarker } from '../../../components/map/map-marker';
-import { useMapView } from '../../../components/map/map-view';
-import { useMarkerElement } from '../../../components/map/use-marker-element';
+import type { PricedFor } from '#client/app/stay-input.ts';
+import { MapBubble } from '#client/components/map/map-bubble.tsx';
+import { MapMarker } from '#client/components/map/map-marker.tsx';
+import { useMapView } from '#client/components/map/map-view.tsx';
+import { useMarkerElement } from '#client/components/map/use-marker-element.ts';
 import { useStayPrices } from '../use-stay-price';
 import { MapCard } from './map-card';
 import { lowestPrice, type Pinned } from './pinned';

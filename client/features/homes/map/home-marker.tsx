@@ -1,10 +1,10 @@
 import type { Marker as LeafletMarker } from 'leaflet';
 import { useMemo, useRef } from 'react';
-import { formatWholeMoney } from '../../../../domain/money/money-format';
-import type { PricedFor } from '../../../app/stay-input';
-import { MapBubble } from '../../../components/map/map-bubble';
-import { MapMarker } from '../../../components/map/map-marker';
-import { useMarkerElement } from '../../../components/map/use-marker-element';
+import { formatWholeMoney } from '#domain/money/money-format.ts';
+import type { PricedFor } from '#client/app/stay-input.ts';
+import { MapBubble } from '#client/components/map/map-bubble.tsx';
+import { MapMarker } from '#client/components/map/map-marker.tsx';
+import { useMarkerElement } from '#client/components/map/use-marker-element.ts';
 import { usePricedStay } from '../use-stay-price';
 import { MapCard } from './map-card';
 import type { Pinned } from './pinned';

@@ -1,8 +1,8 @@
 import { type Map as LeafletMap, point } from 'leaflet';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { PricedFor } from '../../../app/stay-input';
-import { groupMarkers } from '../../../components/map/group-markers';
-import { useMapView } from '../../../components/map/map-view';
+import type { PricedFor } from '#client/app/stay-input.ts';
+import { groupMarkers } from '#client/components/map/group-markers.ts';
+import { useMapView } from '#client/components/map/map-view.tsx';
 import { GroupMarker } from './group-marker';
 import { HomeMarker } from './home-marker';
 import type { Pinned } from './pinned';

@@ -1,5 +1,5 @@
 import type { LatLngTuple } from 'leaflet';
-import { formatWholeMoney } from '../../../../domain/money/money-format';
+import { formatWholeMoney } from '#domain/money/money-format.ts';
 import type { MappedHome } from '../listed-home';
 import type { StayPrice } from '../use-stay-price';
 import type { ResultsMap_ListingFragment } from './results-map.generated';

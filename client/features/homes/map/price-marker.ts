@@ -1,5 +1,5 @@
 import { divIcon, type DivIcon } from 'leaflet';
-import type { Size } from '../../../components/map/group-markers';
+import type { Size } from '#client/components/map/group-markers.ts';
 
 export interface PriceMarkerText {
   /** Read aloud only, before the rest: the name of a home, or the effect of a press (`Zoom in on`). */

@@ -1,5 +1,5 @@
 import type { LatLngBounds } from 'leaflet';
-import { DistanceRing } from '../../../components/map/distance-ring';
+import { DistanceRing } from '#client/components/map/distance-ring.tsx';
 
 /** Radii in kilometers that are easy to grasp. */
 const RADII_KM = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000];

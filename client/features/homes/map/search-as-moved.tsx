@@ -1,8 +1,8 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { DomEvent, type LatLngBounds, latLngBounds, type Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useEffectEvent } from 'react';
-import { boundsText, type MapBounds, roundedBounds } from '../../../../domain/search/map-bounds';
-import { useMapView } from '../../../components/map/map-view';
+import { boundsText, type MapBounds, roundedBounds } from '#domain/search/map-bounds.ts';
+import { useMapView } from '#client/components/map/map-view.tsx';
 
 export const leafletBounds = ({ north, east, south, west }: MapBounds): LatLngBounds =>
   latLngBounds([south, west], [north, east]);

@@ -1,9 +1,9 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
-import { photoGroups } from '../../../../domain/listing/gallery';
-import { useExperiment } from '../../../app/session/session-context';
-import { useIsDesktop } from '../../../components/media/use-is-desktop';
-import { usePageRoot } from '../../../components/page-root/use-page-root';
+import { photoGroups } from '#domain/listing/gallery.ts';
+import { useExperiment } from '#client/app/session/session-context.ts';
+import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
+import { usePageRoot } from '#client/components/page-root/use-page-root.ts';
 import { PhotoOverview } from './photo-overview';
 import { PhotoViewer } from './photo-viewer';
 import type { Photos } from './photos';

@@ -1,7 +1,7 @@
 import { Box, Button, Center, Flex, IconButton, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef } from 'react';
-import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon } from '../../../components/icons/icons';
-import { Photo } from '../../../components/photo/photo';
+import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon } from '#client/components/icons/icons.tsx';
+import { Photo } from '#client/components/photo/photo.tsx';
 import type { Photos } from './photos';
 
 export interface PhotoViewerProps {

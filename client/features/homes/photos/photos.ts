@@ -1,5 +1,5 @@
-import type { TaggedPhoto } from '../../../../domain/listing/gallery';
-import type { ShownPhoto } from '../../../components/photo/photo';
+import type { TaggedPhoto } from '#domain/listing/gallery.ts';
+import type { ShownPhoto } from '#client/components/photo/photo.tsx';
 
 /** The photos of a home, in the order of its listing. */
 export type Photos = readonly (ShownPhoto & TaggedPhoto & { readonly url: string })[];

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useTrack } from '../../../app/tracking/use-track';
+import { useTrack } from '#client/app/tracking/use-track.ts';
 
 export interface ShownPhotos<Photo> {
   readonly photos: readonly Photo[];

@@ -3,8 +3,8 @@
  * for each screen: too slow on a slow phone.
  */
 import type { ApolloClient } from '@apollo/client';
-import type { CallState } from '../../../../domain/call-states';
-import { type StayCalendar, stayCalendar } from '../../../../domain/stay/stay-calendar';
+import type { CallState } from '#domain/call-states.ts';
+import { type StayCalendar, stayCalendar } from '#domain/stay/stay-calendar.ts';
 import { ListingCalendarDocument, type ListingCalendarQuery } from './listing-calendar.generated';
 
 export interface ListingDays {

@@ -1,16 +1,16 @@
 import { Suspense, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
-import { formatWholeMoney } from '../../../../domain/money/money-format';
-import type { DateSelection } from '../../../../domain/stay/stay-calendar';
-import type { Stay } from '../../../../domain/stay/stay-dates';
-import { useToday } from '../../../app/session/session-context';
-import { useDateEvents } from '../../../app/tracking/use-date-events';
-import { onDemand } from '../../../components/on-demand/on-demand';
-import { unrestrictedCalendar } from '../../../components/stay-dates/unrestricted-calendar';
+import { formatWholeMoney } from '#domain/money/money-format.ts';
+import type { DateSelection } from '#domain/stay/stay-calendar.ts';
+import type { Stay } from '#domain/stay/stay-dates.ts';
+import { useToday } from '#client/app/session/session-context.ts';
+import { useDateEvents } from '#client/app/tracking/use-date-events.ts';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
+import { unrestrictedCalendar } from '#client/components/stay-dates/unrestricted-calendar.ts';
 import type { StayChoice } from './stay-choice';
 import { useListingCalendar } from './use-listing-calendar';
 
 const StayDatesDialog = onDemand(
-  async () => (await import('../../../components/stay-dates/stay-dates-dialog')).StayDatesDialog,
+  async () => (await import('#client/components/stay-dates/stay-dates-dialog.tsx')).StayDatesDialog,
 );
 
 export interface ListingDatesDialogProps extends Pick<StayChoice, 'search' | 'setStay'> {

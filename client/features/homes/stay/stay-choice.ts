@@ -1,6 +1,6 @@
-import type { SearchState } from '../../../../domain/search/search-state';
-import type { Guests } from '../../../../domain/stay/guests';
-import type { Stay } from '../../../../domain/stay/stay-dates';
+import type { SearchState } from '#domain/search/search-state.ts';
+import type { Guests } from '#domain/stay/guests.ts';
+import type { Stay } from '#domain/stay/stay-dates.ts';
 
 /** A stay in one home, and the functions that change it. */
 export interface StayChoice {

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
-import { type Guests, type GuestScreen, maxTravelers } from '../../../../domain/stay/guests';
-import { useTrack } from '../../../app/tracking/use-track';
-import { onDemand } from '../../../components/on-demand/on-demand';
+import { type Guests, type GuestScreen, maxTravelers } from '#domain/stay/guests.ts';
+import { useTrack } from '#client/app/tracking/use-track.ts';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { ListingDatesDialog } from './listing-dates-dialog';
 import type { StayChoice } from './stay-choice';
 import type { StayEditing } from './use-stay-editing';
 
 const GuestDialog = onDemand(
-  async () => (await import('../../../components/guest-picker/guest-dialog')).GuestDialog,
+  async () => (await import('#client/components/guest-picker/guest-dialog.tsx')).GuestDialog,
 );
 
 export interface StayDialogsProps extends StayChoice {

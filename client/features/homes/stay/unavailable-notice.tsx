@@ -1,8 +1,8 @@
 import { Alert, Button, Flex } from '@chakra-ui/react';
-import { type StayFix, stayFix, type UnavailableReason } from '../../../../domain/listing/stay-fixes';
-import { stayCalendar } from '../../../../domain/stay/stay-calendar';
-import { useToday } from '../../../app/session/session-context';
-import { useTrack } from '../../../app/tracking/use-track';
+import { type StayFix, stayFix, type UnavailableReason } from '#domain/listing/stay-fixes.ts';
+import { stayCalendar } from '#domain/stay/stay-calendar.ts';
+import { useToday } from '#client/app/session/session-context.ts';
+import { useTrack } from '#client/app/tracking/use-track.ts';
 import type { StayChoice } from './stay-choice';
 import { useListingCalendar } from './use-listing-calendar';
 import type { StayEditing } from './use-stay-editing';

@@ -8,8 +8,8 @@ import {
   type FlexibleLength,
   flexibleMonths,
   isMonthPossible,
-} from '../../../../domain/stay/flexible-dates';
-import { useAnnounce } from '../../../components/announcer/announcer';
+} from '#domain/stay/flexible-dates.ts';
+import { useAnnounce } from '#client/components/announcer/announcer.tsx';
 import { ChoiceChip, ChoiceChips } from './choice-chips';
 import { MonthChip } from './month-chip';
 

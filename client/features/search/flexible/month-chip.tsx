@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { monthLabel } from '../../../../domain/stay/flexible-dates';
+import { monthLabel } from '#domain/stay/flexible-dates.ts';
 import { ChoiceChip, type ChoiceChipProps } from './choice-chips';
 
 export interface MonthChipProps extends Pick<ChoiceChipProps, 'isChosen' | 'isDisabled' | 'onChange'> {

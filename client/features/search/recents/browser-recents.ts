@@ -7,9 +7,9 @@ import {
   recentSearches,
   rememberHome,
   rememberSearch,
-} from '../../../../domain/search/recents';
-import { type SearchState, searchParams } from '../../../../domain/search/search-state';
-import { useTenant, useToday } from '../../../app/session/session-context';
+} from '#domain/search/recents.ts';
+import { type SearchState, searchParams } from '#domain/search/search-state.ts';
+import { useTenant, useToday } from '#client/app/session/session-context.ts';
 
 const clock = { now: () => new Date() };
 

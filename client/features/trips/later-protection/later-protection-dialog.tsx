@@ -1,12 +1,12 @@
 import { Button, chakra, Dialog, Flex, Link as ChakraLink, RadioCard, Stack, Text } from '@chakra-ui/react';
 import { type RefObject, useState } from 'react';
-import type { Money } from '../../../../domain/money/money';
-import { formatMoney } from '../../../../domain/money/money-format';
-import { coverageText, coverageTitle } from '../../../../domain/protection/protection-texts';
-import { ROUTES } from '../../../../domain/routes';
-import { linkWithSource } from '../../../app/user-source';
-import { takesFocus } from '../../../components/focus-after-removal/takes-focus';
-import { Link } from '../../../router/link';
+import type { Money } from '#domain/money/money.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { coverageText, coverageTitle } from '#domain/protection/protection-texts.ts';
+import { ROUTES } from '#domain/routes.ts';
+import { linkWithSource } from '#client/app/user-source.ts';
+import { takesFocus } from '#client/components/focus-after-removal/takes-focus.ts';
+import { Link } from '#client/router/link.tsx';
 import {
   BoughtBadge,
   PayFooter,

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { followToEnd } from '../../../app/follow-to-end';
-import { PROTECTION_INTENT_PREFIX } from '../../../app/personal-storage';
-import type { MoneyInput } from '../../../generated/graph';
+import { followToEnd } from '#client/app/follow-to-end.ts';
+import { PROTECTION_INTENT_PREFIX } from '#client/app/personal-storage.ts';
+import type { MoneyInput } from '#client/generated/graph.ts';
 import {
   purchaseEnd,
   type PurchaseState,

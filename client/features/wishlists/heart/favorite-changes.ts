@@ -3,9 +3,9 @@
  * stored one; and they belong to no component, because an undo may outlive its heart.
  */
 import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { NOT_RESPONDING } from '../../../../domain/not-responding';
-import { type Favorite, wishlistOf } from '../../../../domain/wishlists';
-import type { AddToWishlistInput } from '../../../generated/graph';
+import { NOT_RESPONDING } from '#domain/not-responding.ts';
+import { type Favorite, wishlistOf } from '#domain/wishlists.ts';
+import type { AddToWishlistInput } from '#client/generated/graph.ts';
 import {
   AddFavoriteDocument,
   FavoriteMapDocument,

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toaster } from '../../../components/toaster/toaster-store';
-import { helen } from '../../../testing/portal-facts';
-import { renderPortal, setViewport } from '../../../testing/render-portal';
-import { down, loseAnswer, refusal, wishlistsGraph, withWishlists } from '../../../testing/wishlists-graph';
+import { toaster } from '#client/components/toaster/toaster-store.ts';
+import { helen } from '#client/testing/portal-facts.ts';
+import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
+import { down, loseAnswer, refusal, wishlistsGraph, withWishlists } from '#client/testing/wishlists-graph.ts';
 import { FavoriteMapDocument } from './favorites.generated';
 
 const results =

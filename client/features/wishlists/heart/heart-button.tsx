@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { useExperiment } from '../../../app/session/session-context';
-import { HeartToggle } from '../../../components/heart-toggle/heart-toggle';
-import { onDemand } from '../../../components/on-demand/on-demand';
+import { useExperiment } from '#client/app/session/session-context.ts';
+import { HeartToggle } from '#client/components/heart-toggle/heart-toggle.tsx';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { type Home, useHeart } from './use-heart';
 import { useWishlistsIntroduction } from './use-wishlists-introduction';
 

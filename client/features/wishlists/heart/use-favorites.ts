@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { type Favorite } from '../../../../domain/wishlists';
-import { useExperiment } from '../../../app/session/session-context';
+import { type Favorite } from '#domain/wishlists.ts';
+import { useExperiment } from '#client/app/session/session-context.ts';
 import type { WishlistName } from './favorite-changes';
 import { FavoritesDocument } from './favorites.generated';
 

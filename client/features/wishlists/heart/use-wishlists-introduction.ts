@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useExperiment } from '../../../app/session/session-context';
+import { useExperiment } from '#client/app/session/session-context.ts';
 import { WishlistsIntroductionDocument, WishlistsIntroductionSeenDocument } from './introduction.generated';
 
 export interface WishlistsIntroductionState {

@@ -1,7 +1,7 @@
 import { Button, Dialog, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { DialogPanel } from '../../../components/dialog-panel/dialog-panel';
-import { HeartIcon, PlusIcon } from '../../../components/icons/icons';
+import { DialogPanel } from '#client/components/dialog-panel/dialog-panel.tsx';
+import { HeartIcon, PlusIcon } from '#client/components/icons/icons.tsx';
 import { useWishlistChanges } from '../use-wishlist-changes';
 import { WishlistNameForm } from '../wishlist-name-form';
 import type { WishlistName } from './favorite-changes';

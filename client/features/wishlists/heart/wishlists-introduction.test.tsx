@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { system } from '../../../app/theme/system';
+import { system } from '#client/app/theme/system.ts';
 import { WishlistsIntroduction } from './wishlists-introduction';
 
 const dialog = <div role="dialog" aria-modal="true" aria-label="Dates" />;

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { formatMoney } from '../../../../domain/money/money-format';
-import { SectionCard } from '../../../components/section-card/section-card';
-import type { CustomerAccountRole } from '../../../generated/graph';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
+import type { CustomerAccountRole } from '#client/generated/graph.ts';
 import type { ProfileQuery } from './profile.generated';
 
 type Account = NonNullable<ProfileQuery['rewardsAccounts']>[number];

@@ -1,5 +1,5 @@
 import { Alert } from '@chakra-ui/react';
-import { takesFocus } from '../../../components/focus-after-removal/takes-focus';
+import { takesFocus } from '#client/components/focus-after-removal/takes-focus.ts';
 
 export interface FailedProps {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { chooseColorMode, useColorChoice } from '../../../app/theme/color-mode';
-import { MoonIcon, SunIcon } from '../../../components/icons/icons';
-import { SectionCard } from '../../../components/section-card/section-card';
+import { chooseColorMode, useColorChoice } from '#client/app/theme/color-mode.ts';
+import { MoonIcon, SunIcon } from '#client/components/icons/icons.tsx';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { ShowIntroductionsAgainDocument } from './preferences.generated';
 
 const CHOICES = [

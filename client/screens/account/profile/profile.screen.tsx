@@ -12,12 +12,12 @@ import {
   VisuallyHidden,
 } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { fullName } from '../../../../domain/booking/travelers';
-import { useSession } from '../../../app/session/session-context';
-import { LoadFailure } from '../../../components/load-failure/load-failure';
-import { PageTitle } from '../../../components/page-title/page-title';
-import { SectionCardSkeleton } from '../../../components/section-card/section-card-skeleton';
-import { SOLID_FILL } from '../../../components/solid-fill/solid-fill';
+import { fullName } from '#domain/booking/travelers.ts';
+import { useSession } from '#client/app/session/session-context.ts';
+import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
+import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { SectionCardSkeleton } from '#client/components/section-card/section-card-skeleton.tsx';
+import { SOLID_FILL } from '#client/components/solid-fill/solid-fill.ts';
 import { AccountsSection } from './accounts-section';
 import { CardsSection } from './cards-section';
 import { PreferencesSection } from './preferences-section';

@@ -2,18 +2,18 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ASSISTANCE_CODES } from '../../../../domain/booking/traveler-input';
-import { INPUT_ERRORS } from '../../../../domain/input-errors';
+import { ASSISTANCE_CODES } from '#domain/booking/traveler-input.ts';
+import { INPUT_ERRORS } from '#domain/input-errors.ts';
 import {
   addCard,
   CARD_OF_NO_ACCOUNT,
   CARD_OF_THE_ACCOUNT,
   vaultRefusesCard,
   vaultTakesCard,
-} from '../../../testing/new-card';
-import { fiat } from '../../../testing/portal-facts';
-import { isReadOut } from '../../../testing/read-out';
-import { renderPortal, setViewport } from '../../../testing/render-portal';
+} from '#client/testing/new-card.ts';
+import { fiat } from '#client/testing/portal-facts.ts';
+import { isReadOut } from '#client/testing/read-out.ts';
+import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
 
 beforeEach(() => setViewport('desktop'));
 afterEach(() => vi.restoreAllMocks());

@@ -3,10 +3,10 @@
  * link the two stay in this tab.
  */
 import * as z from 'zod/mini';
-import { readSessionValue } from '../../../components/session-value/session-value';
+import { readSessionValue } from '#client/components/session-value/session-value.ts';
 import type { SignInScreenQuery } from './sign-in.generated';
-import type { SignInWithOpenIdInput } from '../../../generated/graph';
-import { tabStorage } from '../../../components/browser-storage/browser-storage';
+import type { SignInWithOpenIdInput } from '#client/generated/graph.ts';
+import { tabStorage } from '#client/components/browser-storage/browser-storage.ts';
 
 type Provider = NonNullable<SignInScreenQuery['openIdProvider']>;
 

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { helen } from '../../../testing/portal-facts';
-import { type PortalOptions, renderPortal } from '../../../testing/render-portal';
+import { helen } from '#client/testing/portal-facts.ts';
+import { type PortalOptions, renderPortal } from '#client/testing/render-portal.tsx';
 import { beginOpenIdAttempt, endOpenIdAttempt } from './openid-attempt';
 
 const provider = {

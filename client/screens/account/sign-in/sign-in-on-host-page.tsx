@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
-import { safeReturnPath } from '../../../../domain/portal/return-path';
-import { ROUTES } from '../../../../domain/routes';
-import { storedReturnPath } from '../../../app/return-path';
-import { useSession } from '../../../app/session/session-context';
-import { NoticePage } from '../../../components/notice-page/notice-page';
-import { Link, Navigate } from '../../../router/link';
+import { safeReturnPath } from '#domain/portal/return-path.ts';
+import { ROUTES } from '#domain/routes.ts';
+import { storedReturnPath } from '#client/app/return-path.ts';
+import { useSession } from '#client/app/session/session-context.ts';
+import { NoticePage } from '#client/components/notice-page/notice-page.tsx';
+import { Link, Navigate } from '#client/router/link.tsx';
 
 /** Replaces the sign-in where the host page signs its users in: it continues as soon as the host page has done so. */
 export function SignInOnHostPage() {

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
-import { rememberLanding } from '../../../app/return-path';
-import { helen } from '../../../testing/portal-facts';
-import { type PortalOptions, renderPortal } from '../../../testing/render-portal';
+import { rememberLanding } from '#client/app/return-path.ts';
+import { helen } from '#client/testing/portal-facts.ts';
+import { type PortalOptions, renderPortal } from '#client/testing/render-portal.tsx';
 
 const persona = {
   emailAddress: 'helen.ortiz@larkfield.example',

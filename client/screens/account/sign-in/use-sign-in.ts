@@ -1,24 +1,20 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import {
-  accessRedirect,
-  isInAdminPortal,
-  redirectAfterCodeLogin,
-} from '../../../../domain/portal/access-redirect';
+import { accessRedirect, isInAdminPortal, redirectAfterCodeLogin } from '#domain/portal/access-redirect.ts';
 import {
   SIGN_IN_DENIED,
   SIGN_IN_UNREACHABLE,
   type SignInCodes,
   type SignInRefusal,
-} from '../../../../domain/portal/sign-in';
-import { ROUTES, samePath } from '../../../../domain/routes';
-import { follow } from '../../../app/access';
-import { forgetReturnPath, storedLanding, storedReturnPath } from '../../../app/return-path';
-import { usePortal, useSessionCommands, useTenant } from '../../../app/session/session-context';
-import { linkWithSource } from '../../../app/user-source';
-import { useRenderedVisit } from '../../../components/visit/visit-context';
-import { useLocation, useNavigate } from '../../../router/router-provider';
+} from '#domain/portal/sign-in.ts';
+import { ROUTES, samePath } from '#domain/routes.ts';
+import { follow } from '#client/app/access.ts';
+import { forgetReturnPath, storedLanding, storedReturnPath } from '#client/app/return-path.ts';
+import { usePortal, useSessionCommands, useTenant } from '#client/app/session/session-context.ts';
+import { linkWithSource } from '#client/app/user-source.ts';
+import { useRenderedVisit } from '#client/components/visit/visit-context.ts';
+import { useLocation, useNavigate } from '#client/router/router-provider.tsx';
 import { endOpenIdAttempt } from './openid-attempt';
 import { SignInDocument, type SignInMutation, SignInWithOpenIdDocument } from './sign-in.generated';
 

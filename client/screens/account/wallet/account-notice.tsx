@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert } from '@chakra-ui/react';
-import { accountName, formatDayOfMoment } from '../../../../domain/payment/wallet-words';
-import { usePortal } from '../../../app/session/session-context';
+import { accountName, formatDayOfMoment } from '#domain/payment/wallet-words.ts';
+import { usePortal } from '#client/app/session/session-context.ts';
 import {
   AccountNotice_AccountFragmentDoc,
   type AccountNotice_AccountFragment,

@@ -1,17 +1,17 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Box, Link as ChakraLink, List, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
-import { DISPUTE_DAYS } from '../../../../domain/payment/travel-credits';
-import { STANDING_CHANGES } from '../../../../domain/payment/wallet-words';
-import { tripPath } from '../../../../domain/routes';
-import { formatStay } from '../../../../domain/stay/stay-dates';
-import { usePortal } from '../../../app/session/session-context';
-import { linkWithSource } from '../../../app/user-source';
-import { CreditActivity } from '../../../components/credit-activity/credit-activity';
-import { LoadFailure } from '../../../components/load-failure/load-failure';
-import { MoreButton } from '../../../components/load-more/more-button';
-import { useLoadMore } from '../../../components/load-more/use-load-more';
-import { Link } from '../../../router/link';
+import { DISPUTE_DAYS } from '#domain/payment/travel-credits.ts';
+import { STANDING_CHANGES } from '#domain/payment/wallet-words.ts';
+import { tripPath } from '#domain/routes.ts';
+import { formatStay } from '#domain/stay/stay-dates.ts';
+import { usePortal } from '#client/app/session/session-context.ts';
+import { linkWithSource } from '#client/app/user-source.ts';
+import { CreditActivity } from '#client/components/credit-activity/credit-activity.tsx';
+import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
+import { MoreButton } from '#client/components/load-more/more-button.tsx';
+import { useLoadMore } from '#client/components/load-more/use-load-more.ts';
+import { Link } from '#client/router/link.tsx';
 import { CreditActivitiesDocument, type CreditActivitiesQuery } from './credit-activities.generated';
 import { WalletSection } from './wallet-section';
 

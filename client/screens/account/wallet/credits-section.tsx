@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
-import type { WalletCreditState } from '../../../generated/graph';
+import type { WalletCreditState } from '#client/generated/graph.ts';
 import { CreditCard } from './credit-card';
 import type { CreditCard_CreditFragment } from './credit-card.generated';
 import { CreditUsesDocument } from './credit-uses.generated';

@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { expiry } from '../../../../domain/payment/wallet-words';
-import { useToday } from '../../../app/session/session-context';
+import { expiry } from '#domain/payment/wallet-words.ts';
+import { useToday } from '#client/app/session/session-context.ts';
 
 /** WA-14: the last day of a credit or an offer, and how far away it is. */
 export function ExpiryLine({ expiresOn }: { readonly expiresOn: string | null }) {

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { listed } from '../../../../domain/listed';
-import { formatTrimmedMoney } from '../../../../domain/money/money-format';
-import { formatDayOfMoment } from '../../../../domain/payment/wallet-words';
+import { listed } from '#domain/listed.ts';
+import { formatTrimmedMoney } from '#domain/money/money-format.ts';
+import { formatDayOfMoment } from '#domain/payment/wallet-words.ts';
 import { ExpiryLine } from './expiry-line';
 import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from './offer-card.generated';
 import { OfferConditions } from './offer-conditions';

@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { CheckIcon, CloseIcon } from '../../../components/icons/icons';
+import { CheckIcon, CloseIcon } from '#client/components/icons/icons.tsx';
 import type { OfferCard_OfferFragment } from './offer-card.generated';
 
 type Condition = OfferCard_OfferFragment['conditions'][number];

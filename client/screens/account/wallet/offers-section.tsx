@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Text } from '@chakra-ui/react';
-import type { WalletOfferStage } from '../../../generated/graph';
+import type { WalletOfferStage } from '#client/generated/graph.ts';
 import { OfferCard } from './offer-card';
 import type { OfferCard_OfferFragment } from './offer-card.generated';
 import { WalletCards, WalletSection } from './wallet-section';

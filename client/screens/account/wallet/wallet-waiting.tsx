@@ -7,7 +7,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@chakra-ui/react';
-import type { WalletGates } from '../../../../domain/payment/wallet';
+import type { WalletGates } from '#domain/payment/wallet.ts';
 import { CARDS } from './wallet-section';
 
 export interface WalletWaitingProps {

@@ -11,14 +11,14 @@ import {
   Stack,
   Text,
 } from '@chakra-ui/react';
-import { formatMoney } from '../../../../domain/money/money-format';
-import { walletGates } from '../../../../domain/payment/wallet-gates';
-import { TRAVEL_CREDIT_TERMS } from '../../../../domain/routes';
-import { useExperiment, useSession } from '../../../app/session/session-context';
-import { linkWithSource } from '../../../app/user-source';
-import { LoadFailure } from '../../../components/load-failure/load-failure';
-import { PageTitle } from '../../../components/page-title/page-title';
-import { Link } from '../../../router/link';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { walletGates } from '#domain/payment/wallet-gates.ts';
+import { TRAVEL_CREDIT_TERMS } from '#domain/routes.ts';
+import { useExperiment, useSession } from '#client/app/session/session-context.ts';
+import { linkWithSource } from '#client/app/user-source.ts';
+import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
+import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { Link } from '#client/router/link.tsx';
 import { AccountNotice } from './account-notice';
 import { CreditActivities } from './credit-activities';
 import { CreditsSection } from './credits-section';

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { connectionOf, fiat, helen, withExperiments } from '../../../testing/portal-facts';
-import { renderPortal } from '../../../testing/render-portal';
-import { declaredAt } from '../../../testing/width-rules';
+import { connectionOf, fiat, helen, withExperiments } from '#client/testing/portal-facts.ts';
+import { renderPortal } from '#client/testing/render-portal.tsx';
+import { declaredAt } from '#client/testing/width-rules.ts';
 
 const credit = (id: string, changes: object = {}) => ({
   id,

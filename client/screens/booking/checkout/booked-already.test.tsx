@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
-import { failure, listing } from '../../../testing/checkout-facts';
+import { failure, listing } from '#client/testing/checkout-facts.ts';
 import {
   askForPrice,
   openCheckout,
@@ -10,7 +10,7 @@ import {
   press,
   quoteFailed,
   toReview,
-} from '../../../testing/checkout-kit';
+} from '#client/testing/checkout-kit.ts';
 
 const BOOKED = 'You have booked this stay already.';
 const GONE = 'Uh oh! Something went wrong';

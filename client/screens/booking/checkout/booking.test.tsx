@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { storeCredentials } from '../../../app/credentials';
-import { reportLiveLink } from '../../../app/live-link';
-import { BOOKING_INTENT_PREFIX } from '../../../app/personal-storage';
-import { fiat, withExperiments } from '../../../testing/portal-facts';
+import { storeCredentials } from '#client/app/credentials.ts';
+import { reportLiveLink } from '#client/app/live-link.ts';
+import { BOOKING_INTENT_PREFIX } from '#client/app/personal-storage.ts';
+import { fiat, withExperiments } from '#client/testing/portal-facts.ts';
 import {
   checkoutPath,
   emptyWallet,
@@ -14,7 +14,7 @@ import {
   milesAccount,
   quote,
   savedCard,
-} from '../../../testing/checkout-facts';
+} from '#client/testing/checkout-facts.ts';
 import {
   askForPrice,
   bookingFailed,
@@ -26,8 +26,8 @@ import {
   states,
   toPayment,
   toReview,
-} from '../../../testing/checkout-kit';
-import { startAtPayment, startAtReview } from '../../../testing/stored-checkout';
+} from '#client/testing/checkout-kit.ts';
+import { startAtPayment, startAtReview } from '#client/testing/stored-checkout.ts';
 
 const openPayment = startAtPayment();
 const openReview = startAtReview();

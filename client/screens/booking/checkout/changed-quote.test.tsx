@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reportLiveLink } from '../../../app/live-link';
-import { SessionDocument } from '../../../app/session/session.generated';
-import { fiat } from '../../../testing/portal-facts';
-import { live, quote } from '../../../testing/checkout-facts';
+import { reportLiveLink } from '#client/app/live-link.ts';
+import { SessionDocument } from '#client/app/session/session.generated.ts';
+import { fiat } from '#client/testing/portal-facts.ts';
+import { live, quote } from '#client/testing/checkout-facts.ts';
 import {
   askForPrice,
   openCheckout,
@@ -14,8 +14,8 @@ import {
   states,
   toContact,
   toReview,
-} from '../../../testing/checkout-kit';
-import { startAtPayment, startAtReview } from '../../../testing/stored-checkout';
+} from '#client/testing/checkout-kit.ts';
+import { startAtPayment, startAtReview } from '#client/testing/stored-checkout.ts';
 
 const openPayment = startAtPayment();
 const openReview = startAtReview();

@@ -1,9 +1,9 @@
 import { Box, Container, Grid, Stack } from '@chakra-ui/react';
-import { customizePath } from '../../../../domain/search/back-to-results';
-import { useExperiment } from '../../../app/session/session-context';
-import { TreesNotice } from '../../../components/trees-notice/trees-notice';
-import { Navigate } from '../../../router/link';
-import { useLocation } from '../../../router/router-provider';
+import { customizePath } from '#domain/search/back-to-results.ts';
+import { useExperiment } from '#client/app/session/session-context.ts';
+import { TreesNotice } from '#client/components/trees-notice/trees-notice.tsx';
+import { Navigate } from '#client/router/link.tsx';
+import { useLocation } from '#client/router/router-provider.tsx';
 import { CheckoutCalls } from './checkout-calls';
 import { useCheckoutState, useTrip } from './flow/checkout-context';
 import { CheckoutHeader } from './layout/checkout-header';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { SearchState } from '../../../../domain/search/search-state';
+import type { SearchState } from '#domain/search/search-state.ts';
 import {
   DispatchContext,
   PaymentContext,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { failure, helenTraveler, omarTraveler, quote } from '../../../testing/checkout-facts';
+import { failure, helenTraveler, omarTraveler, quote } from '#client/testing/checkout-facts.ts';
 import {
   askForPrice,
   openCheckout,
@@ -13,9 +13,9 @@ import {
   step,
   toContact,
   toPayment,
-} from '../../../testing/checkout-kit';
-import { fiat, helen, withoutExperiment } from '../../../testing/portal-facts';
-import { isReadOut } from '../../../testing/read-out';
+} from '#client/testing/checkout-kit.ts';
+import { fiat, helen, withoutExperiment } from '#client/testing/portal-facts.ts';
+import { isReadOut } from '#client/testing/read-out.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { helen } from '../../../testing/portal-facts';
-import { openCheckout, platform, press, quoted, toContact, toPayment } from '../../../testing/checkout-kit';
+import { helen } from '#client/testing/portal-facts.ts';
+import { openCheckout, platform, press, quoted, toContact, toPayment } from '#client/testing/checkout-kit.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { fiat } from '../../../testing/portal-facts';
-import { checkoutPath } from '../../../testing/checkout-facts';
-import { openCheckout, platform, toPayment } from '../../../testing/checkout-kit';
+import { fiat } from '#client/testing/portal-facts.ts';
+import { checkoutPath } from '#client/testing/checkout-facts.ts';
+import { openCheckout, platform, toPayment } from '#client/testing/checkout-kit.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -5,9 +5,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reportLiveLink } from '../../../app/live-link';
-import { fiat } from '../../../testing/portal-facts';
-import { failure, savedCard } from '../../../testing/checkout-facts';
+import { reportLiveLink } from '#client/app/live-link.ts';
+import { fiat } from '#client/testing/portal-facts.ts';
+import { failure, savedCard } from '#client/testing/checkout-facts.ts';
 import {
   bookingFailed,
   openCheckout,
@@ -17,15 +17,15 @@ import {
   quoted,
   toPayment,
   toReview,
-} from '../../../testing/checkout-kit';
-import { startAfter } from '../../../testing/stored-checkout';
+} from '#client/testing/checkout-kit.ts';
+import { startAfter } from '#client/testing/stored-checkout.ts';
 import {
   addCard,
   CARD_OF_NO_ACCOUNT,
   CARD_OF_THE_ACCOUNT,
   vaultRefusesCard,
   vaultTakesCard,
-} from '../../../testing/new-card';
+} from '#client/testing/new-card.ts';
 
 beforeEach(() => act(() => reportLiveLink('up')));
 

@@ -2,12 +2,19 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
-import { reportLiveLink } from '../../../app/live-link';
-import { emptyWallet, listing, milesAccount, quote, savedCard } from '../../../testing/checkout-facts';
-import { fiat, withExperiments } from '../../../testing/portal-facts';
-import { askForPrice, openCheckout, platform, press, quoted, toPayment } from '../../../testing/checkout-kit';
-import { startAtPayment } from '../../../testing/stored-checkout';
-import { isReadOut } from '../../../testing/read-out';
+import { reportLiveLink } from '#client/app/live-link.ts';
+import { emptyWallet, listing, milesAccount, quote, savedCard } from '#client/testing/checkout-facts.ts';
+import { fiat, withExperiments } from '#client/testing/portal-facts.ts';
+import {
+  askForPrice,
+  openCheckout,
+  platform,
+  press,
+  quoted,
+  toPayment,
+} from '#client/testing/checkout-kit.ts';
+import { startAtPayment } from '#client/testing/stored-checkout.ts';
+import { isReadOut } from '#client/testing/read-out.ts';
 
 const openPayment = startAtPayment();
 

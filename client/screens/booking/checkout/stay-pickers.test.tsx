@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
-import { AVAILABILITY_REASONS } from '../../../../domain/listing/availability-reasons';
-import { fiat } from '../../../testing/portal-facts';
-import { listing, omarTraveler, rate } from '../../../testing/checkout-facts';
+import { AVAILABILITY_REASONS } from '#domain/listing/availability-reasons.ts';
+import { fiat } from '#client/testing/portal-facts.ts';
+import { listing, omarTraveler, rate } from '#client/testing/checkout-facts.ts';
 import {
   askForPrice,
   openCheckout,
@@ -14,7 +14,7 @@ import {
   toContact,
   toPayment,
   toReview,
-} from '../../../testing/checkout-kit';
+} from '#client/testing/checkout-kit.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fiat } from '../../../testing/portal-facts';
-import { failure, listing, live, quote, rate, bookedTrip } from '../../../testing/checkout-facts';
+import { fiat } from '#client/testing/portal-facts.ts';
+import { failure, listing, live, quote, rate, bookedTrip } from '#client/testing/checkout-facts.ts';
 import {
   askForPrice,
   bookingFailed,
@@ -14,15 +14,15 @@ import {
   states,
   toPayment,
   toReview,
-} from '../../../testing/checkout-kit';
-import { startAfter } from '../../../testing/stored-checkout';
+} from '#client/testing/checkout-kit.ts';
+import { startAfter } from '#client/testing/stored-checkout.ts';
 import {
   addCard,
   CARD_OF_NO_ACCOUNT,
   CARD_OF_THE_ACCOUNT,
   vaultRefusesCard,
   vaultTakesCard,
-} from '../../../testing/new-card';
+} from '#client/testing/new-card.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { reportLiveLink } from '../../../app/live-link';
-import { connectionOf, fiat, withExperiments } from '../../../testing/portal-facts';
-import { type Platform, platform, press, quoted } from '../../../testing/checkout-kit';
-import { startAtPayment } from '../../../testing/stored-checkout';
-import { isReadOut } from '../../../testing/read-out';
+import { reportLiveLink } from '#client/app/live-link.ts';
+import { connectionOf, fiat, withExperiments } from '#client/testing/portal-facts.ts';
+import { type Platform, platform, press, quoted } from '#client/testing/checkout-kit.ts';
+import { startAtPayment } from '#client/testing/stored-checkout.ts';
+import { isReadOut } from '#client/testing/read-out.ts';
 
 const stacked = {
   id: 'offer-50',

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { openCheckout, platform, press, toReview } from '../../../testing/checkout-kit';
+import { openCheckout, platform, press, toReview } from '#client/testing/checkout-kit.ts';
 
 test('[BK-22] without storage a stay is booked, and an attempt without a response is sent again with the same key', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

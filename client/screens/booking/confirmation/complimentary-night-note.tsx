@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
-import { absoluteMoney } from '../../../../domain/money/money';
-import { formatMoney } from '../../../../domain/money/money-format';
-import { COMPLIMENTARY_NIGHT_TITLE } from '../../../../domain/portal/complimentary-night';
+import { absoluteMoney } from '#domain/money/money.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { COMPLIMENTARY_NIGHT_TITLE } from '#domain/portal/complimentary-night.ts';
 import type { Receipt } from './use-receipt';
 
 /** AD-16: the discount of the complimentary night; renders nothing for other stays. */

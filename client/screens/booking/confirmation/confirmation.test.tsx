@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PERSONAL_KEYS } from '../../../app/personal-storage';
-import { captureUserSource } from '../../../app/user-source';
-import { fiat, withExperiments } from '../../../testing/portal-facts';
-import { type PortalOptions, renderPortal, setViewport } from '../../../testing/render-portal';
-import { bookedTrip, live, milesAccount } from '../../../testing/checkout-facts';
+import { PERSONAL_KEYS } from '#client/app/personal-storage.ts';
+import { captureUserSource } from '#client/app/user-source.ts';
+import { fiat, withExperiments } from '#client/testing/portal-facts.ts';
+import { type PortalOptions, renderPortal, setViewport } from '#client/testing/render-portal.tsx';
+import { bookedTrip, live, milesAccount } from '#client/testing/checkout-facts.ts';
 import { storeReservation } from '../checkout/flow/booking/reservation-record';
 
 interface Facts extends Partial<PortalOptions> {

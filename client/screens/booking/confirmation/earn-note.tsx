@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
-import { earnText, showsEarnings } from '../../../../domain/payment/earn';
-import { moneyText } from '../../../../domain/money/money';
-import { parsePoints } from '../../../../domain/money/points';
+import { earnText, showsEarnings } from '#domain/payment/earn.ts';
+import { moneyText } from '#domain/money/money.ts';
+import { parsePoints } from '#domain/money/points.ts';
 import type { ReservationRecord } from '../checkout/flow/booking/reservation-record';
-import { useTenant } from '../../../app/session/session-context';
+import { useTenant } from '#client/app/session/session-context.ts';
 import { ConfirmationEarnDocument } from './confirmation.generated';
 
 /** Shown when the platform counts in dollars, and the price in dollars is no longer known. */

@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Heading } from '@chakra-ui/react';
-import { ROUTES, tripPath } from '../../../../domain/routes';
-import { linkWithSource } from '../../../app/user-source';
-import { ChevronRightIcon } from '../../../components/icons/icons';
-import { Link } from '../../../router/link';
-import { useNavigate } from '../../../router/router-provider';
+import { ROUTES, tripPath } from '#domain/routes.ts';
+import { linkWithSource } from '#client/app/user-source.ts';
+import { ChevronRightIcon } from '#client/components/icons/icons.tsx';
+import { Link } from '#client/router/link.tsx';
+import { useNavigate } from '#client/router/router-provider.tsx';
 import { forgetReservation } from '../checkout/flow/booking/reservation-record';
 import { forgetCheckout } from '../checkout/flow/checkout-storage';
 

@@ -1,21 +1,21 @@
 import { Alert, Box, Button, Grid, Stack } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { CANCEL_FOR_ANY_REASON } from '../../../../domain/protection/cancel-for-any-reason';
-import { checkoutPath, listingPath } from '../../../../domain/search/back-to-results';
-import type { SearchState } from '../../../../domain/search/search-state';
-import { useTrack } from '../../../app/tracking/use-track';
-import { useIsTravelApp } from '../../../app/use-is-travel-app';
-import { BackLink } from '../../../components/back-link/back-link';
-import { BottomBar } from '../../../components/bottom-bar/bottom-bar';
-import { useIsDesktop } from '../../../components/media/use-is-desktop';
+import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
+import { checkoutPath, listingPath } from '#domain/search/back-to-results.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { useTrack } from '#client/app/tracking/use-track.ts';
+import { useIsTravelApp } from '#client/app/use-is-travel-app.ts';
+import { BackLink } from '#client/components/back-link/back-link.tsx';
+import { BottomBar } from '#client/components/bottom-bar/bottom-bar.tsx';
+import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 import {
   decidedVariant,
   type Decision,
   storeDecision,
   storedDecision,
   useTripKey,
-} from '../../../features/customize/stored-decision';
-import { useNavigate } from '../../../router/router-provider';
+} from '#client/features/customize/stored-decision.ts';
+import { useNavigate } from '#client/router/router-provider.tsx';
 import { type ListingOfStay, type RateOfStay, type Variant } from './customize-facts';
 import { ProtectionOption } from './protection-option';
 import { StaySummary } from './stay-summary';

@@ -1,17 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Container, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { ROUTES } from '../../../../domain/routes';
-import { checkoutPath } from '../../../../domain/search/back-to-results';
-import { parseSearch, searchParams, type SearchState } from '../../../../domain/search/search-state';
-import { useTenant, useToday } from '../../../app/session/session-context';
-import { stayInput } from '../../../app/stay-input';
-import { LoadFailure } from '../../../components/load-failure/load-failure';
-import { PageTitle } from '../../../components/page-title/page-title';
-import { SectionCardSkeleton } from '../../../components/section-card/section-card-skeleton';
-import { CustomizeHeader } from '../../../features/customize/customize-header';
-import { Navigate } from '../../../router/link';
-import { useLocation, useSearchParams } from '../../../router/router-provider';
+import { ROUTES } from '#domain/routes.ts';
+import { checkoutPath } from '#domain/search/back-to-results.ts';
+import { parseSearch, searchParams, type SearchState } from '#domain/search/search-state.ts';
+import { useTenant, useToday } from '#client/app/session/session-context.ts';
+import { stayInput } from '#client/app/stay-input.ts';
+import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
+import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { SectionCardSkeleton } from '#client/components/section-card/section-card-skeleton.tsx';
+import { CustomizeHeader } from '#client/features/customize/customize-header.tsx';
+import { Navigate } from '#client/router/link.tsx';
+import { useLocation, useSearchParams } from '#client/router/router-provider.tsx';
 import { CustomizePage } from './customize-page';
 import { CustomizeDocument } from './customize.generated';
 

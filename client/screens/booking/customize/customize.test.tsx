@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fiat, money } from '../../../testing/portal-facts';
-import { checkoutPath, failure, listing, quote, rate } from '../../../testing/checkout-facts';
+import { fiat, money } from '#client/testing/portal-facts.ts';
+import { checkoutPath, failure, listing, quote, rate } from '#client/testing/checkout-facts.ts';
 import {
   askForPrice,
   openCheckout,
@@ -13,8 +13,8 @@ import {
   quoted,
   quoteFailed,
   toPayment,
-} from '../../../testing/checkout-kit';
-import { isReadOut } from '../../../testing/read-out';
+} from '#client/testing/checkout-kit.ts';
+import { isReadOut } from '#client/testing/read-out.ts';
 
 const customizePath = checkoutPath.replace('/book/', '/customize/');
 const shopPath = checkoutPath.replace('/book/', '/shop/');

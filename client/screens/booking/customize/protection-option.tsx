@@ -1,15 +1,15 @@
 import { Box, Flex, Link as ChakraLink, RadioCard, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { cancellationText } from '../../../../domain/listing/cancellation-policy';
-import { formatMoney } from '../../../../domain/money/money-format';
-import { CANCEL_FOR_ANY_REASON } from '../../../../domain/protection/cancel-for-any-reason';
-import { coverageText, coverageTitle } from '../../../../domain/protection/protection-texts';
-import { ROUTES } from '../../../../domain/routes';
-import { linkWithSource } from '../../../app/user-source';
-import { ShieldIcon } from '../../../components/icons/icons';
-import { SectionCard } from '../../../components/section-card/section-card';
-import type { Decision } from '../../../features/customize/stored-decision';
-import { Link } from '../../../router/link';
+import { cancellationText } from '#domain/listing/cancellation-policy.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
+import { coverageText, coverageTitle } from '#domain/protection/protection-texts.ts';
+import { ROUTES } from '#domain/routes.ts';
+import { linkWithSource } from '#client/app/user-source.ts';
+import { ShieldIcon } from '#client/components/icons/icons.tsx';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
+import type { Decision } from '#client/features/customize/stored-decision.ts';
+import { Link } from '#client/router/link.tsx';
 import type { RateOfStay, Variant } from './customize-facts';
 
 const DECLINED = 'declined';

@@ -1,12 +1,12 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Flex, Heading, Separator, Stack, Text } from '@chakra-ui/react';
-import { addMoney, type Money } from '../../../../domain/money/money';
-import { formatMoney } from '../../../../domain/money/money-format';
-import { CANCEL_FOR_ANY_REASON } from '../../../../domain/protection/cancel-for-any-reason';
-import type { SearchState } from '../../../../domain/search/search-state';
-import { guestSummary } from '../../../../domain/stay/guests';
-import { formatNights, formatStay } from '../../../../domain/stay/stay-dates';
-import { CoverPhoto } from '../../../features/homes/cover-photo';
+import { addMoney, type Money } from '#domain/money/money.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { guestSummary } from '#domain/stay/guests.ts';
+import { formatNights, formatStay } from '#domain/stay/stay-dates.ts';
+import { CoverPhoto } from '#client/features/homes/cover-photo.tsx';
 import type { ListingOfStay, RateOfStay, Variant } from './customize-facts';
 import { CustomizeStay_ListingFragmentDoc } from './customize-stay.generated';
 

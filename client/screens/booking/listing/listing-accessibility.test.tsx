@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AVAILABILITY_REASONS } from '../../../../domain/listing/availability-reasons';
-import { setViewport } from '../../../testing/render-portal';
-import { listing, unavailable } from '../../../testing/listing-answer';
-import { bookingPanel, type ListingAnswers, openListing } from '../../../testing/open-listing';
-import { withExperiments } from '../../../testing/portal-facts';
+import { AVAILABILITY_REASONS } from '#domain/listing/availability-reasons.ts';
+import { setViewport } from '#client/testing/render-portal.tsx';
+import { listing, unavailable } from '#client/testing/listing-answer.ts';
+import { bookingPanel, type ListingAnswers, openListing } from '#client/testing/open-listing.ts';
+import { withExperiments } from '#client/testing/portal-facts.ts';
 
 /** jsdom has no layout, so the browser tests check colors. */
 async function violations(): Promise<string[]> {

@@ -2,18 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AVAILABILITY_REASONS } from '../../../../domain/listing/availability-reasons';
-import { freeCalendar } from '../../../testing/free-calendar';
-import { available, listing, unavailable } from '../../../testing/listing-answer';
+import { AVAILABILITY_REASONS } from '#domain/listing/availability-reasons.ts';
+import { freeCalendar } from '#client/testing/free-calendar.ts';
+import { available, listing, unavailable } from '#client/testing/listing-answer.ts';
 import {
   bookingPanel,
   listingAddress as address,
   type ListingAnswers,
   type ListingArguments,
   openListing,
-} from '../../../testing/open-listing';
-import { connectionOf, withExperiments } from '../../../testing/portal-facts';
-import { setViewport } from '../../../testing/render-portal';
+} from '#client/testing/open-listing.ts';
+import { connectionOf, withExperiments } from '#client/testing/portal-facts.ts';
+import { setViewport } from '#client/testing/render-portal.tsx';
 
 const open = (answers?: ListingAnswers, path?: string, session?: ListingAnswers['session']) =>
   openListing({ ...answers, ...(session !== undefined && { session }) }, path);

@@ -8,7 +8,7 @@ import {
   type SearchDefaults,
   type SearchState,
   searchParams,
-} from '../../../../domain/search/search-state';
+} from '#domain/search/search-state.ts';
 
 /** Keyed by portal client, because a page may contain more than one portal. */
 const searches = new WeakMap<ApolloClient, SearchState>();

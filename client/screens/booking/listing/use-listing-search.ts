@@ -7,11 +7,11 @@ import {
   searchParams,
   withoutFrozenPrice,
   withStay,
-} from '../../../../domain/search/search-state';
-import type { Guests } from '../../../../domain/stay/guests';
-import type { Stay } from '../../../../domain/stay/stay-dates';
-import { useKnownTenant, useTenant, useToday } from '../../../app/session/session-context';
-import { useNavigationType, useSearchParams } from '../../../router/router-provider';
+} from '#domain/search/search-state.ts';
+import type { Guests } from '#domain/stay/guests.ts';
+import type { Stay } from '#domain/stay/stay-dates.ts';
+import { useKnownTenant, useTenant, useToday } from '#client/app/session/session-context.ts';
+import { useNavigationType, useSearchParams } from '#client/router/router-provider.tsx';
 import { storedSearch, storeSearch } from './stored-search';
 
 /** The search of the page, and functions to change it. The address contains all of it, so it can be shared and reloaded. */

@@ -1,10 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import type { SearchState } from '../../../../domain/search/search-state';
-import { type ShopState, shopState } from '../../../../domain/search/shop-load';
-import { useCalendarPrefetch } from '../../../features/homes/stay/use-listing-calendar';
-import type { StayInput } from '../../../generated/graph';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { type ShopState, shopState } from '#domain/search/shop-load.ts';
+import { useCalendarPrefetch } from '#client/features/homes/stay/use-listing-calendar.ts';
+import type { StayInput } from '#client/generated/graph.ts';
 import { listingVariables } from './listing-variables';
 import { ListingDocument, type ListingQuery } from './listing.generated';
 

@@ -1,7 +1,4 @@
-import {
-  EXPERIENCE_CATEGORIES,
-  type ExperienceCategory,
-} from '../../../../domain/experiences/experience-search';
+import { EXPERIENCE_CATEGORIES, type ExperienceCategory } from '#domain/experiences/experience-search.ts';
 
 /** A category as text; an unknown one is shown as an experience. */
 export const categoryLabel = (category: ExperienceCategory | 'UNKNOWN'): string =>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Stay } from '../../../../domain/stay/stay-dates';
-import { useToday } from '../../../app/session/session-context';
-import { DatesChoice, DatesDialog } from '../../../components/stay-dates/stay-dates-dialog';
+import type { Stay } from '#domain/stay/stay-dates.ts';
+import { useToday } from '#client/app/session/session-context.ts';
+import { DatesChoice, DatesDialog } from '#client/components/stay-dates/stay-dates-dialog.tsx';
 import { daysRules } from './days-rules';
 
 export interface DaysDialogProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayLabel, dayState, endsOf } from '../../../components/stay-dates/day-state';
+import { dayLabel, dayState, endsOf } from '#client/components/stay-dates/day-state.ts';
 import { daysRules } from './days-rules';
 
 const rules = daysRules('2026-05-01');

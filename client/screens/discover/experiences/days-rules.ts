@@ -1,16 +1,16 @@
-import { MAX_DAYS } from '../../../../domain/experiences/experience-search';
-import { daysText } from '../../../../domain/experiences/experience-words';
-import { counted } from '../../../../domain/counted';
-import { type DateSelection, isSelectionComplete } from '../../../../domain/stay/stay-calendar';
+import { MAX_DAYS } from '#domain/experiences/experience-search.ts';
+import { daysText } from '#domain/experiences/experience-words.ts';
+import { counted } from '#domain/counted.ts';
+import { type DateSelection, isSelectionComplete } from '#domain/stay/stay-calendar.ts';
 import {
   addDays,
   bookingWindow,
   formatStayDate,
   nightCount,
   nightsBetween,
-} from '../../../../domain/stay/stay-dates';
-import type { DateRules } from '../../../components/stay-dates/date-rules';
-import { REFUSAL_WORDS } from '../../../components/stay-dates/day-state';
+} from '#domain/stay/stay-dates.ts';
+import type { DateRules } from '#client/components/stay-dates/date-rules.ts';
+import { REFUSAL_WORDS } from '#client/components/stay-dates/day-state.ts';
 
 /** The calendar rules for the days of experiences: from a first to a last day, which may be the same. */
 export function daysRules(today: string): DateRules {

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { daysText } from '../../../../domain/experiences/experience-words';
-import type { Stay } from '../../../../domain/stay/stay-dates';
-import { CalendarIcon } from '../../../components/icons/icons';
-import { loadEarly, onDemand } from '../../../components/on-demand/on-demand';
-import { SearchSegment } from '../../../features/search/search-segment';
+import { daysText } from '#domain/experiences/experience-words.ts';
+import type { Stay } from '#domain/stay/stay-dates.ts';
+import { CalendarIcon } from '#client/components/icons/icons.tsx';
+import { loadEarly, onDemand } from '#client/components/on-demand/on-demand.ts';
+import { SearchSegment } from '#client/features/search/search-segment.tsx';
 
 const loadDialog = () => import('./days-dialog');
 

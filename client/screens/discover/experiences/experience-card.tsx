@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, Flex, Heading, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { isFreeToCancel } from '../../../../domain/experiences/experience-words';
-import { LinkedCard } from '../../../components/linked-card/linked-card';
-import { Link } from '../../../router/link';
+import { isFreeToCancel } from '#domain/experiences/experience-words.ts';
+import { LinkedCard } from '#client/components/linked-card/linked-card.tsx';
+import { Link } from '#client/router/link.tsx';
 import { categoryLabel } from './category-label';
 import {
   type ExperienceCard_ExperienceFragment,

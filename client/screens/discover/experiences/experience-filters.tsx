@@ -7,8 +7,8 @@ import {
   EXPERIENCE_SORT_ORDERS,
   type ExperienceCategory,
   type ExperienceSearch,
-} from '../../../../domain/experiences/experience-search';
-import { type ExperienceTimeOfDay, TIMES_OF_DAY } from '../../../../domain/experiences/time-of-day';
+} from '#domain/experiences/experience-search.ts';
+import { type ExperienceTimeOfDay, TIMES_OF_DAY } from '#domain/experiences/time-of-day.ts';
 
 export interface ExperienceFiltersProps {
   readonly search: ExperienceSearch;

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { counted } from '../../../../domain/counted';
-import { PlaceField, type PlaceFieldProps, usePlaceText } from '../../../features/search/place-field';
+import { counted } from '#domain/counted.ts';
+import { PlaceField, type PlaceFieldProps, usePlaceText } from '#client/features/search/place-field.tsx';
 import { ExperiencePlacesDocument } from './experience-place-combobox.generated';
 
 export interface ExperiencePlaceComboboxProps extends Pick<PlaceFieldProps, 'place'> {

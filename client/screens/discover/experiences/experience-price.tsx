@@ -1,7 +1,7 @@
 import { Text, type TextProps } from '@chakra-ui/react';
-import { PRICING_WORDS } from '../../../../domain/experiences/experience-words';
-import type { Money } from '../../../../domain/money/money';
-import { formatTrimmedMoney } from '../../../../domain/money/money-format';
+import { PRICING_WORDS } from '#domain/experiences/experience-words.ts';
+import type { Money } from '#domain/money/money.ts';
+import { formatTrimmedMoney } from '#domain/money/money-format.ts';
 
 export interface ExperiencePriceProps {
   readonly price: Money | null;

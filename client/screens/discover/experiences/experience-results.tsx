@@ -1,19 +1,19 @@
 import { Box, Button, Heading, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { counted } from '../../../../domain/counted';
+import { counted } from '#domain/counted.ts';
 import {
   experiencePath,
   type ExperienceSearch,
   hasExperienceFilters,
   withoutExperienceFilters,
-} from '../../../../domain/experiences/experience-search';
-import { formatStay, formatStayDate } from '../../../../domain/stay/stay-dates';
-import { linkWithSource } from '../../../app/user-source';
-import { LoadFailure } from '../../../components/load-failure/load-failure';
-import { MoreButton } from '../../../components/load-more/more-button';
-import { PageTitle } from '../../../components/page-title/page-title';
-import { NoResults } from '../../../features/homes/no-results';
-import { resultsGrid } from '../../../features/homes/results-grid';
+} from '#domain/experiences/experience-search.ts';
+import { formatStay, formatStayDate } from '#domain/stay/stay-dates.ts';
+import { linkWithSource } from '#client/app/user-source.ts';
+import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
+import { MoreButton } from '#client/components/load-more/more-button.tsx';
+import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { NoResults } from '#client/features/homes/no-results.tsx';
+import { resultsGrid } from '#client/features/homes/results-grid.ts';
 import { ExperienceCard, ExperienceCardSkeleton } from './experience-card';
 import { ExperienceFilters } from './experience-filters';
 import { useExperiences } from './use-experiences';

@@ -4,7 +4,7 @@
  */
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import type { ExperienceCategory } from '../../../../domain/experiences/experience-search';
+import type { ExperienceCategory } from '#domain/experiences/experience-search.ts';
 
 interface Light {
   readonly sky: readonly [string, string];

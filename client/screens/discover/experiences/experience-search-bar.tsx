@@ -1,8 +1,8 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import type { ExperienceSearch } from '../../../../domain/experiences/experience-search';
-import { onDemand } from '../../../components/on-demand/on-demand';
-import { PlaceSegment, PlaceWaiting } from '../../../features/search/place-segment';
+import type { ExperienceSearch } from '#domain/experiences/experience-search.ts';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
+import { PlaceSegment, PlaceWaiting } from '#client/features/search/place-segment.tsx';
 import { DaysSegment } from './days-segment';
 
 const ExperiencePlaceCombobox = onDemand(

@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Heading, LinkOverlay, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { counted } from '../../../../domain/counted';
+import { counted } from '#domain/counted.ts';
 import {
   EXPERIENCE_CATEGORIES,
   type ExperienceCategory,
   type ExperienceSearch,
   experiencesPath,
-} from '../../../../domain/experiences/experience-search';
-import { linkWithSource } from '../../../app/user-source';
-import { LinkedCard } from '../../../components/linked-card/linked-card';
-import { LoadFailure } from '../../../components/load-failure/load-failure';
-import { Link } from '../../../router/link';
+} from '#domain/experiences/experience-search.ts';
+import { linkWithSource } from '#client/app/user-source.ts';
+import { LinkedCard } from '#client/components/linked-card/linked-card.tsx';
+import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
+import { Link } from '#client/router/link.tsx';
 import { ExperiencePlacesDocument } from './experience-place-combobox.generated';
 import { ExperienceScene } from './experience-scene';
 

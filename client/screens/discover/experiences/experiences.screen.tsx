@@ -3,10 +3,10 @@ import {
   type ExperienceSearch,
   experiencesPath,
   hasExperienceFilters,
-} from '../../../../domain/experiences/experience-search';
-import { linkWithSource } from '../../../app/user-source';
-import { PageTitle } from '../../../components/page-title/page-title';
-import { useNavigate } from '../../../router/router-provider';
+} from '#domain/experiences/experience-search.ts';
+import { linkWithSource } from '#client/app/user-source.ts';
+import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { useNavigate } from '#client/router/router-provider.tsx';
 import { ExperienceResults } from './experience-results';
 import { ExperienceSearchBar } from './experience-search-bar';
 import { ExperiencesStart } from './experiences-start';

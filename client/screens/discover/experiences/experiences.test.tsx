@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { experience, experiencePlace } from '../../../testing/experiences';
-import { connectionOf } from '../../../testing/portal-facts';
-import { renderPortal, setViewport } from '../../../testing/render-portal';
-import { isReadOut } from '../../../testing/read-out';
+import { experience, experiencePlace } from '#client/testing/experiences.ts';
+import { connectionOf } from '#client/testing/portal-facts.ts';
+import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
+import { isReadOut } from '#client/testing/read-out.ts';
 
 const ASHEVILLE = 'Asheville, North Carolina';
 const inAsheville =

@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import type { ExperienceSearch } from '../../../../domain/experiences/experience-search';
-import { useLoadMore } from '../../../components/load-more/use-load-more';
+import type { ExperienceSearch } from '#domain/experiences/experience-search.ts';
+import { useLoadMore } from '#client/components/load-more/use-load-more.ts';
 import { ExperiencesScreenDocument } from './experiences.generated';
 
 const PAGE_SIZE = 18;

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
-import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog';
-import { toaster } from '../../../components/toaster/toaster-store';
-import type { WishlistName } from '../../../features/wishlists/heart/favorite-changes';
-import { useWishlistChanges } from '../../../features/wishlists/use-wishlist-changes';
+import { ConfirmDialog } from '#client/components/confirm-dialog/confirm-dialog.tsx';
+import { toaster } from '#client/components/toaster/toaster-store.ts';
+import type { WishlistName } from '#client/features/wishlists/heart/favorite-changes.ts';
+import { useWishlistChanges } from '#client/features/wishlists/use-wishlist-changes.ts';
 
 export interface DeleteWishlistDialogProps {
   readonly wishlist: WishlistName;

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toaster } from '../../../components/toaster/toaster-store';
+import { toaster } from '#client/components/toaster/toaster-store.ts';
 import {
   FavoriteMapDocument,
   FavoritesDocument,
-} from '../../../features/wishlists/heart/favorites.generated';
-import { down, loseAnswer, refusal, wishlistsGraph, withWishlists } from '../../../testing/wishlists-graph';
-import { isReadOut } from '../../../testing/read-out';
-import { renderPortal, setViewport } from '../../../testing/render-portal';
+} from '#client/features/wishlists/heart/favorites.generated.ts';
+import { down, loseAnswer, refusal, wishlistsGraph, withWishlists } from '#client/testing/wishlists-graph.ts';
+import { isReadOut } from '#client/testing/read-out.ts';
+import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
 
 const summer = { id: 'wish-summer', name: 'Summer', homes: ['1', '2'] };
 const lakes = { id: 'wish-lakes', name: 'Lakes', homes: [] };

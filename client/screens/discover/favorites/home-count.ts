@@ -1,4 +1,4 @@
-import { counted } from '../../../../domain/counted';
+import { counted } from '#domain/counted.ts';
 
 /** The number of homes on a wishlist, as text. */
 export function homeCountText(count: number): string {

@@ -1,8 +1,8 @@
 import { IconButton, Menu } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { MoreIcon, PencilIcon, TrashIcon } from '../../../components/icons/icons';
-import type { WishlistName } from '../../../features/wishlists/heart/favorite-changes';
-import { useWishlistChanges } from '../../../features/wishlists/use-wishlist-changes';
+import { MoreIcon, PencilIcon, TrashIcon } from '#client/components/icons/icons.tsx';
+import type { WishlistName } from '#client/features/wishlists/heart/favorite-changes.ts';
+import { useWishlistChanges } from '#client/features/wishlists/use-wishlist-changes.ts';
 import { DeleteWishlistDialog } from './delete-wishlist-dialog';
 import { WishlistNameDialog } from './wishlist-name-dialog';
 

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Center, Flex, Heading, LinkOverlay, Text } from '@chakra-ui/react';
-import { HeartIcon } from '../../../components/icons/icons';
-import { LinkedCard } from '../../../components/linked-card/linked-card';
-import { ResultPhoto } from '../../../features/homes/cover-photo';
-import { Link } from '../../../router/link';
+import { HeartIcon } from '#client/components/icons/icons.tsx';
+import { LinkedCard } from '#client/components/linked-card/linked-card.tsx';
+import { ResultPhoto } from '#client/features/homes/cover-photo.tsx';
+import { Link } from '#client/router/link.tsx';
 import type { FavoritesScreenQueryVariables } from './favorites.generated';
 import { homeCountText } from './home-count';
 import { WishlistActions } from './wishlist-actions';

@@ -1,7 +1,10 @@
 import { Dialog } from '@chakra-ui/react';
 import type { RefObject } from 'react';
-import { DialogPanel } from '../../../components/dialog-panel/dialog-panel';
-import { WishlistNameForm, type WishlistNameFormProps } from '../../../features/wishlists/wishlist-name-form';
+import { DialogPanel } from '#client/components/dialog-panel/dialog-panel.tsx';
+import {
+  WishlistNameForm,
+  type WishlistNameFormProps,
+} from '#client/features/wishlists/wishlist-name-form.tsx';
 
 export interface WishlistNameDialogProps extends WishlistNameFormProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { type LeftOut, leftOutText, searchChanges } from '../../../../domain/listing/left-out';
-import type { SearchState } from '../../../../domain/search/search-state';
+import { type LeftOut, leftOutText, searchChanges } from '#domain/listing/left-out.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
 
 export interface SearchChangesProps {
   readonly leftOut: LeftOut;

@@ -1,13 +1,9 @@
 import { Stack } from '@chakra-ui/react';
-import { type LeftOut, leftOutText } from '../../../../domain/listing/left-out';
-import type { SearchState } from '../../../../domain/search/search-state';
-import {
-  type FlexibleDates,
-  flexibleDatesText,
-  otherFlexibleDates,
-} from '../../../../domain/stay/flexible-dates';
-import { useToday } from '../../../app/session/session-context';
-import { NoResults } from '../../../features/homes/no-results';
+import { type LeftOut, leftOutText } from '#domain/listing/left-out.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { type FlexibleDates, flexibleDatesText, otherFlexibleDates } from '#domain/stay/flexible-dates.ts';
+import { useToday } from '#client/app/session/session-context.ts';
+import { NoResults } from '#client/features/homes/no-results.tsx';
 import { OtherSearches, SearchChanges } from './left-out-note';
 
 export interface NoFlexibleHomesProps {

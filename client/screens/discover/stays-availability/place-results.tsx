@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { SearchState } from '../../../../domain/search/search-state';
-import { useIsDesktop } from '../../../components/media/use-is-desktop';
-import { PageTitle } from '../../../components/page-title/page-title';
-import { PhoneViewSwitch, type ResultsView, ViewSwitch } from '../../../features/homes/view-switch';
-import type { ChosenPlace } from '../../../features/search/chosen-place';
-import { useRememberedSearch } from '../../../features/search/recents/browser-recents';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
+import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { PhoneViewSwitch, type ResultsView, ViewSwitch } from '#client/features/homes/view-switch.tsx';
+import type { ChosenPlace } from '#client/features/search/chosen-place.ts';
+import { useRememberedSearch } from '#client/features/search/recents/browser-recents.ts';
 import { FilterBar } from './filters/filter-bar';
 import { Results } from './results';
 import { resultsSummary } from './results-summary';

@@ -1,12 +1,12 @@
 import { SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import type { PricedFor } from '../../../app/stay-input';
-import { MoreButton } from '../../../components/load-more/more-button';
-import type { More } from '../../../components/load-more/use-load-more';
-import { useIsDesktop } from '../../../components/media/use-is-desktop';
-import { HydrateWhenTouched } from '../../../components/visit/hydrate-when-touched';
-import type { ListedHome } from '../../../features/homes/listed-home';
-import { ResultCard } from '../../../features/homes/result-card';
-import { IN_VIEW, resultsGrid } from '../../../features/homes/results-grid';
+import type { PricedFor } from '#client/app/stay-input.ts';
+import { MoreButton } from '#client/components/load-more/more-button.tsx';
+import type { More } from '#client/components/load-more/use-load-more.ts';
+import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
+import { HydrateWhenTouched } from '#client/components/visit/hydrate-when-touched.tsx';
+import type { ListedHome } from '#client/features/homes/listed-home.ts';
+import { ResultCard } from '#client/features/homes/result-card.tsx';
+import { IN_VIEW, resultsGrid } from '#client/features/homes/results-grid.ts';
 
 export interface ResultsListProps {
   readonly listings: readonly ListedHome[];

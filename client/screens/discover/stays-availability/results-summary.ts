@@ -1,7 +1,7 @@
-import { counted } from '../../../../domain/counted';
-import { datesText, searchedNights, type SearchState } from '../../../../domain/search/search-state';
-import { guestSummary } from '../../../../domain/stay/guests';
-import { formatNights } from '../../../../domain/stay/stay-dates';
+import { counted } from '#domain/counted.ts';
+import { datesText, searchedNights, type SearchState } from '#domain/search/search-state.ts';
+import { guestSummary } from '#domain/stay/guests.ts';
+import { formatNights } from '#domain/stay/stay-dates.ts';
 import type { Stays } from './use-stays';
 
 /** The number of homes and the search; on a phone, the search above shows the dates and the guests. */

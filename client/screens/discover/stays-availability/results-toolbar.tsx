@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
-import { onDemand } from '../../../components/on-demand/on-demand';
-import { HydrateWhenTouched } from '../../../components/visit/hydrate-when-touched';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
+import { HydrateWhenTouched } from '#client/components/visit/hydrate-when-touched.tsx';
 import type { SortSelectProps } from './sort-select';
 
 const SortSelect = onDemand(async () => (await import('./sort-select')).SortSelect);

@@ -1,8 +1,8 @@
 import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react';
-import { datesText, type SearchState } from '../../../../domain/search/search-state';
-import { guestSummary } from '../../../../domain/stay/guests';
-import { PencilIcon, SearchIcon } from '../../../components/icons/icons';
-import { SearchWithoutScripts } from '../../../features/search/search-without-scripts';
+import { datesText, type SearchState } from '#domain/search/search-state.ts';
+import { guestSummary } from '#domain/stay/guests.ts';
+import { PencilIcon, SearchIcon } from '#client/components/icons/icons.tsx';
+import { SearchWithoutScripts } from '#client/features/search/search-without-scripts.tsx';
 
 export interface SearchSummaryProps {
   readonly search: SearchState;

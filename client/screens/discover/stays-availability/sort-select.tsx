@@ -1,6 +1,6 @@
 import { NativeSelect } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { SORT_ORDERS, type SortOrder } from '../../../../domain/search/search-state';
+import { SORT_ORDERS, type SortOrder } from '#domain/search/search-state.ts';
 
 export interface SortSelectProps {
   readonly sortOrder: SortOrder;

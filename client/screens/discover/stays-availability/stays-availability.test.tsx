@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fiat, money } from '../../../testing/portal-facts';
-import { renderPortal, setViewport } from '../../../testing/render-portal';
-import { home, homesPage, place } from '../../../testing/stays';
+import { fiat, money } from '#client/testing/portal-facts.ts';
+import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
+import { home, homesPage, place } from '#client/testing/stays.ts';
 
 interface StaysArguments {
   readonly search: { readonly placeId: string; readonly sortOrder: string; readonly stay: object };

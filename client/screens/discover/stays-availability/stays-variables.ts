@@ -1,7 +1,7 @@
-import type { SearchState, SortOrder } from '../../../../domain/search/search-state';
-import type { StayFilters } from '../../../../domain/search/stay-filters';
-import { searchedStay } from '../../../app/stay-input';
-import type { StayFiltersInput } from '../../../generated/graph';
+import type { SearchState, SortOrder } from '#domain/search/search-state.ts';
+import type { StayFilters } from '#domain/search/stay-filters.ts';
+import { searchedStay } from '#client/app/stay-input.ts';
+import type { StayFiltersInput } from '#client/generated/graph.ts';
 import type { StaysAvailabilityScreenQueryVariables } from './stays-availability.generated';
 
 export const PAGE_SIZE = 18;

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { MIN_PLACE_TEXT } from '../../../../domain/search/place-text';
-import type { SearchState } from '../../../../domain/search/search-state';
-import { type ChosenPlace, chosenPlace } from '../../../features/search/chosen-place';
+import { MIN_PLACE_TEXT } from '#domain/search/place-text.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { type ChosenPlace, chosenPlace } from '#client/features/search/chosen-place.ts';
 import { StaysAvailabilityPlaceDocument } from './stays-availability.generated';
 
 export type ResultsPlace =

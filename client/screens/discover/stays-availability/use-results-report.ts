@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { counted } from '../../../../domain/counted';
-import { useNotifyHost } from '../../../app/host/host-context';
-import { useAnnounce } from '../../../components/announcer/announcer';
+import { counted } from '#domain/counted.ts';
+import { useNotifyHost } from '#client/app/host/host-context.ts';
+import { useAnnounce } from '#client/components/announcer/announcer.tsx';
 import type { Stays } from './use-stays';
 
 /** Announces the homes to a screen reader, and reports the first ones to the host. */

@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors, NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { SearchState } from '../../../../domain/search/search-state';
-import { useLoadMore } from '../../../components/load-more/use-load-more';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { useLoadMore } from '#client/components/load-more/use-load-more.ts';
 import { StaysAvailabilityScreenDocument } from './stays-availability.generated';
 import { staysVariables } from './stays-variables';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ResultsView } from '../../../features/homes/view-switch';
+import type { ResultsView } from '#client/features/homes/view-switch.tsx';
 
 /** For a phone, where the map and the list alternate: the map scrolls fully into view, the list to where it was left. */
 export function useViewScroll(view: ResultsView, onView: (view: ResultsView) => void) {

@@ -1,8 +1,8 @@
 import { Box, Container, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useColorMode } from '../../../app/theme/color-mode';
-import { decoration } from '../../../components/photo/decoration';
-import { Photo, type ShownPhoto } from '../../../components/photo/photo';
+import { useColorMode } from '#client/app/theme/color-mode.ts';
+import { decoration } from '#client/components/photo/decoration.ts';
+import { Photo, type ShownPhoto } from '#client/components/photo/photo.tsx';
 
 /** Daylight in light mode, dusk in dark mode. */
 const pictures: Readonly<Record<'light' | 'dark', ShownPhoto>> = {

@@ -1,5 +1,5 @@
 import { Box, SimpleGrid, Text } from '@chakra-ui/react';
-import { CalendarIcon, CardIcon, CheckIcon } from '../../../components/icons/icons';
+import { CalendarIcon, CardIcon, CheckIcon } from '#client/components/icons/icons.tsx';
 
 const promises = [
   {

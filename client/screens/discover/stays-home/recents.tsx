@@ -1,17 +1,17 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
-import { counted } from '../../../../domain/counted';
-import { resultsPath } from '../../../../domain/search/back-to-results';
-import { datesText, type SearchState } from '../../../../domain/search/search-state';
-import { activeFilters } from '../../../../domain/search/active-filters';
-import { guestSummary } from '../../../../domain/stay/guests';
-import { useAnnounce } from '../../../components/announcer/announcer';
-import { useFocusAfterRemoval } from '../../../components/focus-after-removal/use-focus-after-removal';
-import { whenIdle } from '../../../components/idle/when-idle';
-import { whenOnline } from '../../../components/on-demand/on-demand';
-import { useBeganAsRenderedMarkup } from '../../../components/visit/use-rendered-markup';
-import { useRecents } from '../../../features/search/recents/browser-recents';
-import { Link } from '../../../router/link';
+import { counted } from '#domain/counted.ts';
+import { resultsPath } from '#domain/search/back-to-results.ts';
+import { datesText, type SearchState } from '#domain/search/search-state.ts';
+import { activeFilters } from '#domain/search/active-filters.ts';
+import { guestSummary } from '#domain/stay/guests.ts';
+import { useAnnounce } from '#client/components/announcer/announcer.tsx';
+import { useFocusAfterRemoval } from '#client/components/focus-after-removal/use-focus-after-removal.ts';
+import { whenIdle } from '#client/components/idle/when-idle.ts';
+import { whenOnline } from '#client/components/on-demand/on-demand.ts';
+import { useBeganAsRenderedMarkup } from '#client/components/visit/use-rendered-markup.ts';
+import { useRecents } from '#client/features/search/recents/browser-recents.ts';
+import { Link } from '#client/router/link.tsx';
 import { RecentsHeading } from './recents-heading';
 
 /** It keeps the focus once everything is cleared, without the page's gap. */

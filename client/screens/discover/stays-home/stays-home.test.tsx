@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { recentHomes, recentSearches, rememberHome, rememberSearch } from '../../../../domain/search/recents';
-import { parseSearch } from '../../../../domain/search/search-state';
-import { renderPortal, setViewport } from '../../../testing/render-portal';
-import { milesAccount } from '../../../testing/checkout-facts';
-import { home, homesPage, place } from '../../../testing/stays';
+import { recentHomes, recentSearches, rememberHome, rememberSearch } from '#domain/search/recents.ts';
+import { parseSearch } from '#domain/search/search-state.ts';
+import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
+import { milesAccount } from '#client/testing/checkout-facts.ts';
+import { home, homesPage, place } from '#client/testing/stays.ts';
 
 const duck = place('p-duck', 'Duck');
 const asheville = place('p-asheville', 'Asheville');

@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
-import { formatMoney } from '../../../../domain/money/money-format';
-import { formatMoment } from '../../../../domain/moment';
-import { priceMove } from '../../../../domain/price-freeze/frozen-price';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { formatMoment } from '#domain/moment.ts';
+import { priceMove } from '#domain/price-freeze/frozen-price.ts';
 import type { FrozenPrice } from './frozen-price';
 
 export interface FrozenPriceAmountsProps {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fiat } from '../../../testing/portal-facts';
-import { renderPortal, setViewport } from '../../../testing/render-portal';
+import { fiat } from '#client/testing/portal-facts.ts';
+import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
 
 beforeEach(() => setViewport('desktop'));
 

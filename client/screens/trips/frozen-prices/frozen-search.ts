@@ -1,4 +1,4 @@
-import type { SearchState } from '../../../../domain/search/search-state';
+import type { SearchState } from '#domain/search/search-state.ts';
 import type { FrozenPrice } from './frozen-price';
 
 /** The stay of a frozen price as a search for its home. */

@@ -1,12 +1,12 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Alert, Box, Button, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ROUTES } from '../../../../domain/routes';
-import { searchParams } from '../../../../domain/search/search-state';
-import { noAnswer } from '../../../app/no-answer';
-import { linkWithSource } from '../../../app/user-source';
-import { Link } from '../../../router/link';
-import { useNavigate } from '../../../router/router-provider';
+import { ROUTES } from '#domain/routes.ts';
+import { searchParams } from '#domain/search/search-state.ts';
+import { noAnswer } from '#client/app/no-answer.ts';
+import { linkWithSource } from '#client/app/user-source.ts';
+import { Link } from '#client/router/link.tsx';
+import { useNavigate } from '#client/router/router-provider.tsx';
 import type { FrozenPrice } from './frozen-price';
 import {
   FrozenPriceExerciseDocument,

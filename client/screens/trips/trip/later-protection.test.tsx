@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { milesAccount } from '../../../testing/checkout-facts';
-import { CARD_OF_THE_ACCOUNT, sendCard, vaultTakesCard } from '../../../testing/new-card';
-import { fiat } from '../../../testing/portal-facts';
-import { setViewport } from '../../../testing/render-portal';
-import { bookedTrip, openTrip } from '../../../testing/trip-facts';
+import { milesAccount } from '#client/testing/checkout-facts.ts';
+import { CARD_OF_THE_ACCOUNT, sendCard, vaultTakesCard } from '#client/testing/new-card.ts';
+import { fiat } from '#client/testing/portal-facts.ts';
+import { setViewport } from '#client/testing/render-portal.tsx';
+import { bookedTrip, openTrip } from '#client/testing/trip-facts.ts';
 
 beforeEach(() => {
   setViewport('desktop');

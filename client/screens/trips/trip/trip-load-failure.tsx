@@ -1,4 +1,4 @@
-import { LoadFailure } from '../../../components/load-failure/load-failure';
+import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 
 export interface TripLoadFailureProps {
   readonly onRetry: () => void;

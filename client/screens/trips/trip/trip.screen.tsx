@@ -1,9 +1,9 @@
 import { Container } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { ROUTES } from '../../../../domain/routes';
-import { BackLink } from '../../../components/back-link/back-link';
-import { PageTitle } from '../../../components/page-title/page-title';
-import { useParams } from '../../../router/router-provider';
+import { ROUTES } from '#domain/routes.ts';
+import { BackLink } from '#client/components/back-link/back-link.tsx';
+import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { useParams } from '#client/router/router-provider.tsx';
 import { ElsewhereScreen } from './elsewhere/elsewhere-screen';
 import { MissingTrip } from './missing-trip';
 import { TripLoadFailure } from './trip-load-failure';

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fiat } from '../../../testing/portal-facts';
-import { renderPortal, setViewport } from '../../../testing/render-portal';
-import { bookedTrip, openTrip } from '../../../testing/trip-facts';
+import { fiat } from '#client/testing/portal-facts.ts';
+import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
+import { bookedTrip, openTrip } from '#client/testing/trip-facts.ts';
 
 beforeEach(() => {
   setViewport('desktop');

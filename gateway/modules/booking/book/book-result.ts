@@ -1,16 +1,16 @@
 /** The result of `book`: the outcome of an attempt, a booking or the reason why there is none, as the graph returns it. */
-import { bookingBlocker, type BookingBlockerCode } from '../../../../domain/booking/booking-readiness';
-import { failureMessage, trackingTagOf } from '../../../../domain/failures/failure-messages';
+import { bookingBlocker, type BookingBlockerCode } from '#domain/booking/booking-readiness.ts';
+import { failureMessage, trackingTagOf } from '#domain/failures/failure-messages.ts';
 import {
   failureCodeAmong,
   MUTATION_FAILURES,
   type MutationFailure,
-} from '../../../../domain/failures/mutation-failures';
-import { message, type UserMessage } from '../../../../domain/failures/messages';
-import { formatMoney } from '../../../../domain/money/money-format';
-import { priceDifferenceMessage } from '../../../../domain/quote/price-difference';
-import type { GatewayContext } from '../../../context';
-import type { InputError, ResolversTypes, ResolversUnionTypes } from '../../../generated/graph';
+} from '#domain/failures/mutation-failures.ts';
+import { message, type UserMessage } from '#domain/failures/messages.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { priceDifferenceMessage } from '#domain/quote/price-difference.ts';
+import type { GatewayContext } from '#gateway/context.ts';
+import type { InputError, ResolversTypes, ResolversUnionTypes } from '#gateway/generated/graph.ts';
 import { errorFields, failed, supportPhone } from '../../failure/failure-mapping';
 import { inputError } from '../../failure/input-errors';
 import type { UnpayableQuote } from '../payable-quote';

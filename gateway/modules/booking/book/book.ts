@@ -7,10 +7,10 @@
  * the request again, because not every platform honors the Idempotency-Key. If the quote does not show the outcome either, it is
  * reported as pending, never as a failure.
  */
-import { bookingBlocker } from '../../../../domain/booking/booking-readiness';
-import { MAX_CORPORATE_ANSWERS } from '../../../../domain/booking/corporate-answers';
-import type { GatewayContext } from '../../../context';
-import type { BookInput, InputError } from '../../../generated/graph';
+import { bookingBlocker } from '#domain/booking/booking-readiness.ts';
+import { MAX_CORPORATE_ANSWERS } from '#domain/booking/corporate-answers.ts';
+import type { GatewayContext } from '#gateway/context.ts';
+import type { BookInput, InputError } from '#gateway/generated/graph.ts';
 import { inputError, keyErrors } from '../../failure/input-errors';
 import { unconfirmedToken } from '../booking-status';
 import { bookedBefore } from './booked-before';

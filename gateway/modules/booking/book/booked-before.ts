@@ -1,6 +1,6 @@
-import type { GatewayContext } from '../../../context';
-import { PlatformError } from '../../../rest/client/platform-error';
-import { pollQuote } from '../../../rest/endpoints/purchase';
+import type { GatewayContext } from '#gateway/context.ts';
+import { PlatformError } from '#gateway/rest/client/platform-error.ts';
+import { pollQuote } from '#gateway/rest/endpoints/purchase.ts';
 import type { UnpayableQuote } from '../payable-quote';
 
 /** The booking of a quote, asked of the platform now; null if it does not report one. */

@@ -1,6 +1,6 @@
-import type { CorporateBooking } from '../../../../domain/booking/booking-readiness';
-import type { GatewayContext } from '../../../context';
-import type { BookInput } from '../../../generated/graph';
+import type { CorporateBooking } from '#domain/booking/booking-readiness.ts';
+import type { GatewayContext } from '#gateway/context.ts';
+import type { BookInput } from '#gateway/generated/graph.ts';
 import { readApprovalSetting } from '../../policy/trip-approval';
 import type { QuotedListing } from '../payable-quote';
 

@@ -1,11 +1,11 @@
 /** The platform's request for an order (BK-06, BK-17, PM-13): amounts come from the plan, never from the input. */
-import { isOn } from '../../../../domain/portal/experiments';
-import { moneyNumber, type Money } from '../../../../domain/money/money';
-import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
-import { pointsNumber } from '../../../../domain/money/points';
-import { agentFee } from '../../../../domain/quote/quote-rules';
-import type { BookInput } from '../../../generated/graph';
-import type { Wire } from '../../../rest/wire';
+import { isOn } from '#domain/portal/experiments.ts';
+import { moneyNumber, type Money } from '#domain/money/money.ts';
+import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
+import { pointsNumber } from '#domain/money/points.ts';
+import { agentFee } from '#domain/quote/quote-rules.ts';
+import type { BookInput } from '#gateway/generated/graph.ts';
+import type { Wire } from '#gateway/rest/wire.ts';
 import { firstCreditToSpend, enabledCreditParts } from '../../wallet/wallet-mapping';
 import type { PaymentMeans } from '../payment-means';
 import type { BookingOrder } from './plan-order';

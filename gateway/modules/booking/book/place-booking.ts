@@ -2,8 +2,8 @@
  * One attempt to book: read, verify, plan, verify the plan, send. Each step runs once; the first reason not to book ends it.
  * `sending` is awaited before the order is sent.
  */
-import type { GatewayContext } from '../../../context';
-import type { BookInput } from '../../../generated/graph';
+import type { GatewayContext } from '#gateway/context.ts';
+import type { BookInput } from '#gateway/generated/graph.ts';
 import { bookedBefore } from './booked-before';
 import type { BookOutcome } from './book-result';
 import { planOrder } from './plan-order';

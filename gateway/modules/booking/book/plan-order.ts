@@ -1,7 +1,7 @@
-import type { CorporateBooking } from '../../../../domain/booking/booking-readiness';
-import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
-import type { GatewayContext } from '../../../context';
-import type { BookInput } from '../../../generated/graph';
+import type { CorporateBooking } from '#domain/booking/booking-readiness.ts';
+import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
+import type { GatewayContext } from '#gateway/context.ts';
+import type { BookInput } from '#gateway/generated/graph.ts';
 import type { QuoteModel } from '../../quote/quote-mapping';
 import { convertRewards } from '../../rewards/rewards';
 import type { Payable } from '../payment-facts';

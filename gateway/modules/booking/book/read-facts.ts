@@ -1,4 +1,4 @@
-import type { GatewayContext } from '../../../context';
+import type { GatewayContext } from '#gateway/context.ts';
 import { payableQuote, type UnpayableQuote } from '../payable-quote';
 import type { Payable } from '../payment-facts';
 import { paymentMeans } from '../payment-means';

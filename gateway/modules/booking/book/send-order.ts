@@ -1,7 +1,7 @@
-import type { MutationFailure } from '../../../../domain/failures/mutation-failures';
-import { tenantOf } from '../../../../domain/portal/tenants';
-import type { GatewayContext } from '../../../context';
-import { scheduleFulfillment } from '../../../rest/endpoints/purchase';
+import type { MutationFailure } from '#domain/failures/mutation-failures.ts';
+import { tenantOf } from '#domain/portal/tenants.ts';
+import type { GatewayContext } from '#gateway/context.ts';
+import { scheduleFulfillment } from '#gateway/rest/endpoints/purchase.ts';
 import {
   EXPIRED_QUOTE_TOKEN,
   IDEMPOTENCY_CONFLICT,

@@ -7,11 +7,11 @@ import {
   type BookingBlocker,
   type BookingBlockerCode,
   bookingBlockers,
-} from '../../../../domain/booking/booking-readiness';
-import { sameMoney } from '../../../../domain/money/money';
-import type { PaymentProblemCode } from '../../../../domain/payment/payment-choice';
-import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
-import type { BookInput } from '../../../generated/graph';
+} from '#domain/booking/booking-readiness.ts';
+import { sameMoney } from '#domain/money/money.ts';
+import type { PaymentProblemCode } from '#domain/payment/payment-choice.ts';
+import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
+import type { BookInput } from '#gateway/generated/graph.ts';
 import { moneyFromInput } from '../../money/money-mapping';
 import type { BookingOrder } from './plan-order';
 

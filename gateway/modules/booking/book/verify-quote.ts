@@ -1,6 +1,6 @@
-import { sameMoney } from '../../../../domain/money/money';
-import { priceChange, type PriceDifference } from '../../../../domain/quote/price-difference';
-import type { BookInput } from '../../../generated/graph';
+import { sameMoney } from '#domain/money/money.ts';
+import { priceChange, type PriceDifference } from '#domain/quote/price-difference.ts';
+import type { BookInput } from '#gateway/generated/graph.ts';
 import { moneyFromInput } from '../../money/money-mapping';
 import { type QuoteModel, quoteTotal } from '../../quote/quote-mapping';
 

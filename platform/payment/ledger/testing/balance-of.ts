@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables';
+import type { Tables } from '#platform/database/tables.ts';
 import type { LedgerAccount } from '../postings';
 
 /** The balance of a user's account; 0 when it was never opened. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../database/connect';
+import type { Database } from '#platform/database/connect.ts';
 
 /**
  * The invariants of the books: nothing appears or disappears in any unit, balances match the entries, and card payments match the

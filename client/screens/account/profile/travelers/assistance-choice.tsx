@@ -1,5 +1,5 @@
 import { chakra, Fieldset, Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import type { ASSISTANCE_CODES } from '../../../../../domain/booking/traveler-input';
+import type { ASSISTANCE_CODES } from '#domain/booking/traveler-input.ts';
 import type { FormProps } from './traveler-fields';
 
 type Code = (typeof ASSISTANCE_CODES)[number];

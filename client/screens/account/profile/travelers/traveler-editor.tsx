@@ -2,19 +2,19 @@ import { Button, CloseButton, Dialog, Portal, Stack } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldPath, useForm, type UseFormReturn } from 'react-hook-form';
-import { fullName } from '../../../../../domain/booking/travelers';
-import { noAnswer } from '../../../../app/no-answer';
-import { useToday } from '../../../../app/session/session-context';
-import { useAnnounce } from '../../../../components/announcer/announcer';
-import { ConfirmDialog } from '../../../../components/confirm-dialog/confirm-dialog';
-import { useIsDesktop } from '../../../../components/media/use-is-desktop';
-import type { useOwnEntry } from '../../../../components/own-entry/use-own-entry';
-import type { SavedTravelerFragment } from '../../../../features/travelers/traveler-changes.generated';
+import { fullName } from '#domain/booking/travelers.ts';
+import { noAnswer } from '#client/app/no-answer.ts';
+import { useToday } from '#client/app/session/session-context.ts';
+import { useAnnounce } from '#client/components/announcer/announcer.tsx';
+import { ConfirmDialog } from '#client/components/confirm-dialog/confirm-dialog.tsx';
+import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
+import type { useOwnEntry } from '#client/components/own-entry/use-own-entry.ts';
+import type { SavedTravelerFragment } from '#client/features/travelers/traveler-changes.generated.ts';
 import {
   type FieldError,
   useSaveTraveler,
   withoutField,
-} from '../../../../features/travelers/use-traveler-changes';
+} from '#client/features/travelers/use-traveler-changes.ts';
 import { Failed, type FailedProps } from '../failed';
 import { travelerToSend, type TravelerValues, valuesOf } from './traveler-form-values';
 import { partsWith, TravelerParts } from './traveler-parts';

@@ -1,7 +1,7 @@
 /** A short summary of a traveler's profile. */
-import { counted } from '../../../../../domain/counted';
-import { COUNTRIES } from '../../../../components/countries/countries';
-import type { SavedTravelerFragment } from '../../../../features/travelers/traveler-changes.generated';
+import { counted } from '#domain/counted.ts';
+import { COUNTRIES } from '#client/components/countries/countries.ts';
+import type { SavedTravelerFragment } from '#client/features/travelers/traveler-changes.generated.ts';
 
 const countryName = (code: string): string => COUNTRIES.find((each) => each.code === code)?.name ?? code;
 

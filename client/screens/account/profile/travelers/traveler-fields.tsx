@@ -1,7 +1,7 @@
 import { Field, Grid, Input, NativeSelect } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import { CountryOptions } from '../../../../components/countries/country-options';
+import { CountryOptions } from '#client/components/countries/country-options.tsx';
 import type { TravelerValues } from './traveler-form-values';
 
 export interface FormProps {

@@ -1,9 +1,9 @@
 /** The form of a traveler: its values, and the traveler as the graph takes them (TR-24, TR-25, TR-28, TR-29). */
-import { dateOfBirthError, travelerInputErrors } from '../../../../../domain/booking/traveler-input';
-import { INPUT_ERRORS } from '../../../../../domain/input-errors';
-import type { SavedTravelerFragment } from '../../../../features/travelers/traveler-changes.generated';
-import type { FieldError, TravelerDetails } from '../../../../features/travelers/use-traveler-changes';
-import type { Gender } from '../../../../generated/graph';
+import { dateOfBirthError, travelerInputErrors } from '#domain/booking/traveler-input.ts';
+import { INPUT_ERRORS } from '#domain/input-errors.ts';
+import type { SavedTravelerFragment } from '#client/features/travelers/traveler-changes.generated.ts';
+import type { FieldError, TravelerDetails } from '#client/features/travelers/use-traveler-changes.ts';
+import type { Gender } from '#client/generated/graph.ts';
 
 export interface TravelerValues {
   givenName: string;

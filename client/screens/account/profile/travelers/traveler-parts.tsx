@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { counted } from '../../../../../domain/counted';
-import { ChevronDownIcon } from '../../../../components/icons/icons';
-import type { FieldError } from '../../../../features/travelers/use-traveler-changes';
+import { counted } from '#domain/counted.ts';
+import { ChevronDownIcon } from '#client/components/icons/icons.tsx';
+import type { FieldError } from '#client/features/travelers/use-traveler-changes.ts';
 import { AssistanceChoice } from './assistance-choice';
 import { ContactFields, DocumentFields, LicenseFields, SecurityFields } from './traveler-fields';
 import type { TravelerValues } from './traveler-form-values';

@@ -8,23 +8,23 @@ import {
   HIDDEN_DETAILS,
   isHiddenProfile,
   mayChangeTraveler,
-} from '../../../../../domain/booking/travelers';
-import { noAnswer } from '../../../../app/no-answer';
-import { useSession } from '../../../../app/session/session-context';
-import { ConfirmDialog } from '../../../../components/confirm-dialog/confirm-dialog';
-import { useFocusAfterRemoval } from '../../../../components/focus-after-removal/use-focus-after-removal';
-import { PlusIcon } from '../../../../components/icons/icons';
-import { useOwnEntry } from '../../../../components/own-entry/use-own-entry';
-import { SectionCard } from '../../../../components/section-card/section-card';
+} from '#domain/booking/travelers.ts';
+import { noAnswer } from '#client/app/no-answer.ts';
+import { useSession } from '#client/app/session/session-context.ts';
+import { ConfirmDialog } from '#client/components/confirm-dialog/confirm-dialog.tsx';
+import { useFocusAfterRemoval } from '#client/components/focus-after-removal/use-focus-after-removal.ts';
+import { PlusIcon } from '#client/components/icons/icons.tsx';
+import { useOwnEntry } from '#client/components/own-entry/use-own-entry.ts';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import {
   type SavedTravelerFragment,
   SavedTravelerFragmentDoc,
-} from '../../../../features/travelers/traveler-changes.generated';
+} from '#client/features/travelers/traveler-changes.generated.ts';
 import {
   type ChangeOutcome,
   useMakeDefault,
   useRemoveTraveler,
-} from '../../../../features/travelers/use-traveler-changes';
+} from '#client/features/travelers/use-traveler-changes.ts';
 import { Failed, type FailedProps } from '../failed';
 import { TravelerEditor } from './traveler-editor';
 import { birthLine, recordedDetails } from './traveler-facts';

@@ -1,6 +1,6 @@
 /** Actions of the traveler that take more than one event: accepting the contact or a price, and returning to the payment. */
-import { isValidButForPrice } from '../../../../../domain/booking/booking-readiness';
-import { type Contact, isContactComplete } from '../../../../../domain/contact';
+import { isValidButForPrice } from '#domain/booking/booking-readiness.ts';
+import { type Contact, isContactComplete } from '#domain/contact.ts';
 import { useCheckoutState, useDispatch, useQuote } from './checkout-context';
 import { usePricing } from './quote/use-pricing';
 import { useBlockers } from './selectors';

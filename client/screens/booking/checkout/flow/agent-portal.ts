@@ -1,8 +1,8 @@
-import { addMoney } from '../../../../../domain/money/money';
-import type { CurrencyCode } from '../../../../../domain/money/currencies';
-import type { PriceLine } from '../../../../../domain/quote/price-lines';
-import { AGENT_FEE_LABEL, agentFee } from '../../../../../domain/quote/quote-rules';
-import { isInAgentPortal } from '../../../../app/agent-portal';
+import { addMoney } from '#domain/money/money.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { PriceLine } from '#domain/quote/price-lines.ts';
+import { AGENT_FEE_LABEL, agentFee } from '#domain/quote/quote-rules.ts';
+import { isInAgentPortal } from '#client/app/agent-portal.ts';
 import type { Offered } from './checkout-state';
 
 /** AG-01: an agent books in the agent portal only. */

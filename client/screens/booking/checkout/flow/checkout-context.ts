@@ -3,7 +3,7 @@
  * fills them; selectors.ts contains the hooks that combine several.
  */
 import { type Context, createContext, type Dispatch, use } from 'react';
-import type { QuoteFreshness } from '../../../../../domain/quote/quote-freshness';
+import type { QuoteFreshness } from '#domain/quote/quote-freshness.ts';
 import type { CheckoutEvent, CheckoutState, Quote } from './checkout-state';
 import type { PaymentReading } from './payment/use-payment-reading';
 import type { Reading } from './reading';

@@ -1,15 +1,15 @@
 /** Messages of the checkout: those of the graph unchanged, its own, and one for calls that did not get through. */
-import { joinFailureReasons } from '../../../../../domain/failures/failure-codes';
+import { joinFailureReasons } from '#domain/failures/failure-codes.ts';
 import {
   type Failure,
   failureMessage,
   type FailureStage,
   trackingTagOf,
-} from '../../../../../domain/failures/failure-messages';
-import type { MessageFacts } from '../../../../../domain/failures/messages';
-import { formatStayDate } from '../../../../../domain/stay/stay-dates';
-import type { Message } from '../../../../components/message-dialog/message-dialog';
-import { noAnswer } from '../../../../app/no-answer';
+} from '#domain/failures/failure-messages.ts';
+import type { MessageFacts } from '#domain/failures/messages.ts';
+import { formatStayDate } from '#domain/stay/stay-dates.ts';
+import type { Message } from '#client/components/message-dialog/message-dialog.tsx';
+import { noAnswer } from '#client/app/no-answer.ts';
 import type { CheckoutAction, CheckoutFailure, RetriedCall, TrackedFailure } from './checkout-state';
 import type { SchedulePriceQuoteMutation } from './quote/quote.generated';
 import type { UnavailableReasons } from './trip/trip-facts';

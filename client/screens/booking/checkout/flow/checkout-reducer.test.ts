@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { FailureCode } from '../../../../../domain/failures/failure-codes';
-import { INITIAL_PAYMENT_CHOICE } from '../../../../../domain/payment/payment-choice';
-import { paymentPlan, type PaymentPlanInput } from '../../../../../domain/payment/payment-plan';
-import { points } from '../../../../../domain/money/points';
-import { tenantOf } from '../../../../../domain/portal/tenants';
+import type { FailureCode } from '#domain/failures/failure-codes.ts';
+import { INITIAL_PAYMENT_CHOICE } from '#domain/payment/payment-choice.ts';
+import { paymentPlan, type PaymentPlanInput } from '#domain/payment/payment-plan.ts';
+import { points } from '#domain/money/points.ts';
+import { tenantOf } from '#domain/portal/tenants.ts';
 import { lost, unhandled } from './checkout-failures';
 import { checkoutReducer } from './checkout-reducer';
 import { type CheckoutEvent, type CheckoutState, INITIAL_CHECKOUT, type Quote } from './checkout-state';

@@ -2,12 +2,12 @@
  * The state of the checkout after an event (ST-01 to ST-05, PQ-04 to PQ-15, PD-03, PD-07, BK-07 to BK-16, BK-23, BK-24). Pure:
  * the hooks of quote/ and booking/ make the calls, the domain has the rules.
  */
-import { afterCall, type CallRecords, INITIAL_CALLS } from '../../../../../domain/call-states';
-import { type CheckoutStepId, forcedStep } from '../../../../../domain/booking/checkout-steps';
-import { isCardRefused } from '../../../../../domain/failures/failure-codes';
-import type { Money } from '../../../../../domain/money/money';
-import { chooseCard, withoutFunding } from '../../../../../domain/payment/payment-choice';
-import { acknowledgedAfterScheduling } from '../../../../../domain/quote/quote-rules';
+import { afterCall, type CallRecords, INITIAL_CALLS } from '#domain/call-states.ts';
+import { type CheckoutStepId, forcedStep } from '#domain/booking/checkout-steps.ts';
+import { isCardRefused } from '#domain/failures/failure-codes.ts';
+import type { Money } from '#domain/money/money.ts';
+import { chooseCard, withoutFunding } from '#domain/payment/payment-choice.ts';
+import { acknowledgedAfterScheduling } from '#domain/quote/quote-rules.ts';
 import {
   type BookingEvent,
   type CheckoutEvent,

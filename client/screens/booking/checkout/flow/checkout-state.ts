@@ -2,16 +2,16 @@
  * The state of the checkout, as one value, and the events that change it (checkout-reducer.ts). To add something that has to
  * survive a reload, also add it to `storedState` in checkout-storage.ts.
  */
-import type { CheckoutStepId } from '../../../../../domain/booking/checkout-steps';
-import { type CallRecords, INITIAL_CALLS } from '../../../../../domain/call-states';
-import type { Contact } from '../../../../../domain/contact';
-import type { FailureCode } from '../../../../../domain/failures/failure-codes';
-import type { MessageAction } from '../../../../../domain/failures/message-kinds';
-import type { Money } from '../../../../../domain/money/money';
-import { INITIAL_PAYMENT_CHOICE, type PaymentChoice } from '../../../../../domain/payment/payment-choice';
-import type { TermsInWords } from '../../../../../domain/quote/changed-terms';
-import type { PriceLine } from '../../../../../domain/quote/price-lines';
-import type { Message } from '../../../../components/message-dialog/message-dialog';
+import type { CheckoutStepId } from '#domain/booking/checkout-steps.ts';
+import { type CallRecords, INITIAL_CALLS } from '#domain/call-states.ts';
+import type { Contact } from '#domain/contact.ts';
+import type { FailureCode } from '#domain/failures/failure-codes.ts';
+import type { MessageAction } from '#domain/failures/message-kinds.ts';
+import type { Money } from '#domain/money/money.ts';
+import { INITIAL_PAYMENT_CHOICE, type PaymentChoice } from '#domain/payment/payment-choice.ts';
+import type { TermsInWords } from '#domain/quote/changed-terms.ts';
+import type { PriceLine } from '#domain/quote/price-lines.ts';
+import type { Message } from '#client/components/message-dialog/message-dialog.tsx';
 import type { EarningPayment } from './booking/reservation-record';
 import type { QuotedPriceFragment } from './quote/quote.generated';
 

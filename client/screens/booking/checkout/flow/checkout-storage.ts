@@ -4,17 +4,17 @@
  * untrusted, so its shape is checked, and invalid data restarts the checkout.
  */
 import * as z from 'zod/mini';
-import { afterCall, INITIAL_CALLS } from '../../../../../domain/call-states';
-import { CHECKOUT_STEPS } from '../../../../../domain/booking/checkout-steps';
-import { type CurrencyCode, isCurrencyCode } from '../../../../../domain/money/currencies';
-import { quoteFreshness } from '../../../../../domain/quote/quote-freshness';
-import { PERSONAL_KEYS } from '../../../../app/personal-storage';
-import { readSessionValue } from '../../../../components/session-value/session-value';
+import { afterCall, INITIAL_CALLS } from '#domain/call-states.ts';
+import { CHECKOUT_STEPS } from '#domain/booking/checkout-steps.ts';
+import { type CurrencyCode, isCurrencyCode } from '#domain/money/currencies.ts';
+import { quoteFreshness } from '#domain/quote/quote-freshness.ts';
+import { PERSONAL_KEYS } from '#client/app/personal-storage.ts';
+import { readSessionValue } from '#client/components/session-value/session-value.ts';
 import { pendingIntent } from './booking/booking-intent';
 import { type CheckoutState, INITIAL_CHECKOUT } from './checkout-state';
 import { forgetDrafts } from './form-drafts';
 import { earningPayment } from './booking/reservation-record';
-import { tabStorage } from '../../../../components/browser-storage/browser-storage';
+import { tabStorage } from '#client/components/browser-storage/browser-storage.ts';
 
 const KEY = PERSONAL_KEYS.checkout;
 

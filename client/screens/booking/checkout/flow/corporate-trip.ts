@@ -1,10 +1,10 @@
 /**
  * The details that a business requires of a booking (CP-03, CP-09, BK-19): only in its tenant, and reasons only out of policy.
  */
-import type { CorporateBooking } from '../../../../../domain/booking/booking-readiness';
-import { type Experiment, isOn } from '../../../../../domain/portal/experiments';
-import type { Tenant } from '../../../../../domain/portal/tenants';
-import type { CorporateBookingInput } from '../../../../generated/graph';
+import type { CorporateBooking } from '#domain/booking/booking-readiness.ts';
+import { type Experiment, isOn } from '#domain/portal/experiments.ts';
+import type { Tenant } from '#domain/portal/tenants.ts';
+import type { CorporateBookingInput } from '#client/generated/graph.ts';
 import type { CorporateAnswers } from './checkout-state';
 import type { TripFacts } from './trip/trip-facts';
 

@@ -5,10 +5,10 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { PERSONAL_KEYS } from '../../../../app/personal-storage';
-import { useSession } from '../../../../app/session/session-context';
-import { readSessionValue } from '../../../../components/session-value/session-value';
-import { tabStorage } from '../../../../components/browser-storage/browser-storage';
+import { PERSONAL_KEYS } from '#client/app/personal-storage.ts';
+import { useSession } from '#client/app/session/session-context.ts';
+import { readSessionValue } from '#client/components/session-value/session-value.ts';
+import { tabStorage } from '#client/components/browser-storage/browser-storage.ts';
 
 const KEY = PERSONAL_KEYS.checkoutDrafts;
 

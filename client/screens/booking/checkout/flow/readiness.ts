@@ -1,13 +1,13 @@
 /** Maps the checkout's state to the domain's rules: progress, price difference, and booking blockers. */
-import { type BookingBlocker, bookingBlockers } from '../../../../../domain/booking/booking-readiness';
-import type { CheckoutProgress } from '../../../../../domain/booking/checkout-steps';
-import { isPriceCallInProgress } from '../../../../../domain/call-states';
-import { isContactComplete } from '../../../../../domain/contact';
-import { sameMoney } from '../../../../../domain/money/money';
-import type { PaymentPlan } from '../../../../../domain/payment/payment-plan';
-import { priceDifference, type PriceDifferenceState } from '../../../../../domain/quote/price-difference';
-import { visibleQuote } from '../../../../../domain/quote/quote-rules';
-import { NOT_SHOPPED } from '../../../../../domain/search/shop-load';
+import { type BookingBlocker, bookingBlockers } from '#domain/booking/booking-readiness.ts';
+import type { CheckoutProgress } from '#domain/booking/checkout-steps.ts';
+import { isPriceCallInProgress } from '#domain/call-states.ts';
+import { isContactComplete } from '#domain/contact.ts';
+import { sameMoney } from '#domain/money/money.ts';
+import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
+import { priceDifference, type PriceDifferenceState } from '#domain/quote/price-difference.ts';
+import { visibleQuote } from '#domain/quote/quote-rules.ts';
+import { NOT_SHOPPED } from '#domain/search/shop-load.ts';
 import type { CheckoutState, Quote } from './checkout-state';
 import { corporateBooking, type CorporateTrip } from './corporate-trip';
 

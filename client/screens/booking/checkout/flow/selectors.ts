@@ -1,11 +1,11 @@
 /** Hooks that select one concern of the checkout each. */
-import type { BookingBlocker } from '../../../../../domain/booking/booking-readiness';
-import type { CheckoutProgress, CheckoutStepId } from '../../../../../domain/booking/checkout-steps';
-import { isBookingCallInProgress, isPriceCallInProgress } from '../../../../../domain/call-states';
-import type { PaymentChoice } from '../../../../../domain/payment/payment-choice';
-import type { PriceDifferenceState } from '../../../../../domain/quote/price-difference';
-import { useNotifyIfPriceDiffers } from '../../../../app/host/host-context';
-import { useSession, useTenant } from '../../../../app/session/session-context';
+import type { BookingBlocker } from '#domain/booking/booking-readiness.ts';
+import type { CheckoutProgress, CheckoutStepId } from '#domain/booking/checkout-steps.ts';
+import { isBookingCallInProgress, isPriceCallInProgress } from '#domain/call-states.ts';
+import type { PaymentChoice } from '#domain/payment/payment-choice.ts';
+import type { PriceDifferenceState } from '#domain/quote/price-difference.ts';
+import { useNotifyIfPriceDiffers } from '#client/app/host/host-context.ts';
+import { useSession, useTenant } from '#client/app/session/session-context.ts';
 import { useCheckoutState, useDispatch, usePayment, useTrip } from './checkout-context';
 import type { CheckoutFailure } from './checkout-state';
 import { type CorporateTrip, corporateTrip } from './corporate-trip';

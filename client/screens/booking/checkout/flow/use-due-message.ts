@@ -1,8 +1,8 @@
-import type { FailureCode } from '../../../../../domain/failures/failure-codes';
-import { message } from '../../../../../domain/failures/messages';
-import { blocksBooking, priceDifferenceMessage } from '../../../../../domain/quote/price-difference';
-import { usePortal } from '../../../../app/session/session-context';
-import type { Message } from '../../../../components/message-dialog/message-dialog';
+import type { FailureCode } from '#domain/failures/failure-codes.ts';
+import { message } from '#domain/failures/messages.ts';
+import { blocksBooking, priceDifferenceMessage } from '#domain/quote/price-difference.ts';
+import { usePortal } from '#client/app/session/session-context.ts';
+import type { Message } from '#client/components/message-dialog/message-dialog.tsx';
 import { isHomeUnavailable } from './booking/use-booked-stay';
 import { useCheckoutState, useQuote, useTrip } from './checkout-context';
 import type { CheckoutAction, TrackedFailure } from './checkout-state';

@@ -1,6 +1,6 @@
 import { Alert, Button, List } from '@chakra-ui/react';
 import type { Ref } from 'react';
-import { checkoutStep } from '../../../../../domain/booking/checkout-steps';
+import { checkoutStep } from '#domain/booking/checkout-steps.ts';
 import { usePricing } from '../flow/quote/use-pricing';
 import { useBlockers, useStep } from '../flow/selectors';
 import { GET_LATEST_PRICE } from '../trip/price-hold';

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { formatMoney } from '../../../../../domain/money/money-format';
+import { formatMoney } from '#domain/money/money-format.ts';
 import { useFreshness, usePayment } from '../flow/checkout-context';
 import { useCardName } from '../flow/payment/use-card-name';
 import { useBlockers, usePayingCard } from '../flow/selectors';

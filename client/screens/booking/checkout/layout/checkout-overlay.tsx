@@ -1,8 +1,8 @@
-import { isBookingCallInProgress, isPriceCallInProgress } from '../../../../../domain/call-states';
-import { counted } from '../../../../../domain/counted';
-import { FETCHING_LATEST_PRICE, overlayText } from '../../../../../domain/booking/overlays';
-import { useLiveLink } from '../../../../app/live-link';
-import { Overlay } from '../../../../components/overlay/overlay';
+import { isBookingCallInProgress, isPriceCallInProgress } from '#domain/call-states.ts';
+import { counted } from '#domain/counted.ts';
+import { FETCHING_LATEST_PRICE, overlayText } from '#domain/booking/overlays.ts';
+import { useLiveLink } from '#client/app/live-link.ts';
+import { Overlay } from '#client/components/overlay/overlay.tsx';
 import { useCheckoutState, usePayment, useQuote, useTravelers, useTrip } from '../flow/checkout-context';
 import { HomeInWork } from '../trip/trip-home';
 import type { Progress } from '../flow/progress';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingBlocker, type BookingBlockerCode } from '../../../../../domain/booking/booking-readiness';
+import { bookingBlocker, type BookingBlockerCode } from '#domain/booking/booking-readiness.ts';
 import { missingLines } from './missing-lines';
 
 const linesOf = (...codes: BookingBlockerCode[]) =>

@@ -3,8 +3,8 @@
  * missing token, quote or guest (BK-01 to BK-03) are errors of the call; the texts here say what the traveler can do, and only
  * about the cause of the rest.
  */
-import type { BookingBlocker, BookingBlockerCode } from '../../../../../domain/booking/booking-readiness';
-import type { CheckoutStepId } from '../../../../../domain/booking/checkout-steps';
+import type { BookingBlocker, BookingBlockerCode } from '#domain/booking/booking-readiness.ts';
+import type { CheckoutStepId } from '#domain/booking/checkout-steps.ts';
 
 interface Cure {
   /** The place to fix it; `PRICE` requests the price again, wherever the traveler is. */

@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
-import { mobileButton } from '../../../../../domain/booking/checkout-steps';
-import { BottomBar } from '../../../../components/bottom-bar/bottom-bar';
-import { useIsDesktop } from '../../../../components/media/use-is-desktop';
+import { mobileButton } from '#domain/booking/checkout-steps.ts';
+import { BottomBar } from '#client/components/bottom-bar/bottom-bar.tsx';
+import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 import { GET_LATEST_PRICE } from '../trip/price-hold';
 import { CHARGE_NOTE_ID, ChargeNote, useChargeText } from './charge-note';
 import { useFreshness } from '../flow/checkout-context';

@@ -1,6 +1,6 @@
 import { Box, Flex, List, Text, VisuallyHidden } from '@chakra-ui/react';
-import { type StepStatus, stepLabels } from '../../../../../domain/booking/checkout-steps';
-import { CheckIcon } from '../../../../components/icons/icons';
+import { type StepStatus, stepLabels } from '#domain/booking/checkout-steps.ts';
+import { CheckIcon } from '#client/components/icons/icons.tsx';
 import { usePayment } from '../flow/checkout-context';
 import { useProgress, useStep } from '../flow/selectors';
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fiat, helen } from '../../../../testing/portal-facts';
-import { checkoutPath, helenTraveler, milesAccount, omarTraveler } from '../../../../testing/checkout-facts';
+import { fiat, helen } from '#client/testing/portal-facts.ts';
+import { checkoutPath, helenTraveler, milesAccount, omarTraveler } from '#client/testing/checkout-facts.ts';
 import {
   openCheckout,
   platform,
@@ -11,7 +11,7 @@ import {
   toContact,
   toPayment,
   toReview,
-} from '../../../../testing/checkout-kit';
+} from '#client/testing/checkout-kit.ts';
 
 beforeEach(() => {
   localStorage.clear();

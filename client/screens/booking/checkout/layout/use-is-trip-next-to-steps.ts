@@ -1,5 +1,5 @@
-import { useExperiment } from '../../../../app/session/session-context';
-import { useIsDesktop } from '../../../../components/media/use-is-desktop';
+import { useExperiment } from '#client/app/session/session-context.ts';
+import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 
 /**
  * EX-05: whether the trip is next to the steps, as the redesign shows it on a desktop; otherwise it is above them and on Review.

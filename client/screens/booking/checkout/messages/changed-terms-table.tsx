@@ -1,5 +1,5 @@
 import { Box, Grid, Heading, List, Stack, Text } from '@chakra-ui/react';
-import { changedTerms, type TermsInWords } from '../../../../../domain/quote/changed-terms';
+import { changedTerms, type TermsInWords } from '#domain/quote/changed-terms.ts';
 
 export interface ChangedTermsTableProps {
   readonly seen: TermsInWords;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { useTrack } from '../../../../app/tracking/use-track';
-import { type Message, MessageDialog } from '../../../../components/message-dialog/message-dialog';
+import { useTrack } from '#client/app/tracking/use-track.ts';
+import { type Message, MessageDialog } from '#client/components/message-dialog/message-dialog.tsx';
 import { useCheckoutState, useQuote, useTrip } from '../flow/checkout-context';
 import type { CheckoutAction, TrackedFailure } from '../flow/checkout-state';
 import { offeredByQuote } from '../flow/quote/offered';

@@ -1,11 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { absoluteMoney, type Money, subtractMoney } from '../../../../../domain/money/money';
-import { formatMoney } from '../../../../../domain/money/money-format';
-import {
-  type PriceInLines,
-  type PriceLineChange,
-  priceLineChanges,
-} from '../../../../../domain/quote/price-lines';
+import { absoluteMoney, type Money, subtractMoney } from '#domain/money/money.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { type PriceInLines, type PriceLineChange, priceLineChanges } from '#domain/quote/price-lines.ts';
 
 export interface PriceChangeLinesProps {
   readonly seen: PriceInLines;

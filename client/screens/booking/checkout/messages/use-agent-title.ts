@@ -1,5 +1,5 @@
-import type { FailureCode } from '../../../../../domain/failures/failure-codes';
-import { useSession } from '../../../../app/session/session-context';
+import type { FailureCode } from '#domain/failures/failure-codes.ts';
+import { useSession } from '#client/app/session/session-context.ts';
 import { isAgentPortal } from '../flow/agent-portal';
 
 /** AG-04, ER-15: the operator's title of a failure in the agent portal; undefined elsewhere, and where there is none. */

@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { cancellationText } from '../../../../../domain/listing/cancellation-policy';
-import { CheckIcon } from '../../../../components/icons/icons';
+import { cancellationText } from '#domain/listing/cancellation-policy.ts';
+import { CheckIcon } from '#client/components/icons/icons.tsx';
 import { useQuote, useTrip } from '../flow/checkout-context';
 import { CancellationNote_ListingFragmentDoc } from './cancellation-note.generated';
 

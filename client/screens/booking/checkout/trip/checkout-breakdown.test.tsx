@@ -3,13 +3,13 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { money } from '../../../../../domain/money/money';
-import { INITIAL_PAYMENT_CHOICE, type PaymentChoice } from '../../../../../domain/payment/payment-choice';
-import { paymentPlan } from '../../../../../domain/payment/payment-plan';
-import { points } from '../../../../../domain/money/points';
-import { tenantOf } from '../../../../../domain/portal/tenants';
-import { SessionContext, type SessionValue } from '../../../../app/session/session-context';
-import { system } from '../../../../app/theme/system';
+import { money } from '#domain/money/money.ts';
+import { INITIAL_PAYMENT_CHOICE, type PaymentChoice } from '#domain/payment/payment-choice.ts';
+import { paymentPlan } from '#domain/payment/payment-plan.ts';
+import { points } from '#domain/money/points.ts';
+import { tenantOf } from '#domain/portal/tenants.ts';
+import { SessionContext, type SessionValue } from '#client/app/session/session-context.ts';
+import { system } from '#client/app/theme/system.ts';
 import {
   PaymentContext,
   QuoteContext,

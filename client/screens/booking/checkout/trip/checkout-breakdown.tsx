@@ -1,11 +1,11 @@
 import { Box, Flex, Heading, Separator, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { CLEANING_FEE_TOOLTIP, FEE_LABELS } from '../../../../../domain/listing/listing-price';
-import { absoluteMoney, type Money } from '../../../../../domain/money/money';
-import { formatMoney } from '../../../../../domain/money/money-format';
-import { frozenPriceLines } from '../../../../../domain/payment/payment-plan';
-import { FETCHING_LATEST_PRICE } from '../../../../../domain/booking/overlays';
-import { InfoTip } from '../../../../components/info-tip/info-tip';
+import { CLEANING_FEE_TOOLTIP, FEE_LABELS } from '#domain/listing/listing-price.ts';
+import { absoluteMoney, type Money } from '#domain/money/money.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { frozenPriceLines } from '#domain/payment/payment-plan.ts';
+import { FETCHING_LATEST_PRICE } from '#domain/booking/overlays.ts';
+import { InfoTip } from '#client/components/info-tip/info-tip.tsx';
 import { usePayment, useQuote } from '../flow/checkout-context';
 import { useIsFetchingPrice } from '../flow/selectors';
 import { type BreakdownLine, paymentLines } from '../flow/quote/breakdown-lines';

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { formatMoment } from '../../../../../domain/moment';
-import { formatMoney } from '../../../../../domain/money/money-format';
-import { SnowflakeIcon } from '../../../../components/icons/icons';
+import { formatMoment } from '#domain/moment.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { SnowflakeIcon } from '#client/components/icons/icons.tsx';
 import { useFrozenPrice } from './use-frozen-price';
 
 /** RT-14, AD-11: the frozen price in use, and its deadline. */

@@ -1,6 +1,6 @@
 import { Flex, type FlexProps, Text } from '@chakra-ui/react';
-import { formatMoney } from '../../../../../domain/money/money-format';
-import type { PaymentLine, PaymentLineKind } from '../../../../../domain/payment/payment-plan';
+import { formatMoney } from '#domain/money/money-format.ts';
+import type { PaymentLine, PaymentLineKind } from '#domain/payment/payment-plan.ts';
 
 const LINE_STYLES: Readonly<Record<PaymentLineKind, FlexProps>> = {
   TOTAL: { fontWeight: 'semibold' },

@@ -1,8 +1,8 @@
 import { Button, Popover, Portal } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
-import { tripTotalLabel } from '../../../../../domain/listing/listing-price';
-import { FETCHING_LATEST_PRICE } from '../../../../../domain/booking/overlays';
-import { ChevronDownIcon } from '../../../../components/icons/icons';
+import { tripTotalLabel } from '#domain/listing/listing-price.ts';
+import { FETCHING_LATEST_PRICE } from '#domain/booking/overlays.ts';
+import { ChevronDownIcon } from '#client/components/icons/icons.tsx';
 import { usePayment } from '../flow/checkout-context';
 import { useIsFetchingPrice } from '../flow/selectors';
 import { BreakdownContent } from './checkout-breakdown';

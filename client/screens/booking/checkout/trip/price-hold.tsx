@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@chakra-ui/react';
-import { freshnessText } from '../../../../../domain/quote/quote-freshness';
+import { freshnessText } from '#domain/quote/quote-freshness.ts';
 import { useFreshness } from '../flow/checkout-context';
 import { usePricing } from '../flow/quote/use-pricing';
 

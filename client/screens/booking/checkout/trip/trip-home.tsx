@@ -1,8 +1,8 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { formatStay } from '../../../../../domain/stay/stay-dates';
-import { StarIcon } from '../../../../components/icons/icons';
-import { CoverPhoto } from '../../../../features/homes/cover-photo';
+import { formatStay } from '#domain/stay/stay-dates.ts';
+import { StarIcon } from '#client/components/icons/icons.tsx';
+import { CoverPhoto } from '#client/features/homes/cover-photo.tsx';
 import { useTrip } from '../flow/checkout-context';
 import { FrozenPriceNote } from './frozen-price-note';
 import { TripHome_ListingFragmentDoc } from './trip-home.generated';

@@ -1,15 +1,15 @@
 import { Box, Button, Flex, Stack, type StackProps, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { type SearchState, searchParams, withStay } from '../../../../../domain/search/search-state';
-import { type Guests, guestSummary } from '../../../../../domain/stay/guests';
-import { formatNights, formatStay, nightCount, type Stay } from '../../../../../domain/stay/stay-dates';
-import { CalendarIcon, GuestsIcon } from '../../../../components/icons/icons';
-import { TOUCH_TARGET } from '../../../../components/media/touch-target';
-import { StayDialogs } from '../../../../features/homes/stay/stay-dialogs';
-import { UnavailableNotice } from '../../../../features/homes/stay/unavailable-notice';
-import { useCalendarPrefetch } from '../../../../features/homes/stay/use-listing-calendar';
-import { useStayEditing } from '../../../../features/homes/stay/use-stay-editing';
-import { useSearchParams } from '../../../../router/router-provider';
+import { type SearchState, searchParams, withStay } from '#domain/search/search-state.ts';
+import { type Guests, guestSummary } from '#domain/stay/guests.ts';
+import { formatNights, formatStay, nightCount, type Stay } from '#domain/stay/stay-dates.ts';
+import { CalendarIcon, GuestsIcon } from '#client/components/icons/icons.tsx';
+import { TOUCH_TARGET } from '#client/components/media/touch-target.ts';
+import { StayDialogs } from '#client/features/homes/stay/stay-dialogs.tsx';
+import { UnavailableNotice } from '#client/features/homes/stay/unavailable-notice.tsx';
+import { useCalendarPrefetch } from '#client/features/homes/stay/use-listing-calendar.ts';
+import { useStayEditing } from '#client/features/homes/stay/use-stay-editing.ts';
+import { useSearchParams } from '#client/router/router-provider.tsx';
 import { useCheckoutState, useTrip } from '../flow/checkout-context';
 
 /** CA-11, GU-02: the dates and the guests, the buttons to change them here, and why they are unavailable. */

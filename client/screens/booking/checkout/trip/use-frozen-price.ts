@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { coverOf, type PriceFreezeCover } from '../../../../../domain/price-freeze/frozen-price';
-import type { Money } from '../../../../../domain/money/money';
+import { coverOf, type PriceFreezeCover } from '#domain/price-freeze/frozen-price.ts';
+import type { Money } from '#domain/money/money.ts';
 import { useTrip } from '../flow/checkout-context';
 import { CheckoutFrozenPriceDocument, type CheckoutFrozenPriceQuery } from './frozen-price-note.generated';
 

@@ -4,13 +4,13 @@
  * difference is tracked (PR-18).
  */
 import { useEffect } from 'react';
-import { linesDifference } from '../../../../../domain/listing/listing-price';
-import { addMoney, type Money, subtractMoney } from '../../../../../domain/money/money';
-import type { PriceFreezeCover } from '../../../../../domain/price-freeze/frozen-price';
-import { CANCEL_FOR_ANY_REASON } from '../../../../../domain/protection/cancel-for-any-reason';
-import { nightCount } from '../../../../../domain/stay/stay-dates';
-import { useSession } from '../../../../app/session/session-context';
-import { useTrack } from '../../../../app/tracking/use-track';
+import { linesDifference } from '#domain/listing/listing-price.ts';
+import { addMoney, type Money, subtractMoney } from '#domain/money/money.ts';
+import type { PriceFreezeCover } from '#domain/price-freeze/frozen-price.ts';
+import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
+import { nightCount } from '#domain/stay/stay-dates.ts';
+import { useSession } from '#client/app/session/session-context.ts';
+import { useTrack } from '#client/app/tracking/use-track.ts';
 import { agentFeeLine } from '../flow/agent-portal';
 import { useQuote, useTrip } from '../flow/checkout-context';
 import type { Quote } from '../flow/checkout-state';

@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react';
-import type { CurrencyCode } from '../../../../../domain/money/currencies';
-import { formatWholeMoney } from '../../../../../domain/money/money-format';
-import { agentFee } from '../../../../../domain/quote/quote-rules';
-import { useIsInAgentPortal } from '../../../../app/agent-portal';
-import { useSession } from '../../../../app/session/session-context';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import { formatWholeMoney } from '#domain/money/money-format.ts';
+import { agentFee } from '#domain/quote/quote-rules.ts';
+import { useIsInAgentPortal } from '#client/app/agent-portal.ts';
+import { useSession } from '#client/app/session/session-context.ts';
 
 /** AG-03: the fee that the checkout adds to the total in the agent portal. */
 export function AgentFeeNote({ currencyCode }: { readonly currencyCode: CurrencyCode }) {

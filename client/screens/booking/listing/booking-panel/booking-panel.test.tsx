@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { AVAILABILITY_REASONS } from '../../../../../domain/listing/availability-reasons';
-import { rememberAgentPortal } from '../../../../app/agent-portal';
-import { fiat, helen } from '../../../../testing/portal-facts';
-import { setViewport } from '../../../../testing/render-portal';
-import { freeCalendar } from '../../../../testing/free-calendar';
-import { available, listing, unavailable } from '../../../../testing/listing-answer';
-import { bookingPanel, leavePage, listingAddress, openListing } from '../../../../testing/open-listing';
+import { AVAILABILITY_REASONS } from '#domain/listing/availability-reasons.ts';
+import { rememberAgentPortal } from '#client/app/agent-portal.ts';
+import { fiat, helen } from '#client/testing/portal-facts.ts';
+import { setViewport } from '#client/testing/render-portal.tsx';
+import { freeCalendar } from '#client/testing/free-calendar.ts';
+import { available, listing, unavailable } from '#client/testing/listing-answer.ts';
+import { bookingPanel, leavePage, listingAddress, openListing } from '#client/testing/open-listing.ts';
 
 beforeEach(() => setViewport('desktop'));
 

@@ -1,6 +1,6 @@
-import type { SearchState } from '../../../../../domain/search/search-state';
-import type { ShopState } from '../../../../../domain/search/shop-load';
-import type { StayInput } from '../../../../generated/graph';
+import type { SearchState } from '#domain/search/search-state.ts';
+import type { ShopState } from '#domain/search/shop-load.ts';
+import type { StayInput } from '#client/generated/graph.ts';
 import type { ListingQuery } from '../listing.generated';
 import type { ListingSearch } from '../use-listing-search';
 

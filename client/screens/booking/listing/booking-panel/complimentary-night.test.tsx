@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fiat, withExperiments } from '../../../../testing/portal-facts';
-import { setViewport } from '../../../../testing/render-portal';
-import { freeCalendar } from '../../../../testing/free-calendar';
-import { available, listing } from '../../../../testing/listing-answer';
-import { type ListingArguments, listingAddress, openListing } from '../../../../testing/open-listing';
+import { fiat, withExperiments } from '#client/testing/portal-facts.ts';
+import { setViewport } from '#client/testing/render-portal.tsx';
+import { freeCalendar } from '#client/testing/free-calendar.ts';
+import { available, listing } from '#client/testing/listing-answer.ts';
+import { type ListingArguments, listingAddress, openListing } from '#client/testing/open-listing.ts';
 
 beforeEach(() => setViewport('desktop'));
 

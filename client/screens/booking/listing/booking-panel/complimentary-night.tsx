@@ -1,19 +1,19 @@
 import { Box, Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { formatMoney } from '../../../../../domain/money/money-format';
+import { formatMoney } from '#domain/money/money-format.ts';
 import {
   addNightsLabel,
   COMPLIMENTARY_NIGHT_TITLE,
   lockedNightText,
-} from '../../../../../domain/portal/complimentary-night';
-import { ROUTES } from '../../../../../domain/routes';
-import { nextCheckOut } from '../../../../../domain/stay/stay-calendar';
-import { addDays, nightsBetween } from '../../../../../domain/stay/stay-dates';
-import { useExperiment, useToday } from '../../../../app/session/session-context';
-import { useTrack } from '../../../../app/tracking/use-track';
-import { useLinkWithSource } from '../../../../app/user-source';
-import { useListingCalendar } from '../../../../features/homes/stay/use-listing-calendar';
-import type { StayEditing } from '../../../../features/homes/stay/use-stay-editing';
-import { Link } from '../../../../router/link';
+} from '#domain/portal/complimentary-night.ts';
+import { ROUTES } from '#domain/routes.ts';
+import { nextCheckOut } from '#domain/stay/stay-calendar.ts';
+import { addDays, nightsBetween } from '#domain/stay/stay-dates.ts';
+import { useExperiment, useToday } from '#client/app/session/session-context.ts';
+import { useTrack } from '#client/app/tracking/use-track.ts';
+import { useLinkWithSource } from '#client/app/user-source.ts';
+import { useListingCalendar } from '#client/features/homes/stay/use-listing-calendar.ts';
+import type { StayEditing } from '#client/features/homes/stay/use-stay-editing.ts';
+import { Link } from '#client/router/link.tsx';
 import type { Booking } from './booking';
 import { useAvailability } from './use-availability';
 

@@ -1,9 +1,9 @@
 import { Box, Container, Flex, Skeleton, Text } from '@chakra-ui/react';
-import { guestSummary } from '../../../../../domain/stay/guests';
-import { formatWholeMoney } from '../../../../../domain/money/money-format';
-import { formatNights, formatStay } from '../../../../../domain/stay/stay-dates';
-import { BottomBar } from '../../../../components/bottom-bar/bottom-bar';
-import { LARGE_TEXT } from '../../../../components/media/large-text';
+import { guestSummary } from '#domain/stay/guests.ts';
+import { formatWholeMoney } from '#domain/money/money-format.ts';
+import { formatNights, formatStay } from '#domain/stay/stay-dates.ts';
+import { BottomBar } from '#client/components/bottom-bar/bottom-bar.tsx';
+import { LARGE_TEXT } from '#client/components/media/large-text.ts';
 import type { Booking } from './booking';
 import { ContinueButton } from './continue-button';
 import { useAvailability } from './use-availability';

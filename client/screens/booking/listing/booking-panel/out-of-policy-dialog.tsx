@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
-import { message } from '../../../../../domain/failures/messages';
-import { MessageDialog } from '../../../../components/message-dialog/message-dialog';
+import { message } from '#domain/failures/messages.ts';
+import { MessageDialog } from '#client/components/message-dialog/message-dialog.tsx';
 import type { Booking } from './booking';
 import { limitText } from './policy-descriptor';
 import { PolicyDescriptor_ListingFragmentDoc } from './policy-descriptor.generated';

@@ -6,15 +6,15 @@ import {
   FEE_LABELS,
   rentBeforeDiscounts,
   seemsToMissTotal,
-} from '../../../../../domain/listing/listing-price';
-import { type Money, negateMoney, sumMoney } from '../../../../../domain/money/money';
-import { formatWholeMoney } from '../../../../../domain/money/money-format';
-import { formatNights } from '../../../../../domain/stay/stay-dates';
-import { usePortal } from '../../../../app/session/session-context';
-import { TOUCH_TARGET } from '../../../../components/media/touch-target';
-import { ChevronDownIcon } from '../../../../components/icons/icons';
-import { InfoTip } from '../../../../components/info-tip/info-tip';
-import type { DiscountFunding } from '../../../../generated/graph';
+} from '#domain/listing/listing-price.ts';
+import { type Money, negateMoney, sumMoney } from '#domain/money/money.ts';
+import { formatWholeMoney } from '#domain/money/money-format.ts';
+import { formatNights } from '#domain/stay/stay-dates.ts';
+import { usePortal } from '#client/app/session/session-context.ts';
+import { TOUCH_TARGET } from '#client/components/media/touch-target.ts';
+import { ChevronDownIcon } from '#client/components/icons/icons.tsx';
+import { InfoTip } from '#client/components/info-tip/info-tip.tsx';
+import type { DiscountFunding } from '#client/generated/graph.ts';
 import type { Booking } from './booking';
 import { PriceLines_ListingFragmentDoc } from './price-lines.generated';
 

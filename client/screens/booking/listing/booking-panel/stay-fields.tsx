@@ -1,9 +1,9 @@
 import { Box, Flex, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
-import { guestSummary } from '../../../../../domain/stay/guests';
-import { formatStayDate } from '../../../../../domain/stay/stay-dates';
-import { LARGE_TEXT } from '../../../../components/media/large-text';
-import { StayDialogs } from '../../../../features/homes/stay/stay-dialogs';
-import type { StayEditing } from '../../../../features/homes/stay/use-stay-editing';
+import { guestSummary } from '#domain/stay/guests.ts';
+import { formatStayDate } from '#domain/stay/stay-dates.ts';
+import { LARGE_TEXT } from '#client/components/media/large-text.ts';
+import { StayDialogs } from '#client/features/homes/stay/stay-dialogs.tsx';
+import type { StayEditing } from '#client/features/homes/stay/use-stay-editing.ts';
 import type { Booking } from './booking';
 import { useAvailability } from './use-availability';
 

@@ -1,5 +1,5 @@
-import { UnavailableNotice } from '../../../../features/homes/stay/unavailable-notice';
-import type { StayEditing } from '../../../../features/homes/stay/use-stay-editing';
+import { UnavailableNotice } from '#client/features/homes/stay/unavailable-notice.tsx';
+import type { StayEditing } from '#client/features/homes/stay/use-stay-editing.ts';
 import type { Booking } from './booking';
 import { useAvailability } from './use-availability';
 

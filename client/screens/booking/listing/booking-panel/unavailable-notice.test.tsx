@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { setViewport } from '../../../../testing/render-portal';
-import { freeCalendar } from '../../../../testing/free-calendar';
-import { available, listing, unavailable } from '../../../../testing/listing-answer';
+import { setViewport } from '#client/testing/render-portal.tsx';
+import { freeCalendar } from '#client/testing/free-calendar.ts';
+import { available, listing, unavailable } from '#client/testing/listing-answer.ts';
 import {
   bookingPanel,
   type ListingArguments,
   listingAddress,
   openListing,
-} from '../../../../testing/open-listing';
+} from '#client/testing/open-listing.ts';
 
 beforeEach(() => setViewport('desktop'));
 

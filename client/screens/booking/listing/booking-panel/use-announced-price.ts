@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { formatWholeMoney } from '../../../../../domain/money/money-format';
-import { formatNights } from '../../../../../domain/stay/stay-dates';
-import { useAnnounce } from '../../../../components/announcer/announcer';
+import { formatWholeMoney } from '#domain/money/money-format.ts';
+import { formatNights } from '#domain/stay/stay-dates.ts';
+import { useAnnounce } from '#client/components/announcer/announcer.tsx';
 import type { Booking } from './booking';
 import { useAvailability } from './use-availability';
 

@@ -1,4 +1,4 @@
-import { DESKTOP_QUERY } from '../../../../../domain/portal/breakpoints';
+import { DESKTOP_QUERY } from '#domain/portal/breakpoints.ts';
 
 /** The width of the cover, as a `sizes` attribute. */
 export const COVER_SIZES = {

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { photo as photoAnswer } from '../../../../testing/photos';
-import { setViewport } from '../../../../testing/render-portal';
-import { listing } from '../../../../testing/listing-answer';
-import { leavePage, openListing } from '../../../../testing/open-listing';
-import { withExperiments } from '../../../../testing/portal-facts';
-import { isReadOut } from '../../../../testing/read-out';
+import { photo as photoAnswer } from '#client/testing/photos.ts';
+import { setViewport } from '#client/testing/render-portal.tsx';
+import { listing } from '#client/testing/listing-answer.ts';
+import { leavePage, openListing } from '#client/testing/open-listing.ts';
+import { withExperiments } from '#client/testing/portal-facts.ts';
+import { isReadOut } from '#client/testing/read-out.ts';
 
 beforeEach(() => setViewport('desktop'));
 

@@ -2,14 +2,14 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Button, Center, Flex, Grid, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { galleryTiles, seeAllPhotosLabel } from '../../../../../domain/listing/gallery';
-import { useTrack } from '../../../../app/tracking/use-track';
-import { useIsDesktop } from '../../../../components/media/use-is-desktop';
-import { onDemand } from '../../../../components/on-demand/on-demand';
-import { useOwnEntry } from '../../../../components/own-entry/use-own-entry';
-import { Photo } from '../../../../components/photo/photo';
-import { ALL_PHOTOS } from '../../../../features/homes/photos/photos';
-import { useShownPhotos } from '../../../../features/homes/photos/use-shown-photos';
+import { galleryTiles, seeAllPhotosLabel } from '#domain/listing/gallery.ts';
+import { useTrack } from '#client/app/tracking/use-track.ts';
+import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
+import { useOwnEntry } from '#client/components/own-entry/use-own-entry.ts';
+import { Photo } from '#client/components/photo/photo.tsx';
+import { ALL_PHOTOS } from '#client/features/homes/photos/photos.ts';
+import { useShownPhotos } from '#client/features/homes/photos/use-shown-photos.ts';
 import { COVER_SIZES, PHONE_PHOTO_HEIGHT } from './cover-sizes';
 import {
   type ListingGallery_ListingFragment,
@@ -17,7 +17,7 @@ import {
 } from './listing-gallery.generated';
 
 const AllPhotosDialog = onDemand(
-  async () => (await import('../../../../features/homes/photos/all-photos-dialog')).AllPhotosDialog,
+  async () => (await import('#client/features/homes/photos/all-photos-dialog.tsx')).AllPhotosDialog,
 );
 
 export interface ListingGalleryProps {

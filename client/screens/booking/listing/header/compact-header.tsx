@@ -1,15 +1,15 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { counted } from '../../../../../domain/counted';
-import { cutText, TEXT_LIMITS } from '../../../../../domain/listing/text-limits';
-import { resultsPath } from '../../../../../domain/search/back-to-results';
-import { travelerCount } from '../../../../../domain/stay/guests';
-import { formatStay } from '../../../../../domain/stay/stay-dates';
-import { useIsTravelApp } from '../../../../app/use-is-travel-app';
-import { ArrowLeftIcon, CalendarIcon } from '../../../../components/icons/icons';
-import { LARGE_TEXT } from '../../../../components/media/large-text';
-import { ListingDatesDialog } from '../../../../features/homes/stay/listing-dates-dialog';
-import { Link } from '../../../../router/link';
+import { counted } from '#domain/counted.ts';
+import { cutText, TEXT_LIMITS } from '#domain/listing/text-limits.ts';
+import { resultsPath } from '#domain/search/back-to-results.ts';
+import { travelerCount } from '#domain/stay/guests.ts';
+import { formatStay } from '#domain/stay/stay-dates.ts';
+import { useIsTravelApp } from '#client/app/use-is-travel-app.ts';
+import { ArrowLeftIcon, CalendarIcon } from '#client/components/icons/icons.tsx';
+import { LARGE_TEXT } from '#client/components/media/large-text.ts';
+import { ListingDatesDialog } from '#client/features/homes/stay/listing-dates-dialog.tsx';
+import { Link } from '#client/router/link.tsx';
 import type { Booking } from '../booking-panel/booking';
 
 export interface CompactHeaderProps extends Booking {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CustomizeTexts } from '../../../../app/host/host-context';
-import { recordingHost } from '../../../../testing/recording-host';
-import { setViewport } from '../../../../testing/render-portal';
-import { listingAddress, openListing } from '../../../../testing/open-listing';
+import type { CustomizeTexts } from '#client/app/host/host-context.ts';
+import { recordingHost } from '#client/testing/recording-host.ts';
+import { setViewport } from '#client/testing/render-portal.tsx';
+import { listingAddress, openListing } from '#client/testing/open-listing.ts';
 
 describe('[LS-07] [LS-08] on a phone', () => {
   beforeEach(() => setViewport('mobile'));

@@ -2,10 +2,10 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { counted } from '../../../../../domain/counted';
-import { addressLine } from '../../../../../domain/listing/location';
-import { BackLink } from '../../../../components/back-link/back-link';
-import { PinIcon, StarIcon } from '../../../../components/icons/icons';
+import { counted } from '#domain/counted.ts';
+import { addressLine } from '#domain/listing/location.ts';
+import { BackLink } from '#client/components/back-link/back-link.tsx';
+import { PinIcon, StarIcon } from '#client/components/icons/icons.tsx';
 import {
   type ListingHeader_ListingFragment,
   ListingHeader_ListingFragmentDoc,

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toaster } from '../../../../components/toaster/toaster-store';
-import { openListing } from '../../../../testing/open-listing';
-import { setViewport } from '../../../../testing/render-portal';
+import { toaster } from '#client/components/toaster/toaster-store.ts';
+import { openListing } from '#client/testing/open-listing.ts';
+import { setViewport } from '#client/testing/render-portal.tsx';
 
 const link =
   'http://localhost/vacation-rentals/shop/?listingId=vr-duck-01&locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2&childrenCount=0';

@@ -1,8 +1,8 @@
-import { sharedListingPath } from '../../../../../domain/search/back-to-results';
-import { ShareIcon } from '../../../../components/icons/icons';
-import { RoundButton } from '../../../../components/round-button/round-button';
-import { toaster } from '../../../../components/toaster/toaster-store';
-import { useHref } from '../../../../router/router-provider';
+import { sharedListingPath } from '#domain/search/back-to-results.ts';
+import { ShareIcon } from '#client/components/icons/icons.tsx';
+import { RoundButton } from '#client/components/round-button/round-button.tsx';
+import { toaster } from '#client/components/toaster/toaster-store.ts';
+import { useHref } from '#client/router/router-provider.tsx';
 import type { Booking } from '../booking-panel/booking';
 
 /** Sends the link of the home and the stay to somebody else. */

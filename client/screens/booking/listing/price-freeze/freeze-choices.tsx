@@ -1,6 +1,6 @@
 import { RadioCard, Stack, Text } from '@chakra-ui/react';
-import { formatMoney } from '../../../../../domain/money/money-format';
-import { PayingCard, type PayingCardProps } from '../../../../features/cards/paying-card';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { PayingCard, type PayingCardProps } from '#client/features/cards/paying-card.tsx';
 import type { FreezeOption } from './freeze-option';
 
 type Kind = FreezeOption['kind'];

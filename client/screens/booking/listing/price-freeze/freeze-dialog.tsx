@@ -1,22 +1,22 @@
 import { Button, chakra, Dialog, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { counted } from '../../../../../domain/counted';
-import { formatMoment } from '../../../../../domain/moment';
-import { formatMoney } from '../../../../../domain/money/money-format';
-import { ROUTES } from '../../../../../domain/routes';
-import { formatStayWithYear } from '../../../../../domain/stay/stay-dates';
-import { linkWithSource } from '../../../../app/user-source';
-import { useIsOnline } from '../../../../components/media/use-is-online';
+import { counted } from '#domain/counted.ts';
+import { formatMoment } from '#domain/moment.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { ROUTES } from '#domain/routes.ts';
+import { formatStayWithYear } from '#domain/stay/stay-dates.ts';
+import { linkWithSource } from '#client/app/user-source.ts';
+import { useIsOnline } from '#client/components/media/use-is-online.ts';
 import {
   BoughtBadge,
   PayFooter,
   PurchaseDialog,
   PurchaseNotice,
-} from '../../../../features/cards/card-purchase/purchase-dialog';
-import { areChoicesFixed } from '../../../../features/cards/card-purchase/use-card-purchase';
-import { usePayingCard } from '../../../../features/cards/use-paying-card';
-import type { StayInput } from '../../../../generated/graph';
-import { Link } from '../../../../router/link';
+} from '#client/features/cards/card-purchase/purchase-dialog.tsx';
+import { areChoicesFixed } from '#client/features/cards/card-purchase/use-card-purchase.ts';
+import { usePayingCard } from '#client/features/cards/use-paying-card.ts';
+import type { StayInput } from '#client/generated/graph.ts';
+import { Link } from '#client/router/link.tsx';
 import { FreezeChoices } from './freeze-choices';
 import type { FreezeOption } from './freeze-option';
 import { type Frozen, pendingFreeze, useFreeze } from './use-freeze';

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { milesAccount } from '../../../../testing/checkout-facts';
-import { CARD_OF_THE_ACCOUNT, sendCard, vaultTakesCard } from '../../../../testing/new-card';
-import { fiat } from '../../../../testing/portal-facts';
-import { setViewport } from '../../../../testing/render-portal';
-import { available, listing } from '../../../../testing/listing-answer';
-import { listingAddress, openListing } from '../../../../testing/open-listing';
+import { milesAccount } from '#client/testing/checkout-facts.ts';
+import { CARD_OF_THE_ACCOUNT, sendCard, vaultTakesCard } from '#client/testing/new-card.ts';
+import { fiat } from '#client/testing/portal-facts.ts';
+import { setViewport } from '#client/testing/render-portal.tsx';
+import { available, listing } from '#client/testing/listing-answer.ts';
+import { listingAddress, openListing } from '#client/testing/open-listing.ts';
 
 beforeEach(() => {
   setViewport('desktop');

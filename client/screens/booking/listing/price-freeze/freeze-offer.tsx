@@ -1,14 +1,14 @@
 import { useFragment } from '@apollo/client/react';
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { counted } from '../../../../../domain/counted';
-import { formatMoney } from '../../../../../domain/money/money-format';
-import { isFreezeAddress } from '../../../../../domain/price-freeze/freeze-address';
-import { useTrack } from '../../../../app/tracking/use-track';
-import { SnowflakeIcon } from '../../../../components/icons/icons';
-import { onDemand } from '../../../../components/on-demand/on-demand';
-import { useBrowserFact } from '../../../../components/visit/use-browser-fact';
-import { useSearchParams } from '../../../../router/router-provider';
+import { counted } from '#domain/counted.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { isFreezeAddress } from '#domain/price-freeze/freeze-address.ts';
+import { useTrack } from '#client/app/tracking/use-track.ts';
+import { SnowflakeIcon } from '#client/components/icons/icons.tsx';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
+import { useBrowserFact } from '#client/components/visit/use-browser-fact.ts';
+import { useSearchParams } from '#client/router/router-provider.tsx';
 import type { Booking } from '../booking-panel/booking';
 import { FreezeOffer_ListingFragmentDoc } from './freeze-offer.generated';
 

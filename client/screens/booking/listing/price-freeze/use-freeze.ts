@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { followToEnd } from '../../../../app/follow-to-end';
-import { FREEZE_INTENT_PREFIX } from '../../../../app/personal-storage';
-import { browserStorage } from '../../../../components/browser-storage/browser-storage';
+import { followToEnd } from '#client/app/follow-to-end.ts';
+import { FREEZE_INTENT_PREFIX } from '#client/app/personal-storage.ts';
+import { browserStorage } from '#client/components/browser-storage/browser-storage.ts';
 import {
   purchaseEnd,
   type PurchaseState,
   useCardPurchase,
-} from '../../../../features/cards/card-purchase/use-card-purchase';
+} from '#client/features/cards/card-purchase/use-card-purchase.ts';
 import type { FreezeOption } from './freeze-option';
 import {
   FreezePriceDocument,

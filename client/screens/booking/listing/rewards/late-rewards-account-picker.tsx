@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
-import { useStoredRewardsAccount } from '../../../../app/selected-rewards-account';
-import { onDemand } from '../../../../components/on-demand/on-demand';
-import { HydrateWhenTouched } from '../../../../components/visit/hydrate-when-touched';
+import { useStoredRewardsAccount } from '#client/app/selected-rewards-account.ts';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
+import { HydrateWhenTouched } from '#client/components/visit/hydrate-when-touched.tsx';
 import type { ListingSearch } from '../use-listing-search';
 
 const RewardsAccountPicker = onDemand(

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Menu, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
-import { formatMoney } from '../../../../../domain/money/money-format';
-import { isCashRewards, withUnit } from '../../../../../domain/money/points';
-import { ChevronDownIcon } from '../../../../components/icons/icons';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { isCashRewards, withUnit } from '#domain/money/points.ts';
+import { ChevronDownIcon } from '#client/components/icons/icons.tsx';
 import type { ListingSearch } from '../use-listing-search';
 import { type RewardsAccount, useRewards } from './use-rewards';
 

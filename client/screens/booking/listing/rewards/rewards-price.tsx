@@ -1,11 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
-import {
-  formatPoints,
-  formatPointsWithUnit,
-  parsePoints,
-  type Points,
-} from '../../../../../domain/money/points';
-import { type RewardsCover, rewardsCover } from '../../../../../domain/payment/redemption';
+import { formatPoints, formatPointsWithUnit, parsePoints, type Points } from '#domain/money/points.ts';
+import { type RewardsCover, rewardsCover } from '#domain/payment/redemption.ts';
 import type { ListingSearch } from '../use-listing-search';
 import { type RewardsAccount, useRewards } from './use-rewards';
 

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fiat } from '../../../../testing/portal-facts';
-import { setViewport } from '../../../../testing/render-portal';
-import { available, listing } from '../../../../testing/listing-answer';
-import { bookingPanel, listingAddress, openListing } from '../../../../testing/open-listing';
+import { fiat } from '#client/testing/portal-facts.ts';
+import { setViewport } from '#client/testing/render-portal.tsx';
+import { available, listing } from '#client/testing/listing-answer.ts';
+import { bookingPanel, listingAddress, openListing } from '#client/testing/open-listing.ts';
 
 beforeEach(() => setViewport('desktop'));
 

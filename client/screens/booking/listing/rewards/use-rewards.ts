@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { selectedAccount } from '../../../../../domain/payment/rewards-accounts';
-import { storeRewardsAccount, useStoredRewardsAccount } from '../../../../app/selected-rewards-account';
-import { useTrack } from '../../../../app/tracking/use-track';
+import { selectedAccount } from '#domain/payment/rewards-accounts.ts';
+import { storeRewardsAccount, useStoredRewardsAccount } from '#client/app/selected-rewards-account.ts';
+import { useTrack } from '#client/app/tracking/use-track.ts';
 import type { ListingSearch } from '../use-listing-search';
 import { ListingRewardsDocument, type ListingRewardsQuery } from './rewards.generated';
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setViewport } from '../../../../testing/render-portal';
-import { listing } from '../../../../testing/listing-answer';
-import { openListing } from '../../../../testing/open-listing';
-import { connectionOf, withExperiments } from '../../../../testing/portal-facts';
+import { setViewport } from '#client/testing/render-portal.tsx';
+import { listing } from '#client/testing/listing-answer.ts';
+import { openListing } from '#client/testing/open-listing.ts';
+import { connectionOf, withExperiments } from '#client/testing/portal-facts.ts';
 
 beforeEach(() => setViewport('desktop'));
 

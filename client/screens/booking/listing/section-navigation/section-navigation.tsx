@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { useExperiment } from '../../../../app/session/session-context';
+import { useExperiment } from '#client/app/session/session-context.ts';
 import {
   type SectionNavigation_ListingFragment,
   SectionNavigation_ListingFragmentDoc,

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { expect, test, vi } from 'vitest';
-import { system } from '../../../../app/theme/system';
+import { system } from '#client/app/theme/system.ts';
 import { useScrollSpy } from './use-scroll-spy';
 
 const wrapper = ({ children }: PropsWithChildren) => (

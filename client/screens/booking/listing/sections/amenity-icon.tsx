@@ -1,4 +1,4 @@
-import type { AmenityKind } from '../../../../generated/graph';
+import type { AmenityKind } from '#client/generated/graph.ts';
 
 /** Line drawings on a 24-unit grid, one for each highlighted kind; all others have a tick. */
 const DRAWINGS: Readonly<Record<AmenityKind, string>> = {

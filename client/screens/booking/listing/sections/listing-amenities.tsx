@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Flex, Heading, List, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LARGE_TEXT } from '../../../../components/media/large-text';
+import { LARGE_TEXT } from '#client/components/media/large-text.ts';
 import { AmenityIcon } from './amenity-icon';
 import {
   type ListingAmenities_ListingFragment,

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment, useSuspenseFragment } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
-import { homeRules } from '../../../../../domain/listing/house-rules';
-import { HostRules } from '../../../../components/rule-list/host-rules';
-import { RuleList } from '../../../../components/rule-list/rule-list';
-import type { StayInput } from '../../../../generated/graph';
+import { homeRules } from '#domain/listing/house-rules.ts';
+import { HostRules } from '#client/components/rule-list/host-rules.tsx';
+import { RuleList } from '#client/components/rule-list/rule-list.tsx';
+import type { StayInput } from '#client/generated/graph.ts';
 import {
   type ListingHouseRules_ListingFragment,
   ListingHouseRules_ListingFragmentDoc,

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setViewport } from '../../../../testing/render-portal';
-import { listing } from '../../../../testing/listing-answer';
-import { openListing } from '../../../../testing/open-listing';
+import { setViewport } from '#client/testing/render-portal.tsx';
+import { listing } from '#client/testing/listing-answer.ts';
+import { openListing } from '#client/testing/open-listing.ts';
 
 const original = window.IntersectionObserver;
 

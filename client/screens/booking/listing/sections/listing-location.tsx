@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { addressLine } from '../../../../../domain/listing/location';
-import { PinIcon } from '../../../../components/icons/icons';
+import { addressLine } from '#domain/listing/location.ts';
+import { PinIcon } from '#client/components/icons/icons.tsx';
 import {
   type ListingLocation_ListingFragment,
   ListingLocation_ListingFragmentDoc,

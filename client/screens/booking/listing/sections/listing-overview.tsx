@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Center, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { counted } from '../../../../../domain/counted';
-import { bedroomsText } from '../../../../../domain/listing/bedrooms';
-import { BathIcon, BedIcon, GuestsIcon, PawIcon } from '../../../../components/icons/icons';
+import { counted } from '#domain/counted.ts';
+import { bedroomsText } from '#domain/listing/bedrooms.ts';
+import { BathIcon, BedIcon, GuestsIcon, PawIcon } from '#client/components/icons/icons.tsx';
 import {
   type ListingOverview_ListingFragment,
   ListingOverview_ListingFragmentDoc,

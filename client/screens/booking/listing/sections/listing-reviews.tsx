@@ -3,15 +3,15 @@ import { useLazyQuery, useSuspenseFragment } from '@apollo/client/react';
 import { Box, Button, Flex, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DEFAULT_LOCALE } from '../../../../../domain/clock';
-import { counted } from '../../../../../domain/counted';
-import { cutText, TEXT_LIMITS } from '../../../../../domain/listing/text-limits';
-import { useExperiment } from '../../../../app/session/session-context';
-import { StarIcon } from '../../../../components/icons/icons';
-import { MoreButton } from '../../../../components/load-more/more-button';
-import { useLoadMore } from '../../../../components/load-more/use-load-more';
-import { LongText } from '../../../../components/long-text/long-text';
-import type { StayInput } from '../../../../generated/graph';
+import { DEFAULT_LOCALE } from '#domain/clock.ts';
+import { counted } from '#domain/counted.ts';
+import { cutText, TEXT_LIMITS } from '#domain/listing/text-limits.ts';
+import { useExperiment } from '#client/app/session/session-context.ts';
+import { StarIcon } from '#client/components/icons/icons.tsx';
+import { MoreButton } from '#client/components/load-more/more-button.tsx';
+import { useLoadMore } from '#client/components/load-more/use-load-more.ts';
+import { LongText } from '#client/components/long-text/long-text.tsx';
+import type { StayInput } from '#client/generated/graph.ts';
 import {
   type ListingReviews_ListingFragment,
   ListingReviews_ListingFragmentDoc,

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, SimpleGrid, Text } from '@chakra-ui/react';
-import { bedsText } from '../../../../../domain/listing/beds';
-import { BathIcon, BedIcon } from '../../../../components/icons/icons';
+import { bedsText } from '#domain/listing/beds.ts';
+import { BathIcon, BedIcon } from '#client/components/icons/icons.tsx';
 import type { ReactNode } from 'react';
 import {
   type ListingRooms_ListingFragment,

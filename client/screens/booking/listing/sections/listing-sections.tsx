@@ -1,5 +1,5 @@
-import { onDemand } from '../../../../components/on-demand/on-demand';
-import type { StayInput } from '../../../../generated/graph';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
+import type { StayInput } from '#client/generated/graph.ts';
 import type { ListingOfPage } from '../booking-panel/booking';
 import { ListingAbout } from './listing-about';
 import { ListingAmenities } from './listing-amenities';
@@ -8,7 +8,7 @@ import { ListingImportantInformation } from './listing-important-information';
 import { ListingOverview } from './listing-overview';
 import { ListingReviews } from './listing-reviews';
 import { ListingRooms } from './listing-rooms';
-import { NearViewport } from '../../../../components/near-viewport/near-viewport';
+import { NearViewport } from '#client/components/near-viewport/near-viewport.tsx';
 import { Section } from './section';
 
 /** Leaflet is large, and the map is far down the page. */

@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import type { LatLngTuple } from 'leaflet';
-import { LISTING_MAP } from '../../../../../domain/listing/location';
-import { usePortal } from '../../../../app/session/session-context';
-import { DistanceRing } from '../../../../components/map/distance-ring';
-import { MapCircle, MapScale, MapTiles } from '../../../../components/map/map-layers';
-import { MapView } from '../../../../components/map/map-view';
-import { PaperGround } from '../../../../components/map/paper-ground';
-import { paperStyles } from '../../../../components/map/paper-styles';
-import { useIsDesktop } from '../../../../components/media/use-is-desktop';
+import { LISTING_MAP } from '#domain/listing/location.ts';
+import { usePortal } from '#client/app/session/session-context.ts';
+import { DistanceRing } from '#client/components/map/distance-ring.tsx';
+import { MapCircle, MapScale, MapTiles } from '#client/components/map/map-layers.tsx';
+import { MapView } from '#client/components/map/map-view.tsx';
+import { PaperGround } from '#client/components/map/paper-ground.tsx';
+import { paperStyles } from '#client/components/map/paper-styles.ts';
+import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 
 const RINGS = [
   { radiusMeters: 1_000, label: '1 km' },

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { LARGE_TEXT } from '../../../../components/media/large-text';
+import { LARGE_TEXT } from '#client/components/media/large-text.ts';
 import { SECTION_TOP_PX } from '../section-navigation/sections';
 
 export interface SectionProps {

@@ -1,8 +1,8 @@
 import { Box, Button, Separator, Text } from '@chakra-ui/react';
-import { cancellationText } from '../../../../../domain/experiences/experience-words';
-import type { Stay } from '../../../../../domain/stay/stay-dates';
-import { usePortal } from '../../../../app/session/session-context';
-import { PhoneIcon } from '../../../../components/icons/icons';
+import { cancellationText } from '#domain/experiences/experience-words.ts';
+import type { Stay } from '#domain/stay/stay-dates.ts';
+import { usePortal } from '#client/app/session/session-context.ts';
+import { PhoneIcon } from '#client/components/icons/icons.tsx';
 import { DaysSegment } from '../days-segment';
 import { ExperiencePrice } from '../experience-price';
 import type { ExperienceFacts } from './experience-facts';

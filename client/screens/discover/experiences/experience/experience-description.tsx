@@ -1,9 +1,9 @@
 import { Box, Flex, Heading, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ACCESS_WORDS, cancellationText } from '../../../../../domain/experiences/experience-words';
-import { directionsLink } from '../../../../../domain/listing/directions';
-import { linkWithSource } from '../../../../app/user-source';
-import { CheckIcon } from '../../../../components/icons/icons';
+import { ACCESS_WORDS, cancellationText } from '#domain/experiences/experience-words.ts';
+import { directionsLink } from '#domain/listing/directions.ts';
+import { linkWithSource } from '#client/app/user-source.ts';
+import { CheckIcon } from '#client/components/icons/icons.tsx';
 import type { ExperienceFacts } from './experience-facts';
 
 /** The description, the included items, the meeting point, and the terms. */

@@ -1,8 +1,8 @@
 import { Badge, Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { counted } from '../../../../../domain/counted';
-import { TICKET_WORDS } from '../../../../../domain/experiences/experience-words';
-import { GuestsIcon, PinIcon } from '../../../../components/icons/icons';
-import { TicketIcon } from '../../../../components/icons/trip-icons';
+import { counted } from '#domain/counted.ts';
+import { TICKET_WORDS } from '#domain/experiences/experience-words.ts';
+import { GuestsIcon, PinIcon } from '#client/components/icons/icons.tsx';
+import { TicketIcon } from '#client/components/icons/trip-icons.tsx';
 import { categoryLabel } from '../category-label';
 import { Duration, TravelerScore } from '../experience-facts';
 import { ExperienceScene } from '../experience-scene';

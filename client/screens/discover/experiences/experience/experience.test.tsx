@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { experience } from '../../../../testing/experiences';
-import { renderPortal, setViewport } from '../../../../testing/render-portal';
+import { experience } from '#client/testing/experiences.ts';
+import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
 
 const path =
   '/activities/shop/?activityId=1&locationName=Asheville&fromDate=2026-06-05&untilDate=2026-06-07&isTravelApp=true';

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Button, Flex, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
-import { counted } from '../../../../../domain/counted';
-import { TIMES_OF_DAY } from '../../../../../domain/experiences/time-of-day';
-import { formatStayDate, type Stay } from '../../../../../domain/stay/stay-dates';
-import { formatTime } from '../../../../../domain/stay/time-window';
-import { LoadFailure } from '../../../../components/load-failure/load-failure';
+import { counted } from '#domain/counted.ts';
+import { TIMES_OF_DAY } from '#domain/experiences/time-of-day.ts';
+import { formatStayDate, type Stay } from '#domain/stay/stay-dates.ts';
+import { formatTime } from '#domain/stay/time-window.ts';
+import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { ExperienceDaysDocument, type ExperienceDaysQuery } from './experience.generated';
 
 type Start = NonNullable<ExperienceDaysQuery['experienceDays']>[number]['starts'][number];

@@ -1,5 +1,5 @@
 import { Box, Center, chakra, Text } from '@chakra-ui/react';
-import { HeartButton } from '../../../../features/wishlists/heart/heart-button';
+import { HeartButton } from '#client/features/wishlists/heart/heart-button.tsx';
 
 /** A saved home that cannot be shown: it is no longer offered, or could not be read. It can still be removed. */
 export const UnavailableHome = ({ listingId }: { readonly listingId: string }) => (

@@ -1,11 +1,11 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { SearchState } from '../../../../../domain/search/search-state';
-import { wishlistOf } from '../../../../../domain/wishlists';
-import { stayInput } from '../../../../app/stay-input';
-import { useLoadMore } from '../../../../components/load-more/use-load-more';
-import { useFavorites } from '../../../../features/wishlists/heart/use-favorites';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { wishlistOf } from '#domain/wishlists.ts';
+import { stayInput } from '#client/app/stay-input.ts';
+import { useLoadMore } from '#client/components/load-more/use-load-more.ts';
+import { useFavorites } from '#client/features/wishlists/heart/use-favorites.ts';
 import { WishlistScreenDocument, type WishlistScreenQuery } from './wishlist.generated';
 
 export type SavedHome = NonNullable<WishlistScreenQuery['wishlist']>['items']['edges'][number]['node'];

@@ -1,16 +1,16 @@
 import { Box, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { listingPath } from '../../../../../domain/search/back-to-results';
-import type { SearchState } from '../../../../../domain/search/search-state';
-import { stayInput } from '../../../../app/stay-input';
-import { useAnnounce } from '../../../../components/announcer/announcer';
-import { useFocusAfterRemoval } from '../../../../components/focus-after-removal/use-focus-after-removal';
-import { MoreButton } from '../../../../components/load-more/more-button';
-import type { More } from '../../../../components/load-more/use-load-more';
-import { ListAndMap } from '../../../../features/homes/list-and-map';
-import { ResultCard } from '../../../../features/homes/result-card';
-import { IN_VIEW, resultsGrid } from '../../../../features/homes/results-grid';
-import type { ResultsView } from '../../../../features/homes/view-switch';
+import { listingPath } from '#domain/search/back-to-results.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { stayInput } from '#client/app/stay-input.ts';
+import { useAnnounce } from '#client/components/announcer/announcer.tsx';
+import { useFocusAfterRemoval } from '#client/components/focus-after-removal/use-focus-after-removal.ts';
+import { MoreButton } from '#client/components/load-more/more-button.tsx';
+import type { More } from '#client/components/load-more/use-load-more.ts';
+import { ListAndMap } from '#client/features/homes/list-and-map.tsx';
+import { ResultCard } from '#client/features/homes/result-card.tsx';
+import { IN_VIEW, resultsGrid } from '#client/features/homes/results-grid.ts';
+import type { ResultsView } from '#client/features/homes/view-switch.tsx';
 import { UnavailableHome } from './unavailable-home';
 import type { SavedHome } from './use-wishlist';
 

@@ -1,12 +1,12 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { SearchState } from '../../../../../domain/search/search-state';
-import { guestSummary } from '../../../../../domain/stay/guests';
-import { formatStay } from '../../../../../domain/stay/stay-dates';
-import { CalendarIcon, GuestsIcon } from '../../../../components/icons/icons';
-import { type ResultsView, ViewSwitch } from '../../../../features/homes/view-switch';
-import { SearchDialogs } from '../../../../features/search/search-dialogs';
-import type { WishlistName } from '../../../../features/wishlists/heart/favorite-changes';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { guestSummary } from '#domain/stay/guests.ts';
+import { formatStay } from '#domain/stay/stay-dates.ts';
+import { CalendarIcon, GuestsIcon } from '#client/components/icons/icons.tsx';
+import { type ResultsView, ViewSwitch } from '#client/features/homes/view-switch.tsx';
+import { SearchDialogs } from '#client/features/search/search-dialogs.tsx';
+import type { WishlistName } from '#client/features/wishlists/heart/favorite-changes.ts';
 import { homeCountText } from '../home-count';
 import { WishlistActions } from '../wishlist-actions';
 

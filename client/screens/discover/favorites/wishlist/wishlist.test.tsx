@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { resultsPath } from '../../../../../domain/search/back-to-results';
-import { rememberSearch } from '../../../../../domain/search/recents';
-import { parseSearch } from '../../../../../domain/search/search-state';
-import { toaster } from '../../../../components/toaster/toaster-store';
-import { wishlistsGraph, withWishlists } from '../../../../testing/wishlists-graph';
-import { disconnect } from '../../../../testing/disconnect';
-import { renderPortal, setViewport } from '../../../../testing/render-portal';
-import { home } from '../../../../testing/stays';
+import { resultsPath } from '#domain/search/back-to-results.ts';
+import { rememberSearch } from '#domain/search/recents.ts';
+import { parseSearch } from '#domain/search/search-state.ts';
+import { toaster } from '#client/components/toaster/toaster-store.ts';
+import { wishlistsGraph, withWishlists } from '#client/testing/wishlists-graph.ts';
+import { disconnect } from '#client/testing/disconnect.ts';
+import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
+import { home } from '#client/testing/stays.ts';
 
 const summer = { id: 'wish-summer', name: 'Summer', homes: ['1', '2'] };
 const stay = 'fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2&childrenCount=0';

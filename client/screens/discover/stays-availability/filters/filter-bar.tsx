@@ -1,10 +1,10 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Suspense, useRef, useState } from 'react';
-import { type SearchState, withoutBounds } from '../../../../../domain/search/search-state';
-import { activeFilters } from '../../../../../domain/search/active-filters';
-import type { StayFilters } from '../../../../../domain/search/stay-filters';
-import { loadEarly, onDemand } from '../../../../components/on-demand/on-demand';
-import { CloseIcon, FilterIcon } from '../../../../components/icons/icons';
+import { type SearchState, withoutBounds } from '#domain/search/search-state.ts';
+import { activeFilters } from '#domain/search/active-filters.ts';
+import type { StayFilters } from '#domain/search/stay-filters.ts';
+import { loadEarly, onDemand } from '#client/components/on-demand/on-demand.ts';
+import { CloseIcon, FilterIcon } from '#client/components/icons/icons.tsx';
 
 const loadDialog = () => import('./filter-dialog');
 

@@ -1,9 +1,9 @@
 import { Button, CloseButton, Dialog, Portal, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { counted } from '../../../../../domain/counted';
-import type { SearchState } from '../../../../../domain/search/search-state';
-import { hasFilters, type StayFilters } from '../../../../../domain/search/stay-filters';
-import { useAnnounce } from '../../../../components/announcer/announcer';
+import { counted } from '#domain/counted.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { hasFilters, type StayFilters } from '#domain/search/stay-filters.ts';
+import { useAnnounce } from '#client/components/announcer/announcer.tsx';
 import { FilterFields } from './filter-fields';
 import { useFilterCounts } from './use-filter-counts';
 

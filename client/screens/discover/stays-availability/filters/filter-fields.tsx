@@ -6,8 +6,8 @@ import {
   STAY_FILTER_SIZE,
   type StayFilters,
   without,
-} from '../../../../../domain/search/stay-filters';
-import { CountStepper } from '../../../../components/count-stepper/count-stepper';
+} from '#domain/search/stay-filters.ts';
+import { CountStepper } from '#client/components/count-stepper/count-stepper.tsx';
 import { Choice, ChoiceGroup, choicesOf } from './choice-group';
 import { PriceRange } from './price-range';
 import type { FilterCounts } from './use-filter-counts';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fiat } from '../../../../testing/portal-facts';
-import { renderPortal, setViewport } from '../../../../testing/render-portal';
-import { home, homesPage, place } from '../../../../testing/stays';
+import { fiat } from '#client/testing/portal-facts.ts';
+import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
+import { home, homesPage, place } from '#client/testing/stays.ts';
 
 interface StaysArguments {
   readonly search: { readonly filters?: object; readonly bounds?: object };

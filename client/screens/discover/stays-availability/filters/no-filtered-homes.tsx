@@ -1,9 +1,9 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { counted } from '../../../../../domain/counted';
-import { filteredLeftOutText, type LeftOut } from '../../../../../domain/listing/left-out';
-import type { SearchState } from '../../../../../domain/search/search-state';
-import { filterFixes } from '../../../../../domain/search/filter-fixes';
-import { NoResults } from '../../../../features/homes/no-results';
+import { counted } from '#domain/counted.ts';
+import { filteredLeftOutText, type LeftOut } from '#domain/listing/left-out.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { filterFixes } from '#domain/search/filter-fixes.ts';
+import { NoResults } from '#client/features/homes/no-results.tsx';
 import { SearchChanges } from '../left-out-note';
 import { useFilterCounts } from './use-filter-counts';
 

@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { formatUnits } from '../../../../../domain/search/active-filters';
-import type { PriceBasis, PriceLimits } from '../../../../../domain/search/stay-filters';
-import { minorUnitsPerUnit } from '../../../../../domain/money/currencies';
-import { formatWholeMoney } from '../../../../../domain/money/money-format';
-import { counted } from '../../../../../domain/counted';
+import { formatUnits } from '#domain/search/active-filters.ts';
+import type { PriceBasis, PriceLimits } from '#domain/search/stay-filters.ts';
+import { minorUnitsPerUnit } from '#domain/money/currencies.ts';
+import { formatWholeMoney } from '#domain/money/money-format.ts';
+import { counted } from '#domain/counted.ts';
 import { RangeHandles } from './range-handles';
 import type { FilterCounts } from './use-filter-counts';
 

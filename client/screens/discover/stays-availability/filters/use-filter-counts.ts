@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import type { SearchState } from '../../../../../domain/search/search-state';
-import { useDebounced } from '../../../../features/search/use-debounced';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { useDebounced } from '#client/features/search/use-debounced.ts';
 import { placeVariables } from '../stays-variables';
 import { StayFilterCountsDocument, type StayFilterCountsQuery } from './filter-counts.generated';
 

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fiat } from '../../../../testing/portal-facts';
-import { setViewport } from '../../../../testing/render-portal';
-import { bookedTrip, openTrip } from '../../../../testing/trip-facts';
-import { isReadOut } from '../../../../testing/read-out';
+import { fiat } from '#client/testing/portal-facts.ts';
+import { setViewport } from '#client/testing/render-portal.tsx';
+import { bookedTrip, openTrip } from '#client/testing/trip-facts.ts';
+import { isReadOut } from '#client/testing/read-out.ts';
 
 const PHONE = '1-800-555-0142';
 

@@ -1,9 +1,9 @@
 import { Alert, Flex, Skeleton, Spinner, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { refundSummary, supportReason } from '../../../../../domain/cancellation/cancellation-texts';
-import { counted } from '../../../../../domain/counted';
-import { formatMoney } from '../../../../../domain/money/money-format';
-import { usePortal } from '../../../../app/session/session-context';
-import { billingCycles } from '../../../../../domain/protection/protection-texts';
+import { refundSummary, supportReason } from '#domain/cancellation/cancellation-texts.ts';
+import { counted } from '#domain/counted.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { usePortal } from '#client/app/session/session-context.ts';
+import { billingCycles } from '#domain/protection/protection-texts.ts';
 import { type Message, termsOfWay, type TermsOfWay } from './cancellation-state';
 import { CancellationWays } from './cancellation-ways';
 import { RefundLines } from './refund-lines';

@@ -1,8 +1,8 @@
 import { Button, Link } from '@chakra-ui/react';
 import type { RefObject } from 'react';
-import type { CancellationStep } from '../../../../../domain/cancellation/cancellation-steps';
-import { usePortal } from '../../../../app/session/session-context';
-import { PhoneIcon } from '../../../../components/icons/icons';
+import type { CancellationStep } from '#domain/cancellation/cancellation-steps.ts';
+import { usePortal } from '#client/app/session/session-context.ts';
+import { PhoneIcon } from '#client/components/icons/icons.tsx';
 import type { Cancellation } from './use-cancellation';
 
 export interface CancellationButtonsProps {

@@ -3,7 +3,7 @@ import {
   type CancellationStep,
   nextCancellationStep,
   termsEvent,
-} from '../../../../../domain/cancellation/cancellation-steps';
+} from '#domain/cancellation/cancellation-steps.ts';
 import type { CancellationTermsQuery } from './cancellation-terms.generated';
 
 type AnyTrip = NonNullable<CancellationTermsQuery['trip']>;

@@ -1,7 +1,7 @@
 import { Badge, Flex, RadioCard, Stack, Text } from '@chakra-ui/react';
-import { refundSummary } from '../../../../../domain/cancellation/cancellation-texts';
-import { formatMoney } from '../../../../../domain/money/money-format';
-import { CANCEL_FOR_ANY_REASON } from '../../../../../domain/protection/cancel-for-any-reason';
+import { refundSummary } from '#domain/cancellation/cancellation-texts.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
 import { type Terms, termsOfWay, type Way, waysOf } from './cancellation-state';
 
 export interface CancellationWaysProps {

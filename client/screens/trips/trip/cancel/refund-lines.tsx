@@ -1,6 +1,6 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
-import { formatMoney } from '../../../../../domain/money/money-format';
-import { partText } from '../../../../../domain/booking/payment-text';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { partText } from '#domain/booking/payment-text.ts';
 import { PaymentRow } from '../parts/payment-summary';
 import type { TermsOfWay } from './cancellation-state';
 

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { termsTime } from '../../../../../domain/cancellation/terms-time';
-import { formatDeadline } from '../../../../../domain/moment';
+import { termsTime } from '#domain/cancellation/terms-time.ts';
+import { formatDeadline } from '#domain/moment.ts';
 
 export interface TermsClockProps {
   readonly validUntil: string;

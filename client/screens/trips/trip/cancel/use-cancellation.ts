@@ -1,10 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient, useMutation, useSubscription } from '@apollo/client/react';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
-import type { CancellationEvent } from '../../../../../domain/cancellation/cancellation-steps';
-import { noAnswer } from '../../../../app/no-answer';
-import { CancellationProgressDocument } from '../../../../features/trips/cancellation-progress.generated';
-import type { CancellationNextStep } from '../../../../generated/graph';
+import type { CancellationEvent } from '#domain/cancellation/cancellation-steps.ts';
+import { noAnswer } from '#client/app/no-answer.ts';
+import { CancellationProgressDocument } from '#client/features/trips/cancellation-progress.generated.ts';
+import type { CancellationNextStep } from '#client/generated/graph.ts';
 import {
   INITIAL_CANCELLATION,
   type CancellationAction,

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
-import { formatMoment } from '../../../../../domain/moment';
-import { formatStayDateWithYear } from '../../../../../domain/stay/stay-dates';
+import { formatMoment } from '#domain/moment.ts';
+import { formatStayDateWithYear } from '#domain/stay/stay-dates.ts';
 import { FactList } from './fact-list';
 import {
   type TripConfirmation_TripFragment,

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Link } from '@chakra-ui/react';
-import { counted } from '../../../../../domain/counted';
-import { bedroomsText } from '../../../../../domain/listing/bedrooms';
-import { linkWithSource } from '../../../../app/user-source';
+import { counted } from '#domain/counted.ts';
+import { bedroomsText } from '#domain/listing/bedrooms.ts';
+import { linkWithSource } from '#client/app/user-source.ts';
 import { PhoneLink } from '../parts/phone-link';
 import { FactList } from './fact-list';
 import { type TripHostDetails_TripFragment, TripHostDetails_TripFragmentDoc } from './host-details.generated';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
-import { formatMoment } from '../../../../../domain/moment';
+import { formatMoment } from '#domain/moment.ts';
 import { PaymentSummary } from '../parts/payment-summary';
 import { FactList } from './fact-list';
 import {

@@ -1,10 +1,10 @@
-import { CORPORATE_ANSWERS } from '../../../../../domain/booking/corporate-answers';
-import { addressLines } from '../../../../../domain/listing/directions';
-import { addressLine } from '../../../../../domain/listing/location';
-import { formatMoment } from '../../../../../domain/moment';
-import { formatMoney } from '../../../../../domain/money/money-format';
-import { formatNights, formatStayWithYear, nightCount } from '../../../../../domain/stay/stay-dates';
-import { partText } from '../../../../../domain/booking/payment-text';
+import { CORPORATE_ANSWERS } from '#domain/booking/corporate-answers.ts';
+import { addressLines } from '#domain/listing/directions.ts';
+import { addressLine } from '#domain/listing/location.ts';
+import { formatMoment } from '#domain/moment.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { formatNights, formatStayWithYear, nightCount } from '#domain/stay/stay-dates.ts';
+import { partText } from '#domain/booking/payment-text.ts';
 import type { TripReceipt_TripFragment } from './receipt.generated';
 
 export interface ReceiptLine {

@@ -2,16 +2,16 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Button, chakra, Flex, Heading, type HTMLChakraProps, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { useBrandName } from '../../../../app/shell/brand';
-import { PrinterIcon } from '../../../../components/icons/icons';
-import { onDemand } from '../../../../components/on-demand/on-demand';
+import { useBrandName } from '#client/app/shell/brand.tsx';
+import { PrinterIcon } from '#client/components/icons/icons.tsx';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { FactList } from './fact-list';
 import { type ReceiptGroup, receiptOf } from './receipt-of';
 import { ReceiptPaper } from './receipt-paper';
 import { type TripReceipt_TripFragment, TripReceipt_TripFragmentDoc } from './receipt.generated';
 
 const PrintView = onDemand(
-  async () => (await import('../../../../components/print-view/print-view')).PrintView,
+  async () => (await import('#client/components/print-view/print-view.tsx')).PrintView,
 );
 
 export interface ReceiptProps {

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
-import { counted } from '../../../../../domain/counted';
-import { partyText } from '../../../../../domain/booking/party-text';
+import { counted } from '#domain/counted.ts';
+import { partyText } from '#domain/booking/party-text.ts';
 import { FactList } from './fact-list';
 import { type TripTravelers_TripFragment, TripTravelers_TripFragmentDoc } from './travelers.generated';
 

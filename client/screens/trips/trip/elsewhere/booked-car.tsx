@@ -1,11 +1,7 @@
 import { chakra, Grid, Stack, Text } from '@chakra-ui/react';
-import { airportDay, airportTime } from '../../../../../domain/beside-homes/flight-times';
-import {
-  GROUND_CANCELLATIONS,
-  MILEAGES,
-  TRANSMISSIONS,
-} from '../../../../../domain/beside-homes/ground-words';
-import { SectionCard } from '../../../../components/section-card/section-card';
+import { airportDay, airportTime } from '#domain/beside-homes/flight-times.ts';
+import { GROUND_CANCELLATIONS, MILEAGES, TRANSMISSIONS } from '#domain/beside-homes/ground-words.ts';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { Fact } from './booking-facts';
 import type { Car } from './elsewhere-trip';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { airportDay, airportTime } from '../../../../../domain/beside-homes/flight-times';
-import { EXPERIENCE_CANCELLATIONS, TICKETS } from '../../../../../domain/beside-homes/ground-words';
-import { SectionCard } from '../../../../components/section-card/section-card';
+import { airportDay, airportTime } from '#domain/beside-homes/flight-times.ts';
+import { EXPERIENCE_CANCELLATIONS, TICKETS } from '#domain/beside-homes/ground-words.ts';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { Fact } from './booking-facts';
 import type { Experience } from './elsewhere-trip';
 

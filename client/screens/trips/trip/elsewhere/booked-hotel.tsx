@@ -5,12 +5,12 @@ import {
   MEALS,
   PAYMENT_TIMINGS,
   REFUNDABILITY,
-} from '../../../../../domain/beside-homes/hotel-words';
-import { counted } from '../../../../../domain/counted';
-import { roomLabel } from '../../../../../domain/stay/guests';
-import { formatNights, formatStayDateWithYear, nightCount } from '../../../../../domain/stay/stay-dates';
-import { StarIcon } from '../../../../components/icons/icons';
-import { SectionCard } from '../../../../components/section-card/section-card';
+} from '#domain/beside-homes/hotel-words.ts';
+import { counted } from '#domain/counted.ts';
+import { roomLabel } from '#domain/stay/guests.ts';
+import { formatNights, formatStayDateWithYear, nightCount } from '#domain/stay/stay-dates.ts';
+import { StarIcon } from '#client/components/icons/icons.tsx';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { PhoneLink } from '../parts/phone-link';
 import { Fact } from './booking-facts';
 import type { Hotel } from './elsewhere-trip';

@@ -1,10 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { DETAIL_TITLES, detailModals } from '../../../../../domain/beside-homes/detail-modals';
-import { formatMoney } from '../../../../../domain/money/money-format';
-import { formatMoment } from '../../../../../domain/moment';
-import { LARGE_TEXT } from '../../../../components/media/large-text';
-import { SectionCard } from '../../../../components/section-card/section-card';
+import { DETAIL_TITLES, detailModals } from '#domain/beside-homes/detail-modals.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { formatMoment } from '#domain/moment.ts';
+import { LARGE_TEXT } from '#client/components/media/large-text.ts';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { ModalLink } from '../dialogs/modal-link';
 import { type ElsewhereTrip, flightOf } from './elsewhere-trip';
 

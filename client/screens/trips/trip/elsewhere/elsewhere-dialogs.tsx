@@ -1,4 +1,4 @@
-import { detailModal } from '../../../../../domain/beside-homes/detail-modals';
+import { detailModal } from '#domain/beside-homes/detail-modals.ts';
 import { useModalClose } from '../dialogs/use-modal-close';
 import { DetailDialog } from './detail-dialog';
 import { FlightDialogs, type FlightDialogsProps } from './flight/flight-dialogs';

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fiat } from '../../../../testing/portal-facts';
-import { renderPortal, setViewport } from '../../../../testing/render-portal';
+import { fiat } from '#client/testing/portal-facts.ts';
+import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
 import {
   carTrip,
   experienceTrip,
@@ -14,8 +14,8 @@ import {
   packageTrip,
   protection,
   segment,
-} from '../../../../testing/elsewhere-facts';
-import { isReadOut } from '../../../../testing/read-out';
+} from '#client/testing/elsewhere-facts.ts';
+import { isReadOut } from '#client/testing/read-out.ts';
 
 beforeEach(() => setViewport('desktop'));
 

@@ -1,13 +1,9 @@
 import { List, Stack, Text } from '@chakra-ui/react';
-import {
-  PRICE_MATCH_NEEDS,
-  PRICE_MATCH_RULES,
-  priceMatch,
-} from '../../../../../domain/beside-homes/price-match';
-import { formatMoment } from '../../../../../domain/moment';
-import { usePortal } from '../../../../app/session/session-context';
-import { SectionCard } from '../../../../components/section-card/section-card';
-import { useNow } from '../../../../components/visit/use-now';
+import { PRICE_MATCH_NEEDS, PRICE_MATCH_RULES, priceMatch } from '#domain/beside-homes/price-match.ts';
+import { formatMoment } from '#domain/moment.ts';
+import { usePortal } from '#client/app/session/session-context.ts';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
+import { useNow } from '#client/components/visit/use-now.ts';
 import { PhoneLink } from '../parts/phone-link';
 import { type ElsewhereTrip, hotelOf } from './elsewhere-trip';
 

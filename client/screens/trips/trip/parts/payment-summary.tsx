@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, chakra, Flex, type FlexProps, Text } from '@chakra-ui/react';
-import { partText } from '../../../../../domain/booking/payment-text';
-import { formatMoney } from '../../../../../domain/money/money-format';
-import { LARGE_TEXT } from '../../../../components/media/large-text';
+import { partText } from '#domain/booking/payment-text.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { LARGE_TEXT } from '#client/components/media/large-text.ts';
 import { type TripPayment_TripFragment, TripPayment_TripFragmentDoc } from './trip-payment.generated';
 
 export interface PaymentSummaryProps {

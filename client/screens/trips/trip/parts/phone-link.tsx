@@ -1,6 +1,6 @@
 import { Link } from '@chakra-ui/react';
-import { formatPhone } from '../../../../../domain/contact';
-import { PhoneIcon } from '../../../../components/icons/icons';
+import { formatPhone } from '#domain/contact.ts';
+import { PhoneIcon } from '#client/components/icons/icons.tsx';
 
 /** A phone number as a link that starts a call. */
 export const PhoneLink = ({ phoneNumber }: { readonly phoneNumber: string }) => (

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { RuleList } from '../../../../components/rule-list/rule-list';
-import { SectionCard } from '../../../../components/section-card/section-card';
-import { formatTimeWindow } from '../../../../../domain/stay/time-window';
+import { RuleList } from '#client/components/rule-list/rule-list.tsx';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
+import { formatTimeWindow } from '#domain/stay/time-window.ts';
 import { type TripArrival_TripFragment, TripArrival_TripFragmentDoc } from './trip-arrival.generated';
 
 export interface TripArrivalProps {

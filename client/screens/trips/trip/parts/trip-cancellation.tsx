@@ -1,15 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Button, Flex, List, Stack, Text } from '@chakra-ui/react';
-import { refundLines, type RefundStep } from '../../../../../domain/booking/refund-clock';
-import { supportReason } from '../../../../../domain/cancellation/cancellation-texts';
-import { cancellationText } from '../../../../../domain/listing/cancellation-policy';
-import { formatMoney } from '../../../../../domain/money/money-format';
-import { isUsable } from '../../../../../domain/protection/protection-texts';
-import { SectionCard } from '../../../../components/section-card/section-card';
-import { useNow } from '../../../../components/visit/use-now';
-import { isBeingCanceled } from '../../../../features/trips/trip-status';
-import { Link } from '../../../../router/link';
+import { refundLines, type RefundStep } from '#domain/booking/refund-clock.ts';
+import { supportReason } from '#domain/cancellation/cancellation-texts.ts';
+import { cancellationText } from '#domain/listing/cancellation-policy.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { isUsable } from '#domain/protection/protection-texts.ts';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
+import { useNow } from '#client/components/visit/use-now.ts';
+import { isBeingCanceled } from '#client/features/trips/trip-status.ts';
+import { Link } from '#client/router/link.tsx';
 import { linkToModal } from '../dialogs/link-to-modal';
 import {
   type TripCancellation_TripFragment,

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { DataList } from '@chakra-ui/react';
-import { CORPORATE_ANSWERS } from '../../../../../domain/booking/corporate-answers';
-import { SectionCard } from '../../../../components/section-card/section-card';
+import { CORPORATE_ANSWERS } from '#domain/booking/corporate-answers.ts';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { type TripCorporate_TripFragment, TripCorporate_TripFragmentDoc } from './trip-corporate.generated';
 
 export interface TripCorporateProps {

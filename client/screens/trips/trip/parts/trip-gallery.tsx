@@ -2,17 +2,17 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Button, Grid } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { galleryTiles, seeAllPhotosLabel } from '../../../../../domain/listing/gallery';
-import { useTrack } from '../../../../app/tracking/use-track';
-import { onDemand } from '../../../../components/on-demand/on-demand';
-import { useOwnEntry } from '../../../../components/own-entry/use-own-entry';
-import { Photo } from '../../../../components/photo/photo';
-import { ALL_PHOTOS } from '../../../../features/homes/photos/photos';
-import { useShownPhotos } from '../../../../features/homes/photos/use-shown-photos';
+import { galleryTiles, seeAllPhotosLabel } from '#domain/listing/gallery.ts';
+import { useTrack } from '#client/app/tracking/use-track.ts';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
+import { useOwnEntry } from '#client/components/own-entry/use-own-entry.ts';
+import { Photo } from '#client/components/photo/photo.tsx';
+import { ALL_PHOTOS } from '#client/features/homes/photos/photos.ts';
+import { useShownPhotos } from '#client/features/homes/photos/use-shown-photos.ts';
 import { type TripGallery_TripFragment, TripGallery_TripFragmentDoc } from './trip-gallery.generated';
 
 const AllPhotosDialog = onDemand(
-  async () => (await import('../../../../features/homes/photos/all-photos-dialog')).AllPhotosDialog,
+  async () => (await import('#client/features/homes/photos/all-photos-dialog.tsx')).AllPhotosDialog,
 );
 
 export interface TripGalleryProps {

@@ -2,12 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { RefObject } from 'react';
-import { addressLine } from '../../../../../domain/listing/location';
-import { formatNights, formatStayWithYear, nightCount } from '../../../../../domain/stay/stay-dates';
-import { timeToStay } from '../../../../../domain/stay/time-to-stay';
-import { useToday } from '../../../../app/session/session-context';
-import type { TripStatus } from '../../../../features/trips/trip-status';
-import { TripStatusBadge } from '../../../../features/trips/trip-status-badge';
+import { addressLine } from '#domain/listing/location.ts';
+import { formatNights, formatStayWithYear, nightCount } from '#domain/stay/stay-dates.ts';
+import { timeToStay } from '#domain/stay/time-to-stay.ts';
+import { useToday } from '#client/app/session/session-context.ts';
+import type { TripStatus } from '#client/features/trips/trip-status.ts';
+import { TripStatusBadge } from '#client/features/trips/trip-status-badge.tsx';
 import { type TripHeader_TripFragment, TripHeader_TripFragmentDoc } from './trip-header.generated';
 
 export interface TripHeaderProps {

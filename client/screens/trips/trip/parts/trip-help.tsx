@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
-import { usePortal } from '../../../../app/session/session-context';
-import { SectionCard } from '../../../../components/section-card/section-card';
+import { usePortal } from '#client/app/session/session-context.ts';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { PhoneLink } from './phone-link';
 
 /** The tenant's phone number, and the number that support requires. */

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Flex, Text } from '@chakra-ui/react';
-import { SectionCard } from '../../../../components/section-card/section-card';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { ModalLink } from '../dialogs/modal-link';
 import { PhoneLink } from './phone-link';
 import { type TripHost_TripFragment, TripHost_TripFragmentDoc } from './trip-host.generated';

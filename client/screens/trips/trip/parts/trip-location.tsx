@@ -1,13 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
-import { addressLines, directionsLink } from '../../../../../domain/listing/directions';
-import { addressLine } from '../../../../../domain/listing/location';
-import { linkWithSource } from '../../../../app/user-source';
-import { PinIcon } from '../../../../components/icons/icons';
-import { NearViewport } from '../../../../components/near-viewport/near-viewport';
-import { onDemand } from '../../../../components/on-demand/on-demand';
-import { SectionCard } from '../../../../components/section-card/section-card';
+import { addressLines, directionsLink } from '#domain/listing/directions.ts';
+import { addressLine } from '#domain/listing/location.ts';
+import { linkWithSource } from '#client/app/user-source.ts';
+import { PinIcon } from '#client/components/icons/icons.tsx';
+import { NearViewport } from '#client/components/near-viewport/near-viewport.tsx';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { type TripLocation_TripFragment, TripLocation_TripFragmentDoc } from './trip-location.generated';
 
 const TripMap = onDemand(async () => (await import('./trip-map')).TripMap);

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Flex, Stack } from '@chakra-ui/react';
-import { SectionCard } from '../../../../components/section-card/section-card';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { ModalLink } from '../dialogs/modal-link';
 import { PaymentSummary } from './payment-summary';
 import { type TripPayment_TripFragment, TripPayment_TripFragmentDoc } from './trip-payment.generated';

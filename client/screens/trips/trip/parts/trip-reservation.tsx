@@ -2,16 +2,16 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { partyText } from '../../../../../domain/booking/party-text';
-import { formatNights, formatStayDateWithYear, nightCount } from '../../../../../domain/stay/stay-dates';
-import { formatTimeWindow } from '../../../../../domain/stay/time-window';
-import { usePortal } from '../../../../app/session/session-context';
-import { useBrandName } from '../../../../app/shell/brand';
-import { ItineraryActions } from '../../../../components/itinerary/itinerary-actions';
-import { LARGE_TEXT } from '../../../../components/media/large-text';
-import { SectionCard } from '../../../../components/section-card/section-card';
-import { itineraryOf } from '../../../../features/trips/itinerary-of';
-import type { TripStatus } from '../../../../features/trips/trip-status';
+import { partyText } from '#domain/booking/party-text.ts';
+import { formatNights, formatStayDateWithYear, nightCount } from '#domain/stay/stay-dates.ts';
+import { formatTimeWindow } from '#domain/stay/time-window.ts';
+import { usePortal } from '#client/app/session/session-context.ts';
+import { useBrandName } from '#client/app/shell/brand.tsx';
+import { ItineraryActions } from '#client/components/itinerary/itinerary-actions.tsx';
+import { LARGE_TEXT } from '#client/components/media/large-text.ts';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
+import { itineraryOf } from '#client/features/trips/itinerary-of.ts';
+import type { TripStatus } from '#client/features/trips/trip-status.ts';
 import { ModalLink } from '../dialogs/modal-link';
 import {
   type TripReservation_TripFragment,

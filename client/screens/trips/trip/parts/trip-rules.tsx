@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
-import { counted } from '../../../../../domain/counted';
-import { petsRule } from '../../../../../domain/listing/house-rules';
-import { HostRules } from '../../../../components/rule-list/host-rules';
-import { RuleList } from '../../../../components/rule-list/rule-list';
-import { SectionCard } from '../../../../components/section-card/section-card';
+import { counted } from '#domain/counted.ts';
+import { petsRule } from '#domain/listing/house-rules.ts';
+import { HostRules } from '#client/components/rule-list/host-rules.tsx';
+import { RuleList } from '#client/components/rule-list/rule-list.tsx';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { type TripRules_TripFragment, TripRules_TripFragmentDoc } from './trip-rules.generated';
 
 export interface TripRulesProps {

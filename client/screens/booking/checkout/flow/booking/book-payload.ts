@@ -1,6 +1,6 @@
-import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
-import { pointsNumber } from '../../../../../../domain/money/points';
-import type { BookInput, CorporateBookingInput, PaymentInput } from '../../../../../generated/graph';
+import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
+import { pointsNumber } from '#domain/money/points.ts';
+import type { BookInput, CorporateBookingInput, PaymentInput } from '#client/generated/graph.ts';
 import { isAgentPortal } from '../agent-portal';
 import type { Quote } from '../checkout-state';
 import { fiatInput } from '../quote/quote-variables';

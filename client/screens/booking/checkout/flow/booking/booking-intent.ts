@@ -3,9 +3,9 @@
  * again with every attempt at the same booking, in this tab or another, before or after a reload. It is in local storage under
  * the quote's token from before the first attempt until the outcome is known. It contains no card data.
  */
-import { BOOKING_INTENT_PREFIX } from '../../../../../app/personal-storage';
-import type { BookInput } from '../../../../../generated/graph';
-import { browserStorage } from '../../../../../components/browser-storage/browser-storage';
+import { BOOKING_INTENT_PREFIX } from '#client/app/personal-storage.ts';
+import type { BookInput } from '#client/generated/graph.ts';
+import { browserStorage } from '#client/components/browser-storage/browser-storage.ts';
 
 type Payload = Omit<BookInput, 'idempotencyKey'>;
 

@@ -3,10 +3,10 @@
  * is in the tab's session storage, because tokens are never in addresses.
  */
 import * as z from 'zod/mini';
-import { type CurrencyCode, isCurrencyCode } from '../../../../../../domain/money/currencies';
-import { PERSONAL_KEYS } from '../../../../../app/personal-storage';
-import { readSessionValue } from '../../../../../components/session-value/session-value';
-import { tabStorage } from '../../../../../components/browser-storage/browser-storage';
+import { type CurrencyCode, isCurrencyCode } from '#domain/money/currencies.ts';
+import { PERSONAL_KEYS } from '#client/app/personal-storage.ts';
+import { readSessionValue } from '#client/components/session-value/session-value.ts';
+import { tabStorage } from '#client/components/browser-storage/browser-storage.ts';
 
 const KEY = PERSONAL_KEYS.reservation;
 

@@ -4,8 +4,8 @@
  */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
-import { usePortal } from '../../../../../app/session/session-context';
-import type { BookInput } from '../../../../../generated/graph';
+import { usePortal } from '#client/app/session/session-context.ts';
+import type { BookInput } from '#client/generated/graph.ts';
 import { useCheckoutState, useDispatch, usePayment, useTrip } from '../checkout-context';
 import { lost, refusedBy, unhandled } from '../checkout-failures';
 import { readQuote } from '../quote/read-quote';

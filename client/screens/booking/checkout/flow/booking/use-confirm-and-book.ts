@@ -1,6 +1,6 @@
-import { isBookingCallInProgress } from '../../../../../../domain/call-states';
-import { useSession } from '../../../../../app/session/session-context';
-import { useSearchParams } from '../../../../../router/router-provider';
+import { isBookingCallInProgress } from '#domain/call-states.ts';
+import { useSession } from '#client/app/session/session-context.ts';
+import { useSearchParams } from '#client/router/router-provider.tsx';
 import { useCheckoutState, useFreshness, usePayment, useQuote } from '../checkout-context';
 import { corporateInput } from '../corporate-trip';
 import { earnOfferDescription } from '../payment/payment-means';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { samePath } from '../../../../../../domain/routes';
-import { toaster } from '../../../../../components/toaster/toaster-store';
-import { useLocation, useRouter } from '../../../../../router/router-provider';
+import { samePath } from '#domain/routes.ts';
+import { toaster } from '#client/components/toaster/toaster-store.ts';
+import { useLocation, useRouter } from '#client/router/router-provider.tsx';
 import { useCheckoutState } from '../checkout-context';
 import { pendingIntent } from './booking-intent';
 

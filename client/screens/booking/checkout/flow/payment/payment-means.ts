@@ -1,13 +1,13 @@
 /** The payment means, in the types of the domain's payment plan. */
-import type { Experiment } from '../../../../../../domain/portal/experiments';
-import { conditionOf } from '../../../../../../domain/payment/offer-conditions';
-import { CREDIT_RULES } from '../../../../../../domain/payment/wallet-words';
-import { walletGates } from '../../../../../../domain/payment/wallet-gates';
-import type { Money } from '../../../../../../domain/money/money';
-import type { PaymentPlan, PaymentPlanInput } from '../../../../../../domain/payment/payment-plan';
-import { parsePoints } from '../../../../../../domain/money/points';
-import type { RedemptionAccount } from '../../../../../../domain/payment/redemption';
-import type { TenantRules } from '../../../../../../domain/portal/tenants';
+import type { Experiment } from '#domain/portal/experiments.ts';
+import { conditionOf } from '#domain/payment/offer-conditions.ts';
+import { CREDIT_RULES } from '#domain/payment/wallet-words.ts';
+import { walletGates } from '#domain/payment/wallet-gates.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { PaymentPlan, PaymentPlanInput } from '#domain/payment/payment-plan.ts';
+import { parsePoints } from '#domain/money/points.ts';
+import type { RedemptionAccount } from '#domain/payment/redemption.ts';
+import type { TenantRules } from '#domain/portal/tenants.ts';
 import type { Quote } from '../checkout-state';
 import type { CheckoutMeansQuery } from './means.generated';
 

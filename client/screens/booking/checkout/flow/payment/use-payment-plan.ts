@@ -1,12 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { pointsNumber } from '../../../../../../domain/money/points';
-import type { PaymentChoice } from '../../../../../../domain/payment/payment-choice';
-import {
-  paymentPlan,
-  type PaymentPlan,
-  rewardsToConvert,
-} from '../../../../../../domain/payment/payment-plan';
+import { pointsNumber } from '#domain/money/points.ts';
+import type { PaymentChoice } from '#domain/payment/payment-choice.ts';
+import { paymentPlan, type PaymentPlan, rewardsToConvert } from '#domain/payment/payment-plan.ts';
 import type { PaymentFacts } from './payment-means';
 import { RewardsWorthDocument, type RewardsWorthQuery } from './rewards-worth.generated';
 

@@ -1,8 +1,8 @@
 /** The payment of the stay: the available means, the traveler's choice, and the resulting plan. */
 import { useMemo, useState } from 'react';
-import { type PaymentPlan, withPayableRewards } from '../../../../../../domain/payment/payment-plan';
-import type { PaymentChoice } from '../../../../../../domain/payment/payment-choice';
-import { useSession, useTenant } from '../../../../../app/session/session-context';
+import { type PaymentPlan, withPayableRewards } from '#domain/payment/payment-plan.ts';
+import type { PaymentChoice } from '#domain/payment/payment-choice.ts';
+import { useSession, useTenant } from '#client/app/session/session-context.ts';
 import type { Quote } from '../checkout-state';
 import type { Reading } from '../reading';
 import type { TripFacts } from '../trip/trip-facts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { linesDifference } from '../../../../../../domain/listing/listing-price';
-import { money } from '../../../../../../domain/money/money';
+import { linesDifference } from '#domain/listing/listing-price.ts';
+import { money } from '#domain/money/money.ts';
 import { quotedLines, shownLines } from './breakdown-lines';
 
 type Rate = Parameters<typeof shownLines>[0];

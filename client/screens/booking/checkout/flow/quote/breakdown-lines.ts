@@ -1,11 +1,11 @@
 /** The lines of the breakdown: those of the quote if there is one, or else those that the home was shown with. */
-import { linesDifference, rentBeforeDiscounts } from '../../../../../../domain/listing/listing-price';
-import { addMoney, type Money, negateMoney } from '../../../../../../domain/money/money';
-import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
-import { CANCEL_FOR_ANY_REASON } from '../../../../../../domain/protection/cancel-for-any-reason';
-import type { PriceLine } from '../../../../../../domain/quote/price-lines';
-import { AGENT_FEE_LABEL } from '../../../../../../domain/quote/quote-rules';
-import { formatNights } from '../../../../../../domain/stay/stay-dates';
+import { linesDifference, rentBeforeDiscounts } from '#domain/listing/listing-price.ts';
+import { addMoney, type Money, negateMoney } from '#domain/money/money.ts';
+import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
+import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
+import type { PriceLine } from '#domain/quote/price-lines.ts';
+import { AGENT_FEE_LABEL } from '#domain/quote/quote-rules.ts';
+import { formatNights } from '#domain/stay/stay-dates.ts';
 import type { Quote } from '../checkout-state';
 import type { Rate } from '../trip/trip-facts';
 

@@ -1,8 +1,8 @@
 /** The price, the lines and the terms of an offer or a quote, as shown to the traveler. */
-import { addMoney, type Money } from '../../../../../../domain/money/money';
-import { CANCEL_FOR_ANY_REASON } from '../../../../../../domain/protection/cancel-for-any-reason';
-import { termsInWords } from '../../../../../../domain/quote/changed-terms';
-import { nightCount } from '../../../../../../domain/stay/stay-dates';
+import { addMoney, type Money } from '#domain/money/money.ts';
+import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
+import { termsInWords } from '#domain/quote/changed-terms.ts';
+import { nightCount } from '#domain/stay/stay-dates.ts';
 import type { RequestedProtection, Offered, Quote } from '../checkout-state';
 import type { Rate, TripFacts, Variant } from '../trip/trip-facts';
 import { quotedLines, shownLines } from './breakdown-lines';

@@ -1,6 +1,6 @@
-import type { Contact } from '../../../../../../domain/contact';
-import { type Money, moneyText } from '../../../../../../domain/money/money';
-import type { SchedulePriceQuoteInput } from '../../../../../generated/graph';
+import type { Contact } from '#domain/contact.ts';
+import { type Money, moneyText } from '#domain/money/money.ts';
+import type { SchedulePriceQuoteInput } from '#client/generated/graph.ts';
 import { isAgentPortal } from '../agent-portal';
 import type { RequestedProtection } from '../checkout-state';
 

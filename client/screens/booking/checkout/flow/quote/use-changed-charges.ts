@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSession } from '../../../../../app/session/session-context';
+import { useSession } from '#client/app/session/session-context.ts';
 import { includesAgentFee, isAgentPortal } from '../agent-portal';
 import { pendingIntent } from '../booking/booking-intent';
 import { useCheckoutState, useTrip } from '../checkout-context';

@@ -1,9 +1,9 @@
 /** Adds the traveler as the main guest of the quote (BK-04, BK-05), once nothing about the quote is left to accept. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
-import { isMainGuestAdded } from '../../../../../../domain/booking/booking-readiness';
-import { blocksBooking } from '../../../../../../domain/quote/price-difference';
-import { usePortal } from '../../../../../app/session/session-context';
+import { isMainGuestAdded } from '#domain/booking/booking-readiness.ts';
+import { blocksBooking } from '#domain/quote/price-difference.ts';
+import { usePortal } from '#client/app/session/session-context.ts';
 import { useCheckoutState, useDispatch, useQuote } from '../checkout-context';
 import { lost, refusedBy, unhandled } from '../checkout-failures';
 import { areTermsAccepted } from '../readiness';

@@ -1,8 +1,8 @@
 /** Requests the binding price (PQ-01 to PQ-04, PQ-12) for the accepted contact and the price that was seen. */
 import { useApolloClient } from '@apollo/client/react';
-import type { Contact } from '../../../../../../domain/contact';
-import type { Money } from '../../../../../../domain/money/money';
-import { usePortal, useSession, useToday } from '../../../../../app/session/session-context';
+import type { Contact } from '#domain/contact.ts';
+import type { Money } from '#domain/money/money.ts';
+import { usePortal, useSession, useToday } from '#client/app/session/session-context.ts';
 import { withAgentFee } from '../agent-portal';
 import { useCheckoutState, useDispatch, useTrip } from '../checkout-context';
 import { checkInPassed, lost, refusedBy, unavailable, unhandled } from '../checkout-failures';

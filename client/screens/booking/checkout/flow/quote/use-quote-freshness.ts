@@ -1,9 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import {
-  nextFreshnessChange,
-  type QuoteFreshness,
-  quoteFreshness,
-} from '../../../../../../domain/quote/quote-freshness';
+import { nextFreshnessChange, type QuoteFreshness, quoteFreshness } from '#domain/quote/quote-freshness.ts';
 import type { Quote } from '../checkout-state';
 
 const LASTING: QuoteFreshness = { kind: 'LASTING' };

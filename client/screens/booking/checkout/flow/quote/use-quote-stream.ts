@@ -3,7 +3,7 @@
  * same token is followed again.
  */
 import { useApolloClient, useSubscription } from '@apollo/client/react';
-import { usePortal } from '../../../../../app/session/session-context';
+import { usePortal } from '#client/app/session/session-context.ts';
 import { useCheckoutState, useDispatch } from '../checkout-context';
 import { lost, refusedBy, unhandled } from '../checkout-failures';
 import { type Progress, useProgressOf } from '../progress';

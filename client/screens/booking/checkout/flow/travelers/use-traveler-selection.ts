@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { hasProfile, travelerToSelect } from '../../../../../../domain/booking/travelers';
-import { useSession } from '../../../../../app/session/session-context';
+import { hasProfile, travelerToSelect } from '#domain/booking/travelers.ts';
+import { useSession } from '#client/app/session/session-context.ts';
 import { useCheckoutState, useDispatch, useTravelers } from '../checkout-context';
 
 /** TR-16, TR-17: selects the default traveler, and deselects one that was deleted since. */

@@ -1,14 +1,10 @@
 /** The home to book, the search that it was found with, and its price when available. */
 import { useFragment, useSuspenseFragment } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { SearchState } from '../../../../../../domain/search/search-state';
-import { stayInput } from '../../../../../app/stay-input';
-import {
-  decidedVariant,
-  storedDecision,
-  useTripKey,
-} from '../../../../../features/customize/stored-decision';
-import type { StayInput } from '../../../../../generated/graph';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { stayInput } from '#client/app/stay-input.ts';
+import { decidedVariant, storedDecision, useTripKey } from '#client/features/customize/stored-decision.ts';
+import type { StayInput } from '#client/generated/graph.ts';
 import type { CheckoutQuery } from '../../checkout.generated';
 import {
   type CheckoutStay_ListingFragment,

@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
-import { formatMoney } from '../../../../../../domain/money/money-format';
-import { useSession } from '../../../../../app/session/session-context';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { useSession } from '#client/app/session/session-context.ts';
 import { useShownPrice } from '../../trip/use-shown-price';
 import { agentFeeLine } from '../../flow/agent-portal';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { rememberAgentPortal } from '../../../../../app/agent-portal';
-import { fiat, helen } from '../../../../../testing/portal-facts';
-import { failure, quote } from '../../../../../testing/checkout-facts';
-import { openCheckout, platform, press, quoted, toReview } from '../../../../../testing/checkout-kit';
+import { rememberAgentPortal } from '#client/app/agent-portal.ts';
+import { fiat, helen } from '#client/testing/portal-facts.ts';
+import { failure, quote } from '#client/testing/checkout-facts.ts';
+import { openCheckout, platform, press, quoted, toReview } from '#client/testing/checkout-kit.ts';
 
 const agent = { ...helen, isAgent: true };
 

@@ -9,12 +9,12 @@ import {
   isContactComplete,
   normalizePhone,
   phoneProblem,
-} from '../../../../../../domain/contact';
-import { useHostCountry } from '../../../../../app/host/host-context';
-import { useSession } from '../../../../../app/session/session-context';
-import { useTrack } from '../../../../../app/tracking/use-track';
-import { COUNTRIES, knownCountry } from '../../../../../components/countries/countries';
-import { CountryOptions } from '../../../../../components/countries/country-options';
+} from '#domain/contact.ts';
+import { useHostCountry } from '#client/app/host/host-context.ts';
+import { useSession } from '#client/app/session/session-context.ts';
+import { useTrack } from '#client/app/tracking/use-track.ts';
+import { COUNTRIES, knownCountry } from '#client/components/countries/countries.ts';
+import { CountryOptions } from '#client/components/countries/country-options.tsx';
 import { StepContinue } from '../../layout/step-continue';
 import { StepForm } from '../../layout/step-form';
 import { useAcceptContact } from '../../flow/actions';

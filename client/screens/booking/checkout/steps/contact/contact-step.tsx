@@ -1,6 +1,6 @@
 import { Box, Skeleton, Text } from '@chakra-ui/react';
 import { type ReactNode, Suspense } from 'react';
-import { onDemand } from '../../../../../components/on-demand/on-demand';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { StepSection } from '../../layout/step-section';
 import { useCheckoutState } from '../../flow/checkout-context';
 import { useProgress } from '../../flow/selectors';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { onDemand } from '../../../../../components/on-demand/on-demand';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
 
 /** In the international format, in groups; the rules of the countries load when they are first needed. */
 const Grouped = onDemand(async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fiat, withExperiments } from '../../../../../testing/portal-facts';
-import { checkoutPath, listing } from '../../../../../testing/checkout-facts';
-import { openCheckout, platform, press, toContact, toPayment } from '../../../../../testing/checkout-kit';
+import { fiat, withExperiments } from '#client/testing/portal-facts.ts';
+import { checkoutPath, listing } from '#client/testing/checkout-facts.ts';
+import { openCheckout, platform, press, toContact, toPayment } from '#client/testing/checkout-kit.ts';
 
 beforeEach(() => {
   localStorage.clear();

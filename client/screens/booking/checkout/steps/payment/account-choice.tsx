@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
-import { withUnit } from '../../../../../../domain/money/points';
-import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
+import { withUnit } from '#domain/money/points.ts';
+import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
 import type { RewardsAccountFacts } from '../../flow/payment/payment-means';
 import { AccountChoice_AccountFragmentDoc } from './account-choice.generated';
 import { ChoiceCard } from './choice-card';

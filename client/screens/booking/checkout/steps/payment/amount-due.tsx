@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { formatMoney } from '../../../../../../domain/money/money-format';
+import { formatMoney } from '#domain/money/money-format.ts';
 import { usePayment } from '../../flow/checkout-context';
 
 /** PR-15: the amount left to pay by card; nothing while it is not known. */

@@ -1,15 +1,15 @@
 import { Button, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { enteredAmount } from '../../../../../../domain/money/entered-amount';
+import { enteredAmount } from '#domain/money/entered-amount.ts';
 import {
   enteredOfBalance,
   formatPointsWithUnit,
   isCashRewards,
   parsePoints,
   type Points,
-} from '../../../../../../domain/money/points';
-import type { RedemptionAccount } from '../../../../../../domain/payment/redemption';
-import { AMOUNT_NOT_VALID, customAmountError } from '../../../../../../domain/payment/rewards-payment';
+} from '#domain/money/points.ts';
+import type { RedemptionAccount } from '#domain/payment/redemption.ts';
+import { AMOUNT_NOT_VALID, customAmountError } from '#domain/payment/rewards-payment.ts';
 import { UnappliedChoiceNote } from './unapplied-choice';
 
 interface AmountFormProps {

@@ -1,16 +1,16 @@
 import { Box, Button, Flex, Heading, RadioCard, Skeleton, Stack } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { chooseCard } from '../../../../../../domain/payment/payment-choice';
-import { takesFocus } from '../../../../../components/focus-after-removal/takes-focus';
-import { useFocusAfterRemoval } from '../../../../../components/focus-after-removal/use-focus-after-removal';
-import { PlusIcon } from '../../../../../components/icons/icons';
-import { onDemand } from '../../../../../components/on-demand/on-demand';
+import { chooseCard } from '#domain/payment/payment-choice.ts';
+import { takesFocus } from '#client/components/focus-after-removal/takes-focus.ts';
+import { useFocusAfterRemoval } from '#client/components/focus-after-removal/use-focus-after-removal.ts';
+import { PlusIcon } from '#client/components/icons/icons.tsx';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { type Card, usePaymentChoice, useSelectedCard } from '../../flow/selectors';
 import { RemoveCard } from './remove-card';
 import { SavedCard } from './saved-card';
 import { useAddCard } from './use-add-card';
 
-const CardForm = onDemand(async () => (await import('../../../../../features/cards/card-form')).CardForm);
+const CardForm = onDemand(async () => (await import('#client/features/cards/card-form.tsx')).CardForm);
 
 /** PM-18: the saved cards, and a form for another one. */
 export function CardSection({ cards }: { readonly cards: readonly Card[] }) {

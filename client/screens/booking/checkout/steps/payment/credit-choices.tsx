@@ -1,16 +1,12 @@
 import { Button, chakra, Field, Flex, Input, RadioCard, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { CURRENCIES } from '../../../../../../domain/money/currencies';
-import { enteredAmount } from '../../../../../../domain/money/entered-amount';
-import { compareMoney, type Money, moneyText, parseMoney } from '../../../../../../domain/money/money';
-import { formatMoney } from '../../../../../../domain/money/money-format';
-import { formatPointsWithUnit, isCashRewards, pointsForMoney } from '../../../../../../domain/money/points';
-import {
-  chooseCredit,
-  type CreditChoice,
-  withoutExcludedFunds,
-} from '../../../../../../domain/payment/payment-choice';
-import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
+import { CURRENCIES } from '#domain/money/currencies.ts';
+import { enteredAmount } from '#domain/money/entered-amount.ts';
+import { compareMoney, type Money, moneyText, parseMoney } from '#domain/money/money.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { formatPointsWithUnit, isCashRewards, pointsForMoney } from '#domain/money/points.ts';
+import { chooseCredit, type CreditChoice, withoutExcludedFunds } from '#domain/payment/payment-choice.ts';
+import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
 import { usePayment } from '../../flow/checkout-context';
 import type { creditRules } from '../../flow/payment/payment-means';
 import { usePaymentChoice } from '../../flow/selectors';

@@ -2,13 +2,13 @@ import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Box, Button, Dialog, List, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { formatMoney } from '../../../../../../domain/money/money-format';
-import { useSession } from '../../../../../app/session/session-context';
-import { CreditActivity } from '../../../../../components/credit-activity/credit-activity';
-import { DialogPanel } from '../../../../../components/dialog-panel/dialog-panel';
-import { LoadFailure } from '../../../../../components/load-failure/load-failure';
-import { MoreButton } from '../../../../../components/load-more/more-button';
-import { useLoadMore } from '../../../../../components/load-more/use-load-more';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { useSession } from '#client/app/session/session-context.ts';
+import { CreditActivity } from '#client/components/credit-activity/credit-activity.tsx';
+import { DialogPanel } from '#client/components/dialog-panel/dialog-panel.tsx';
+import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
+import { MoreButton } from '#client/components/load-more/more-button.tsx';
+import { useLoadMore } from '#client/components/load-more/use-load-more.ts';
 import { CreditHistoryDocument } from './credit-history.generated';
 
 /** WA-09: the history of the credit, behind a link. */

@@ -1,4 +1,4 @@
-import { LoadFailure, type LoadFailureProps } from '../../../../../components/load-failure/load-failure';
+import { LoadFailure, type LoadFailureProps } from '#client/components/load-failure/load-failure.tsx';
 import { usePayment } from '../../flow/checkout-context';
 
 /** Some means of payment could not be loaded; the text says what the traveler can still do. */

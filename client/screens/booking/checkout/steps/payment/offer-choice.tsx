@@ -1,8 +1,8 @@
 import { useFragment } from '@apollo/client/react';
-import { formatTrimmedMoney } from '../../../../../../domain/money/money-format';
-import type { WalletOffer } from '../../../../../../domain/payment/wallet';
-import { useTrack } from '../../../../../app/tracking/use-track';
-import { InfoTip } from '../../../../../components/info-tip/info-tip';
+import { formatTrimmedMoney } from '#domain/money/money-format.ts';
+import type { WalletOffer } from '#domain/payment/wallet.ts';
+import { useTrack } from '#client/app/tracking/use-track.ts';
+import { InfoTip } from '#client/components/info-tip/info-tip.tsx';
 import { usePayment } from '../../flow/checkout-context';
 import { ChoiceCard } from './choice-card';
 import { OfferChoice_OfferFragmentDoc } from './offer-choice.generated';

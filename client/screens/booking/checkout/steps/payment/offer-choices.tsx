@@ -1,7 +1,7 @@
 import { Alert, RadioCard, Stack } from '@chakra-ui/react';
-import { chooseOffer, withoutExcludedFunds } from '../../../../../../domain/payment/payment-choice';
-import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
-import type { WalletOffer } from '../../../../../../domain/payment/wallet';
+import { chooseOffer, withoutExcludedFunds } from '#domain/payment/payment-choice.ts';
+import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
+import type { WalletOffer } from '#domain/payment/wallet.ts';
 import { usePayment } from '../../flow/checkout-context';
 import { usePaymentChoice } from '../../flow/selectors';
 import { ChoiceCard } from './choice-card';

@@ -1,10 +1,10 @@
 import { Alert, Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { FETCHING_LATEST_PRICE } from '../../../../../../domain/booking/overlays';
-import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
-import { cardTypeOf, isUnserviced } from '../../../../../../domain/payment/rewards-accounts';
-import { PRICE_EXPIRED } from '../../../../../../domain/quote/quote-freshness';
-import { useTenant } from '../../../../../app/session/session-context';
-import { LoadFailure } from '../../../../../components/load-failure/load-failure';
+import { FETCHING_LATEST_PRICE } from '#domain/booking/overlays.ts';
+import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
+import { cardTypeOf, isUnserviced } from '#domain/payment/rewards-accounts.ts';
+import { PRICE_EXPIRED } from '#domain/quote/quote-freshness.ts';
+import { useTenant } from '#client/app/session/session-context.ts';
+import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { useCheckoutState, usePayment, useQuote } from '../../flow/checkout-context';
 import type { RewardsAccountFacts } from '../../flow/payment/payment-means';
 import { usePricing } from '../../flow/quote/use-pricing';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { checkoutPath } from '../../../../../testing/checkout-facts';
-import { openCheckout, platform, press, quoted, step } from '../../../../../testing/checkout-kit';
+import { checkoutPath } from '#client/testing/checkout-facts.ts';
+import { openCheckout, platform, press, quoted, step } from '#client/testing/checkout-kit.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,6 +1,6 @@
 import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import { type RefCallback, useRef } from 'react';
-import { checkoutStep } from '../../../../../../domain/booking/checkout-steps';
+import { checkoutStep } from '#domain/booking/checkout-steps.ts';
 import { StepForm } from '../../layout/step-form';
 import { Blockers } from '../../layout/blockers';
 import { useQuote } from '../../flow/checkout-context';

@@ -1,8 +1,8 @@
 import { Separator, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { nextStep } from '../../../../../../domain/booking/checkout-steps';
-import { useIsDesktop } from '../../../../../components/media/use-is-desktop';
+import { nextStep } from '#domain/booking/checkout-steps.ts';
+import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 import { StepContinue } from '../../layout/step-continue';
 import { StepForm } from '../../layout/step-form';
 import { StepSection } from '../../layout/step-section';

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { afterCardDeleted } from '../../../../../../domain/payment/payment-choice';
-import { RemoveCardDialog } from '../../../../../components/confirm-dialog/remove-card-dialog';
+import { afterCardDeleted } from '#domain/payment/payment-choice.ts';
+import { RemoveCardDialog } from '#client/components/confirm-dialog/remove-card-dialog.tsx';
 import { refusedBy, unreachable } from '../../flow/checkout-failures';
 import { CheckoutMeansDocument } from '../../flow/payment/means.generated';
 import { useCardName } from '../../flow/payment/use-card-name';

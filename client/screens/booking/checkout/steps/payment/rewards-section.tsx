@@ -1,7 +1,7 @@
 import { Alert, Box, Heading, RadioCard, Stack, Text } from '@chakra-ui/react';
 import { Fragment, useState } from 'react';
-import { chooseRewards } from '../../../../../../domain/payment/payment-choice';
-import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
+import { chooseRewards } from '#domain/payment/payment-choice.ts';
+import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
 import { usePaymentChoice } from '../../flow/selectors';
 import { AccountChoice } from './account-choice';
 import { ChoiceCard } from './choice-card';

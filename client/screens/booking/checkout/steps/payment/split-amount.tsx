@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { rewardsWorthText } from '../../../../../../domain/booking/payment-text';
-import { chooseRewards, type RewardsChoice } from '../../../../../../domain/payment/payment-choice';
-import { CONVERSION_FAILED } from '../../../../../../domain/payment/rewards-payment';
+import { rewardsWorthText } from '#domain/booking/payment-text.ts';
+import { chooseRewards, type RewardsChoice } from '#domain/payment/payment-choice.ts';
+import { CONVERSION_FAILED } from '#domain/payment/rewards-payment.ts';
 import { usePayment } from '../../flow/checkout-context';
 import { refusedBy } from '../../flow/checkout-failures';
 import { type PlannedPayment, usePaymentPlan } from '../../flow/payment/use-payment-plan';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { chooseCard } from '../../../../../../domain/payment/payment-choice';
-import { usePortal } from '../../../../../app/session/session-context';
-import type { CardFields } from '../../../../../features/cards/card-rules';
-import { type SavedOutcome, useSaveCard } from '../../../../../features/cards/use-save-card';
+import { chooseCard } from '#domain/payment/payment-choice.ts';
+import { usePortal } from '#client/app/session/session-context.ts';
+import type { CardFields } from '#client/features/cards/card-rules.ts';
+import { type SavedOutcome, useSaveCard } from '#client/features/cards/use-save-card.ts';
 import { failedBy, refusedBy, unreachable } from '../../flow/checkout-failures';
 import type { CheckoutFailure } from '../../flow/checkout-state';
 import { usePaymentChoice, useShowMessage } from '../../flow/selectors';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { showsEarnings } from '../../../../../../domain/payment/earn';
-import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
-import { formatPointsWithUnit, parsePoints, type Points } from '../../../../../../domain/money/points';
-import { useTenant } from '../../../../../app/session/session-context';
+import { showsEarnings } from '#domain/payment/earn.ts';
+import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
+import { formatPointsWithUnit, parsePoints, type Points } from '#domain/money/points.ts';
+import { useTenant } from '#client/app/session/session-context.ts';
 import { fiatInput } from '../../flow/quote/quote-variables';
 import { useCheckoutState, usePayment } from '../../flow/checkout-context';
 import { earnOfferDescription, type RewardsAccountFacts } from '../../flow/payment/payment-means';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { checkoutStep, nextStep } from '../../../../../../domain/booking/checkout-steps';
-import { useIsTravelApp } from '../../../../../app/use-is-travel-app';
-import { useIsDesktop } from '../../../../../components/media/use-is-desktop';
-import { useOwnEntry } from '../../../../../components/own-entry/use-own-entry';
-import { useLocation } from '../../../../../router/router-provider';
+import { checkoutStep, nextStep } from '#domain/booking/checkout-steps.ts';
+import { useIsTravelApp } from '#client/app/use-is-travel-app.ts';
+import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
+import { useOwnEntry } from '#client/components/own-entry/use-own-entry.ts';
+import { useLocation } from '#client/router/router-provider.tsx';
 import { useCheckoutState, useQuote } from '../../flow/checkout-context';
 import { useIsCallInProgress, useStep } from '../../flow/selectors';
 import { useDueMessage } from '../../flow/use-due-message';

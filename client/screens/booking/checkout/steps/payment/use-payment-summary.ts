@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../../../domain/money/money-format';
-import { rewardsWorthText } from '../../../../../../domain/booking/payment-text';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { rewardsWorthText } from '#domain/booking/payment-text.ts';
 import { usePayment } from '../../flow/checkout-context';
 import { useCardName } from '../../flow/payment/use-card-name';
 import { usePayingCard } from '../../flow/selectors';

@@ -1,8 +1,8 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { formatMoney } from '../../../../../../domain/money/money-format';
-import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
-import { usableOffers } from '../../../../../../domain/payment/wallet';
-import { useExperiment } from '../../../../../app/session/session-context';
+import { formatMoney } from '#domain/money/money-format.ts';
+import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
+import { usableOffers } from '#domain/payment/wallet.ts';
+import { useExperiment } from '#client/app/session/session-context.ts';
 import { usePayment } from '../../flow/checkout-context';
 import { creditRules, heldCredits } from '../../flow/payment/payment-means';
 import { isOfWallet, PaymentLineRow } from '../../trip/payment-line';

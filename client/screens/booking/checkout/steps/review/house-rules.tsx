@@ -1,12 +1,9 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Heading } from '@chakra-ui/react';
-import { cancellationText } from '../../../../../../domain/listing/cancellation-policy';
-import { homeRules } from '../../../../../../domain/listing/house-rules';
-import {
-  DEFAULT_CARD_ON_FILE_POLICY,
-  DEFAULT_PAYMENT_POLICY,
-} from '../../../../../../domain/listing/listing-price';
-import { RuleList } from '../../../../../components/rule-list/rule-list';
+import { cancellationText } from '#domain/listing/cancellation-policy.ts';
+import { homeRules } from '#domain/listing/house-rules.ts';
+import { DEFAULT_CARD_ON_FILE_POLICY, DEFAULT_PAYMENT_POLICY } from '#domain/listing/listing-price.ts';
+import { RuleList } from '#client/components/rule-list/rule-list.tsx';
 import { usePayment, useQuote, useTrip } from '../../flow/checkout-context';
 import { HouseRules_ListingFragmentDoc } from './house-rules.generated';
 import { scheduleLines } from './payment-schedule';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
+import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
 import { scheduleLines } from './payment-schedule';
 
 const usd = (minorUnits: number) => ({ minorUnits, currencyCode: 'USD' as const });

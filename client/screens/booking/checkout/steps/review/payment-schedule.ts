@@ -1,7 +1,7 @@
-import { listed } from '../../../../../../domain/listed';
-import { type Money, sameMoney, subtractMoney } from '../../../../../../domain/money/money';
-import { formatMoney } from '../../../../../../domain/money/money-format';
-import type { PaymentPlan } from '../../../../../../domain/payment/payment-plan';
+import { listed } from '#domain/listed.ts';
+import { type Money, sameMoney, subtractMoney } from '#domain/money/money.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
 
 interface ScheduledPayment {
   /** The due date, as text. */

@@ -1,6 +1,6 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { useIsDesktop } from '../../../../../components/media/use-is-desktop';
+import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 import { StepContinue } from '../../layout/step-continue';
 import { StepForm } from '../../layout/step-form';
 import { StepSection } from '../../layout/step-section';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fiat } from '../../../../../testing/portal-facts';
-import { cancellationPolicy, listing, paymentPolicy } from '../../../../../testing/checkout-facts';
-import { platform, quoted } from '../../../../../testing/checkout-kit';
-import { startAtReview } from '../../../../../testing/stored-checkout';
+import { fiat } from '#client/testing/portal-facts.ts';
+import { cancellationPolicy, listing, paymentPolicy } from '#client/testing/checkout-facts.ts';
+import { platform, quoted } from '#client/testing/checkout-kit.ts';
+import { startAtReview } from '#client/testing/stored-checkout.ts';
 
 const openReview = startAtReview();
 

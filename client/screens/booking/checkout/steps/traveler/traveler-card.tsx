@@ -8,9 +8,9 @@ import {
   mayChangeTraveler,
   missingDetails,
   type TravelerDetail,
-} from '../../../../../../domain/booking/travelers';
-import { useSession } from '../../../../../app/session/session-context';
-import { useFocusAfterRemoval } from '../../../../../components/focus-after-removal/use-focus-after-removal';
+} from '#domain/booking/travelers.ts';
+import { useSession } from '#client/app/session/session-context.ts';
+import { useFocusAfterRemoval } from '#client/components/focus-after-removal/use-focus-after-removal.ts';
 import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
 import {
   type TravelerCard_TravelerFragment,

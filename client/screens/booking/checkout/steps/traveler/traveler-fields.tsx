@@ -1,10 +1,10 @@
 import { Field, Input, NativeSelect } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { useForm, UseFormReturn } from 'react-hook-form';
-import { dateOfBirthError } from '../../../../../../domain/booking/traveler-input';
-import { useToday } from '../../../../../app/session/session-context';
-import { CountryOptions } from '../../../../../components/countries/country-options';
-import type { Gender } from '../../../../../generated/graph';
+import { dateOfBirthError } from '#domain/booking/traveler-input.ts';
+import { useToday } from '#client/app/session/session-context.ts';
+import { CountryOptions } from '#client/components/countries/country-options.tsx';
+import type { Gender } from '#client/generated/graph.ts';
 import type { TravelerFields } from './use-traveler-form';
 
 /** TR-24: the genders that a profile accepts. */

@@ -1,5 +1,5 @@
 import { Button, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
-import { fullName } from '../../../../../../domain/booking/travelers';
+import { fullName } from '#domain/booking/travelers.ts';
 import { StepForm } from '../../layout/step-form';
 import { BirthField, DocumentFields, NameFields } from './traveler-fields';
 import { type TravelerFormOptions, useTravelerForm } from './use-traveler-form';

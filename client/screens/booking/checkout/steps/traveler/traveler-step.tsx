@@ -1,9 +1,9 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { travelersText } from '../../../../../../domain/booking/overlays';
-import { fullName } from '../../../../../../domain/booking/travelers';
-import { LoadFailure } from '../../../../../components/load-failure/load-failure';
-import { onDemand } from '../../../../../components/on-demand/on-demand';
+import { travelersText } from '#domain/booking/overlays.ts';
+import { fullName } from '#domain/booking/travelers.ts';
+import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { StepSection } from '../../layout/step-section';
 import { useCheckoutState, useTravelers } from '../../flow/checkout-context';
 import { useDrafts } from '../../flow/form-drafts';

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
-import { INPUT_ERRORS } from '../../../../../../domain/input-errors';
-import { failure, helenTraveler, omarTraveler } from '../../../../../testing/checkout-facts';
-import { openCheckout, platform, press, step, toPayment } from '../../../../../testing/checkout-kit';
-import { helen } from '../../../../../testing/portal-facts';
-import { isReadOut } from '../../../../../testing/read-out';
+import { INPUT_ERRORS } from '#domain/input-errors.ts';
+import { failure, helenTraveler, omarTraveler } from '#client/testing/checkout-facts.ts';
+import { openCheckout, platform, press, step, toPayment } from '#client/testing/checkout-kit.ts';
+import { helen } from '#client/testing/portal-facts.ts';
+import { isReadOut } from '#client/testing/read-out.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,10 +1,6 @@
 /** How the checkout shows changes of travelers, and which traveler it selects after them. */
-import {
-  selectionAfterDelete,
-  selectionAfterSave,
-  type TravelerName,
-} from '../../../../../../domain/booking/travelers';
-import { savedList } from '../../../../../features/travelers/saved-list';
+import { selectionAfterDelete, selectionAfterSave, type TravelerName } from '#domain/booking/travelers.ts';
+import { savedList } from '#client/features/travelers/saved-list.ts';
 import {
   type ChangeOutcome,
   type FieldError,
@@ -14,7 +10,7 @@ import {
   useRemoveTraveler as useRemove,
   useSaveTraveler as useSave,
   withoutField,
-} from '../../../../../features/travelers/use-traveler-changes';
+} from '#client/features/travelers/use-traveler-changes.ts';
 import { useCheckoutState, useDispatch, useTravelers } from '../../flow/checkout-context';
 import { refusedBy, unreachable } from '../../flow/checkout-failures';
 import { useShowMessage } from '../../flow/selectors';

@@ -1,8 +1,8 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { FieldError, TravelerToSave } from '../../../../../features/travelers/use-traveler-changes';
-import type { Gender } from '../../../../../generated/graph';
+import type { FieldError, TravelerToSave } from '#client/features/travelers/use-traveler-changes.ts';
+import type { Gender } from '#client/generated/graph.ts';
 import { useDrafts, useStoreDraft } from '../../flow/form-drafts';
 import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
 import { travelerDraft } from './traveler-draft';

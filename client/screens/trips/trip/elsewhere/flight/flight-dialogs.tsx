@@ -1,14 +1,10 @@
 import { Dialog, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
-import {
-  flightModal,
-  type FlightModal,
-  sliceModal,
-} from '../../../../../../domain/beside-homes/flight-modals';
-import { tripPath } from '../../../../../../domain/routes';
-import { usePortal } from '../../../../../app/session/session-context';
-import { DialogPanel } from '../../../../../components/dialog-panel/dialog-panel';
-import { Navigate } from '../../../../../router/link';
+import { flightModal, type FlightModal, sliceModal } from '#domain/beside-homes/flight-modals.ts';
+import { tripPath } from '#domain/routes.ts';
+import { usePortal } from '#client/app/session/session-context.ts';
+import { DialogPanel } from '#client/components/dialog-panel/dialog-panel.tsx';
+import { Navigate } from '#client/router/link.tsx';
 import { useModalClose } from '../../dialogs/use-modal-close';
 import { PhoneLink } from '../../parts/phone-link';
 import { type ElsewhereTrip, type Flight, flightOf, type Protection } from '../elsewhere-trip';

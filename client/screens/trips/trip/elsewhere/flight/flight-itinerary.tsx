@@ -1,10 +1,10 @@
 import { chakra, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { sliceModal } from '../../../../../../domain/beside-homes/flight-modals';
-import { airportDay, durationText, missedFlight } from '../../../../../../domain/beside-homes/flight-times';
-import { CABINS, sliceTitle, TIMES_OF_DAY } from '../../../../../../domain/beside-homes/flight-words';
-import { counted } from '../../../../../../domain/counted';
-import { SectionCard } from '../../../../../components/section-card/section-card';
-import { Link } from '../../../../../router/link';
+import { sliceModal } from '#domain/beside-homes/flight-modals.ts';
+import { airportDay, durationText, missedFlight } from '#domain/beside-homes/flight-times.ts';
+import { CABINS, sliceTitle, TIMES_OF_DAY } from '#domain/beside-homes/flight-words.ts';
+import { counted } from '#domain/counted.ts';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
+import { Link } from '#client/router/link.tsx';
 import { linkToModal } from '../../dialogs/link-to-modal';
 import type { Flight, Slice } from '../elsewhere-trip';
 import { RULED_ROW } from '../ruled-row';

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
-import { airportTime } from '../../../../../../domain/beside-homes/flight-times';
-import { counted } from '../../../../../../domain/counted';
-import { PlaneIcon } from '../../../../../components/icons/trip-icons';
-import { LARGE_TEXT } from '../../../../../components/media/large-text';
+import { airportTime } from '#domain/beside-homes/flight-times.ts';
+import { counted } from '#domain/counted.ts';
+import { PlaneIcon } from '#client/components/icons/trip-icons.tsx';
+import { LARGE_TEXT } from '#client/components/media/large-text.ts';
 import type { Segment } from '../elsewhere-trip';
 
 /** With large text, the departure is above the line, and the arrival below it. */

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { PASSENGERS, TICKETINGS } from '../../../../../../domain/beside-homes/flight-words';
-import { SectionCard } from '../../../../../components/section-card/section-card';
-import { Link } from '../../../../../router/link';
+import { PASSENGERS, TICKETINGS } from '#domain/beside-homes/flight-words.ts';
+import { SectionCard } from '#client/components/section-card/section-card.tsx';
+import { Link } from '#client/router/link.tsx';
 import { linkToModal } from '../../dialogs/link-to-modal';
 import { Fact } from '../booking-facts';
 import type { Flight } from '../elsewhere-trip';

@@ -1,5 +1,5 @@
 import { Badge } from '@chakra-ui/react';
-import { durationText } from '../../../../../../domain/beside-homes/flight-times';
+import { durationText } from '#domain/beside-homes/flight-times.ts';
 import type { Segment } from '../elsewhere-trip';
 
 type State = Segment['state'];

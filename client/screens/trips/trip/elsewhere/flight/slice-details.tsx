@@ -5,8 +5,8 @@ import {
   minutesBetween,
   missedFlight,
   plusDays,
-} from '../../../../../../domain/beside-homes/flight-times';
-import { CABINS } from '../../../../../../domain/beside-homes/flight-words';
+} from '#domain/beside-homes/flight-times.ts';
+import { CABINS } from '#domain/beside-homes/flight-words.ts';
 import type { Segment, Slice } from '../elsewhere-trip';
 import { FLIGHT_ENDS, FlightEnd, FlightLine } from './flight-line';
 import { SegmentBadge } from './segment-badge';

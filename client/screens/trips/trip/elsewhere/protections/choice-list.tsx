@@ -1,6 +1,6 @@
 import { Box, Heading, RadioCard, Stack, Text } from '@chakra-ui/react';
-import { farePrice } from '../../../../../../domain/beside-homes/fare-terms';
-import { CHOICE_CONSEQUENCES } from '../../../../../../domain/beside-homes/protection-words';
+import { farePrice } from '#domain/beside-homes/fare-terms.ts';
+import { CHOICE_CONSEQUENCES } from '#domain/beside-homes/protection-words.ts';
 import type { Choice } from '../elsewhere-trip';
 import { SegmentDetails } from '../flight/slice-details';
 import { choiceText } from './choice-text';

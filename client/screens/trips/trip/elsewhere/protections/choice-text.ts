@@ -1,6 +1,6 @@
-import { airportDay, airportTime } from '../../../../../../domain/beside-homes/flight-times';
-import { CHOICE_NAMES } from '../../../../../../domain/beside-homes/protection-words';
-import { formatMoney } from '../../../../../../domain/money/money-format';
+import { airportDay, airportTime } from '#domain/beside-homes/flight-times.ts';
+import { CHOICE_NAMES } from '#domain/beside-homes/protection-words.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
 import type { Choice } from '../elsewhere-trip';
 
 /** `Refund: $1,459.54`, or the new flight with its departure at the airport. */

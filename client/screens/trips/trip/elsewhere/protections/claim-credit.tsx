@@ -1,8 +1,8 @@
 import { Alert, Button, Stack } from '@chakra-ui/react';
-import { formatMoney } from '../../../../../../domain/money/money-format';
-import { useAnnounce } from '../../../../../components/announcer/announcer';
-import { takesFocus } from '../../../../../components/focus-after-removal/takes-focus';
-import { WRAPPED_BUTTON } from '../../../../../components/media/large-text';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { useAnnounce } from '#client/components/announcer/announcer.tsx';
+import { takesFocus } from '#client/components/focus-after-removal/takes-focus.ts';
+import { WRAPPED_BUTTON } from '#client/components/media/large-text.ts';
 import type { Choice, Protection } from '../elsewhere-trip';
 import { useExercise } from './use-exercise';
 

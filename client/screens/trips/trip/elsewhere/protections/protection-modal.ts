@@ -1,4 +1,4 @@
-import type { FlightModal } from '../../../../../../domain/beside-homes/flight-modals';
+import type { FlightModal } from '#domain/beside-homes/flight-modals.ts';
 import type { Protection } from '../elsewhere-trip';
 
 /** The modal in which a protection is used; undefined for a protection with a button on the page. */

@@ -1,8 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../generated/graph';
-
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type AccountNotice_AccountFragment = { readonly __typename: 'WalletAccount', readonly accountReferenceId: string, readonly productDisplayName: string, readonly lastFour: string | null, readonly standing: Types.AccountStanding, readonly changes: ReadonlyArray<{ readonly __typename: 'AccountChange', readonly kind: Types.StandingChange, readonly occurredAt: string }> } & { ' $fragmentName'?: 'AccountNotice_AccountFragment' };
-
-export const AccountNotice_AccountFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountNotice_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WalletAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountReferenceId"}},{"kind":"Field","name":{"kind":"Name","value":"productDisplayName"}},{"kind":"Field","name":{"kind":"Name","value":"lastFour"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}}]}}]}}]} as unknown as DocumentNode<AccountNotice_AccountFragment, unknown>;

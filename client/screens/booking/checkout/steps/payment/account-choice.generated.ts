@@ -1,8 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../../../generated/graph';
-
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type AccountChoice_AccountFragment = { readonly __typename: 'RewardsAccount', readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: Types.CustomerAccountRole, readonly rewardsBalance: { readonly __typename: 'RewardsBalance', readonly currency: string, readonly currencyDescription: string, readonly formatted: string } } & { ' $fragmentName'?: 'AccountChoice_AccountFragment' };
-
-export const AccountChoice_AccountFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountChoice_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RewardsAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountReferenceId"}},{"kind":"Field","name":{"kind":"Name","value":"productDisplayName"}},{"kind":"Field","name":{"kind":"Name","value":"customerAccountRole"}},{"kind":"Field","name":{"kind":"Name","value":"rewardsBalance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"currencyDescription"}},{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}}]}}]} as unknown as DocumentNode<AccountChoice_AccountFragment, unknown>;

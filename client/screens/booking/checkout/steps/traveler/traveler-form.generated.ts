@@ -1,8 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../../../generated/graph';
-
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type TravelerForm_TravelerFragment = { readonly __typename: 'Traveler', readonly givenName: string, readonly surname: string, readonly gender: Types.Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null } & { ' $fragmentName'?: 'TravelerForm_TravelerFragment' };
-
-export const TravelerForm_TravelerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TravelerForm_traveler"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Traveler"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"surname"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"dateOfBirth"}},{"kind":"Field","name":{"kind":"Name","value":"nationality"}},{"kind":"Field","name":{"kind":"Name","value":"passportCountryOfIssue"}}]}}]} as unknown as DocumentNode<TravelerForm_TravelerFragment, unknown>;

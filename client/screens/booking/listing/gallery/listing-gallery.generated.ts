@@ -1,8 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../../generated/graph';
-
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ListingGallery_ListingFragment = { readonly __typename: 'Listing', readonly name: string, readonly photos: ReadonlyArray<{ readonly __typename: 'Photo', readonly url: string, readonly alt: string, readonly tag: Types.PhotoTag | null, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly __typename: 'PhotoSource', readonly url: string, readonly width: number | null }> }> } & { ' $fragmentName'?: 'ListingGallery_ListingFragment' };
-
-export const ListingGallery_ListingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingGallery_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"tag"}},{"kind":"Field","name":{"kind":"Name","value":"dominantColor"}}]}}]}}]} as unknown as DocumentNode<ListingGallery_ListingFragment, unknown>;
