@@ -177,7 +177,7 @@ describe('the images', () => {
     expect(copied).toEqual([
       'COPY package.json ./',
       'COPY --from=packages /portal/node_modules node_modules',
-      'COPY schema schema',
+      'COPY --from=build /portal/schema schema',
       'COPY --from=build /portal/dist dist',
       'COPY platform/photos platform/photos',
       'COPY --from=build /portal/client/dist client/dist',

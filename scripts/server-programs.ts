@@ -32,7 +32,7 @@ export function programs(folder: string, input: Record<string, string>) {
       minify: false,
       rolldownOptions: {
         input,
-        external: [/^[^./]/, ...builtinModules],
+        external: [/^[^./#]/, ...builtinModules],
         output: { format: 'cjs', entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js' },
       },
     },
