@@ -184,7 +184,8 @@ export default tseslint.config(
           patterns: [
             {
               regex: '^(\\.\\./){3}|^(\\.\\./)+(domain|gateway|platform|schema|fixtures|scripts)/',
-              message: 'Use the path from the root, as in #domain/money/money.ts ("imports" in package.json).',
+              message:
+                'Use the path from the root, as in #domain/money/money.ts ("imports" in package.json).',
             },
           ],
         },

@@ -64,7 +64,10 @@ test("[DC-06] Apollo's hooks use generated documents, and no hand-written types"
   expect(calls.length).toBeGreaterThan(30);
   expect(calls.filter(({ kind }) => kind === '<')).toEqual([]);
   const byHand = calls.filter(({ file, argument = '' }) => {
-    const generated = new RegExp(`import [^;]*\\b${argument}\\b[^;]*from '[^']+\\.generated(?:\\.ts)?';`, 's');
+    const generated = new RegExp(
+      `import [^;]*\\b${argument}\\b[^;]*from '[^']+\\.generated(?:\\.ts)?';`,
+      's',
+    );
     return !generated.test(read(file));
   });
   expect(byHand).toEqual([]);
@@ -81,7 +84,9 @@ test('no test is focused, and only browser tests are retried', () => {
 test('[DC-06] generated files are not in git, and are written by npm ci', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(scripts).toMatchObject({ prepare: 'npm run generate', generate: 'tsx scripts/generate.ts' });
-  expect(files.filter((file) => /(^|\/)generated\/|\.generated\.ts$|\.openapi\.(json|ts)$/.test(file))).toEqual([]);
+  expect(
+    files.filter((file) => /(^|\/)generated\/|\.generated\.ts$|\.openapi\.(json|ts)$/.test(file)),
+  ).toEqual([]);
 });
 
 test('compose.yaml gives its servers known settings, and addresses that other containers reach', () => {
