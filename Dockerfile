@@ -42,4 +42,4 @@ EXPOSE 4000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # docs/adr/0031-room-for-requests-in-flight.md
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=32", "dist/gateway.js"]
+CMD ["node", "--enable-source-maps", "dist/gateway.js"]

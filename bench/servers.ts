@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort } from '#platform/database/ports.ts';
-import { gatewayOptions } from '#scripts/bundles.ts';
 
 export interface BenchServer {
   readonly name: string;
@@ -16,7 +15,7 @@ export interface BenchServer {
 
 const root = resolve(__dirname, '..');
 
-/** Starts a program of `bench/programs/`, or a built file, with the options of Node that a gateway has in production. */
+/** Starts a program of `bench/programs/`, or a built file, as in production. */
 export async function startServer(
   name: string,
   program: string,
@@ -24,7 +23,7 @@ export async function startServer(
 ): Promise<BenchServer> {
   const port = await freePort();
   const file = program.endsWith('.js') ? [program] : ['--import', 'tsx', `bench/programs/${program}.ts`];
-  const child = spawn(process.execPath, [...gatewayOptions, ...file], {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...file], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -1,7 +1,6 @@
 import { collectDefaultMetrics } from 'prom-client';
 import { environmentOrExit, type Environment } from './kernel/environment';
 import { createLogger } from './kernel/logger';
-import { keepOptimizedCode } from './kernel/quiet-periods';
 import { createSchema } from './schema';
 import { createGateway, type Gateway } from './server';
 
@@ -9,7 +8,6 @@ import { createGateway, type Gateway } from './server';
 export async function startGateway(environment: Environment): Promise<Gateway & { readonly url: string }> {
   const log = createLogger(environment.logLevel);
   collectDefaultMetrics();
-  keepOptimizedCode();
   const gateway = await createGateway({ environment, schema: createSchema(), log });
   const { url } = await gateway.start(environment.port).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

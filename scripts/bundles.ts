@@ -44,9 +44,6 @@ export const servers: Bundle = {
   result: 'dist/gateway.js',
 };
 
-/** The options of Node for a gateway in production (docs/adr/0031-room-for-requests-in-flight.md). */
-export const gatewayOptions = ['--enable-source-maps', '--max-semi-space-size=32'] as const;
-
 /** The gateway that `npm run bench:followers` measures. */
 export const followedGateway: Bundle = {
   config: 'bench/programs.vite.config.ts',

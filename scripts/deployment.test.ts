@@ -5,7 +5,6 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { parseAllDocuments, parse } from 'yaml';
 import { createMetrics } from '#gateway/edge/metrics.ts';
 import { parseEnvironment } from '#gateway/kernel/environment.ts';
-import { gatewayOptions } from './bundles';
 
 const root = join(__dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -185,14 +184,8 @@ describe('the images', () => {
     ]);
   });
 
-  test('the gateway has the options of Node that are measured, also in `npm start`', () => {
-    expect(dockerfile).toContain(
-      `CMD ${JSON.stringify(['node', ...gatewayOptions, 'dist/gateway.js']).replaceAll(',', ', ')}`,
-    );
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
-    // tsx maps stack traces itself.
-    const options = gatewayOptions.filter((option) => option !== '--enable-source-maps');
-    expect(scripts.start).toBe(`tsx ${options.join(' ')} scripts/start.ts`);
+  test.each(['platform', 'gateway'])('stack traces of the %s name its sources', (server) => {
+    expect(dockerfile).toContain(`CMD ["node", "--enable-source-maps", "dist/${server}.js"]`);
   });
 
   test('both report their health, on whatever port, and compose waits for it', () => {

@@ -1,13 +1,11 @@
 /** The gateway with room for as many followers as a measurement needs. */
 import { parseEnvironment } from '#gateway/kernel/environment.ts';
-import { keepOptimizedCode } from '#gateway/kernel/quiet-periods.ts';
 import { createSchema } from '#gateway/schema.ts';
 import { createGateway } from '#gateway/server.ts';
 
 const many = 1_000_000;
 const environment = parseEnvironment(process.env);
 
-keepOptimizedCode();
 void createGateway({
   environment,
   schema: createSchema(),
