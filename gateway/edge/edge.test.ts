@@ -236,6 +236,12 @@ test.each([
   ['is not JSON', { payload: '{"query":' }, 400, 'The body is not valid JSON.'],
   ['is empty', { payload: '' }, 400, 'The body is empty.'],
   [
+    'sets a prototype',
+    { payload: '{"query":"{ name }","variables":{"__proto__":{"isAdmin":true}}}' },
+    400,
+    'The body is not valid JSON.',
+  ],
+  [
     'is too large',
     { payload: JSON.stringify({ query: 'x'.repeat(128 * 1024) }) },
     413,

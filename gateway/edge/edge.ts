@@ -12,7 +12,6 @@ import type { Logger } from '../kernel/logger';
 import type { Tracing } from '../kernel/tracing';
 import { compressResponses } from './compression';
 import { allowOrigins } from './cross-origin';
-import { parseRequestBodies } from './request-bodies';
 import { traceRequests } from './request-spans';
 import { limitUnfinishedRequests } from './unfinished-requests';
 import { UpgradableRequest } from './upgradable-request';
@@ -61,7 +60,6 @@ export async function createEdge(
   allowOrigins(app, environment.allowedOrigins);
   // Browsers send it to other sites without asking first.
   app.removeContentTypeParser('text/plain');
-  parseRequestBodies(app);
   await compressResponses(app);
   app.setErrorHandler(answerError);
   return app;

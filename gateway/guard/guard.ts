@@ -48,7 +48,7 @@ const maxTokens = 3_000;
 /** Enough to fix a document, and few enough that an invalid one is refused cheaply. */
 const maxErrors = 5;
 /** The documents that are remembered, because clients send them repeatedly: more, and longer ones, than the portal has. */
-export const knownDocuments = { max: 500, maxLength: 10_000 } as const;
+const knownDocuments = { max: 500, maxLength: 10_000 } as const;
 /** A root field causes one or more calls to the platform; the other fields mostly select from the responses. */
 const rootFieldCost = 10;
 
