@@ -3,6 +3,7 @@ import { generateIfStale } from './generate';
 import { buildBundle, mountableModule, playground, portal, renderer, servers } from './bundles';
 
 async function buildAll(): Promise<void> {
+  await generateIfStale();
   // The portal's build empties the folder that the two later builds write into.
   const client = async () =>
     (await buildBundle(portal)) && (await buildBundle(mountableModule)) && (await buildBundle(playground));
@@ -10,5 +11,4 @@ async function buildAll(): Promise<void> {
   if (results.includes(false)) process.exitCode = 1;
 }
 
-generateIfStale();
 void buildAll();

@@ -45,7 +45,7 @@ const NAMED_FILE = /(?<![\w/@.*<-])(?:[\w-]+\/)*[a-z][\w.-]*\.(?:tsx?|mjs|md)\b/
 export function missingFilesIn(code: string, paths: readonly string[]): string[] {
   const names = (code.match(COMMENTS) ?? []).flatMap((comment) => comment.match(NAMED_FILE) ?? []);
   return names
-    .filter((name) => !name.includes('/dist/'))
+    .filter((name) => !/\/(dist|generated)\//.test(name))
     .filter((name) => !paths.some((path) => path === name || path.endsWith(`/${name}`)))
     .map((name) => `no such file: ${name}`);
 }

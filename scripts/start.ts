@@ -30,7 +30,7 @@ function pageKeyOrExit(): string {
 
 async function start(): Promise<void> {
   console.log('Starting the portal …');
-  generateIfStale();
+  await generateIfStale();
   const [isBuilt] = await Promise.all([buildIfStale(portal), startPlatform(), buildRenderer()]);
   if (ending !== undefined) return;
   const { startGateway } = (await import(resultOf(servers))) as typeof GatewayProgram;

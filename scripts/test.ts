@@ -118,7 +118,7 @@ function report(outcomes: readonly Outcome[], seconds: number): boolean {
 type Extent = 'gates' | 'usual' | 'rest' | 'all' | 'night';
 
 async function runExtent(extent: Extent): Promise<Outcome[]> {
-  generateIfStale();
+  await generateIfStale();
   if (extent === 'gates') return runTogether(gates);
   prepareTestMachine();
   if (extent === 'night') return [await run(build), ...(await runInTurn(nightly))];

@@ -46,9 +46,10 @@ function loadedWith(file: string, found = new Set<string>()): Set<string> {
   if (name === undefined || found.has(name)) return found;
   found.add(name);
   for (const [, type, from = ''] of readFileSync(name, 'utf8').matchAll(
-    /^(?:import|export) (type )?[^;]*?from '(\.[^']*)';/gms,
+    /^(?:import|export) (type )?[^;]*?from '([.#][^']*)';/gms,
   )) {
-    if (!type) loadedWith(join(dirname(name), from), found);
+    if (!type)
+      loadedWith(from.startsWith('#') ? join(client, '..', from.slice(1)) : join(dirname(name), from), found);
   }
   return found;
 }
