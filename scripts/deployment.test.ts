@@ -179,6 +179,7 @@ describe('the images', () => {
       'COPY --from=build /portal/schema schema',
       'COPY --from=build /portal/dist dist',
       'COPY platform/photos platform/photos',
+      'COPY platform/database/migrations platform/database/migrations',
       'COPY --from=build /portal/client/dist client/dist',
       'COPY --from=build /portal/client/server/dist client/server/dist',
     ]);

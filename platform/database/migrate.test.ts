@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { newId } from '../kernel/identifiers';
 import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';
 import { connect, type Database } from './connect';
 import { migrate } from './migrate';
-import { up as searchFilters } from './migrations/0008-search-filters';
-import { up as fulfill } from './migrations/0019-fulfill';
 
 const template = process.env['TEST_TEMPLATE_URL'] ?? '';
 const url = databaseUrl(template, newId('migrate_test'));
@@ -37,33 +35,11 @@ test.each([
   expect(rows).not.toEqual([]);
 });
 
-test('[FM-13] homes from earlier versions get the kind and the beds of a new catalogue', async () => {
-  const written = await database
-    .selectFrom('listings')
-    .select(['id', 'home_kind', 'beds'])
-    .orderBy('id')
-    .execute();
-  await sql`alter table listings drop column home_kind, drop column beds`.execute(database);
-  await sql`drop index listings_by_amenity`.execute(database);
-  await searchFilters(database as unknown as Kysely<unknown>);
-  const filled = await database
-    .selectFrom('listings')
-    .select(['id', 'home_kind', 'beds'])
-    .orderBy('id')
-    .execute();
-  expect(filled).toEqual(written);
-  expect(new Set(filled.map(({ home_kind }) => home_kind)).size).toBeGreaterThan(6);
-});
-
-test('test listings from earlier versions keep the behavior of their bookings', async () => {
-  const rules = () => database.selectFrom('listings').select(['id', 'rules']).orderBy('id').execute();
-  const written = await rules();
-  await sql`
-    update listings
-      set rules = jsonb_set(rules #- '{scenario,fulfill}', '{scenario,fulfil}', rules #> '{scenario,fulfill}')
-      where rules #> '{scenario,fulfill}' is not null
-  `.execute(database);
-  expect(await rules()).not.toEqual(written);
-  await fulfill(database as unknown as Kysely<unknown>);
-  expect(await rules()).toEqual(written);
+test('a database from before 0.1.0 is refused with what to do, and stays unchanged', async () => {
+  await sql`update kysely_migration set name = '0001-areas'`.execute(database);
+  const names = sql<{ name: string }>`select name from kysely_migration`;
+  await expect(migrate(database)).rejects.toThrow(
+    /^The database belongs to another version .* Remove the folder DATA_DIR/,
+  );
+  expect((await names.execute(database)).rows).toEqual([{ name: '0001-areas' }]);
 });
