@@ -1,4 +1,14 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { preset as nearOperationFile } from '@graphql-codegen/near-operation-file-preset';
+import {
+  Kind,
+  TypeInfo,
+  buildASTSchema,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type SelectionNode,
+} from 'graphql';
 
 /** The TypeScript types of the schema's scalars: exact decimals and dates stay text on both sides. */
 const scalars = {
@@ -10,6 +20,47 @@ const scalars = {
   Url: 'string',
   MinorUnits: 'number',
   JSON: 'unknown',
+};
+
+/**
+ * Writes the fields of the value fragments (client/values.graphql) in place of their spreads. The portal's scripts, in which each
+ * document has its fragments, become no larger by them, and `useFragment` still reads documents of a single fragment.
+ */
+const withValues: typeof nearOperationFile = {
+  ...nearOperationFile,
+  buildGeneratesSection: (options) => {
+    const types = new TypeInfo(options.schemaAst ?? buildASTSchema(options.schema));
+    const fragments = new Map(
+      options.documents
+        .flatMap(({ document }) => document?.definitions ?? [])
+        .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+        .map((fragment) => [fragment.name.value, fragment]),
+    );
+    const fieldsOf = (selection: SelectionNode): readonly SelectionNode[] => {
+      const isValue =
+        selection.kind === Kind.FRAGMENT_SPREAD && selection.directives?.[0]?.name.value === 'unmask';
+      const value = isValue && fragments.get(selection.name.value);
+      if (!value) return [selection];
+      const { typeCondition, selectionSet } = value;
+      return typeCondition.name.value === types.getParentType()?.name
+        ? selectionSet.selections.flatMap(fieldsOf)
+        : [{ kind: Kind.INLINE_FRAGMENT, typeCondition, selectionSet }];
+    };
+    const expand = (document: DocumentNode): DocumentNode =>
+      visit(
+        document,
+        visitWithTypeInfo(types, {
+          SelectionSet: (set) => ({ ...set, selections: set.selections.flatMap(fieldsOf) }),
+        }),
+      );
+    return nearOperationFile.buildGeneratesSection({
+      ...options,
+      documents: options.documents.map((file) => ({
+        ...file,
+        ...(file.document && { document: expand(file.document) }),
+      })),
+    });
+  },
 };
 
 const config: CodegenConfig = {
@@ -55,13 +106,13 @@ const config: CodegenConfig = {
       config: { apolloClientVersion: 3, useExplicitTyping: true },
     },
     'client/generated/graph.ts': {
-      documents: 'client/{app,components,embed,features,screens}/**/*.graphql',
+      documents: 'client/{values,{app,components,embed,features,screens}/**/*}.graphql',
       plugins: ['typescript-operations'],
       config: { scalars, enumType: 'string-literal', immutableTypes: true, generatesOperationTypes: false },
     },
     'client/': {
-      documents: 'client/{app,components,embed,features,screens}/**/*.graphql',
-      preset: 'near-operation-file',
+      documents: 'client/{values,{app,components,embed,features,screens}/**/*}.graphql',
+      preset: withValues,
       presetConfig: { extension: '.generated.ts', baseTypesPath: 'generated/graph.ts' },
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
