@@ -51,8 +51,8 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/v0/purchase/quote/poll': fixture('purchase/poll-quote.pending'),
 };
 
-/** How responses to the same request differ: not at all, in one place, or in every price and every text. */
-type Difference = 'same' | 'changed' | 'new';
+/** How responses to the same request differ: not at all, or in every price and every text. */
+type Difference = 'same' | 'new';
 
 const TEXTS: ReadonlySet<string> = new Set(['name', 'title', 'text', 'description', 'displayName', 'alt']);
 const VARIANTS = 64;

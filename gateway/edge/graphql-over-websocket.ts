@@ -8,7 +8,6 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { hasSeveralHosts } from '#schema/unreadable-requests.ts';
 import { logDefects } from '../errors';
 import { refusalOfValues } from '../guard/value-check';
-import { flatCopyOf } from '../kernel/byte-text';
 import { credentialsOf, type Credentials } from '../kernel/credentials';
 import { Ending, type EndSignal } from '../kernel/ending';
 import { callerOf } from '../rest/client/confirmed-sessions';
@@ -229,7 +228,7 @@ const contextFor = (
 ): OperationContext =>
   createContext(services, {
     // Node joins it from pieces, which a long operation would keep.
-    requestId: flatCopyOf(randomUUID()),
+    requestId: Buffer.from(randomUUID()).toString(),
     credentials,
     address,
     client,

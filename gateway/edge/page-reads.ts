@@ -1,6 +1,5 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
-import { textOfBytes } from '../kernel/byte-text';
 import { credentialsOf } from '../kernel/credentials';
 import type { ReadAs } from '../pages/rendered-pages';
 import { clientAddress } from './client-address';
@@ -59,5 +58,5 @@ export async function execute(
 /** The data that execution printed (execution/execution.ts): `{"data":…}`. */
 function printedData({ printed }: OperationContext): Data | undefined {
   if (printed.text === undefined) return undefined;
-  return (JSON.parse(textOfBytes(printed.text)) as { data: Data }).data;
+  return (JSON.parse(printed.text.toString()) as { data: Data }).data;
 }

@@ -1,11 +1,10 @@
 import { getVariableValues, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { GatewayContext } from '../context';
-import { share } from '../kernel/shared-object';
 import { AnswerMemo } from './answer-memo';
 import { Bail } from './bail';
 import { RecordingContext, RecordedInputs } from './recorded-inputs';
-import { isQuery, type Variables } from './plan';
+import { frozen, isQuery, type Variables } from './plan';
 import { type RequestedOperation, type CompiledOperation, Plans } from './plans';
 
 /** Runs queries without graphql-js if the result is complete: docs/performance.md. */
@@ -90,7 +89,7 @@ function coercionOfVariables(schema: GraphQLSchema) {
     try {
       const { coerced } = getVariableValues(schema, variableDefinitions, given ?? {});
       const size = BYTES_OF_CHARACTER * requested.length;
-      if (coerced !== undefined) known.set(requested, share(coerced), { size });
+      if (coerced !== undefined) known.set(requested, frozen(coerced), { size });
       return coerced;
     } catch {
       return undefined;

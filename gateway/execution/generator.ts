@@ -11,16 +11,7 @@ export interface GeneratedCode {
 }
 
 /** The names that generated code can use in addition to its own. */
-export const generatedParameters = [
-  'leaves',
-  'call',
-  'bail',
-  'isFailed',
-  'joined',
-  'encoded',
-  'memoOf',
-  'flatCopyOf',
-] as const;
+export const generatedParameters = ['leaves', 'call', 'bail', 'isFailed', 'joined', 'encoded'] as const;
 
 /**
  * Writes one function for each object type and list of a shape. A function takes a value, and `run` if it calls a resolver, and
@@ -56,30 +47,9 @@ class Generator {
       this.printField(field, body);
     });
     body.add('}');
-    const isMemoized = !isResolved && !isRoot && leavesOf(object) >= MIN_MEMOIZED_LEAVES;
     const end = isRoot ? ENCODE : isResolved ? JOIN_IF_LATER : RETURN;
-    this.define(name, { check, body: body.write(end), isMemoized });
+    this.functions.push(`function ${name}(v, run) {\n${check}\n${body.write(end)}\n}`);
     return name;
-  }
-
-  /** Adds the function of a printer. If it is memoized, a shared value is printed once. */
-  private define(
-    name: string,
-    {
-      check,
-      body,
-      isMemoized,
-    }: { readonly check: string; readonly body: string; readonly isMemoized: boolean },
-  ): void {
-    if (!isMemoized) return void this.functions.push(`function ${name}(v, run) {\n${check}\n${body}\n}`);
-    this.functions.push(
-      `function ${name}_fresh(v) {\n${body}\n}`,
-      `function ${name}(v) {
-${check}
-const memo = memoOf(v);
-return memo === undefined ? ${name}_fresh(v) : memo.latest(${name}_fresh, undefined, () => flatCopyOf(${name}_fresh(v)));
-}`,
-    );
   }
 
   private printField({ name, value, resolver }: FieldShape, body: Body): void {
@@ -128,15 +98,17 @@ return memo === undefined ? ${name}_fresh(v) : memo.latest(${name}_fresh, undefi
     const add = item.isResolved
       ? `const p = ${printed}; if (typeof p === "string") t += p; else { (parts ??= []).push(t, p); t = ""; }`
       : `t += ${printed};`;
-    const body = `let t = "[", parts;
+    this.functions.push(`function ${name}(v, run) {
+if (!Array.isArray(v)) bail();
+let t = "[", parts;
 for (let at = 0; at < v.length; at += 1) {
 const item = v[at];
 if (at !== 0) t += ",";
 ${add}
 }
 t += "]";
-${item.isResolved ? JOIN_IF_LATER : RETURN}`;
-    this.define(name, { check: 'if (!Array.isArray(v)) bail();', body, isMemoized: !item.isResolved });
+${item.isResolved ? JOIN_IF_LATER : RETURN}
+}`);
     return name;
   }
 
@@ -164,12 +136,6 @@ bail();
 const RETURN = 'return t;';
 const JOIN_IF_LATER = `if (parts !== undefined) { parts.push(t); return joined(parts); }\n${RETURN}`;
 const ENCODE = '(parts ??= []).push(t);\nreturn encoded(parts);';
-
-/** Smaller objects are printed about as fast as a memo is read. */
-const MIN_MEMOIZED_LEAVES = 6;
-
-const leavesOf = ({ fields }: ObjectShape): number =>
-  fields.reduce((sum, { value }) => sum + (value.kind === 'object' ? leavesOf(value.object) : 1), 0);
 
 /** The statements of a function that builds a text. Adjacent constant texts are merged. */
 class Body {

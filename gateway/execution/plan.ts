@@ -8,10 +8,9 @@ import {
   OperationTypeNode,
   type OperationDefinitionNode,
 } from 'graphql';
-import { bytesOf, flatCopyOf } from '../kernel/byte-text';
-import { memoOf, share } from '../kernel/shared-object';
 import { bail } from './bail';
 import { generateCode, generatedParameters } from './generator';
+import { bytesOf } from './leaf-printers';
 import type { OperationScope } from './selection';
 import { type FieldResolver, objectShapeOf } from './shape';
 
@@ -67,7 +66,7 @@ export function compilePlan(scope: OperationScope): Plan {
     later.catch(() => undefined);
     return later;
   };
-  const print = link(leaves, call, bail, isFailed, joined, encoded, memoOf, flatCopyOf);
+  const print = link(leaves, call, bail, isFailed, joined, encoded);
   const givenWith = new WeakMap<Variables, Run['given']>();
   return {
     print(variables, context) {
@@ -80,6 +79,13 @@ export function compilePlan(scope: OperationScope): Plan {
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
+
+/** Equal requests share their variables and arguments. */
+export function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.values(value).forEach(frozen);
+  return Object.freeze(value);
+}
 
 const isFailed = (value: unknown): boolean => value instanceof Error;
 
@@ -148,7 +154,7 @@ function resolverCall(
   const hasArguments = definition.args.length > 0;
   return (value: unknown, run: Run): unknown => {
     const info = (run.infos[index] ??= new ResolveInfo(field, run.variableValues));
-    const given = (run.given[index] ??= share(
+    const given = (run.given[index] ??= frozen(
       hasArguments ? getArgumentValues(definition, node, run.variables) : {},
     ));
     return resolve(value, given, run.context, info);

@@ -1,20 +1,13 @@
-/** Positions in the text of a JSON document, or in its byte text (gateway/kernel/byte-text.ts). */
+/** Positions in the text of a JSON document. */
 
 const QUOTE = 0x22;
 const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
 const OPENING_BRACKET = 0x5b;
 const CLOSING_BRACKET = 0x5d;
-const SPACES: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
-
-export function afterSpace(json: string, start: number): number {
-  let at = start;
-  while (SPACES.has(json.charCodeAt(at))) at += 1;
-  return at;
-}
 
 /** Whether a number, `true`, `false`, or `null` would end here. */
-export const isEnd = (json: string, at: number): boolean =>
+const isEnd = (json: string, at: number): boolean =>
   at >= json.length || ',]}: \t\n\r'.includes(json.charAt(at));
 
 /** The position after the value that starts at `start`; any position from there on when the text is not JSON. */

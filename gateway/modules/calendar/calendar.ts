@@ -4,7 +4,6 @@ import { bookingWindow, nightsBetween } from '#domain/stay/stay-dates.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { CalendarDay, QueryCalendarArgs } from '../../generated/graph';
-import { mappingOfShared } from '../../kernel/shared-object';
 import { getListingCalendar } from '../../rest/endpoints/homes';
 import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
@@ -31,14 +30,10 @@ export async function calendar(
   const { calendarDays } = await getListingCalendar(platform, {
     body: { listingId, dateRange: { from, until } },
   });
-  return daysOf(calendarDays);
+  return calendarDays.map(dayOf);
 }
 
-const daysOf = mappingOfShared((days: readonly Wire<'CalendarDay'>[]): CalendarDay[] =>
-  days.map((day) => dayOf(day)),
-);
-
-const dayOf = mappingOfShared((wire: Wire<'CalendarDay'>): CalendarDay => ({
+const dayOf = (wire: Wire<'CalendarDay'>): CalendarDay => ({
   date: wire.date,
   isAvailable: wire.isAvailable,
   isAvailableForCheckout: wire.isAvailableForCheckout,
@@ -46,4 +41,4 @@ const dayOf = mappingOfShared((wire: Wire<'CalendarDay'>): CalendarDay => ({
   nightlyPrice: moneyOf(wire.price),
   minimumStay: wire.minimumStay ?? null,
   maximumStay: wire.maximumStay ?? null,
-}));
+});

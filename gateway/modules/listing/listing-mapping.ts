@@ -14,7 +14,6 @@ import type {
   Review,
   TimeWindow,
 } from '../../generated/graph';
-import { mappingOfShared } from '../../kernel/shared-object';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { moneyOf } from '../money/money-mapping';
@@ -48,7 +47,7 @@ export interface ListingTermsModel extends Omit<ListingTerms, 'termsOfService' |
   readonly termsUrl: string | null;
 }
 
-export const listingOf = mappingOfShared((wire: Wire<'Listing'>): ListingModel => ({
+export const listingOf = (wire: Wire<'Listing'>): ListingModel => ({
   id: wire.id.id,
   name: plainText(wire.content.name),
   description: plainTextOf(wire.content.description),
@@ -73,7 +72,7 @@ export const listingOf = mappingOfShared((wire: Wire<'Listing'>): ListingModel =
   market: wire.market,
   collection: listingCollection(wire.listingCollection),
   trackingProperties: wire.trackingProperties,
-}));
+});
 
 /** Whether a listing is in the policy, without the policy's own text. */
 export type CorporateTravelModel = Omit<ListingCorporateTravel, 'isApprovalRequired' | '__typename'>;

@@ -2,7 +2,6 @@ import { cancellationKind } from '#domain/listing/cancellation-policy.ts';
 import { plainText } from '#domain/plain-text.ts';
 import type { Stay } from '#domain/stay/stay-dates.ts';
 import type { ListingSummary, StayPriceSummary } from '../../generated/graph';
-import { mappingOfShared } from '../../kernel/shared-object';
 import type { Wire } from '../../rest/wire';
 import { complimentaryNightOf } from '../availability/complimentary-night-mapping';
 import { beforeDiscounts } from '../availability/rate-mapping';
@@ -11,8 +10,11 @@ import { photosOf } from '../listing/photo-mapping';
 import { priceOf } from '../money/money-mapping';
 
 /** A home in a list: without a price when its stay cannot be booked. */
-export const summaryOf = mappingOfShared(
-  ({ listingId, listing, price, availability }: Wire<'HomeSummary'>, stay: Stay): ListingSummary => ({
+export function summaryOf(
+  { listingId, listing, price, availability }: Wire<'HomeSummary'>,
+  stay: Stay,
+): ListingSummary {
+  return {
     id: listingId.id,
     name: plainText(listing.name),
     address: addressOf(listing.address),
@@ -28,9 +30,8 @@ export const summaryOf = mappingOfShared(
     stay: { fromDate: stay.from, untilDate: stay.until },
     price: isBookable(availability) ? ratePriceOf(price, listing, stay) : null,
     isPetFriendly: listing.petFriendly,
-  }),
-  ({ from, until }) => `${from} ${until}`,
-);
+  };
+}
 
 /** A search for bookable homes may omit it for each home. */
 const isBookable = (availability: Wire<'HomeSummary'>['availability']): boolean =>

@@ -3,24 +3,11 @@ import { today } from '#domain/clock.ts';
 import { FAILURE_CODES } from '#domain/failures/failure-codes.ts';
 import type { GatewayContext } from '../../context';
 import type { Portal } from '../../generated/graph';
-import type { Environment } from '../../kernel/environment';
-import { share } from '../../kernel/shared-object';
 
-const latestPortals = new WeakMap<Environment, Portal>();
-
-/** The portal as configured by its operator, the same object for a whole day; makes no call. */
+/** The portal as configured by its operator; makes no call. */
 export function portal({ environment, clock }: GatewayContext): Portal {
-  const day = today(clock);
-  const latest = latestPortals.get(environment);
-  if (latest?.today === day) return latest;
-  const next = share(portalOn(day, environment));
-  latestPortals.set(environment, next);
-  return next;
-}
-
-function portalOn(day: string, environment: Environment): Portal {
   return {
-    today: day,
+    today: today(clock),
     tenant: environment.tenant === 'corporate' ? 'CORPORATE' : 'CONSUMER',
     ...environment.brand,
     cardNames: {

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { byteTextOfBytes } from '../../kernel/byte-text';
 import type { Contract } from './contract';
-import { type Parse, type Parsed, parseWhole } from './incremental-parser';
 import { PlatformError, kindOfStatus } from './platform-error';
 import { retryAfterOf } from './retry-after';
 import type { HttpAnswer, TransportError } from './transport';
 
 export interface AnswerReader {
   /** The value of a 2xx response that satisfies the contract; throws PlatformError for every other response. */
-  read(method: string, path: string, answer: HttpAnswer, requestId: string, parse?: Parse): unknown;
+  read(method: string, path: string, answer: HttpAnswer, requestId: string): unknown;
 }
 
 export const isSuccess = (status: number): boolean => status >= 200 && status <= 299;
@@ -18,7 +16,7 @@ export function createAnswerReader(
   log: { warn(details: object, message: string): void },
 ): AnswerReader {
   return {
-    read(method, path, answer, requestId, parse = parseWhole) {
+    read(method, path, answer, requestId) {
       const endpoint = `${method} ${path}`;
       if (!isSuccess(answer.status)) {
         log.warn(
@@ -27,10 +25,8 @@ export function createAnswerReader(
         );
         throw refusalOf(endpoint, answer);
       }
-      const { value, unchecked, problem } = valueOf(answer, parse);
-      const violationOf = (part: unknown) => contract.violation(method, path, answer.status, part);
-      // A violation names its place in the whole response.
-      const violation = problem ?? (violationOf(unchecked) && violationOf(value));
+      const { value, problem } = valueOf(answer);
+      const violation = problem ?? contract.violation(method, path, answer.status, value);
       if (violation === undefined) return value;
       log.warn({ endpoint, requestId, violation }, 'the platform broke the contract');
       throw new PlatformError('contract', { endpoint, httpStatus: answer.status, detail: violation });
@@ -47,12 +43,12 @@ const traceOf = (bytes: Buffer) => ({
   bodyDigest: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
 });
 
-function valueOf(answer: HttpAnswer, parse: Parse): Partial<Parsed> & { problem?: string } {
+function valueOf(answer: HttpAnswer): { value?: unknown; problem?: string } {
   const { bytes } = answer;
   if (bytes.length === 0) return {};
   if (!isJson(answer)) return { problem: 'the answer is not JSON' };
   if (hasTooManyValues(bytes)) return { problem: 'the answer has too many values' };
-  return parsed(bytes, parse) ?? { problem: 'the answer is not valid JSON' };
+  return parsed(bytes) ?? { problem: 'the answer is not valid JSON' };
 }
 
 /** The error of a request without a response. */
@@ -74,7 +70,7 @@ export function platformErrorOf(error: TransportError, endpoint: string): Platfo
 
 function refusalOf(endpoint: string, answer: HttpAnswer): PlatformError {
   const isReadable = isJson(answer) && !hasTooManyValues(answer.bytes);
-  const body = isReadable ? parsed(answer.bytes, parseWhole)?.value : undefined;
+  const body = isReadable ? parsed(answer.bytes)?.value : undefined;
   const upstreamCode = upstreamCodeOf(body);
   const asked = retryAfterOf(answer.headers);
   const retryAfterMs = asked === undefined ? undefined : Math.min(asked, maxRetryAfterMs);
@@ -118,7 +114,7 @@ const maxValues = 100_000;
 function hasTooManyValues(bytes: Buffer): boolean {
   // A value and its comma are two characters.
   if (bytes.length < 2 * maxValues) return false;
-  const json = byteTextOfBytes(bytes);
+  const json = bytes.toString('latin1');
   return [',', '[', '{'].some((mark) => isFrequent(mark, json));
 }
 
@@ -131,9 +127,9 @@ function isFrequent(mark: string, json: string): boolean {
   return false;
 }
 
-function parsed(bytes: Buffer, parse: Parse): Parsed | undefined {
+function parsed(bytes: Buffer): { value: unknown } | undefined {
   try {
-    return parse(bytes);
+    return { value: JSON.parse(bytes.toString()) };
   } catch {
     return undefined;
   }

@@ -9,13 +9,11 @@ import { createConfirmedSessions, type ConfirmedSessions } from './confirmed-ses
 import type { Contract } from './contract';
 import type { FailedResponse } from './failure-report';
 import { createPlatformSession } from './platform-session';
-import { IncrementalParser } from './incremental-parser';
 import { isPlatformReachable, probePlatform } from './readiness';
 import { RequestBudgets } from './request-budget';
 import { createSender } from './sender';
 import type { PlatformSession, SessionOptions, UpstreamCall } from './session';
 import { createSessionUsers } from './session-users';
-import { SharedReads } from './shared-reads';
 import { type ConnectionFactory, createTransport } from './transport';
 
 /**
@@ -58,8 +56,6 @@ export interface PlatformClientSettings {
 const maxBodyBytes = 4 * 1024 * 1024;
 /** Some hundred listings with their calendars, and the sessions of some thousand travelers. */
 const maxStoredBytes = 32 * 1024 * 1024;
-/** Some hundred listings with their calendars. */
-const maxParsedBytes = 64 * 1024 * 1024;
 /** A screen makes up to ten calls in parallel; the busiest caller gets an eighth of 128 connections. */
 const laneLimits = { running: 16, waiting: 500, maxWaitMs: 2_000 };
 
@@ -77,15 +73,13 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
     budgets: new RequestBudgets(),
     answers: createAnswerReader(contract, settings.log),
     store: new AnswerStore(maxStoredBytes),
-    parser: new IncrementalParser(maxParsedBytes),
     now,
     pauseClock,
   });
   const antiForgeryTokens = createAntiForgeryTokens();
   const users = createSessionUsers(time);
-  const sharedReads = new SharedReads();
   const { observe } = settings;
-  const parts = { send, contract, confirmed, users, antiForgeryTokens, sharedReads, observe, now };
+  const parts = { send, contract, confirmed, users, antiForgeryTokens, observe, now };
   let readiness: Promise<boolean> | undefined;
 
   return {

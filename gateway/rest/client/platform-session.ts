@@ -8,7 +8,6 @@ import type { Contract } from './contract';
 import { PlatformError } from './platform-error';
 import type { ReadOptions, Send } from './sender';
 import {
-  type EndpointDefinition,
   endpointOf,
   type PlatformSession,
   type Question,
@@ -19,7 +18,6 @@ import {
   type UpstreamCall,
 } from './session';
 import type { SessionUsers } from './session-users';
-import { isPublicRead, type SharedReads } from './shared-reads';
 
 /** The dependencies that the sessions of a client share. */
 export interface SessionParts {
@@ -28,7 +26,6 @@ export interface SessionParts {
   readonly confirmed: ConfirmedSessionList;
   readonly users: SessionUsers;
   readonly antiForgeryTokens: AntiForgeryTokens;
-  readonly sharedReads: SharedReads;
   readonly observe: ((call: UpstreamCall) => void) | undefined;
   readonly now: () => number;
 }
@@ -51,22 +48,13 @@ export function createPlatformSession(
   let observer: SessionObserver | undefined;
   const observed = observedCalls(credentials, { ...options, requestId }, parts);
   const call = authorizedCalls(credentials, options, observed, parts);
-  let hasCommanded = false;
   const session = (others: Credentials, changed: SessionOptions) =>
     createPlatformSession(others, changed, parts);
-
-  /** A read that started before a command of this session may not show the command's effect. */
-  const isShared = (definition: EndpointDefinition) =>
-    !hasCommanded && options.isPolled !== true && isPublicRead(definition, credentials, parts.contract);
-  const askWithOthers = (shared: Question) =>
-    parts.sharedReads.ask(shared, options.signal, (question, signal) =>
-      observed(question, undefined, { signal }),
-    );
 
   function ask(question: Question): Promise<ReadAnswer> {
     let answer = reads.get(question.key);
     if (answer === undefined) {
-      answer = isShared(question.definition) ? askWithOthers(question) : call(question);
+      answer = call(question);
       reads.set(question.key, answer);
     }
     observer?.onRead(question, answer);
@@ -80,7 +68,6 @@ export function createPlatformSession(
       const question = questionOf(definition, input);
       if (definition.kind === 'read') return (await ask(question)).value();
       observer?.onOther();
-      hasCommanded = true;
       // A command may invalidate earlier reads.
       return (await call(question).finally(() => reads.clear())).value();
     },

@@ -1,5 +1,4 @@
 import { remembered } from '#domain/remembered.ts';
-import { textOfBytes } from '../../kernel/byte-text';
 import type { Credentials } from '../../kernel/credentials';
 import type { TimerClock } from '../../kernel/timer-clock';
 import type { Span } from '../../kernel/tracing';
@@ -7,7 +6,6 @@ import { type AnswerReader, isJson, isSuccess, platformErrorOf } from './answer'
 import type { AnswerStore, StoredAnswer } from './answer-store';
 import { attemptCall, type AttemptLimits } from './attempt';
 import type { FailedResponse } from './failure-report';
-import type { IncrementalParser } from './incremental-parser';
 import { minTimeMs, sendRepeatedly } from './repeats';
 import { addressOf, headersOf } from './request';
 import { type CallInput, endpointOf, type Question, type ReadAnswer, type SessionOptions } from './session';
@@ -25,7 +23,6 @@ export interface SenderParts extends AttemptLimits {
   readonly transport: Transport;
   readonly answers: AnswerReader;
   readonly store: AnswerStore;
-  readonly parser: IncrementalParser;
   /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly pauseClock: TimerClock;
@@ -71,9 +68,7 @@ function readAnswer(
   const stored = isStorable ? parts.store.intern(key, answer.bytes) : undefined;
   if (stored?.meetsContract) return parsedOnDemand(stored);
   const { method, path } = definition;
-  const changed = isStorable && stored === undefined ? parts.parser.parserFor(key) : undefined;
-  const value = parts.answers.read(method, path, answer, requestId, changed?.parse);
-  changed?.keep();
+  const value = parts.answers.read(method, path, answer, requestId);
   if (stored) stored.meetsContract = true;
   return parsed(stored, value);
 }
@@ -88,7 +83,7 @@ const parsed = (stored: StoredAnswer | undefined, value: unknown): ReadAnswer =>
 /** Bytes that are known to satisfy the contract are parsed when their value is requested. */
 function parsedOnDemand(stored: StoredAnswer): ReadAnswer {
   let value: unknown;
-  return { stored, value: () => (value ??= JSON.parse(textOfBytes(stored.bytes))) };
+  return { stored, value: () => (value ??= JSON.parse(stored.bytes.toString())) };
 }
 
 const knownUrl = remembered((address: string) => new URL(address));

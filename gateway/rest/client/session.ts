@@ -73,7 +73,7 @@ export function questionOf(definition: EndpointDefinition, input: CallInput): Qu
 export interface ReadAnswer {
   /** Undefined for a response that was not seen before (answer-store.ts). */
   readonly stored: StoredAnswer | undefined;
-  /** Parsed on first use. Parts may be shared with other requests, and are then frozen (gateway/kernel/shared-object.ts). */
+  /** Parsed on first use. */
   value(): unknown;
 }
 
