@@ -1,7 +1,7 @@
 /**
  * The typed blockers that keep a stay from being booked: empty when it can be (BK-01 to BK-03, BK-16, BK-19, TR-14, PD-03,
  * PD-07). The checkout shows them, the gateway refuses with them. To add a blocker, add a row to BLOCKERS and its line to
- * bookingBlockers. Texts are literal, spelling included.
+ * bookingBlockers, or to missingFromOrder if the gateway verifies it too. Texts are literal, spelling included.
  */
 import { type Contact, isContactComplete } from '../contact';
 import type { PaymentPlan } from '../payment/payment-plan';
@@ -25,15 +25,16 @@ export interface BookingBlocker {
   readonly message: string;
 }
 
+/** In the order of the checkout. */
 const BLOCKERS: Readonly<Record<BookingBlockerCode, string>> = {
-  SESSION_MISSING: 'Session is undefined',
-  QUOTE_MISSING: 'No price quote order product id avaialble',
-  MAIN_GUEST_MISSING: 'No guest specified',
   TRAVELER_MISSING: 'Add or choose one traveler to continue',
   CONTACT_MISSING: 'Add an email address and a phone number to continue',
+  SESSION_MISSING: 'Session is undefined',
   PRICE_CALL_IN_PROGRESS: 'Fetching latest price',
+  QUOTE_MISSING: 'No price quote order product id avaialble',
   PRICE_DIFFERENCE_UNACKNOWLEDGED: 'Review the new price to continue',
   TERMS_UNACKNOWLEDGED: 'Review the new cancellation and payment terms to continue',
+  MAIN_GUEST_MISSING: 'No guest specified',
   CARD_MISSING: 'Choose a payment method to continue',
   PAYMENT_INVALID: 'Check how you pay to continue',
   APPROVAL_REASON_MISSING: 'Write a message to your approver to continue',
@@ -45,10 +46,17 @@ export const bookingBlocker = (code: BookingBlockerCode): BookingBlocker => ({
   message: BLOCKERS[code],
 });
 
-export interface BookingState {
-  readonly sessionToken: string | null;
+/** The part of a booking that the gateway verifies again on its own facts before it sends the order. */
+export interface OrderState {
   readonly orderedProductId: string | null;
   readonly isMainGuestAdded: boolean;
+  readonly payment: Pick<PaymentPlan, 'isCardRequired' | 'paymentMethodId' | 'problems'> | null;
+  /** Only in the corporate tenant (BK-19). */
+  readonly corporate: CorporateBooking | null;
+}
+
+export interface BookingState extends OrderState {
+  readonly sessionToken: string | null;
   readonly selectedTravelerId: string | null;
   readonly contact: Contact;
   /** A quote is being scheduled or polled. */
@@ -56,9 +64,6 @@ export interface BookingState {
   readonly priceDifference: PriceDifferenceState;
   /** Whether the terms of the quote are the ones that the traveler saw or accepted (terms-digest.ts). */
   readonly areTermsAccepted: boolean;
-  readonly payment: Pick<PaymentPlan, 'isCardRequired' | 'paymentMethodId' | 'problems'> | null;
-  /** Only in the corporate tenant (BK-19). */
-  readonly corporate: CorporateBooking | null;
 }
 
 export interface CorporateBooking {
@@ -68,23 +73,31 @@ export interface CorporateBooking {
   readonly approvalRequestReason: string;
 }
 
-/** Everything that is missing, in the order of the checkout. */
-export function bookingBlockers(state: BookingState): BookingBlocker[] {
-  const missing: Record<BookingBlockerCode, boolean> = {
+/** Everything that is missing to book. */
+export const bookingBlockers = (state: BookingState): BookingBlocker[] =>
+  blockersOf({
     TRAVELER_MISSING: !state.selectedTravelerId,
     CONTACT_MISSING: !isContactComplete(state.contact),
     SESSION_MISSING: !state.sessionToken,
     PRICE_CALL_IN_PROGRESS: state.isPriceCallInProgress,
-    QUOTE_MISSING: !state.orderedProductId,
     PRICE_DIFFERENCE_UNACKNOWLEDGED: blocksBooking(state.priceDifference),
     TERMS_UNACKNOWLEDGED: !state.areTermsAccepted,
-    MAIN_GUEST_MISSING: !state.isMainGuestAdded,
-    CARD_MISSING: state.payment === null || isCardMissing(state.payment),
-    PAYMENT_INVALID: state.payment !== null && state.payment.problems.length > 0,
-    APPROVAL_REASON_MISSING: state.corporate !== null && isApprovalReasonMissing(state.corporate),
-  };
-  return (Object.keys(missing) as BookingBlockerCode[]).filter((code) => missing[code]).map(bookingBlocker);
-}
+    ...missingFromOrder(state),
+  } satisfies Record<BookingBlockerCode, boolean>);
+
+/** Everything that is missing from an order whose price and terms are accepted. */
+export const orderBlockers = (order: OrderState): BookingBlocker[] => blockersOf(missingFromOrder(order));
+
+const missingFromOrder = ({ orderedProductId, isMainGuestAdded, payment, corporate }: OrderState) => ({
+  QUOTE_MISSING: !orderedProductId,
+  MAIN_GUEST_MISSING: !isMainGuestAdded,
+  CARD_MISSING: payment === null || isCardMissing(payment),
+  PAYMENT_INVALID: payment !== null && payment.problems.length > 0,
+  APPROVAL_REASON_MISSING: corporate !== null && isApprovalReasonMissing(corporate),
+});
+
+const blockersOf = (missing: Partial<Record<BookingBlockerCode, boolean>>): BookingBlocker[] =>
+  (Object.keys(BLOCKERS) as BookingBlockerCode[]).filter((code) => missing[code]).map(bookingBlocker);
 
 const isCardMissing = ({ isCardRequired, paymentMethodId }: NonNullable<BookingState['payment']>): boolean =>
   isCardRequired && paymentMethodId === null;

@@ -1,5 +1,7 @@
-/** CP-01, CP-03: whether a trip out of policy requires approval. Without settings it is unknown, and approval is required. */
-import { isApprovalRequired } from '#domain/portal/travel-policy.ts';
+/**
+ * CP-01, CP-03: whether a trip out of policy requires approval: unless the settings exist and state that it does not. Unknown
+ * settings require it.
+ */
 import type { GatewayContext } from '../../context';
 import { PlatformError } from '../../rest/client/platform-error';
 import { getPolicyDetails } from '../../rest/endpoints/policies';
@@ -9,9 +11,9 @@ import { isRefusal } from '../failure/read-failure';
 export async function readApprovalSetting({ platform }: Pick<GatewayContext, 'platform'>): Promise<boolean> {
   try {
     const { settings } = await getPolicyDetails(platform);
-    return isApprovalRequired(settings);
+    return settings?.isApprovalRequired ?? true;
   } catch (error) {
-    if (isRefusal(error)) return isApprovalRequired(undefined);
+    if (isRefusal(error)) return true;
     throw error;
   }
 }
@@ -22,6 +24,6 @@ export async function isTripApprovalRequired(context: Pick<GatewayContext, 'plat
     return await readApprovalSetting(context);
   } catch (error) {
     if (!(error instanceof PlatformError) || error.kind === 'unauthorized') throw error;
-    return isApprovalRequired(undefined);
+    return true;
   }
 }

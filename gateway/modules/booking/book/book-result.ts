@@ -13,11 +13,8 @@ import type { GatewayContext } from '#gateway/context.ts';
 import type { InputError, ResolversTypes, ResolversUnionTypes } from '#gateway/generated/graph.ts';
 import { errorFields, failed, supportPhone } from '../../failure/failure-mapping';
 import { inputError } from '../../failure/input-errors';
-import type { UnpayableQuote } from '../payable-quote';
 import { planOf } from '../payment-plan';
-import type { OrderRefusal, ScheduledOrder } from './send-order';
-import type { AmountDueChanged, Blocked } from './verify-order';
-import type { QuoteChanged } from './verify-quote';
+import type { AmountDueChanged, Blocked, BookOutcome, OrderRefusal, QuoteChanged } from './place-booking';
 
 export type BookResult = ResolversUnionTypes<ResolversTypes>['BookResult'];
 type Scheduled = Extract<BookResult, { __typename: 'BookingScheduled' }>;
@@ -61,10 +58,6 @@ function blockedMessage(blockers: Blocked['blockers'], context: GatewayContext):
 }
 
 const OF_PAYMENT: ReadonlySet<BookingBlockerCode> = new Set(['CARD_MISSING', 'PAYMENT_INVALID']);
-
-/** How an attempt to book ends. */
-export type BookOutcome =
-  ScheduledOrder | UnpayableQuote | QuoteChanged | AmountDueChanged | Blocked | OrderRefusal;
 
 export function bookResult(outcome: BookOutcome, context: GatewayContext): BookResult {
   switch (outcome.kind) {

@@ -13,9 +13,8 @@ import type { GatewayContext } from '#gateway/context.ts';
 import type { BookInput, InputError } from '#gateway/generated/graph.ts';
 import { inputError, keyErrors } from '../../failure/input-errors';
 import { unconfirmedToken } from '../booking-status';
-import { bookedBefore } from './booked-before';
 import { blocked, booked, type BookResult, bookResult, refused } from './book-result';
-import { placeBooking } from './place-booking';
+import { bookedBefore, placeBooking } from './place-booking';
 
 export async function book(input: BookInput, context: GatewayContext): Promise<BookResult> {
   const { idempotencyKey, quoteToken } = input;

@@ -8,7 +8,7 @@ import type { BookInput } from '#gateway/generated/graph.ts';
 import type { Wire } from '#gateway/rest/wire.ts';
 import { firstCreditToSpend, enabledCreditParts } from '../../wallet/wallet-mapping';
 import type { PaymentMeans } from '../payment-means';
-import type { BookingOrder } from './plan-order';
+import type { BookingOrder } from './place-booking';
 
 export function orderRequest(
   { input, quote, plan, means }: BookingOrder,
