@@ -1,56 +1,24 @@
-/**
- * The state of every asynchronous call of the checkout (BK-23, BK-24).
- * To add a call, add its name.
- */
+/** The state of an asynchronous call, and of the calls that decide how the checkout continues (BK-23, BK-24). */
 export type CallState = 'NotCalled' | 'InProcess' | 'Success' | 'Failed';
 
-export const CALLS = [
-  'userPassengers',
-  'listPaymentMethods',
-  'fetchPaymentMethod',
-  'verifyPaymentMethod',
-  'deletePaymentMethod',
-  'schedulePriceQuote',
-  'pollPriceQuote',
-  'scheduleBook',
-  'pollConfirmationDetails',
-  'addMainGuest',
-  'travelWallet',
-  'rewardsAccounts',
-] as const;
+/**
+ * BK-24: the states after a reset. The calls that only read or save something are not among these: Apollo Client has their
+ * states.
+ */
+export const INITIAL_CALLS = {
+  schedulePriceQuote: 'NotCalled',
+  pollPriceQuote: 'NotCalled',
+  addMainGuest: 'NotCalled',
+  scheduleBook: 'NotCalled',
+  pollConfirmationDetails: 'NotCalled',
+} as const satisfies Readonly<Record<string, CallState>>;
 
-export type Call = (typeof CALLS)[number];
-
-interface CallRecord {
-  readonly state: CallState;
-  /** Why it failed; null unless it has. */
-  readonly error: string | null;
-}
-
-export type CallRecords = Readonly<Record<Call, CallRecord>>;
-
-const NOT_CALLED: CallRecord = { state: 'NotCalled', error: null };
-
-/** BK-24: the state after a reset. */
-export const INITIAL_CALLS = Object.fromEntries(CALLS.map((call) => [call, NOT_CALLED])) as CallRecords;
-
-export type CallEvent = { readonly call: Call } & (
-  { readonly kind: 'STARTED' | 'SUCCEEDED' } | { readonly kind: 'FAILED'; readonly error: string }
-);
-
-export function afterCall(records: CallRecords, event: CallEvent): CallRecords {
-  return { ...records, [event.call]: recordOf(event) };
-}
-
-function recordOf(event: CallEvent): CallRecord {
-  if (event.kind === 'FAILED') return { state: 'Failed', error: event.error };
-  return { state: event.kind === 'STARTED' ? 'InProcess' : 'Success', error: null };
-}
+export type CallStates = Readonly<Record<keyof typeof INITIAL_CALLS, CallState>>;
 
 /** A quote is being requested (BK-16, PR-06). */
-export const isPriceCallInProgress = (records: CallRecords): boolean =>
-  records.schedulePriceQuote.state === 'InProcess' || records.pollPriceQuote.state === 'InProcess';
+export const isPriceCallInProgress = (calls: CallStates): boolean =>
+  calls.schedulePriceQuote === 'InProcess' || calls.pollPriceQuote === 'InProcess';
 
 /** A booking is being requested or followed (BK-18); until its outcome is known, no other is requested. */
-export const isBookingCallInProgress = (records: CallRecords): boolean =>
-  records.scheduleBook.state === 'InProcess' || records.pollConfirmationDetails.state === 'InProcess';
+export const isBookingCallInProgress = (calls: CallStates): boolean =>
+  calls.scheduleBook === 'InProcess' || calls.pollConfirmationDetails === 'InProcess';

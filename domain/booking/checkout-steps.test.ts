@@ -2,15 +2,12 @@ import {
   backTarget,
   CHECKOUT_STEPS,
   type CheckoutProgress,
-  contactStatus,
-  forcedStep,
-  isBookingComplete,
-  mobileButton,
+  checkoutStep,
+  type CheckoutStepId,
   nextStep,
-  paymentStatus,
+  stepAfterNewQuote,
   stepFromQuery,
   stepLabels,
-  travelerStatus,
 } from './checkout-steps';
 
 const nothing: CheckoutProgress = {
@@ -20,9 +17,11 @@ const nothing: CheckoutProgress = {
   isCardChosen: false,
   isCardRequired: true,
   isCoveredByWallet: false,
+  canAnyAccountRedeem: false,
 };
 const upToPayment = { ...nothing, isTravelerSelected: true, isContactComplete: true };
 const complete = { ...upToPayment, isCardChosen: true };
+const status = (id: CheckoutStepId, progress: CheckoutProgress) => checkoutStep(id).status(progress);
 
 test('[ST-01] four steps in order', () => {
   expect(CHECKOUT_STEPS.map(({ index, title }) => [index, title])).toEqual([
@@ -48,16 +47,19 @@ test.each([
 });
 
 test('[ST-03] the labels of the progress bar', () => {
-  const labels = (progress: CheckoutProgress, canRedeem: boolean) =>
-    stepLabels(progress, canRedeem).map(({ label }) => label);
-  expect(labels(nothing, true)).toEqual(['Add Travelers', 'Contact Information', 'Rewards & payment']);
-  expect(labels(complete, false)).toEqual(['Traveler Information', 'Contact Information', 'Payment']);
+  const labels = (progress: CheckoutProgress) => stepLabels(progress).map(({ label }) => label);
+  expect(labels({ ...nothing, canAnyAccountRedeem: true })).toEqual([
+    'Add Travelers',
+    'Contact Information',
+    'Rewards & payment',
+  ]);
+  expect(labels(complete)).toEqual(['Traveler Information', 'Contact Information', 'Payment']);
 });
 
 test('[ST-03] [ST-09] a payment that offer and credits cover is complete', () => {
-  const status = (progress: CheckoutProgress) => stepLabels(progress, true)[2]?.status;
-  expect(status({ ...upToPayment, isCoveredByWallet: true })).toBe('COMPLETED');
-  expect(status(upToPayment)).toBe('NOT_STARTED');
+  const paymentStatus = (progress: CheckoutProgress) => stepLabels(progress)[2]?.status;
+  expect(paymentStatus({ ...upToPayment, isCoveredByWallet: true })).toBe('COMPLETED');
+  expect(paymentStatus(upToPayment)).toBe('NOT_STARTED');
 });
 
 test('[ST-04] Back returns to the previous step', () => {
@@ -78,8 +80,8 @@ test('[ST-05] the next step is at most Review', () => {
 });
 
 test('[ST-06] [ST-07] the states of traveler and contact', () => {
-  expect([travelerStatus(nothing), travelerStatus(complete)]).toEqual(['IN_PROGRESS', 'COMPLETED']);
-  expect([contactStatus(nothing), contactStatus(complete)]).toEqual(['NOT_STARTED', 'COMPLETED']);
+  expect([status('TRAVELER', nothing), status('TRAVELER', complete)]).toEqual(['IN_PROGRESS', 'COMPLETED']);
+  expect([status('CONTACT', nothing), status('CONTACT', complete)]).toEqual(['NOT_STARTED', 'COMPLETED']);
 });
 
 test.each([
@@ -88,35 +90,36 @@ test.each([
   [{ isRewardsAccountChosen: true, isCardChosen: false, isCardRequired: false }, 'COMPLETED'],
   [{ isRewardsAccountChosen: false, isCardChosen: true, isCardRequired: true }, 'COMPLETED'],
   [{ isRewardsAccountChosen: false, isCardChosen: false, isCardRequired: true }, 'NOT_STARTED'],
-])('[ST-08] payment with %p is %s', (change, status) => {
-  expect(paymentStatus({ ...nothing, ...change })).toBe(status);
+])('[ST-08] payment with %p is %s', (change, expected) => {
+  expect(status('PAYMENT', { ...nothing, ...change })).toBe(expected);
 });
 
-test('[ST-09] a complete checkout has traveler, contact, and the wallet or a payment', () => {
-  expect(isBookingComplete(complete)).toBe(true);
-  expect(isBookingComplete(upToPayment)).toBe(false);
-  expect(isBookingComplete({ ...upToPayment, isCoveredByWallet: true })).toBe(true);
-  expect(isBookingComplete({ ...complete, isContactComplete: false })).toBe(false);
-  expect(isBookingComplete({ ...complete, isTravelerSelected: false })).toBe(false);
+test('[ST-09] Review is open when traveler, contact, and the wallet or a payment are complete', () => {
+  const isReviewOpen = (progress: CheckoutProgress) => stepFromQuery('3', progress) === 'REVIEW';
+  expect(isReviewOpen(complete)).toBe(true);
+  expect(isReviewOpen(upToPayment)).toBe(false);
+  expect(isReviewOpen({ ...upToPayment, isCoveredByWallet: true })).toBe(true);
+  expect(isReviewOpen({ ...complete, isContactComplete: false })).toBe(false);
+  expect(isReviewOpen({ ...complete, isTravelerSelected: false })).toBe(false);
 });
 
 test('[ST-10] the label of the fixed button on phones', () => {
-  const labels = CHECKOUT_STEPS.map(({ id }) => mobileButton(id, true));
-  expect(labels).toEqual(['Add Travelers', 'Add Contact Information', 'Apply Rewards', 'Confirm and Book']);
-  expect(mobileButton('PAYMENT', false)).toBeNull();
-  expect(mobileButton('REVIEW', false)).toBe('Confirm and Book');
+  const labels = (isBookingValid: boolean) =>
+    CHECKOUT_STEPS.map(({ mobileButton }) => mobileButton(isBookingValid));
+  expect(labels(true)).toEqual([
+    'Add Travelers',
+    'Add Contact Information',
+    'Apply Rewards',
+    'Confirm and Book',
+  ]);
+  expect(labels(false)).toEqual(['Add Travelers', 'Add Contact Information', null, 'Confirm and Book']);
 });
 
-test('[PQ-14] [BK-15] [PQ-15] errors return to the traveler step, a renewed quote from Review to the payment step', () => {
-  const state = {
-    step: 'REVIEW',
-    hasQuoteErrors: false,
-    hasConfirmationErrors: false,
-    wasJustRescheduled: false,
-  } as const;
-  expect(forcedStep(state)).toBe('REVIEW');
-  expect(forcedStep({ ...state, hasQuoteErrors: true })).toBe('TRAVELER');
-  expect(forcedStep({ ...state, hasConfirmationErrors: true })).toBe('TRAVELER');
-  expect(forcedStep({ ...state, wasJustRescheduled: true })).toBe('PAYMENT');
-  expect(forcedStep({ ...state, step: 'CONTACT', wasJustRescheduled: true })).toBe('CONTACT');
+test('[PQ-15] a new quote returns from Review to the payment step', () => {
+  expect(CHECKOUT_STEPS.map(({ id }) => stepAfterNewQuote(id))).toEqual([
+    'TRAVELER',
+    'CONTACT',
+    'PAYMENT',
+    'PAYMENT',
+  ]);
 });

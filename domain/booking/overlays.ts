@@ -1,7 +1,8 @@
 /** The texts of the checkout while it is loading (PQ-17, BK-18, TR-18, PR-06). */
-import type { CallState } from '../call-states';
-
 export const FETCHING_LATEST_PRICE = 'Fetching latest price';
+
+/** TR-18: shown until the travelers are loaded. */
+export const FETCHING_TRAVELERS = 'Fetching travelers';
 
 export interface WaitingFor {
   readonly isQuoteInProgress: boolean;
@@ -17,7 +18,3 @@ export function overlayText({ isQuoteInProgress, isBookingInProgress, travelerCo
     ? 'Saving traveler and checking availability'
     : 'Saving travelers and checking availability';
 }
-
-/** TR-18: shown until the travelers are loaded. */
-export const travelersText = (state: CallState): string | null =>
-  state === 'NotCalled' || state === 'InProcess' ? 'Fetching travelers' : null;

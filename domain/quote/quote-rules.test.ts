@@ -5,7 +5,6 @@ import {
   quoteOutcome,
   quoteRequest,
   type QuoteInput,
-  visibleQuote,
 } from './quote-rules';
 
 const TODAY = '2026-03-10';
@@ -57,11 +56,6 @@ test('[PQ-04] scheduling clears an accepted price unless a quote was polled', ()
   expect(acknowledgedAfterScheduling(true, false)).toBe(false);
   expect(acknowledgedAfterScheduling(true, true)).toBe(true);
   expect(acknowledgedAfterScheduling(false, true)).toBe(false);
-});
-
-test('[PQ-13] there is no quote while one is in progress', () => {
-  expect(visibleQuote({ total: 1 }, true)).toBeNull();
-  expect(visibleQuote({ total: 1 }, false)).toEqual({ total: 1 });
 });
 
 test('[PQ-16] [AG-03] the agent fee is 10 units of the currency, and only an agent pays it', () => {

@@ -1,5 +1,5 @@
 /**
- * Rules of a price quote (PQ-02, PQ-03, PQ-04, PQ-07, PQ-09, PQ-11, PQ-13, PQ-16). Payment choices that a quote clears:
+ * Rules of a price quote (PQ-02, PQ-03, PQ-04, PQ-07, PQ-09, PQ-11, PQ-16). Payment choices that a quote clears:
  * payment-choice.ts; steps that it forces: checkout-steps.ts; whether an accepted price is quoted again (PQ-12):
  * booking-readiness.ts.
  */
@@ -63,10 +63,6 @@ export function quoteRequest(input: QuoteInput, today: string): Parsed<QuoteRequ
 /** PQ-04: scheduling discards the acceptance of a price, unless a quote was polled before. */
 export const acknowledgedAfterScheduling = (acknowledged: boolean, hasPolledQuote: boolean): boolean =>
   acknowledged && hasPolledQuote;
-
-/** PQ-13: while a quote is in progress there is no quote. */
-export const visibleQuote = <Quote>(quote: Quote | null, isInProgress: boolean): Quote | null =>
-  isInProgress ? null : quote;
 
 /** The additional cost of an agent's booking, in units of the quote's currency (PQ-16, AG-03). */
 const AGENT_FEE_UNITS = 10;

@@ -10,7 +10,6 @@ import {
 } from './flow/checkout-context';
 import { usePaymentReading } from './flow/payment/use-payment-reading';
 import { useQuoteFreshness } from './flow/quote/use-quote-freshness';
-import { shownQuote } from './flow/readiness';
 import { useTravelersReading } from './flow/travelers/use-travelers-reading';
 import { type CheckoutListing, useTripFacts } from './flow/trip/trip-facts';
 import { useStoredCheckout } from './flow/use-stored-checkout';
@@ -25,7 +24,7 @@ export interface CheckoutProviderProps {
 export function CheckoutProvider({ listing, search, children }: CheckoutProviderProps) {
   const trip = useTripFacts(listing, search);
   const [state, dispatch] = useStoredCheckout(search);
-  const quote = shownQuote(state);
+  const { quote } = state;
   const freshness = useQuoteFreshness(quote);
   const quoted = useMemo(() => ({ quote, freshness }), [quote, freshness]);
   const travelers = useTravelersReading();

@@ -1,18 +1,17 @@
 /**
- * The state of the checkout, as one value, and the events that change it (checkout-reducer.ts). To add something that has to
- * survive a reload, also add it to `storedState` in checkout-storage.ts.
+ * The state of the checkout, as one value, and the events that change it (checkout-reducer.ts). What has to survive a reload
+ * belongs to `storedState`, with a default if an earlier version of the portal did not store it.
  */
-import type { CheckoutStepId } from '#domain/booking/checkout-steps.ts';
-import { type CallRecords, INITIAL_CALLS } from '#domain/call-states.ts';
+import * as z from 'zod/mini';
+import { CHECKOUT_STEPS, type CheckoutStepId } from '#domain/booking/checkout-steps.ts';
+import { type CallStates, INITIAL_CALLS } from '#domain/call-states.ts';
 import type { Contact } from '#domain/contact.ts';
 import type { FailureCode } from '#domain/failures/failure-codes.ts';
 import type { MessageAction } from '#domain/failures/message-kinds.ts';
-import type { Money } from '#domain/money/money.ts';
+import { type CurrencyCode, isCurrencyCode } from '#domain/money/currencies.ts';
 import { INITIAL_PAYMENT_CHOICE, type PaymentChoice } from '#domain/payment/payment-choice.ts';
-import type { TermsInWords } from '#domain/quote/changed-terms.ts';
-import type { PriceLine } from '#domain/quote/price-lines.ts';
 import type { Message } from '#client/components/message-dialog/message-dialog.tsx';
-import type { EarningPayment } from './booking/reservation-record';
+import { earningPayment, type EarningPayment } from './booking/reservation-record';
 import type { QuotedPriceFragment } from './quote/quote.generated';
 
 export type Quote = QuotedPriceFragment;
@@ -39,60 +38,92 @@ export interface CheckoutFailure {
   readonly retry: RetriedCall | null;
 }
 
+const text = z.string().check(z.maxLength(2_000));
+/** Texts from a host may be long. */
+const hostTexts = z.readonly(z.array(z.string().check(z.maxLength(50_000))));
+const money = z.object({ minorUnits: z.int(), currencyCode: z.custom<CurrencyCode>(isCurrencyCode) });
+
 /** A price with its lines, and the terms of sale. */
-export interface Offered {
-  readonly total: Money;
-  readonly lines: readonly PriceLine[];
-  readonly terms: TermsInWords;
-  readonly termsDigest: string;
-}
+const offered = z.object({
+  total: money,
+  lines: z.readonly(z.array(z.object({ label: text, amount: money }))),
+  terms: z.object({ cancellation: hostTexts, payment: hostTexts }),
+  termsDigest: text,
+});
+
+export type Offered = Readonly<z.infer<typeof offered>>;
 
 /** A protection that a quote was requested with, and its premium at that time. */
-export interface RequestedProtection {
-  readonly quoteId: string;
-  readonly premium: Money;
-}
+const requestedProtection = z.object({ quoteId: text, premium: money });
+
+export type RequestedProtection = Readonly<z.infer<typeof requestedProtection>>;
 
 /** CP-09: the answers that a business requires for a booking; empty texts before that. */
-export interface CorporateAnswers {
-  readonly outOfPolicyReason: string;
-  readonly approvalRequestReason: string;
-  readonly tripPurpose: string;
-}
+const corporateAnswers = z.object({
+  outOfPolicyReason: text,
+  approvalRequestReason: text,
+  tripPurpose: text,
+});
 
-export interface CheckoutState {
-  readonly step: CheckoutStepId;
-  readonly travelerId: string | null;
+export type CorporateAnswers = Readonly<z.infer<typeof corporateAnswers>>;
+
+/**
+ * The part that survives a reload: the choices, and the tokens of running calls. It never contains card data: a saved card is
+ * stored by its id.
+ */
+export const storedState = z.object({
+  step: z.enum(CHECKOUT_STEPS.map(({ id }) => id)),
+  travelerId: z.nullable(text),
   /** The contact that the traveler accepted; empty texts before that. */
-  readonly contact: Contact;
-  readonly corporate: CorporateAnswers;
+  contact: z.object({ emailAddress: text, phoneNumber: text }),
+  corporate: corporateAnswers,
   /** CP-07: whether the traveler continues although the stay is out of policy. */
-  readonly isOutOfPolicyAccepted: boolean;
+  isOutOfPolicyAccepted: z.boolean(),
   /** The price shown when the quote was requested; null before that. */
-  readonly seen: Offered | null;
+  seen: z.nullable(offered),
   /** The rate that the quote was requested for; null before that. */
-  readonly rateId: string | null;
+  rateId: z._default(z.nullable(text), null),
   /** CA-11: other dates or guests were chosen, and no price has been requested for them yet. */
-  readonly isStayNew: boolean;
+  isStayNew: z._default(z.boolean(), false),
   /** The protection that the quote was requested with; null without one. */
-  readonly protection: RequestedProtection | null;
-  readonly acceptedTotal: Money | null;
-  readonly acceptedTerms: string | null;
-  readonly quoteToken: string | null;
+  protection: z._default(z.nullable(requestedProtection), null),
+  acceptedTotal: z.nullable(money),
+  acceptedTerms: z.nullable(text),
+  quoteToken: z.nullable(text),
   /** The token that the next quote replaces. */
-  readonly replacedToken: string | null;
-  readonly quote: Quote | null;
+  replacedToken: z.nullable(text),
   /** The quote that the payment choices were made for: the same quote read again clears nothing. */
-  readonly choiceToken: string | null;
-  readonly choice: PaymentChoice;
+  choiceToken: z.nullable(text),
+  choice: z.object({
+    offer: z.discriminatedUnion('kind', [
+      z.object({ kind: z.enum(['BEST', 'NONE']) }),
+      z.object({ kind: z.literal('OFFER'), offerId: text }),
+    ]),
+    credit: z.discriminatedUnion('kind', [
+      z.object({ kind: z.enum(['ALL', 'NONE']) }),
+      z.object({ kind: z.literal('AMOUNT'), amount: money }),
+    ]),
+    rewards: z.nullable(
+      z.object({
+        accountReferenceId: text,
+        amount: z.nullable(z.object({ hundredths: z.int(), currency: text })),
+      }),
+    ),
+    paymentMethodId: z.nullable(text),
+  }),
   /** Cards that a booking of this stay was refused with, the latest at the end. */
-  readonly declinedCardIds: readonly string[];
+  declinedCardIds: z._default(z.readonly(z.array(text)), []),
   /** Whether the traveler is to be added, or has been added, as the main guest of the quote. */
-  readonly guest: 'NONE' | 'DUE' | 'ADDED';
-  readonly bookingToken: string | null;
+  guest: z.enum(['NONE', 'DUE', 'ADDED']),
+  bookingToken: z.nullable(text),
   /** The payment of the booking that earns rewards, for the confirmation: after a reload only the booking is read again. */
-  readonly earns: EarningPayment | null;
-  readonly calls: CallRecords;
+  earns: z._default(z.nullable(earningPayment), null),
+});
+
+export interface CheckoutState extends Readonly<z.infer<typeof storedState>> {
+  /** PQ-13: null while another quote is requested. */
+  readonly quote: Quote | null;
+  readonly calls: CallStates;
   readonly failure: CheckoutFailure | null;
 }
 
@@ -121,65 +152,55 @@ export const INITIAL_CHECKOUT: CheckoutState = {
   failure: null,
 };
 
-/** Choices and answers of the traveler. */
-export type ChoiceEvent =
-  | { readonly kind: 'STEP_OPENED'; readonly step: CheckoutStepId }
-  | { readonly kind: 'TRAVELER_CHOSEN'; readonly travelerId: string | null }
+/** The events with their facts; `unknown` for an event without any. */
+export interface CheckoutEvents {
+  // Choices and answers of the traveler.
+  STEP_OPENED: { readonly step: CheckoutStepId };
+  TRAVELER_CHOSEN: { readonly travelerId: string | null };
   /** The details of a traveler have changed. */
-  | { readonly kind: 'TRAVELER_CHANGED'; readonly travelerId: string }
-  | { readonly kind: 'CORPORATE_ANSWERED'; readonly answers: CorporateAnswers }
-  | { readonly kind: 'OUT_OF_POLICY_ACCEPTED' }
-  | { readonly kind: 'CONTACT_ACCEPTED'; readonly contact: Contact }
-  | { readonly kind: 'CHOICE_MADE'; readonly choice: PaymentChoice };
+  TRAVELER_CHANGED: { readonly travelerId: string };
+  CORPORATE_ANSWERED: { readonly answers: CorporateAnswers };
+  OUT_OF_POLICY_ACCEPTED: unknown;
+  CONTACT_ACCEPTED: { readonly contact: Contact };
+  CHOICE_MADE: { readonly choice: PaymentChoice };
 
-/** Changes of the quote and of its main guest. */
-export type QuoteEvent =
+  // Changes of the quote and of its main guest.
   /** CA-11: the traveler has changed dates or guests. */
-  | { readonly kind: 'STAY_CHANGED' }
-  | {
-      readonly kind: 'QUOTE_REQUESTED';
-      readonly seen: Offered;
-      readonly rateId: string;
-      readonly protection: RequestedProtection | null;
-    }
-  | { readonly kind: 'QUOTE_SCHEDULED'; readonly token: string }
-  | { readonly kind: 'QUOTE_ANSWERED'; readonly quote: Quote }
-  | {
-      readonly kind: 'QUOTE_FAILED';
-      readonly call: 'schedulePriceQuote' | 'pollPriceQuote';
-      readonly failure: CheckoutFailure;
-    }
-  | { readonly kind: 'PRICE_ACCEPTED' | 'TERMS_ACCEPTED' }
-  | { readonly kind: 'GUEST_REQUESTED' | 'GUEST_ADDED' }
-  | { readonly kind: 'GUEST_REFUSED'; readonly failure: CheckoutFailure };
+  STAY_CHANGED: unknown;
+  QUOTE_REQUESTED: {
+    readonly seen: Offered;
+    readonly rateId: string;
+    readonly protection: RequestedProtection | null;
+  };
+  QUOTE_SCHEDULED: { readonly token: string };
+  QUOTE_ANSWERED: { readonly quote: Quote };
+  QUOTE_FAILED: { readonly call: 'schedulePriceQuote' | 'pollPriceQuote'; readonly failure: CheckoutFailure };
+  PRICE_ACCEPTED: unknown;
+  TERMS_ACCEPTED: unknown;
+  GUEST_REQUESTED: unknown;
+  GUEST_ADDED: unknown;
+  GUEST_REFUSED: { readonly failure: CheckoutFailure };
 
-/** Changes of the booking. */
-export type BookingEvent =
-  | { readonly kind: 'BOOK_REQUESTED'; readonly earns: EarningPayment | null }
-  | {
-      readonly kind: 'BOOK_SCHEDULED';
-      readonly token: string;
-      readonly earns: EarningPayment | null;
-    }
-  | { readonly kind: 'BOOK_REFUSED'; readonly failure: CheckoutFailure }
-  | {
-      readonly kind: 'PRICE_CHANGED';
-      /** The quote to be booked; null when it is no longer known. */
-      readonly seen: Offered | null;
-      readonly quote: Quote;
-      readonly failure: CheckoutFailure;
-    }
-  | { readonly kind: 'BOOKING_FAILED'; readonly failure: CheckoutFailure };
+  // Changes of the booking.
+  BOOK_REQUESTED: { readonly earns: EarningPayment | null };
+  BOOK_SCHEDULED: { readonly token: string; readonly earns: EarningPayment | null };
+  BOOK_REFUSED: { readonly failure: CheckoutFailure };
+  PRICE_CHANGED: {
+    /** The quote to be booked; null when it is no longer known. */
+    readonly seen: Offered | null;
+    readonly quote: Quote;
+    readonly failure: CheckoutFailure;
+  };
+  BOOKING_FAILED: { readonly failure: CheckoutFailure };
 
-export type MessageEvent =
-  | { readonly kind: 'CALL_LOST'; readonly call: RetriedCall; readonly failure: CheckoutFailure }
-  | { readonly kind: 'MESSAGE_SHOWN'; readonly failure: CheckoutFailure }
-  | { readonly kind: 'FAILURE_DISMISSED' };
-
-export type CheckoutEvent =
-  | ChoiceEvent
-  | QuoteEvent
-  | BookingEvent
-  | MessageEvent
+  // Messages.
+  CALL_LOST: { readonly call: RetriedCall; readonly failure: CheckoutFailure };
+  MESSAGE_SHOWN: { readonly failure: CheckoutFailure };
+  FAILURE_DISMISSED: unknown;
   /** BK-24: the checkout starts again. */
-  | { readonly kind: 'RESET' };
+  RESET: unknown;
+}
+
+export type CheckoutEvent<Kind extends keyof CheckoutEvents = keyof CheckoutEvents> = {
+  [Each in Kind]: { readonly kind: Each } & CheckoutEvents[Each];
+}[Kind];

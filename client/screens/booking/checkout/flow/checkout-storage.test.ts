@@ -32,8 +32,8 @@ test('[PQ-12] a reload restores the checkout, and its quote is polled and not sc
   storeCheckout('listingId=1', state);
   const restored = restoreCheckout('listingId=1', now);
   expect(restored).toMatchObject({ ...state, calls: expect.anything() });
-  expect(restored.calls.pollPriceQuote.state).toBe('InProcess');
-  expect(restored.calls.schedulePriceQuote.state).toBe('NotCalled');
+  expect(restored.calls.pollPriceQuote).toBe('InProcess');
+  expect(restored.calls.schedulePriceQuote).toBe('NotCalled');
 });
 
 describe('a quote that has expired before the reload', () => {
@@ -70,7 +70,7 @@ test('a checkout stored by an earlier build continues', () => {
 
 test('a booking in progress is followed again', () => {
   storeCheckout('listingId=1', { ...state, bookingToken: 'booking-1' });
-  expect(restoreCheckout('listingId=1', now).calls.pollConfirmationDetails.state).toBe('InProcess');
+  expect(restoreCheckout('listingId=1', now).calls.pollConfirmationDetails).toBe('InProcess');
 });
 
 test.each([

@@ -6,22 +6,17 @@ import { isContactComplete } from '#domain/contact.ts';
 import { sameMoney } from '#domain/money/money.ts';
 import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
 import { priceDifference, type PriceDifferenceState } from '#domain/quote/price-difference.ts';
-import { visibleQuote } from '#domain/quote/quote-rules.ts';
 import { NOT_SHOPPED } from '#domain/search/shop-load.ts';
-import type { CheckoutState, Quote } from './checkout-state';
+import type { CheckoutState } from './checkout-state';
 import { corporateBooking, type CorporateTrip } from './corporate-trip';
-
-/** PQ-13: the quote to show; none while another one is requested. */
-export const shownQuote = ({ quote, calls }: CheckoutState): Quote | null =>
-  visibleQuote(quote, isPriceCallInProgress(calls));
 
 /** PD-01: compares the price that was seen with the quoted price. Acceptance applies to exactly that price. */
 export function differenceState(
   state: CheckoutState,
   notifyIfPriceDiffers = NOT_SHOPPED.notifyIfPriceDiffers,
 ): PriceDifferenceState {
-  const quoted = shownQuote(state)?.payNowTotal.fiat;
-  const { seen, acceptedTotal } = state;
+  const { seen, acceptedTotal, quote } = state;
+  const quoted = quote?.payNowTotal.fiat;
   return {
     difference: seen && quoted ? priceDifference(seen.total, quoted) : null,
     acknowledged: Boolean(acceptedTotal && quoted && sameMoney(acceptedTotal, quoted)),
@@ -33,10 +28,8 @@ export function differenceState(
 export const isPriceDue = ({ isStayNew, contact }: CheckoutState): boolean =>
   isStayNew && isContactComplete(contact);
 
-export function areTermsAccepted(state: CheckoutState): boolean {
-  const digest = shownQuote(state)?.termsDigest;
-  return digest === undefined || digest === state.seen?.termsDigest || digest === state.acceptedTerms;
-}
+export const areTermsAccepted = ({ quote, seen, acceptedTerms }: CheckoutState): boolean =>
+  quote === null || [seen?.termsDigest, acceptedTerms].includes(quote.termsDigest);
 
 export const missingToBook = (
   state: CheckoutState,
@@ -46,7 +39,7 @@ export const missingToBook = (
 ): BookingBlocker[] =>
   bookingBlockers({
     sessionToken: state.quoteToken,
-    orderedProductId: shownQuote(state)?.orderedProductId ?? null,
+    orderedProductId: state.quote?.orderedProductId ?? null,
     isMainGuestAdded: state.guest === 'ADDED',
     selectedTravelerId: state.travelerId,
     contact: state.contact,
@@ -57,11 +50,16 @@ export const missingToBook = (
     corporate: corporate && corporateBooking(corporate, state.corporate),
   });
 
-export const checkoutProgress = (state: CheckoutState, plan: PaymentPlan | null): CheckoutProgress => ({
+export const checkoutProgress = (
+  state: CheckoutState,
+  plan: PaymentPlan | null,
+  canAnyAccountRedeem: boolean,
+): CheckoutProgress => ({
   isTravelerSelected: state.travelerId !== null,
   isContactComplete: isContactComplete(state.contact),
   isRewardsAccountChosen: Boolean(plan?.rewards),
   isCardChosen: state.choice.paymentMethodId !== null,
   isCardRequired: plan?.isCardRequired ?? true,
   isCoveredByWallet: plan !== null && !plan.isCardRequired && plan.rewards === null,
+  canAnyAccountRedeem,
 });

@@ -22,8 +22,10 @@ export function useStep() {
 
 export function useProgress(): CheckoutProgress {
   const state = useCheckoutState();
-  const { choice, plan } = usePayment();
-  return checkoutProgress({ ...state, choice }, plan);
+  const { choice, plan, means } = usePayment();
+  const accounts = means.value?.rewardsAccounts ?? [];
+  const canAnyAccountRedeem = accounts.some(({ allowRewardsRedemption }) => allowRewardsRedemption);
+  return checkoutProgress({ ...state, choice }, plan, canAnyAccountRedeem);
 }
 
 export function useIsFetchingPrice(): boolean {
@@ -34,9 +36,7 @@ export function useIsFetchingPrice(): boolean {
 /** A call that the overlay covers the page for. */
 export function useIsCallInProgress(): boolean {
   const { calls } = useCheckoutState();
-  return (
-    isPriceCallInProgress(calls) || isBookingCallInProgress(calls) || calls.addMainGuest.state === 'InProcess'
-  );
+  return isPriceCallInProgress(calls) || isBookingCallInProgress(calls) || calls.addMainGuest === 'InProcess';
 }
 
 /** PD-01: the comparison of the price that was seen with the quoted price. */

@@ -1,5 +1,5 @@
 import { Box, Button } from '@chakra-ui/react';
-import { mobileButton } from '#domain/booking/checkout-steps.ts';
+import { checkoutStep } from '#domain/booking/checkout-steps.ts';
 import { BottomBar } from '#client/components/bottom-bar/bottom-bar.tsx';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 import { GET_LATEST_PRICE } from '../trip/price-hold';
@@ -17,7 +17,7 @@ export function MobileBar() {
   const hasForm = useHasStepForm();
   const chargeText = useChargeText();
   const isReview = step === 'REVIEW';
-  const label = mobileButton(step, !hasBlockers);
+  const label = checkoutStep(step).mobileButton(!hasBlockers);
   if (isDesktop || label === null) return null;
   return (
     <BottomBar px="4">

@@ -1,7 +1,6 @@
 import { Box, Flex, List, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type StepStatus, stepLabels } from '#domain/booking/checkout-steps.ts';
 import { CheckIcon } from '#client/components/icons/icons.tsx';
-import { usePayment } from '../flow/checkout-context';
 import { useProgress, useStep } from '../flow/selectors';
 
 const STATUS_WORDS: Readonly<Record<StepStatus, string>> = {
@@ -12,14 +11,8 @@ const STATUS_WORDS: Readonly<Record<StepStatus, string>> = {
 
 /** ST-03: the progress of the checkout. */
 export function StepProgress() {
-  const progress = useProgress();
+  const labels = stepLabels(useProgress());
   const { step: openStep } = useStep();
-  const { means } = usePayment();
-  const accounts = means.value?.rewardsAccounts ?? [];
-  const labels = stepLabels(
-    progress,
-    accounts.some(({ allowRewardsRedemption }) => allowRewardsRedemption),
-  );
   return (
     <List.Root as="ol" variant="plain" flexDirection="row" gap="2" aria-label="Progress">
       {labels.map(({ step, label, status }) => {

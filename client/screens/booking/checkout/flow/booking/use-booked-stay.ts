@@ -45,8 +45,7 @@ function mayBeOwn(state: CheckoutState, trip: TripFacts): boolean {
   const { failure, calls } = state;
   if (!failure) return isHomeUnavailable(state, trip);
   const kind = failure.code && FAILURE_KINDS[failure.code];
-  const isOfBooking =
-    calls.scheduleBook.state === 'Failed' || calls.pollConfirmationDetails.state === 'Failed';
+  const isOfBooking = calls.scheduleBook === 'Failed' || calls.pollConfirmationDetails === 'Failed';
   return kind !== null && OWN_BOOKING_KINDS.has(kind) && (kind === 'NOT_AVAILABLE' || isOfBooking);
 }
 

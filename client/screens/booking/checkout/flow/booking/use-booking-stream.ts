@@ -46,7 +46,7 @@ export function useBookingStream(): Progress {
 
   useSubscription(BookingProgressDocument, {
     variables: { token: bookingToken ?? '' },
-    skip: bookingToken === null || calls.pollConfirmationDetails.state !== 'InProcess',
+    skip: bookingToken === null || calls.pollConfirmationDetails !== 'InProcess',
     ignoreResults: true,
     onData: ({ data }) => data.data && follow(data.data.bookingStatus),
     onError: () => dispatch({ kind: 'CALL_LOST', call: 'scheduleBook', failure: lost('scheduleBook') }),

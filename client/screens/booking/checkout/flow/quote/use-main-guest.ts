@@ -44,7 +44,7 @@ export function useMainGuest(): void {
   const isDue = state.guest === 'DUE' && isQuoteAccepted && state.failure === null;
   const addGuest = useAddGuest();
   const addOnce = useEffectEvent(() => {
-    if (state.calls.addMainGuest.state !== 'InProcess') void addGuest();
+    if (state.calls.addMainGuest !== 'InProcess') void addGuest();
   });
   useEffect(() => {
     if (isDue) addOnce();

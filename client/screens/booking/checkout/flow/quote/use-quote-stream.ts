@@ -34,7 +34,7 @@ export function useQuoteStream(): Progress {
 
   useSubscription(PriceQuoteProgressDocument, {
     variables: { token: quoteToken ?? '' },
-    skip: quoteToken === null || calls.pollPriceQuote.state !== 'InProcess',
+    skip: quoteToken === null || calls.pollPriceQuote !== 'InProcess',
     ignoreResults: true,
     onData: ({ data }) => data.data && follow(data.data.priceQuoteStatus),
     onError: () => dispatch({ kind: 'CALL_LOST', call: 'pollPriceQuote', failure: lost('pollPriceQuote') }),

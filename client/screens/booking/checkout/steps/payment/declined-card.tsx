@@ -27,7 +27,7 @@ export function DeclinedCardOnTraveler() {
   const { quoteToken, calls } = useCheckoutState();
   const editPayment = useEditPayment();
   const card = useDeclinedCard();
-  const isWithoutQuote = quoteToken === null && calls.schedulePriceQuote.state !== 'InProcess';
+  const isWithoutQuote = quoteToken === null && calls.schedulePriceQuote !== 'InProcess';
   if (!card || !isWithoutQuote) return null;
   return (
     <DeclinedNote card={card} onChooseAnother={editPayment}>

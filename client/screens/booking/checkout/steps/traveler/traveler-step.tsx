@@ -1,6 +1,6 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { travelersText } from '#domain/booking/overlays.ts';
+import { FETCHING_TRAVELERS } from '#domain/booking/overlays.ts';
 import { fullName } from '#domain/booking/travelers.ts';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
@@ -51,7 +51,7 @@ function TravelerChoice() {
     return (
       <Stack gap="3">
         <Text role="status" color="fg.muted">
-          {travelersText('InProcess')}
+          {FETCHING_TRAVELERS}
         </Text>
         <Skeleton h="20" borderRadius="l3" aria-hidden="true" />
         <Skeleton h="20" borderRadius="l3" aria-hidden="true" />
