@@ -1,4 +1,5 @@
 /** The only source of the current day (LQ-21, FM-02): an injected clock, and a time zone. */
+import { localTime, PLAIN_DATE } from './dates';
 import { MINUTE_MS } from './durations';
 
 export interface Clock {
@@ -12,22 +13,6 @@ export interface Clock {
 export const DEFAULT_TIME_ZONE = 'America/Toronto';
 /** en_US, in the spelling of browsers. */
 export const DEFAULT_LOCALE = 'en-US';
-
-/** Creating a formatter takes a third of a millisecond; there are few zones. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(timeZone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(DEFAULT_LOCALE, {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  dayFormats.set(timeZone, made);
-  return made;
-}
 
 /** Today's date (YYYY-MM-DD) in a zone: at 23:30 in Toronto it is still today, whatever the UTC date. */
 export const today = (clock: Clock, timeZone: string = DEFAULT_TIME_ZONE): string =>
@@ -45,9 +30,7 @@ function dayAt(now: Date, timeZone: string): string {
   const quarter = Math.floor(now.getTime() / QUARTER_MS);
   const last = lastDays.get(timeZone);
   if (last?.quarter === quarter) return last.day;
-  const parts = dayFormat(timeZone).formatToParts(now);
-  const part = (type: 'year' | 'month' | 'day') => parts.find((each) => each.type === type)?.value ?? '';
-  const day = `${part('year')}-${part('month')}-${part('day')}`;
+  const day = localTime(now, timeZone).format(PLAIN_DATE);
   lastDays.set(timeZone, { quarter, day });
   return day;
 }

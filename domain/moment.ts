@@ -1,5 +1,6 @@
 /** Times of the platform as text, in the portal's time zone (FM-02). */
 import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE } from './clock';
+import { localTime } from './dates';
 
 const day = {
   timeZone: DEFAULT_TIME_ZONE,
@@ -11,11 +12,6 @@ const day = {
 } as const;
 const dayFormat = new Intl.DateTimeFormat(DEFAULT_LOCALE, day);
 const momentFormat = new Intl.DateTimeFormat(DEFAULT_LOCALE, { ...day, hour: 'numeric', minute: '2-digit' });
-const clockFormat = new Intl.DateTimeFormat(DEFAULT_LOCALE, {
-  timeZone: DEFAULT_TIME_ZONE,
-  timeStyle: 'medium',
-  hourCycle: 'h23',
-});
 
 /** 'Fri, Jun 5, 2026, 4:00 PM EDT': travelers are in any time zone, and money depends on some of these times. */
 export const formatMoment = (moment: string): string =>
@@ -23,8 +19,7 @@ export const formatMoment = (moment: string): string =>
 
 /** A deadline: as a moment, and as 'the end of Fri, Jun 5, 2026, EDT' if it is at the end of a day. */
 export function formatDeadline(moment: string): string {
-  const end = new Date(moment);
-  return clockFormat.format(end) === '00:00:00'
-    ? `the end of ${dayFormat.format(new Date(end.getTime() - 1))}`
+  return localTime(moment, DEFAULT_TIME_ZONE).format('HH:mm:ss') === '00:00:00'
+    ? `the end of ${dayFormat.format(new Date(Date.parse(moment) - 1))}`
     : formatMoment(moment);
 }

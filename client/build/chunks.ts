@@ -111,11 +111,12 @@ function comesWith(root: string, id: string, modules: Modules): boolean {
   return isReached(id);
 }
 
+/** Our modules, and dayjs, which is part of the rules. */
 const isOurs = (id: string): boolean =>
-  /\/(client|domain)\//.test(path(id)) && !path(id).includes('/node_modules/');
+  (/\/(client|domain)\//.test(path(id)) && !path(id).includes('/node_modules/')) || ofPackages('dayjs')(id);
 
 const APPLICATION = '/client/portal/main.tsx';
-/** Scripts that send requests before the application has loaded; they use no library. */
+/** Scripts that send requests before the application has loaded; dayjs is their only library. */
 const PREFETCH = '/client/portal/prefetch-listing.ts';
 /** The screens that most visits begin with. */
 const FIRST_VIEWS = {

@@ -3,6 +3,9 @@
  * operation, `"{{field.path}}"` in variables is replaced with a value from an earlier response, `"{{today+60}}"` with the day in 60
  * days, and `"{{uuid}}"` with a new UUID.
  */
+import { today } from '#domain/clock.ts';
+import { addDays } from '#domain/stay/stay-dates.ts';
+
 export interface Tour {
   /** Stores a result. */
   remember(result: unknown): void;
@@ -29,7 +32,7 @@ export function createTour(now = () => new Date()): Tour {
     if (typeof value !== 'string') return value;
     if (value === uuidPlaceholder) return crypto.randomUUID();
     const days = dayPlaceholder.exec(value)?.[1];
-    if (days !== undefined) return dayIn(Number(days), now());
+    if (days !== undefined) return addDays(today({ now }, 'UTC'), Number(days));
     const path = placeholder.exec(value)?.[1];
     return (path === undefined ? undefined : valueAt(answers, path)) ?? value;
   }
@@ -59,10 +62,6 @@ export function missingValue(variables: unknown): string | undefined {
     missing &&
     `${missing} has no value yet. First run an operation that selects \`${field}\`, or enter a value under Variables.`
   );
-}
-
-function dayIn(days: number, now: Date): string {
-  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 function valueAt(answers: Json, path: string): unknown {

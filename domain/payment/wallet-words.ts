@@ -1,6 +1,7 @@
 /** The wallet's texts about credits and offers (WA-10, WA-13, WA-14, WA-16). */
-import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE } from '../clock';
+import { DEFAULT_TIME_ZONE } from '../clock';
 import { counted } from '../counted';
+import { localTime, plainDate } from '../dates';
 import { nightsBetween } from '../stay/stay-dates';
 
 /** WA-16: the kinds of credit. */
@@ -62,17 +63,13 @@ export const STANDING_CHANGES = {
   UNKNOWN: 'Account change',
 } as const satisfies Record<string, string>;
 
-const dayFormat = (timeZone: string) =>
-  new Intl.DateTimeFormat(DEFAULT_LOCALE, { month: 'short', day: 'numeric', year: 'numeric', timeZone });
-
-const PLAIN_DAY = dayFormat('UTC');
-const DAY_OF_MOMENT = dayFormat(DEFAULT_TIME_ZONE);
+const DAY = 'MMM D, YYYY';
 
 /** 'Dec 31, 2026'. */
-export const formatDay = (date: string): string => PLAIN_DAY.format(new Date(`${date}T00:00:00Z`));
+export const formatDay = (date: string): string => plainDate(date).format(DAY);
 
 /** FM-02: the day in the portal's time zone, wherever it is read. */
-export const formatDayOfMoment = (moment: string): string => DAY_OF_MOMENT.format(new Date(moment));
+export const formatDayOfMoment = (moment: string): string => localTime(moment, DEFAULT_TIME_ZONE).format(DAY);
 
 /** An expiry within this many days shows a warning. */
 const SOON_DAYS = 30;

@@ -3,9 +3,10 @@
  * nights, and a month is 28 nights: four weeks begin and end on the same weekday, which homes with a turn day can sell, and every
  * month has at least as many. A stay belongs to the month in which it begins, and may end in the next one.
  */
+import { PLAIN_DATE, plainDate } from '../dates';
 import { listed } from '../listed';
 import { isStayPossible, type StayCalendar } from './stay-calendar';
-import { addDays, bookingWindow, nightsBetween, type Stay } from './stay-dates';
+import { addDays, bookingWindow, daysUpTo, type Stay } from './stay-dates';
 
 export const FLEXIBLE_LENGTHS = ['WEEKEND', 'WEEK', 'MONTH'] as const;
 export type FlexibleLength = (typeof FLEXIBLE_LENGTHS)[number];
@@ -30,27 +31,14 @@ const PHRASES: Readonly<Record<FlexibleLength, string>> = {
 const MONTHS_AHEAD = 12;
 const FRIDAY = 5;
 
-const isFriday = (date: string): boolean => new Date(`${date}T00:00:00Z`).getUTCDay() === FRIDAY;
-
-function nextMonth(month: string): string {
-  const [year, number] = month.split('-').map(Number);
-  return number === 12
-    ? `${String(Number(year) + 1)}-01`
-    : `${year}-${String(Number(number) + 1).padStart(2, '0')}`;
-}
+const isFriday = (date: string): boolean => plainDate(date).day() === FRIDAY;
 
 /** The months that can be chosen from, the current one first. */
-export function flexibleMonths(today: string): string[] {
-  const months = [today.slice(0, 7)];
-  while (months.length < MONTHS_AHEAD) months.push(nextMonth(months.at(-1) ?? ''));
-  return months;
-}
+export const flexibleMonths = (today: string): string[] =>
+  Array.from({ length: MONTHS_AHEAD }, (_, index) => plainDate(today).add(index, 'month').format('YYYY-MM'));
 
-const daysOf = (month: string): string[] => {
-  const first = `${month}-01`;
-  const count = nightsBetween(first, `${nextMonth(month)}-01`);
-  return Array.from({ length: count }, (_, index) => addDays(first, index));
-};
+const daysOf = (month: string): string[] =>
+  daysUpTo(`${month}-01`, plainDate(month).endOf('month').format(PLAIN_DATE));
 
 /** The stays that match flexible dates, from today on and within the booking window, the earliest first. */
 export function flexibleStays({ length, months }: FlexibleDates, today: string): Stay[] {
@@ -85,12 +73,7 @@ export function flexibleDatesOf(
   return possible.length > 0 ? { length, months: possible } : undefined;
 }
 
-const monthName = (month: string, style: 'long' | 'short'): string =>
-  new Intl.DateTimeFormat('en-US', { month: style, timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
-
-export const monthLabel = (month: string): string => monthName(month, 'long');
+export const monthLabel = (month: string): string => plainDate(month).format('MMMM');
 
 /** `A weekend in June`, `A week in June or July`, `A month in Jun, Jul, or Aug`, `A week in any of 5 months`. */
 export const flexibleDatesText = ({ length, months }: FlexibleDates): string =>
@@ -101,8 +84,11 @@ const NAMED_MONTHS = 3;
 function monthsText(months: readonly string[]): string {
   if (months.length === MONTHS_AHEAD) return `the next ${MONTHS_AHEAD} months`;
   if (months.length > NAMED_MONTHS) return `any of ${months.length} months`;
-  const names = months.map((month) => monthName(month, months.length > 2 ? 'short' : 'long'));
-  return listed(names, 'or');
+  const format = months.length > 2 ? 'MMM' : 'MMMM';
+  return listed(
+    months.map((month) => plainDate(month).format(format)),
+    'or',
+  );
 }
 
 /** Other flexible dates that may find more: any month, and the other lengths in the same months. */

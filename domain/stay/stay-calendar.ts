@@ -2,15 +2,7 @@
  * Which days of a listing can be picked, and how a pick changes the selection (CA-01 to CA-05, LQ-18). Days outside the calendar
  * count as unavailable.
  */
-import {
-  addDays,
-  bookingWindow,
-  MIN_NIGHTS,
-  nightCount,
-  nightsBetween,
-  nightsOf,
-  type Stay,
-} from './stay-dates';
+import { addDays, bookingWindow, daysUpTo, MIN_NIGHTS, nightCount, nightsOf, type Stay } from './stay-dates';
 
 export interface CalendarDay {
   /** YYYY-MM-DD. */
@@ -153,6 +145,3 @@ function reachOf(calendar: StayCalendar, from: string, today: string): string {
   const { last } = bookingWindow(today);
   return firstBlockedNight(calendar, { from, until: last }) ?? last;
 }
-
-const daysUpTo = (first: string, last: string): string[] =>
-  Array.from({ length: Math.max(0, nightsBetween(first, last) + 1) }, (_, index) => addDays(first, index));

@@ -3,7 +3,7 @@
  * check-out date; the check-out date is not a night. Defaults LQ-03, LQ-04; window CA-01; minimum CA-02; display CA-07.
  */
 import { counted } from '../counted';
-import { DAY_MS } from '../durations';
+import { PLAIN_DATE, plainDate } from '../dates';
 import { remembered } from '../remembered';
 
 export interface Stay {
@@ -16,54 +16,51 @@ export interface Stay {
 export const MIN_NIGHTS = 1;
 const DEFAULT_NIGHTS = 2;
 
-/** From the oldest guest's birth to the end of any requested calendar: 1900 to 2199. */
-const PLAIN_DATE = /^((?:19|20|21)\d{2})-(\d{2})-(\d{2})$/;
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+/** From the oldest guest's birth to the end of any requested calendar. */
+const SUPPORTED_YEARS = /^(19|20|21)/;
+
+const isStayDate = remembered(
+  (text: string) => SUPPORTED_YEARS.test(text) && plainDate(text).format(PLAIN_DATE) === text,
+);
 
 /** The text itself if it is an existing date in the supported years, or else undefined. */
-export function parseStayDate(input: unknown): string | undefined {
-  const [, year, month, day] = (typeof input === 'string' ? PLAIN_DATE.exec(input) : null) ?? [];
-  return Number(day) >= 1 && Number(day) <= daysInMonth(Number(year), Number(month))
-    ? (input as string)
-    : undefined;
-}
+export const parseStayDate = (input: unknown): string | undefined =>
+  typeof input === 'string' && isStayDate(input) ? input : undefined;
 
-/** 0 for an invalid month. */
-function daysInMonth(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  return [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-}
-
-/** Memoized: each home of a list has its nights counted, mostly for the same stay. */
-const midnightUtc = remembered((date) => Date.parse(`${date}T00:00:00Z`));
-
-const plainDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
-
-export const addDays = (date: string, days: number): string => plainDate(midnightUtc(date) + days * DAY_MS);
+export const addDays = (date: string, days: number): string =>
+  plainDate(date).add(days, 'day').format(PLAIN_DATE);
 
 /** The same day n years later; 29 February becomes 28 February. */
-export function addYears(date: string, years: number): string {
-  const [, year, month, day] = PLAIN_DATE.exec(date) ?? [];
-  const moved = `${String(Number(year) + years).padStart(4, '0')}-${month}-${day}`;
-  return parseStayDate(moved) ?? `${moved.slice(0, 8)}28`;
-}
+export const addYears = (date: string, years: number): string =>
+  plainDate(date).add(years, 'year').format(PLAIN_DATE);
 
 /** Nights between two dates; negative when until is before from. */
 export const nightsBetween = (from: string, until: string): number =>
-  Math.round((midnightUtc(until) - midnightUtc(from)) / DAY_MS);
+  plainDate(until).diff(plainDate(from), 'day');
 
 export const nightCount = ({ from, until }: Stay): number => nightsBetween(from, until);
 
+/** Memoized: the rules of a calendar go through a year day by day. */
+const nextDay = remembered((date: string) => addDays(date, 1));
+
+/** The days from one to another, both included. */
+export function daysUpTo(first: string, last: string): string[] {
+  const count = nightsBetween(first, last) + 1;
+  const days: string[] = [];
+  for (let day = first; days.length < count; day = nextDay(day)) days.push(day);
+  return days;
+}
+
 /** Every night of a stay, by the date on which it begins. */
-export const nightsOf = (stay: Stay): string[] =>
-  Array.from({ length: Math.max(0, nightCount(stay)) }, (_, index) => addDays(stay.from, index));
+export const nightsOf = ({ from, until }: Stay): string[] => daysUpTo(from, addDays(until, -1));
 
 /** CA-01: dates from today to one year ahead, both included. */
-export const bookingWindow = (today: string): { readonly first: string; readonly last: string } => ({
-  first: today,
-  last: addYears(today, 1),
-});
+export const bookingWindow = remembered(
+  (today: string): { readonly first: string; readonly last: string } => ({
+    first: today,
+    last: addYears(today, 1),
+  }),
+);
 
 /**
  * The stay of a query. LQ-03: fromDate if today or later, or else tomorrow. LQ-04: untilDate if after the check-in, or else two
@@ -98,14 +95,10 @@ export function stayRefusal(stay: Stay, today: string): StayRefusal | undefined 
 }
 
 /** CA-07: 'ddd, MMM D', as in 'Fri, Jun 5'. */
-export function formatStayDate(date: string): string {
-  const instant = new Date(midnightUtc(date));
-  return `${WEEKDAYS[instant.getUTCDay()]}, ${MONTHS[instant.getUTCMonth()]} ${instant.getUTCDate()}`;
-}
+export const formatStayDate = (date: string): string => plainDate(date).format('ddd, MMM D');
 
 /** 'Fri, Jun 5, 2026': for a stay in another year. */
-export const formatStayDateWithYear = (date: string): string =>
-  `${formatStayDate(date)}, ${date.slice(0, 4)}`;
+export const formatStayDateWithYear = (date: string): string => plainDate(date).format('ddd, MMM D, YYYY');
 
 /** 'Fri, Jun 5 - Mon, Jun 8, 2026'; both years if they differ. */
 export function formatStayWithYear({ from, until }: Stay): string {

@@ -1,20 +1,18 @@
-/**
- * Check-in and check-out times in 12 hours (FM-03).
- */
+/** Check-in and check-out times in 12 hours (FM-03). */
+import { plainDate } from '../dates';
+
 export interface TimeWindow {
   /** HH:mm; null when open. */
   readonly startTime?: string | null | undefined;
   readonly endTime?: string | null | undefined;
 }
 
-const CLOCK_TIME = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
+const CLOCK_TIME = /^([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
 /** '16:00' is '4:00 PM'; undefined for anything that is not a time. */
 export function formatTime(time: string | null | undefined): string | undefined {
-  const match = CLOCK_TIME.exec(time?.trim() ?? '');
-  if (!match) return undefined;
-  const hours = Number(match[1]);
-  return `${hours % 12 || 12}:${match[2]} ${hours < 12 ? 'AM' : 'PM'}`;
+  const text = time?.trim() ?? '';
+  return CLOCK_TIME.test(text) ? plainDate(`1970-01-01 ${text}`).format('h:mm A') : undefined;
 }
 
 /** 'From X - Y', 'From X' or 'Until Y'; null when both ends are open. */

@@ -1,5 +1,14 @@
-/** Plain days (`YYYY-MM-DD`) and the clock. A day never becomes an instant except to count days, in UTC. */
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations';
+/**
+ * Plain days (`YYYY-MM-DD`) and the clock. A day never becomes an instant except to count days, in UTC. Days are counted without
+ * dayjs, which takes several times as long: the nights of a year are counted for each home.
+ */
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+import { DAY_MS } from './durations';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
 
 export type PlainDate = string;
 
@@ -30,12 +39,8 @@ export const addDays = (day: PlainDate, days: number): PlainDate =>
   new Date(utcMidnight(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The same day of another year; the last of February if that year has no 29th. */
-export function addYears(day: PlainDate, years: number): PlainDate {
-  const [year = '', month = '', date = ''] = day.split('-');
-  const inYear = String(Number(year) + years).padStart(4, '0');
-  const same = `${inYear}-${month}-${date}`;
-  return addDays(same, 0) === same ? same : `${inYear}-02-28`;
-}
+export const addYears = (day: PlainDate, years: number): PlainDate =>
+  dayjs.utc(day).add(years, 'year').format('YYYY-MM-DD');
 
 /** Days from `from` to `until`; negative when `until` is earlier. */
 export const daysBetween = (from: PlainDate, until: PlainDate): number =>
@@ -50,33 +55,8 @@ export const isoWeekday = (day: PlainDate): 1 | 2 | 3 | 4 | 5 | 6 | 7 =>
   (new Date(utcMidnight(day)).getUTCDay() || 7) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** The moment at which local clocks in a zone show a day and a time (`HH:MM`); for a skipped time, the moment just after. */
-export function momentIn(timeZone: string, day: PlainDate, time: string): Date {
-  const wall = Date.parse(`${day}T${time}:00Z`);
-  const first = wall - offsetAt(timeZone, wall);
-  // The offset may change between the first guess and the moment.
-  const second = wall - offsetAt(timeZone, first);
-  const isShown = (moment: number) => moment + offsetAt(timeZone, moment) === wall;
-  return new Date([second, first].find(isShown) ?? Math.max(first, second));
-}
+export const momentIn = (timeZone: string, day: PlainDate, time: string): Date =>
+  dayjs.tz(`${day} ${time}`, timeZone).toDate();
 
-/** How far a zone is ahead of UTC at a moment. */
-function offsetAt(timeZone: string, moment: number): number {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(moment);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  const shown = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:00Z`;
-  return Date.parse(shown) - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
-}
-
-/** The moment at which a day begins in the platform's zone: four hours behind UTC in summer, five in winter. */
-export function startOfDay(day: PlainDate): Date {
-  const inSummer = new Date(utcMidnight(day) + 4 * HOUR_MS);
-  return dayOf(inSummer) === day ? inSummer : new Date(utcMidnight(day) + 5 * HOUR_MS);
-}
+/** The moment at which a day begins in the platform's zone. */
+export const startOfDay = (day: PlainDate): Date => momentIn(platformZone, day, '00:00');

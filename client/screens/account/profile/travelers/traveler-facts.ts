@@ -1,15 +1,14 @@
 /** A short summary of a traveler's profile. */
 import { counted } from '#domain/counted.ts';
+import { plainDate } from '#domain/dates.ts';
 import { COUNTRIES } from '#client/components/countries/countries.ts';
 import type { SavedTravelerFragment } from '#client/features/travelers/traveler-changes.generated.ts';
 
 const countryName = (code: string): string => COUNTRIES.find((each) => each.code === code)?.name ?? code;
 
-const BIRTHDAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** `Born September 14, 1983 · United States`. */
 export const birthLine = ({ dateOfBirth, nationality }: SavedTravelerFragment): string =>
-  [dateOfBirth && `Born ${BIRTHDAY.format(new Date(dateOfBirth))}`, nationality && countryName(nationality)]
+  [dateOfBirth && `Born ${plainDate(dateOfBirth).format('MMMM D, YYYY')}`, nationality && countryName(nationality)]
     .filter(Boolean)
     .join(' · ');
 

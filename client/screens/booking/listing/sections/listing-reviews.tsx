@@ -3,7 +3,7 @@ import { useLazyQuery, useSuspenseFragment } from '@apollo/client/react';
 import { Box, Button, Flex, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DEFAULT_LOCALE } from '#domain/clock.ts';
+import { plainDate } from '#domain/dates.ts';
 import { counted } from '#domain/counted.ts';
 import { cutText, TEXT_LIMITS } from '#domain/listing/text-limits.ts';
 import { useExperiment } from '#client/app/session/session-context.ts';
@@ -22,13 +22,6 @@ import { Section } from './section';
 type Review = ListingReviews_ListingFragment['reviews']['edges'][number]['node'];
 
 const FIRST_REVIEWS = 4;
-
-/** `June 2026`; a plain date is midnight UTC. */
-const monthAndYear = new Intl.DateTimeFormat(DEFAULT_LOCALE, {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** LS-05: only while the reviews experiment is on, and only when there are any. */
 export function ListingReviews({
@@ -92,7 +85,7 @@ const ReviewText = ({ review }: { readonly review: Review }) => (
     <Flex justify="space-between" align="baseline" gap="3" mb="2">
       <Text fontWeight="semibold">{review.author}</Text>
       <Text textStyle="sm" color="fg.muted">
-        {monthAndYear.format(new Date(review.date))}
+        {plainDate(review.date).format('MMMM YYYY')}
       </Text>
     </Flex>
     {review.score !== null && (
